@@ -25,7 +25,7 @@ const WANES = 2600;
 /** A step lasts no less than this part of its time: one still sees what happens. */
 const LEAST = 0.14;
 /** What turns or rolls no less than this: one sees it come to rest. */
-const LEAST_ROLLING = 0.5;
+const LEAST_ROLLING = 0.45;
 
 /** Which part of its time a step lasts for somebody who has `waited` so many milliseconds to decide again. */
 export const haste = (waited: number, rolls = false): number =>

@@ -53,15 +53,16 @@ function landing(
   ];
 }
 
-/** Milliseconds in which dice come to rest. */
+/** Milliseconds in which dice come to rest, and one alone. */
 const ROLL = 800;
+const ROLL_ONE = 450;
 
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   /** Dice roll before they say anything. */
-  const rolled = (ms: number): AnimationStep<GameTypes, Scene>[] => [
-    { scene: { ...scene, rolling: true }, event, ms: ROLL, silent: true, flights: [] },
+  const rolled = (ms: number, roll = ROLL): AnimationStep<GameTypes, Scene>[] => [
+    { scene: { ...scene, rolling: true }, event, ms: roll, silent: true, flights: [] },
     ...read(ms),
   ];
   const self = (thing: string): Flight => ({ to: thing, from: thing });
@@ -113,10 +114,11 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'challenge_won':
     case 'mission_ended':
     case 'board_placed':
-    case 'board_finished':
     case 'gallery_passed':
     case 'stage_passed':
       return read(800);
+    case 'board_finished':
+      return read(1300);
     case 'duel_started':
       return read(700);
     case 'committed':
@@ -124,7 +126,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'thrown':
       return rolled(600);
     case 'toledo':
-      return rolled(500);
+      return rolled(400, ROLL_ONE);
     case 'botte':
       return read(900);
     case 'round_result':
@@ -149,7 +151,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'epic':
       return step(250);
     case 'match_ended':
-      return read(1600);
+      return read(2400);
     default:
       return step(0);
   }

@@ -139,7 +139,7 @@ function side(
           (shown, at) => {
             const again = colour === 'blue' ? thrownAgain(legal, at, shown) : null;
             const states = flies(at) ? (['tumbling'] as const) : stateOf(lanes[at]?.work);
-            const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, ...states)}</span>`;
+            const cast = html`<span class="thrown-die ${flies(at) && duel.rerolled !== null ? 'thrown-die--alone' : ''}" data-key=${key.die(colour, at)}>${die(colour, shown, ...states)}</span>`;
             return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" data-sign=${flies(at) ? nothing : t('mr-sign-die', { work: lanes[at]?.work ?? 'open', face: shown })} ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${again.label} data-sign=${again.sign} @click=${() => act(again.action)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}

@@ -17,6 +17,7 @@ import type {
   Place,
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
+import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
@@ -27,6 +28,7 @@ import { all, find, places } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, sensible, vain } from './counsel';
+import { cryOf } from './cry';
 import { drawn } from './drawn';
 import { cast, duelRing, isWon } from './duel';
 import { focus } from './focus';
@@ -104,6 +106,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ${purse(view)}
         </div>
         <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
+        ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
           words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,

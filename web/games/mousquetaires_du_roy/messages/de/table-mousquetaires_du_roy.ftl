@@ -395,6 +395,19 @@ mr-tell-mission_ended = { $result ->
     [failed] Der Auftrag im Louvre ist gescheitert: { $mission }.
    *[replaced] Mylady lässt ihr altes Komplott fallen: { $mission }.
 }
+mr-cry-mission = { $result ->
+    [failed] Der Auftrag ist gescheitert!
+   *[done] { $where ->
+        [paris] Das Komplott ist vereitelt!
+       *[louvre] Der Auftrag ist erledigt!
+    }
+}
+mr-cry-board = { $board ->
+    [inn] Durch den Gasthof!
+    [calais] Weiter von Calais!
+    [england] Zurück aus England!
+   *[galleries] Die letzte Galerie!
+}
 mr-tell-board_placed = { $board ->
     [inn] Die Suche nach den Diamantspangen beginnt in einem Gasthof.
     [calais] Die Suche führt weiter nach Calais.

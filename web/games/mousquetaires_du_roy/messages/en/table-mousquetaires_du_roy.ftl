@@ -394,6 +394,19 @@ mr-tell-mission_ended = { $result ->
     [failed] The mission at the Louvre has failed: { $mission }.
    *[replaced] Milady drops her old plot: { $mission }.
 }
+mr-cry-mission = { $result ->
+    [failed] The mission has failed!
+   *[done] { $where ->
+        [paris] The plot is foiled!
+       *[louvre] The mission is done!
+    }
+}
+mr-cry-board = { $board ->
+    [inn] Through the inn!
+    [calais] On from Calais!
+    [england] Back from England!
+   *[galleries] The last gallery!
+}
 mr-tell-board_placed = { $board ->
     [inn] The quest for the diamond studs begins at an inn.
     [calais] The quest goes on to Calais.

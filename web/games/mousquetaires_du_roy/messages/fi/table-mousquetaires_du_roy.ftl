@@ -401,6 +401,19 @@ mr-tell-mission_ended = { $result ->
     [failed] Tehtävä Louvressa on epäonnistunut: { $mission }.
    *[replaced] Milady luopuu vanhasta juonestaan: { $mission }.
 }
+mr-cry-mission = { $result ->
+    [failed] Tehtävä epäonnistui!
+   *[done] { $where ->
+        [paris] Juoni on tyhjäksi tehty!
+       *[louvre] Tehtävä on suoritettu!
+    }
+}
+mr-cry-board = { $board ->
+    [inn] Majatalon läpi!
+    [calais] Calais’sta eteenpäin!
+    [england] Takaisin Englannista!
+   *[galleries] Viimeinen galleria!
+}
 mr-tell-board_placed = { $board ->
     [inn] Matka timanttiriipusten luo alkaa majatalosta.
     [calais] Matka jatkuu Calais’hen.

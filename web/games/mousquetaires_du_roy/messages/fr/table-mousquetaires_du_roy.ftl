@@ -395,6 +395,19 @@ mr-tell-mission_ended = { $result ->
     [failed] La mission au Louvre a échoué : { $mission }.
    *[replaced] Milady abandonne son ancien complot : { $mission }.
 }
+mr-cry-mission = { $result ->
+    [failed] La mission a échoué !
+   *[done] { $where ->
+        [paris] Le complot est déjoué !
+       *[louvre] Mission accomplie !
+    }
+}
+mr-cry-board = { $board ->
+    [inn] L’auberge est franchie !
+    [calais] Calais est franchi !
+    [england] De retour d’Angleterre !
+   *[galleries] La dernière galerie !
+}
 mr-tell-board_placed = { $board ->
     [inn] La quête des ferrets commence dans une auberge.
     [calais] La quête se poursuit à Calais.
