@@ -132,7 +132,7 @@ test('Four Musketeers: who somebody is, and whom a fight hurts, is cried out onl
 });
 
 test('Mousquetaires du Roy: what dice come to is said when they have come to rest', () => {
-  const dice = new Set(['thrown', 'siege_thrown', 'strangling', 'ambush_rolled']);
+  const dice = new Set(['thrown', 'toledo', 'siege_thrown', 'strangling', 'ambush_rolled']);
   const seen = new Set<string>();
   for (const { before, events } of steps) {
     let scene = royScene(before);

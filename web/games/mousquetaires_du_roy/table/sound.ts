@@ -12,6 +12,7 @@ export function soundOf({
 }: AnimationStep<GameTypes, Scene>): Sound | null {
   switch (event.type) {
     case 'thrown':
+    case 'toledo':
     case 'siege_thrown':
     case 'strangling':
     case 'ambush_rolled':
