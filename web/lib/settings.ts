@@ -1,17 +1,14 @@
 /** What the reader likes: language, theme, speed, motion, sound, hints. */
-import type { Language } from './languages';
+import { languages } from './languages';
 
-export const themes = ['system', 'light', 'dark'] as const;
-export const speeds = ['slow', 'normal', 'fast'] as const;
-export const motions = ['full', 'reduced', 'off'] as const;
-export const soundings = ['off', 'on'] as const;
-export const hintings = ['on', 'off'] as const;
+/** What there is to choose from. */
+export const choices = {
+  language: languages,
+  theme: ['system', 'light', 'dark'],
+  speed: ['slow', 'normal', 'fast'],
+  motion: ['full', 'reduced', 'off'],
+  sound: ['off', 'on'],
+  hints: ['on', 'off'],
+} as const;
 
-export interface Settings {
-  readonly language: Language;
-  readonly theme: (typeof themes)[number];
-  readonly speed: (typeof speeds)[number];
-  readonly motion: (typeof motions)[number];
-  readonly sound: (typeof soundings)[number];
-  readonly hints: (typeof hintings)[number];
-}
+export type Settings = { readonly [K in keyof typeof choices]: (typeof choices)[K][number] };

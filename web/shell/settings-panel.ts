@@ -4,23 +4,14 @@ import '../offline/status';
 import { MkElement } from '../lib/element';
 import { embedded } from '../lib/embedded';
 import { t, useCatalogues } from '../lib/i18n';
-import { languages } from '../lib/languages';
 import { Part } from '../lib/part';
-import { hintings, motions, type Settings, soundings, speeds, themes } from '../lib/settings';
+import { choices, type Settings } from '../lib/settings';
 import type { EngineClient } from '../worker/client';
 import type { SettingsStore } from './settings';
 
 /** Fetched when the settings are first opened, its words with it. */
 const backup = new Part(() => Promise.all([import('./backup'), useCatalogues('backup')]));
 const servers = new Part(() => Promise.all([import('./guests/servers'), useCatalogues('servers')]));
-const choices = {
-  language: languages,
-  theme: themes,
-  speed: speeds,
-  motion: motions,
-  sound: soundings,
-  hints: hintings,
-};
 
 /** The settings; what is chosen holds at once. */
 @customElement('mk-settings')

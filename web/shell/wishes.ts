@@ -1,19 +1,11 @@
 /** What the reader wishes, where it stands, and how `<html>` wears it: all that must be known before the first paint. */
-import { languages, preferredLanguage } from '../lib/languages';
-import { hintings, motions, type Settings, soundings, speeds, themes } from '../lib/settings';
+import { preferredLanguage } from '../lib/languages';
+import { choices, type Settings } from '../lib/settings';
 
 export type Wishes = { [K in keyof Settings]?: unknown };
 
 /** Where the browser keeps what was chosen. */
 export const KEY = 'musketiere.settings';
-const allowed = {
-  language: languages,
-  theme: themes,
-  speed: speeds,
-  motion: motions,
-  sound: soundings,
-  hints: hintings,
-};
 
 /** What was asked for comes before what was chosen once, and both before what the system says. */
 export function settle(asked: Wishes, stored: Wishes): Settings {
@@ -26,7 +18,7 @@ export function settle(asked: Wishes, stored: Wishes): Settings {
     hints: 'on',
   };
   const settled: Record<string, unknown> = { ...fallback };
-  for (const [name, values] of Object.entries(allowed)) {
+  for (const [name, values] of Object.entries(choices)) {
     const wishes = [asked, stored].map((from) => from[name as keyof Settings]);
     const wish = wishes.find((value) => (values as readonly unknown[]).includes(value));
     if (wish !== undefined) settled[name] = wish;

@@ -87,7 +87,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           views,
           tried: this.#tried(frame),
           news: cryOf(controller.step?.event ?? null),
-          last: this.watching || stage.at === 'over' ? null : lastDuel(this.told, roster), // else the course says it
+          last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
         })}
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),

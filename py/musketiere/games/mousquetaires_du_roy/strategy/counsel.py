@@ -53,35 +53,43 @@ if TYPE_CHECKING:
 GRAVE: Final = 10
 """A chance in percent to lose tonight that presses more than all that is further off."""
 JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
-"""Decisions of the team whose answers can be reckoned rather than guessed."""
+"""Decisions of the team whose answers can be reckoned rather than guessed, beside its actions."""
+MIXED: Final = frozenset({"destination", "lay"})
+"""Decisions of Milady that nobody may foresee."""
 PER_CENT: Final = 100
 
 
 def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
-    left = Prospects(world, JUDGED, open_hands=False).quest.left().elements
-    sensible = _schemes(view, world) if view.is_milady else _sensible(view, world)
+    prospects = Prospects(world, JUDGED, open_hands=False)
+    answer = _answer(view, world)
+    sensible = _sensible(view, world, answer)
     return {
         "danger": _danger(world),
-        "quest": left,
-        "lead": _lead(view, world),
+        "quest": prospects.quest.left().elements,
+        "lead": _lead(view, world, answer),
         "sensible": [at for at, one in enumerate(legal) if one in sensible],
-        "vain": _vain(world, legal) if view.is_milady else [],
+        "vain": _vain(world, prospects, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
 
 
-def _lead(view: View, world: State) -> protocol.Lead | protocol.Scheme | None:
+def _answer(view: View, world: State) -> Move | None:
+    """What the strategy would do; None where it would be a guess, and where Milady must mix to stay hidden."""
     if view.is_milady:
-        return leads.of_milady(world, RULE_BASED)
+        return None if view.asking in MIXED else milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)
     assert view.seat is not None
-    return leads.of_team(world, view.seat, TEAM)
+    judged = view.asking == "action" or view.asking in JUDGED_WELL
+    return team.ANSWERS[view.asking](world, view.seat, TEAM) if judged else None
 
 
-def _vain(world: State, legal: Sequence[Move]) -> list[int]:
+def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
+    return leads.of_milady(world, answer, RULE_BASED) if view.is_milady else leads.of_team(world, answer, TEAM)
+
+
+def _vain(world: State, prospects: Prospects, legal: Sequence[Move]) -> list[int]:
     """Milady's cards that would change nothing now, as the Balm where Rochefort is unhurt (MR-12.5)."""
-    prospects = Prospects(world, JUDGED, open_hands=False)
     cards = [(at, index(one)) for at, one in enumerate(legal) if kind(one) == "play_perfidy"]
     return [at for at, card in cards if not treachery.effect(world, prospects, card)]
 
@@ -164,13 +172,12 @@ def _effect(world: State) -> str:
 # ---- which answers make sense ----------------------------------------------------------------------------
 
 
-def _sensible(view: View, world: State) -> set[Move]:
-    """Of the team; nothing where it would be a guess."""
-    assert view.seat is not None
-    if view.asking in JUDGED_WELL:
-        return {team.ANSWERS[view.asking](world, view.seat, TEAM)}
-    if view.asking != "action":
+def _sensible(view: View, world: State, answer: Move | None) -> set[Move]:
+    """What the strategy would do; of a Musketeer's actions also what is hardly worse."""
+    if answer is None:
         return set()
+    if view.asking != "action":
+        return {answer}
     worths: dict[Move, float] = {}
     tasks = Tasks(world, TEAM)
     who, actions = world.active, world.actions
@@ -179,7 +186,6 @@ def _sensible(view: View, world: State) -> set[Move]:
     exchange = exchanges.best(tasks, who, actions) if actions else exchanges.NONE
     if exchange.partner != NOBODY:
         worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
-    answer = team.ANSWERS["action"](world, view.seat, TEAM)
     worths[answer] = max(worths.values())
     found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR}
     found -= {one for one in found - {answer} if _is_likelier_lost(world, one)}
@@ -197,12 +203,6 @@ def _is_likelier_lost(world: State, one: Move) -> bool:
     dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
     expected = odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
     return expected.hurt > expected.hit
-
-
-def _schemes(view: View, world: State) -> set[Move]:
-    """Of Milady; nothing where she must mix, or she would be found out."""
-    mixed = view.asking in ("destination", "lay")
-    return set() if mixed else {milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)}
 
 
 # ---- what they risk --------------------------------------------------------------------------------------

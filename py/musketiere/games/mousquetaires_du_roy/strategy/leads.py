@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core.game import Move, Seat
-from musketiere.core.rng import Rng
+from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
@@ -25,7 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, guess, milady, plans, team
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, guess, plans, team
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.plans import NO_TASK, Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -49,18 +48,17 @@ PLACES_TOLD: Final = 2
 # ---- the team --------------------------------------------------------------------------------------------
 
 
-def of_team(world: State, seat: Seat, w: Weights) -> protocol.Lead | None:
-    """Of the one who acts, or of whoever had best act next."""
+def of_team(world: State, answer: Move | None, w: Weights) -> protocol.Lead | None:
+    """Of the one who acts, or of whoever had best act next; `answer`: what the strategy would do."""
     if world.asking == "next":
         tasks = Tasks(world, w)
         who = team.first(tasks)
         return _lead(tasks, who, plans.best(tasks, who, world.allowance(who)))
-    if world.asking != "action":
+    if world.asking != "action" or answer is None:
         return None
     who, actions = world.active, world.actions
-    begin = team.ANSWERS["action"](world, seat, w)
     tasks = Tasks(world, w)
-    return _lead(tasks, who, _behind(tasks, who, actions, begin)._replace(move=begin))
+    return _lead(tasks, who, _behind(tasks, who, actions, answer)._replace(move=answer))
 
 
 def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
@@ -137,18 +135,18 @@ def _serves(world: State, who: Musketeer, card: int, plan: Plan) -> bool:
 # ---- Milady ----------------------------------------------------------------------------------------------
 
 
-def of_milady(world: State, w: Weights) -> protocol.Scheme | None:
-    """Of the questions with which she makes her plans for the turn (MR-5)."""
+def of_milady(world: State, answer: Move | None, w: Weights) -> protocol.Scheme | None:
+    """Of the questions with which she makes her plans for the turn (MR-5); `answer`: what the strategy would do."""
     if world.asking == "destination":
         shares = guess.shares(Prospects(world, w, open_hands=False), world)
         best = sorted(shares, key=lambda place: (-shares[place], place))[:PLACES_TOLD]
         return {"side": "milady", "what": "go", "places": [PLACES[place] for place in best], "card": None}
+    if answer is None:
+        return None
     if world.asking == "paris":
-        answer = milady.ANSWERS["paris"](world, Rng(0), w)
         number = index(answer) if kind(answer) == "play_paris" else None
         return {"side": "milady", "what": "plot", "places": [], "card": number}
     if world.asking == "perfidy":
-        answer = milady.ANSWERS["perfidy"](world, Rng(0), w)
         card = PERFIDY[index(answer)] if kind(answer) == "play_perfidy" else None
         return {"side": "milady", "what": "strike", "places": [], "card": card}
     return None
