@@ -48,7 +48,7 @@ await withBrowser({ '/site/': 'dist' }, {}, async (address, browser) => {
     await context.addInitScript(watch);
     const filling = await context.newPage();
     await filling.goto(`${address}/site/index.html`);
-    await filling.locator('mk-saved-matches .empty').waitFor();
+    await filling.locator('.matches .empty').waitFor();
     await filling.evaluate(store, { kept: KEPT, count });
     await filling.close();
     const times = [];
