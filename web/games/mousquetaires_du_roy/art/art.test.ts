@@ -17,7 +17,7 @@ import { tokens } from './tokens';
 
 const names = <Key extends string>(drawings: Record<Key, unknown>) => Object.keys(drawings) as Key[];
 
-const own = drawn(html`<svg>${engravings}</svg>`);
+const own = drawn(html`<svg>${[...each(engravings)].map(symbolOf)}</svg>`);
 const ownIds = idsIn(own);
 const page = drawn(html`${artSprite([])}<svg>${[...each(symbols)].map(symbolOf)}</svg>`);
 const pageIds = idsIn(page);

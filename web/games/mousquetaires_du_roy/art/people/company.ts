@@ -9,7 +9,7 @@ import { bust } from './bust';
 
 // Who else comes in with this game; whom it shares with the other two is drawn there.
 
-const gaoler: Work[] = [
+const gaoler = (): Work[] => [
   ...bust({
     coat: 'leather',
     hat: 'hood',
@@ -28,7 +28,7 @@ const gaoler: Work[] = [
 ];
 
 /** Captain of the musketeers, grey in the King's service. */
-const treville: Work[] = [
+const treville = (): Work[] => [
   plume([56, 28, 58, 6, 80, 2, 80, 26], 7, 'var(--plate-paper)'),
   ...bust({
     coat: 'musketeer',
@@ -45,19 +45,20 @@ const treville: Work[] = [
   }),
 ];
 
-const des_essarts = bust({
-  coat: 'musketeer',
-  hat: 'slouch',
-  dye: 'gold',
-  ink: 'dark',
-  jaw: 13.4,
-  look: { lid: 0.3, gaze: -0.5, brow: [4.2, 4.2, 1.8] },
-  nose: 'straight',
-  smile: 0.8,
-  moustache: 'curled',
-});
+const des_essarts = (): Work[] =>
+  bust({
+    coat: 'musketeer',
+    hat: 'slouch',
+    dye: 'gold',
+    ink: 'dark',
+    jaw: 13.4,
+    look: { lid: 0.3, gaze: -0.5, brow: [4.2, 4.2, 1.8] },
+    nose: 'straight',
+    smile: 0.8,
+    moustache: 'curled',
+  });
 
-const buckingham: Work[] = [
+const buckingham = (): Work[] => [
   ...bust({
     coat: 'velvet',
     hat: 'bare',
@@ -74,7 +75,7 @@ const buckingham: Work[] = [
 ];
 
 /** A marshal of France with his baton. */
-const bassompierre: Work[] = [
+const bassompierre = (): Work[] => [
   ...bust({
     coat: 'cuirass',
     hat: 'plumed',
@@ -91,19 +92,20 @@ const bassompierre: Work[] = [
   svg`<g transform="translate(66 104) rotate(24)">${tint('blue', 'M-4.5-22h9v40h-9z')}${tint('gold', 'M-5.5-25h11v5h-11z')}${[-12, 0, 12].map((y) => svg`<path fill="var(--plate-gold)" stroke="none" transform="translate(0 ${y}) scale(.26)" d=${fleuron} />`)}</g>`,
 ];
 
-const planchet = bust({
-  coat: 'plain',
-  hat: 'cap',
-  dye: 'dark',
-  ink: 'gold',
-  jaw: 12.4,
-  look: { lid: 0, gaze: 0.5, brow: [5.4, 4.6, 1.3] },
-  nose: 'snub',
-  smile: 2,
-});
+const planchet = (): Work[] =>
+  bust({
+    coat: 'plain',
+    hat: 'cap',
+    dye: 'dark',
+    ink: 'gold',
+    jaw: 12.4,
+    look: { lid: 0, gaze: 0.5, brow: [5.4, 4.6, 1.3] },
+    nose: 'snub',
+    smile: 2,
+  });
 
 /** He brought a bottle. */
-const mousqueton: Work[] = [
+const mousqueton = (): Work[] => [
   ...bust({
     coat: 'leather',
     hat: 'cap',
@@ -119,7 +121,7 @@ const mousqueton: Work[] = [
 ];
 
 /** Her cap, her apron, and what she heard. */
-const kitty: Work[] = [
+const kitty = (): Work[] => [
   tint('gold', 'M30 36c-6 6-7 16-5 26 2 5 6 6 9 4h20c3 2 7 1 9-4 2-10 1-20-5-26z'),
   tint('blue', 'M8 119c0-17 5-24 15-28l11-5h20l11 5c10 4 15 11 15 28z'),
   cuts(along([79, 118, 78, 107, 74, 99, 65, 94], [62, 118, 63, 109, 62, 102, 59, 97], 7, 1, 0.4)),
@@ -146,7 +148,7 @@ const kitty: Work[] = [
 ];
 
 /** The Duchess, whom the Queen writes to and the Cardinal reads. */
-const chevreuse: Work[] = [
+const chevreuse = (): Work[] => [
   tint(
     'dark',
     'M44 20c-16 0-21 12-20 24-5 4-6 10-3 15-3 5-1 11 4 13h38c5-2 7-8 4-13 3-5 2-11-3-15 1-12-4-24-20-24z',
@@ -176,7 +178,7 @@ const chevreuse: Work[] = [
 ];
 
 /** Milady as long as nobody knows where she is: a hood before the moon. */
-const hidden: Work[] = [
+const hidden = (): Work[] => [
   svg`<circle cx="44" cy="52" r="37" fill="var(--plate-gold)" stroke-width=".8"/>`,
   cuts(along(line(10, 52, 78, 52), line(26, 84, 62, 84), 13, 0.5, 0.7)),
   tint(
@@ -193,7 +195,7 @@ const hidden: Work[] = [
   svg`<path fill="var(--plate-gold)" stroke="none" d="M34 51.5c2.5-2.2 5.5-2 8 .3-2.6 1.9-5.6 1.8-8-.3zM46 51.8c2.5-2.3 5.5-2.5 8-.3-2.4 2.1-5.4 2.2-8 .3z"/><path fill="var(--plate-red)" stroke="none" d="M40.5 64.5c1.5-1.2 2.5-1.3 3.5-.6 1-.7 2-.6 3.5.6-2 2-5 2-7 0z"/>`,
 ];
 
-export const company: Record<(typeof others)[number], Work[]> = {
+export const company: Record<(typeof others)[number], () => Work[]> = {
   gaoler,
   treville,
   hidden,

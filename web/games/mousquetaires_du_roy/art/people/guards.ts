@@ -1,10 +1,9 @@
-import type { Work } from '../../../../lib/art/plate';
 import type { bravos } from '../figures';
-import { bust } from './bust';
+import type { Features } from './bust';
 
 /** The Cardinal's men. */
-export const guards: Record<(typeof bravos)[number], Work[]> = {
-  boisrenard: bust({
+export const guards: Record<(typeof bravos)[number], Features> = {
+  boisrenard: {
     coat: 'leather',
     hat: 'bare',
     hair: 'none',
@@ -14,8 +13,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     nose: 'snub',
     smile: -0.6,
     beard: 'stubble',
-  }),
-  lubin: bust({
+  },
+  lubin: {
     coat: 'plain',
     hat: 'kerchief',
     hair: 'none',
@@ -25,8 +24,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     smile: 0.6,
     beard: 'stubble',
     scar: 'brow',
-  }),
-  brisemont: bust({
+  },
+  brisemont: {
     coat: 'leather',
     hat: 'slouch',
     dye: 'dark',
@@ -36,8 +35,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     nose: 'fine',
     smile: -1,
     moustache: 'thin',
-  }),
-  laffemas: bust({
+  },
+  laffemas: {
     coat: 'guard',
     hat: 'bare',
     hair: 'none',
@@ -48,8 +47,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     smile: -0.5,
     beard: 'goatee',
     moustache: 'waxed',
-  }),
-  biscarat: bust({
+  },
+  biscarat: {
     coat: 'guard',
     hat: 'plumed',
     ink: 'dark',
@@ -59,8 +58,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     smile: 0.4,
     beard: 'goatee',
     moustache: 'curled',
-  }),
-  cahusac: bust({
+  },
+  cahusac: {
     coat: 'guard',
     hat: 'slouch',
     ink: 'dark',
@@ -70,8 +69,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     smile: -0.4,
     beard: 'full',
     moustache: 'drooping',
-  }),
-  la_houdiniere: bust({
+  },
+  la_houdiniere: {
     coat: 'cuirass',
     hat: 'plumed',
     dye: 'steel',
@@ -82,8 +81,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     nose: 'hooked',
     smile: -0.3,
     moustache: 'waxed',
-  }),
-  vitray: bust({
+  },
+  vitray: {
     coat: 'cuirass',
     hat: 'morion',
     jaw: 12.4,
@@ -92,8 +91,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     smile: -0.5,
     beard: 'goatee',
     moustache: 'drooping',
-  }),
-  bernajoux: bust({
+  },
+  bernajoux: {
     coat: 'guard',
     hat: 'slouch',
     jaw: 12,
@@ -103,8 +102,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     beard: 'goatee',
     moustache: 'curled',
     scar: 'cheek',
-  }),
-  de_cavois: bust({
+  },
+  de_cavois: {
     coat: 'cuirass',
     hat: 'morion',
     ink: 'dark',
@@ -114,8 +113,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     smile: -0.6,
     beard: 'full',
     moustache: 'curled',
-  }),
-  jussac: bust({
+  },
+  jussac: {
     coat: 'guard',
     hat: 'plumed',
     hair: 'curls',
@@ -126,8 +125,8 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     beard: 'goatee',
     moustache: 'waxed',
     scar: 'brow',
-  }),
-  felton: bust({
+  },
+  felton: {
     coat: 'plain',
     hat: 'capotain',
     dye: 'dark',
@@ -136,5 +135,5 @@ export const guards: Record<(typeof bravos)[number], Work[]> = {
     look: { lid: 0, gaze: 0, brow: [3, 4.6, 2] },
     nose: 'straight',
     smile: -0.9,
-  }),
+  },
 };

@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { across, line } from '../../../../lib/art/burin';
+import type { Engraving } from '../../../../lib/art/engravings';
 import { cuts, outline, paper, plate, tint, type Work } from '../../../../lib/art/plate';
 import { crownHouses } from './crown';
 import { banner, cone, drum, merlons, openings, ship, wall } from './masonry';
@@ -9,7 +10,7 @@ import { townHouses } from './town';
 // The places as they stand on the map, told by their outlines: without sky, and with nothing round them.
 
 /** Where the road leads: the port of Calais, the Channel, the cliffs of England. */
-const quest: Work[] = [
+const quest = (): Work[] => [
   tint('green', 'M2 34C12 22 32 20 50 24s26 4 32 10l-4 8-28 4-38 2z'),
   paper('M4 42c14-4 24-1 36-4s28-4 40-5l2 10c-12 3-28 3-38 5s-28 3-38 0z'),
   cuts(across(line(6, 43, 78, 36), line(6, 49, 78, 45), 26, 0, 0.7)),
@@ -38,7 +39,7 @@ export const buildings = {
   ...townHouses,
   ...roadHouses,
   quest,
-} satisfies Record<string, Work[]>;
+} satisfies Record<string, () => Work[]>;
 
 const windows: Readonly<Record<keyof typeof buildings, string>> = {
   louvre: '0 4 160 76',
@@ -51,8 +52,14 @@ const windows: Readonly<Record<keyof typeof buildings, string>> = {
   quest: '0 0 174 80',
 };
 
-export const buildingSymbols = Object.entries(buildings).map(([id, work]) =>
-  plate(`mk-roy-house-${id}`, windows[id as keyof typeof windows], svg`<g stroke-width=".95">${work}</g>`),
+export const buildingSymbols: readonly Engraving[] = Object.entries(buildings).map(
+  ([id, work]) =>
+    () =>
+      plate(
+        `mk-roy-house-${id}`,
+        windows[id as keyof typeof windows],
+        svg`<g stroke-width=".95">${work()}</g>`,
+      ),
 );
 
 /** As large as its box allows, standing on its lower edge. */

@@ -6,7 +6,7 @@ import { birds, cloud, cone, ground, merlons, openings, roof, sky, tree, wall, w
 
 // Where the great are at home, on a field of 160 by 110; what counts stays clear of the edges, which other windows cut.
 
-const cathedral: Work[] = [
+const cathedral = (): Work[] => [
   // nave and spire
   ...wall(98, 52, 30, 30, 0.6),
   ...roof(96, 52, 33, 16, 5),
@@ -28,7 +28,7 @@ const cathedral: Work[] = [
 ];
 
 /** Notre-Dame over the river. */
-const paris: Work[] = [
+const paris = (): Work[] => [
   ...sky(86),
   cloud(24, 15, 0.9),
   cloud(136, 22, 0.7),
@@ -42,7 +42,7 @@ const paris: Work[] = [
   ...roof(132, 54, 26, 13),
   openings([6, 13, 26, 33, 137, 144, 151], 62, 3, 5),
   openings([26, 33], 54, 3, 4.5),
-  ...cathedral,
+  ...cathedral(),
   // quay, bridge and river
   ...water(86, 110),
   paper('M0 82h160v5H0z'),
@@ -55,7 +55,7 @@ const paris: Work[] = [
   tint('red', 'M117 81c6 1 10 5 11 12-4 1-8 2-11 2z'),
 ];
 
-const palace: Work[] = [
+const palace = (): Work[] => [
   // wings
   ...wall(2, 46, 52, 32, 0.12),
   ...roof(2, 46, 52, 12, 6),
@@ -86,11 +86,11 @@ const palace: Work[] = [
 ];
 
 /** The palace, and the garden one needs a pretext to enter. */
-const louvre: Work[] = [
+const louvre = (): Work[] => [
   ...sky(79),
   cloud(20, 18, 0.8),
   cloud(140, 14, 0.9),
-  ...palace,
+  ...palace(),
   // the garden
   ...ground(78),
   tint('green', 'M4 86h50l-8 14H-8zM156 86h-50l8 14h54z'),
@@ -102,7 +102,7 @@ const louvre: Work[] = [
   ),
 ];
 
-const cardinals: Work[] = [
+const cardinals = (): Work[] => [
   ...wall(4, 40, 152, 46, 0.08),
   ...roof(4, 40, 50, 15, 8),
   ...roof(106, 40, 50, 15, 8),
@@ -137,11 +137,11 @@ const cardinals: Work[] = [
 ];
 
 /** The Cardinal's palace; his colour, his arms, his men. */
-const richelieu: Work[] = [
+const richelieu = (): Work[] => [
   ...sky(89),
   cloud(22, 14, 0.8),
   cloud(140, 16, 0.8),
-  ...cardinals,
+  ...cardinals(),
   // steps and sentries
   ...ground(88),
   paper('M66 88h28v4H66zM62 92h36v4H62zM58 96h44v5H58z'),

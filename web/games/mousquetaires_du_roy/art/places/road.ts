@@ -36,7 +36,7 @@ const rider = (x: number, y: number, size: number): Work =>
   ]}</g>`;
 
 /** The road to the sea, and twelve studs at the end of it. */
-const quest: Work[] = [
+const quest = (): Work[] => [
   svg`<path fill="var(--plate-gold)" stroke="none" opacity=".55" d="M0 0h160v46H0z"/>`,
   cuts(
     Array.from({ length: 21 }, (_, i) => {
@@ -85,7 +85,7 @@ const quest: Work[] = [
   tree(148, 78, 0.8),
 ];
 
-const harbour: Work[] = [
+const harbour = (): Work[] => [
   // the town and its two towers
   ...wall(40, 46, 76, 20, 0.15),
   merlons(40, 46, 76, 17, 2.5),
@@ -104,7 +104,7 @@ const harbour: Work[] = [
   openings([114, 121], 46, 2, 6),
   ...banner(33, 26, 17, 'red', 0.9),
 ];
-const camp: Work[] = [
+const camp = (): Work[] => [
   // tent
   paper('M4 102 20 74l18 28z'),
   tint('blue', 'M20 74l-6 28H4zM20 74l4 28h14z'),
@@ -127,19 +127,19 @@ const camp: Work[] = [
 ];
 
 /** The siege. */
-const la_rochelle: Work[] = [
+const la_rochelle = (): Work[] => [
   ...sky(62),
   cloud(18, 14, 0.8),
   cloud(132, 12, 0.9),
   ...water(62, 86),
-  ...harbour,
+  ...harbour(),
   svg`<path stroke-width="1.8" stroke-dasharray="2.5 1.8" d="M44 62c18 9 48 9 66 0"/>`,
   ship(142, 70, 0.4),
   // the King's lines
   tint('green', 'M0 84c30-7 70-4 100-2 24 2 44 0 60-3v31H0z'),
   cuts(along([0, 90, 40, 85, 110, 89, 160, 85], [0, 109, 40, 107, 110, 108, 160, 107], 6, 0.5, 1)),
-  ...camp,
+  ...camp(),
 ];
 
 export const road = { quest, la_rochelle };
-export const roadHouses = { la_rochelle: [...harbour, ...camp] };
+export const roadHouses = { la_rochelle: () => [...harbour(), ...camp()] };

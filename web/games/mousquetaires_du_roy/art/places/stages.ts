@@ -21,7 +21,7 @@ import {
 // The four stages of the quest.
 
 /** At the sign of the Golden Lily. */
-const inn: Work[] = [
+const inn = (): Work[] => [
   ...sky(93),
   cloud(136, 14, 0.8),
   ...wall(6, 38, 112, 54, 0.1),
@@ -47,7 +47,7 @@ const inn: Work[] = [
 ];
 
 /** The harbour where every ship is watched. */
-const calais: Work[] = [
+const calais = (): Work[] => [
   ...sky(66),
   cloud(30, 14, 0.9),
   cloud(120, 18, 0.7),
@@ -74,7 +74,7 @@ const calais: Work[] = [
 ];
 
 /** White cliffs, a castle, a Duke. */
-const england: Work[] = [
+const england = (): Work[] => [
   ...sky(70),
   cloud(128, 14, 0.9),
   cloud(92, 22, 0.6),
@@ -126,7 +126,7 @@ const mirrors = (near: number, far: number): Work[] => {
 };
 
 /** The long gallery that ends at the Queen's door. */
-const galleries: Work[] = [
+const galleries = (): Work[] => [
   wash('M0 0h160v110H0z'),
   paper('M0 0h160L98 38H62z'),
   cuts(

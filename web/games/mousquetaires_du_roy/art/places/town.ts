@@ -33,7 +33,7 @@ const gentleman = (x: number, y: number, facing: 1 | -1): Work[] => [
   ]}</g>`,
 ];
 
-const lit: Work[] = [
+const lit = (): Work[] => [
   tint('red', 'M44 40h72v54H44z'),
   svg`<path stroke="currentColor" stroke-width=".5" opacity=".7" d="M44 46h72M44 52h72M44 58h72M44 64h72M44 70h72M44 76h72M44 82h72M44 88h72"/>`,
   cuts(along(line(115.5, 41, 115.5, 93), line(98, 41, 98, 93), 11, 1, 0.3)),
@@ -63,7 +63,7 @@ const lit: Work[] = [
 ];
 
 /** A lit window where one is waited for. */
-const miladys_house: Work[] = [
+const miladys_house = (): Work[] => [
   ...sky(110, 'ink', 1),
   svg`<path fill="var(--plate-blue)" stroke="none" opacity=".28" d="M0 0h160v110H0z"/>`,
   svg`<g fill="var(--plate-paper)" stroke="none"><path fill="var(--plate-gold)" d="M137 8a12 12 0 1 1-12 17.5A11.5 11.5 0 0 0 137 8z"/><path d=${[
@@ -80,12 +80,12 @@ const miladys_house: Work[] = [
   // neighbours in the dark
   tint('felt', 'M0 92V48l10-12h16l6 12v44zM160 92V52l-10-12h-18l-6 12v40z'),
   svg`<path stroke="var(--plate-paper)" stroke-width=".7" opacity=".35" d="M4 52h24M4 58h24M4 64h24M4 70h24M130 56h26M130 62h26M130 68h26M130 74h26M10 36v-8h5v8M145 40v-9h-5v9"/>`,
-  ...lit,
+  ...lit(),
   svg`<path fill="var(--plate-felt)" stroke="none" d="M0 94h160v16H0z"/><path stroke="var(--plate-paper)" stroke-width=".7" opacity=".4" d="M0 97h160M6 101h148M0 105h160M20 97l-5 4M44 97l-3 4M70 97l-1 4M96 97l2 4M122 97l4 4M30 101l-6 4M60 101l-3 4M90 101l1 4M120 101l5 4"/>`,
   outline('M0 94h160', 1.2),
 ];
 
-const captains: Work[] = [
+const captains = (): Work[] => [
   // the house
   ...wall(2, 40, 74, 46, 0.1),
   ...roof(2, 40, 74, 22, 10, 'red'),
@@ -124,17 +124,17 @@ const captains: Work[] = [
 ];
 
 /** The captain's house: its gate, its dovecote, and who waits in the yard. */
-const vieux_colombier: Work[] = [
+const vieux_colombier = (): Work[] => [
   ...sky(88),
   cloud(70, 14, 0.9),
   cloud(148, 20, 0.6),
-  ...captains,
+  ...captains(),
   ...ground(88),
   ...gentleman(24, 104, 1),
   ...gentleman(62, 106, -1),
 ];
 
-const towers: Work[] = [
+const towers = (): Work[] => [
   // curtain walls
   ...wall(10, 42, 140, 46, 0.12),
   merlons(10, 42, 140, 26, 3),
@@ -158,12 +158,12 @@ const towers: Work[] = [
 ];
 
 /** Eight towers, and one way in. */
-const bastille: Work[] = [
+const bastille = (): Work[] => [
   ...sky(90, 'felt', 0.55),
   svg`<g opacity=".9">${[cloud(26, 16, 1.2), cloud(70, 9, 1), cloud(128, 15, 1.3)]}</g>`,
   svg`<path fill="none" stroke="var(--plate-gold)" stroke-width="1.6" d="M113 18l-5 6h4.5l-6 8"/>`,
   birds([40, 26], [52, 20], [100, 24]),
-  ...towers,
+  ...towers(),
   // ditch and drawbridge
   ...water(90, 110),
   tint('dark', 'M66 88h24l8 22H58z'),
