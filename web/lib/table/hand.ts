@@ -60,6 +60,9 @@ export class Hand extends MkElement {
   /** Whether all that is wanted has been chosen: then Enter on any card plays that; a touch still takes another. */
   @property({ attribute: false }) full = false;
 
+  /** Whether several are wanted: then the focus passes over the gaps of those that lie there already. */
+  @property({ attribute: false }) several = false;
+
   /** Those that lie on the table for a try: each leaves its gap. */
   @property({ attribute: false }) away: ReadonlySet<string> = new Set();
 
@@ -87,10 +90,17 @@ export class Hand extends MkElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#focused = this.contains(document.activeElement);
-    if (!changed.has('cards') || (this.current !== null && this.cards.includes(this.current))) return;
-    const before = (changed.get('cards') as readonly string[] | undefined) ?? [];
-    const at = this.current === null ? 0 : before.indexOf(this.current);
-    this.current = this.cards[Math.min(Math.max(at, 0), this.cards.length - 1)] ?? null;
+    const { current, cards } = this;
+    const there = this.#there;
+    if (current !== null && there.includes(current)) return;
+    const before = (changed.get('cards') as readonly string[] | undefined) ?? cards;
+    const at = current === null ? 0 : before.indexOf(current);
+    this.current = there.find((card) => cards.indexOf(card) >= at) ?? there.at(-1) ?? null;
+  }
+
+  /** The cards that the focus may come to. */
+  get #there(): readonly string[] {
+    return this.several ? this.cards.filter((card) => !this.away.has(card)) : this.cards;
   }
 
   protected override render() {
@@ -159,9 +169,9 @@ export class Hand extends MkElement {
     </li>`;
   }
 
-  /** A card that leaves the hand passes the focus on to its neighbour. */
+  /** A card that leaves the hand, or its gap behind, passes the focus on to its neighbour. */
   protected override updated(): void {
-    if (this.#focused && !this.contains(document.activeElement)) this.focus();
+    if (this.#focused && !document.activeElement?.matches('mk-hand [tabindex="0"]')) this.focus();
   }
 
   #touch(card: string): void {
@@ -185,22 +195,32 @@ export class Hand extends MkElement {
       this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
       return;
     }
-    const at = this.current === null ? -1 : this.cards.indexOf(this.current);
-    const half = Math.ceil(this.cards.length / 2);
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: this.cards.length - 1,
-      ...(this.cards.length > ONE_ROW ? { ArrowDown: at + half, ArrowUp: at - half } : {}),
-    };
-    const to = steps[event.key];
-    const card = to === undefined ? undefined : this.cards[to];
+    const card = this.#stepped(event.key);
     if (card === undefined) return;
     event.preventDefault();
     this.current = card;
     void this.updateComplete.then(() => this.focus());
   };
+
+  /** The card to which a key leads from the one that has the focus. */
+  #stepped(key: string): string | undefined {
+    const there = this.#there;
+    const at = there.indexOf(this.current ?? '');
+    const inRows = this.cards.indexOf(this.current ?? '');
+    const half = Math.ceil(this.cards.length / 2);
+    const steps: Record<string, string | undefined> = {
+      ArrowRight: there[at + 1],
+      ArrowLeft: there[at - 1],
+      Home: there[0],
+      End: there.at(-1),
+      ...(this.cards.length > ONE_ROW && {
+        ArrowDown: this.cards[inRows + half],
+        ArrowUp: this.cards[inRows - half],
+      }),
+    };
+    const card = steps[key];
+    return card !== undefined && there.includes(card) ? card : undefined;
+  }
 
   override focus(): void {
     this.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();

@@ -49,13 +49,27 @@ export function payPlace(at: Place, deed: Deed | null): TemplateResult {
             aria-label=${deed.label}
             aria-pressed=${deed.picked ? 'true' : 'false'}
             @click=${deed.press}
-            @keydown=${(event: KeyboardEvent) => deed.picked && play(event)}
+            @keydown=${(event: KeyboardEvent) => {
+              step(event);
+              if (deed.picked) play(event);
+            }}
           >
             ${lies}
           </button>`
         : html`<span class=${classes}>${lies}<span class="unseen">${describe(at)}</span></span>`
     }
   </li>`;
+}
+
+/** As in the hand: the arrow keys lead on. */
+function step(event: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const from = event.currentTarget as HTMLElement;
+  const row = [...(from.closest('.pay')?.querySelectorAll<HTMLElement>('.place--deed') ?? [])];
+  const to = by === undefined ? undefined : row[row.indexOf(from) + by];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
 }
 
 /** As in the hand: Enter plays what is chosen, the space bar puts it back. */

@@ -33,13 +33,15 @@ export function seatPanel(
   around: Around,
   actionButtons: ReadonlyMap<number, Deed>,
 ): TemplateResult {
-  const { scene, names, face, views } = around;
+  const { frame, scene, stage, names, face, views } = around;
   const name = names[seat] ?? '';
   const total = scene.totals[seat] ?? 0;
   const count = scene.handCounts[seat] ?? 0;
   const { verdict } = scene;
   const marked = verdict?.seat === seat ? (verdict.won ? 'seat--won' : 'seat--lost') : '';
-  const { hand, pay } = openCards(views?.[seat], seat, scene);
+  const { hand, pay: own } = openCards(views?.[seat], seat, scene);
+  const scoring = scene.sheet ?? (stage.at === 'over' ? frame.view.last_game : null);
+  const pay = own ?? scoring?.pay[seat]?.cards ?? null;
   const doing = doingOf(seat, around);
   const voice = doing === null || doing === 'says-choosing' ? speaks(seat, around) : null;
   const jailed = isImprisoned(scene.rows[seat]) ? 'seat--jailed' : '';
@@ -55,7 +57,7 @@ export function seatPanel(
       </header>
       <p class="seat__says">
         ${voice === null ? nothing : html`<span class="seat__voice" aria-hidden="true">${voice}</span>`}
-        <span>${doing === null ? (likingOf(around.frame, seat) ?? '\u00a0') : t(doing)}</span>
+        <span data-sign=${doing === 'says-two-gems' ? t('sign-two-gems') : nothing}>${doing === null ? (likingOf(frame, seat) ?? '\u00a0') : t(doing)}</span>
       </p>
       <div class="seat__cards">
         <ol class="pay ${pay === null ? '' : 'pay--open'}" aria-label=${t('table-pay-of', { name })}>

@@ -32,8 +32,9 @@ export function tell(event: Event, roster: Roster): string | null {
         .map((card, seat) => t('tell-turned', { ...who(roster, seat), card: cardName(card) }))
         .join(' ');
     case 'duel_decided': {
-      const { sum, strength, seat } = event;
-      return t(event.won ? 'tell-won' : 'tell-lost', { ...who(roster, seat), sum, strength });
+      const { won, sum, strength, seat, by_swords } = event;
+      const what = t(won ? 'tell-won' : 'tell-lost', { ...who(roster, seat), sum, strength });
+      return by_swords ? `${what} ${t('tell-by-swords')}` : what;
     }
     case 'gem_taken':
     case 'prison_taken': {
@@ -78,7 +79,8 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
     if (picks.source !== null && picks.place === null) return t('ask-pick-place');
     if (picks.place === null && types.size === 1) return t(`ask-${type}-source`);
   }
-  return t(types.size > 1 ? 'ask-take_gem-or-free' : `ask-${type}`);
+  const swords = scene.verdict?.bySwords ? 'yes' : 'no';
+  return t(types.size > 1 ? 'ask-take_gem-or-free' : `ask-${type}`, { swords });
 }
 
 function askPay(left: number): string {

@@ -71,7 +71,7 @@ says-chosen = hat gewählt
 says-imprisoned = alle drei gefangen
 says-highest = höchste Karte
 says-lowest = niedrigste Karte
-says-two-gems = zwei Edelsteine!
+says-two-gems = ein Stein vor Schluss
 
 ## Was aus einem Duell geworden ist
 
@@ -141,7 +141,10 @@ ask-play_card-imprisoned =
     Welche kannst du entbehren?
 ask-play_card-last = Deine letzte Karte gegen { $strength }.
 ask-take_gem =
-    Gewonnen! Du hattest die höchste Karte.
+    Gewonnen! { $swords ->
+        [yes] Gleiche Zahl, mehr Degen.
+       *[no] Du hattest die höchste Karte.
+    }
     Wohin kommt der Edelstein?
 ask-take_gem-source =
     Gewonnen, doch in der Mitte liegt kein Edelstein mehr.
@@ -153,7 +156,10 @@ ask-free_prison =
     Gewonnen! Keine deiner Karten ist frei.
     Befreie einen Gefangenen.
 ask-take_prison =
-    Verloren. Du hattest die niedrigste Karte.
+    Verloren. { $swords ->
+        [yes] Gleiche Zahl, weniger Degen.
+       *[no] Du hattest die niedrigste Karte.
+    }
     Wohin kommt der Gefängnisstein?
 ask-take_prison-source =
     Verloren, und in der Mitte liegt kein Gefängnisstein mehr.
@@ -212,6 +218,7 @@ tell-lost = Verloren, { $sum } gegen { $strength }. { $you ->
     [yes] Deine Karte war die niedrigste.
    *[no] { $name } hatte die niedrigste Karte.
 }
+tell-by-swords = Bei gleicher Zahl sind mehr Degen höher.
 tell-gem = { $you ->
     [yes] Du nimmst einen Edelstein.
    *[no] { $name } nimmt einen Edelstein.
@@ -462,6 +469,7 @@ sign-sum = Die aufgedeckten Karten ergeben { $sum }; für den Sieg im Duell brau
 sign-down = Eine verdeckt gespielte Karte; alle werden zugleich aufgedeckt.
 sign-slot = Hier liegt die Karte, die dieser Spieler im Duell spielt.
 sign-out = Wer alle drei Karten im Gefängnis hat, spielt mit, aber seine Karte zählt nicht.
+sign-two-gems = Der dritte Edelstein beendet das Spiel sofort.
 sign-card = Im Duell zählt sie { $value } zur Summe{ $swords ->
     [0] { "" }; sie hat keinen Degen, und bei gleichen Zahlen sind mehr Degen höher.
     [one] { "" }; ihr Degen entscheidet nur zwischen gleichen Zahlen.

@@ -71,7 +71,7 @@ says-chosen = has chosen
 says-imprisoned = all three imprisoned
 says-highest = highest card
 says-lowest = lowest card
-says-two-gems = two gems: danger!
+says-two-gems = one gem from the end
 
 ## What a duel has come to
 
@@ -141,7 +141,10 @@ ask-play_card-imprisoned =
     Which one can you spare?
 ask-play_card-last = Your last card against { $strength }.
 ask-take_gem =
-    Won! Yours was the highest card.
+    Won! { $swords ->
+        [yes] Same number, more swords.
+       *[no] Yours was the highest card.
+    }
     Where shall the gem go?
 ask-take_gem-source =
     Won, but the centre has no gem left.
@@ -153,7 +156,10 @@ ask-free_prison =
     Won! None of your cards is free.
     Let one prisoner go.
 ask-take_prison =
-    Lost. Yours was the lowest card.
+    Lost. { $swords ->
+        [yes] Same number, fewer swords.
+       *[no] Yours was the lowest card.
+    }
     Where shall the prison go?
 ask-take_prison-source =
     Lost, and the centre has no prison left.
@@ -212,6 +218,7 @@ tell-lost = Lost, { $sum } against { $strength }. { $you ->
     [yes] Your card was the lowest.
    *[no] { $name } had the lowest card.
 }
+tell-by-swords = Of equal numbers, more swords are higher.
 tell-gem = { $you ->
     [yes] You take a gem.
    *[no] { $name } takes a gem.
@@ -466,6 +473,7 @@ sign-sum = The cards turned up come to { $sum }; { $strength } are needed to win
 sign-down = A card played face down; all are turned up at once.
 sign-slot = Here lies the card that this player plays in the duel.
 sign-out = Whose three cards are all in prison plays along, but his card does not count.
+sign-two-gems = A third gem ends the game at once.
 sign-card = In the duel it adds { $value } to the sum{ $swords ->
     [0] { "" }; it has no sword, and of equal numbers more swords are higher.
     [one] { "" }; its sword decides only between equal numbers.

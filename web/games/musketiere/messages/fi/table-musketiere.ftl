@@ -71,7 +71,7 @@ says-chosen = on valinnut
 says-imprisoned = kaikki kolme vangittu
 says-highest = korkein kortti
 says-lowest = matalin kortti
-says-two-gems = kaksi jalokiveä: vaara!
+says-two-gems = yksi kivi loppuun
 
 ## Mitä kaksintaistelusta tuli
 
@@ -141,7 +141,10 @@ ask-play_card-imprisoned =
     Mistä voit luopua?
 ask-play_card-last = Viimeinen korttisi, vastassa { $strength }.
 ask-take_gem =
-    Voitto! Sinulla oli korkein kortti.
+    Voitto! { $swords ->
+        [yes] Sama luku, enemmän miekkoja.
+       *[no] Sinulla oli korkein kortti.
+    }
     Mihin jalokivi pannaan?
 ask-take_gem-source =
     Voitto, mutta pöydän keskellä ei ole enää jalokiviä.
@@ -153,7 +156,10 @@ ask-free_prison =
     Voitto! Mikään korteistasi ei ole vapaa.
     Päästä yksi vanki vapaaksi.
 ask-take_prison =
-    Häviö. Sinulla oli matalin kortti.
+    Häviö. { $swords ->
+        [yes] Sama luku, vähemmän miekkoja.
+       *[no] Sinulla oli matalin kortti.
+    }
     Mihin vankilakivi pannaan?
 ask-take_prison-source =
     Häviö, eikä pöydän keskellä ole enää vankilakiviä.
@@ -212,6 +218,7 @@ tell-lost = Häviö, { $sum } vastaan { $strength }. { $you ->
     [yes] Korttisi oli matalin.
    *[no] Matalin kortti: { $name }.
 }
+tell-by-swords = Samoista luvuista korkeampi on se, jossa on enemmän miekkoja.
 tell-gem = { $you ->
     [yes] Saat jalokiven.
    *[no] { $name } saa jalokiven.
@@ -462,6 +469,7 @@ sign-sum = Käännettyjen korttien summa on { $sum }; voittoon tarvitaan { $stre
 sign-down = Kuvapuoli alaspäin pelattu kortti; kaikki käännetään yhtä aikaa.
 sign-slot = Tähän tulee kortti, jonka tämä pelaaja pelaa kaksintaistelussa.
 sign-out = Jos kaikki kolme palkkiokorttia ovat vankilassa, pelataan mukana, mutta korttia ei lasketa.
+sign-two-gems = Kolmas jalokivi päättää erän heti.
 sign-card = Kaksintaistelussa se lisää summaan { $value }{ $swords ->
     [0] { "" }; siinä ei ole miekkaa, ja samoista luvuista korkeampi on se, jossa on enemmän miekkoja.
     [one] { "" }; sen miekka ratkaisee vain samojen lukujen kesken.

@@ -71,7 +71,7 @@ says-chosen = a choisi
 says-imprisoned = tous trois en prison
 says-highest = carte la plus haute
 says-lowest = carte la plus basse
-says-two-gems = deux gemmes !
+says-two-gems = à une gemme de la fin
 
 ## Ce qu’un duel a donné
 
@@ -141,7 +141,10 @@ ask-play_card-imprisoned =
     De laquelle vous passerez-vous ?
 ask-play_card-last = Votre dernière carte, contre { $strength }.
 ask-take_gem =
-    Gagné ! Votre carte était la plus haute.
+    Gagné ! { $swords ->
+        [yes] Même chiffre, plus d’épées.
+       *[no] Votre carte était la plus haute.
+    }
     Où poser la gemme ?
 ask-take_gem-source =
     Gagné, mais il n’y a plus de gemme au centre.
@@ -153,7 +156,10 @@ ask-free_prison =
     Gagné ! Aucune de vos cartes n’est libre.
     Libérez un Mousquetaire.
 ask-take_prison =
-    Perdu. Votre carte était la plus basse.
+    Perdu. { $swords ->
+        [yes] Même chiffre, moins d’épées.
+       *[no] Votre carte était la plus basse.
+    }
     Où poser la prison ?
 ask-take_prison-source =
     Perdu, et il n’y a plus de prison au centre.
@@ -212,6 +218,7 @@ tell-lost = Perdu, { $sum } contre { $strength }. { $you ->
     [yes] Votre carte était la plus basse.
    *[no] { $name } avait la carte la plus basse.
 }
+tell-by-swords = À chiffre égal, plus d’épées l’emportent.
 tell-gem = { $you ->
     [yes] Vous prenez une gemme.
    *[no] { $name } prend une gemme.
@@ -462,6 +469,7 @@ sign-sum = Les cartes retournées font { $sum } ; il faut { $strength } pour g
 sign-down = Une carte jouée face cachée ; toutes sont retournées à la fois.
 sign-slot = Ici se pose la carte que ce joueur joue dans le duel.
 sign-out = Qui a ses trois cartes en prison joue avec les autres, mais sa carte ne compte pas.
+sign-two-gems = Une troisième gemme met aussitôt fin à la manche.
 sign-card = Dans le duel, elle ajoute { $value } à la somme{ $swords ->
     [0] { "" } ; elle n’a pas d’épée, et à valeur égale, plus d’épées l’emportent.
     [1] { "" } ; son épée ne départage que des valeurs égales.
