@@ -1,16 +1,18 @@
 /** From the group to the storyline to the mode, each with one sentence (FM-14.1). */
 import { html } from 'lit';
-import type { Mode, Storyline } from '../../../generated/four_musketeers';
+import type { Mode, Options, Storyline } from '../../../generated/four_musketeers';
 import { choice } from '../../../lib/form/controls';
 import type { Fields } from '../../../lib/form/fields';
 import { t } from '../../../lib/i18n';
 import { roleCard } from '../art';
-import { allGroups, type Group, groupOf, storylinesIn } from '../storylines';
+import { aboutMode, allGroups, type Group, groupOf, storylinesIn } from '../storylines';
 
 export function storylineGuide(fields: Fields) {
   const storyline = fields.value('storyline') as Storyline;
   const group = groupOf(storyline);
   const modes = fields.values('mode') as readonly Mode[];
+  const [layout, match, target] = ['layout', 'match', 'target'].map((id) => fields.value(id));
+  const about = (mode: Mode) => aboutMode({ storyline, mode, layout, match, target } as Options);
   return html`
     ${choice<Group>({
       id: 'group',
@@ -34,9 +36,9 @@ export function storylineGuide(fields: Fields) {
       modes.length > 1
         ? fields.field('mode', {
             cards: true,
-            label: (mode) => card(t(`mode-${storyline}-${mode}`), t(`mode-${storyline}-${mode}-about`)),
+            label: (mode) => card(t(`mode-${storyline}-${mode}`), about(mode as Mode)),
           })
-        : modes.map((mode) => html`<p class="hint">${t(`mode-${storyline}-${mode}-about`)}</p>`)
+        : modes.map((mode) => html`<p class="hint">${about(mode)}</p>`)
     }
   `;
 }

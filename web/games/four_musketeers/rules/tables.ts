@@ -1,9 +1,9 @@
 /** The two tables of the rules page: what a hit does (FM-9.2), and what a round brings (FM-15.5). */
 import { html, type TemplateResult } from 'lit';
-import { targets } from '../../../generated/components-four_musketeers';
 import { t } from '../../../lib/i18n';
 import { table } from '../../../lib/rules/table';
 import { stone } from '../art';
+import { standardTarget } from '../storylines';
 
 /** Loser, where the stone is, line of FM-9.2. */
 const hits = [
@@ -36,11 +36,6 @@ const scores = [
   [['QS'], 'team', 'QS-team', 'roles'],
 ] as const;
 
-/** The standard number that ends the match, with so many musketeers. */
-const standard = (storyline: string, mode: string, layout: number): number =>
-  targets.find((one) => one.storyline === storyline && one.mode === mode && one.layout === layout)?.target ??
-  0;
-
 export const scoreTable = (): TemplateResult =>
   table(
     ['storyline', 'round', 'end'].map((head) => t(`scores-${head}`)),
@@ -51,8 +46,8 @@ export const scoreTable = (): TemplateResult =>
       `,
       t(`scores-round-${round}`),
       t(result === 'QC-team' ? 'scores-end-QC-team' : `result-${result}`, {
-        count: standard(storylines[0], mode, 4),
-        three: standard(storylines[0], mode, 3),
+        count: standardTarget(storylines[0], mode, 4),
+        three: standardTarget(storylines[0], mode, 3),
       }),
     ]),
   );

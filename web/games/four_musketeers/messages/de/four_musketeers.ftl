@@ -81,9 +81,20 @@ storyline-QS = Jeder auf seine Weise
 storyline-QS-about = In Myladys Spiegelpalast verfolgt jeder ein geheimes Ziel, und die letzten Lebenskarten bedeuten das Gegenteil.
 
 mode-AC-solo = Jeder für sich
-mode-AC-solo-about = Ein besiegter Musketier ist eine Niederlage. Sobald jemand drei hat, gewinnt, wer die wenigsten hat.
+mode-AC-solo-about = Ein besiegter Musketier ist eine Niederlage. { $to ->
+    [0] Nach dieser einen Runde gewinnt, wer die wenigsten hat.
+    [1] Mit der ersten gewinnt, wer die wenigsten hat.
+    [2] Sobald jemand zwei hat, gewinnt, wer die wenigsten hat.
+    [3] Sobald jemand drei hat, gewinnt, wer die wenigsten hat.
+   *[other] Sobald jemand { $to } hat, gewinnt, wer die wenigsten hat.
+}
 mode-AC-team = In Teams
-mode-AC-team-about = Wer sich gegenübersitzt, ist ein Team. Sobald ein Team fünf Niederlagen hat, gewinnt das mit weniger.
+mode-AC-team-about = Wer sich gegenübersitzt, ist ein Team. { $to ->
+    [0] Nach dieser einen Runde gewinnt das mit weniger Niederlagen.
+    [1] Mit der ersten Niederlage gewinnt das mit weniger.
+    [5] Sobald ein Team fünf Niederlagen hat, gewinnt das mit weniger.
+   *[other] Sobald ein Team { $to } Niederlagen hat, gewinnt das mit weniger.
+}
 mode-KC-solo = { mode-AC-solo }
 mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
@@ -97,7 +108,12 @@ mode-QC-solo-about = D’Artagnan bekommt bis zu zwei Punkte, wenn sie lebt, jed
 mode-QC-team = Streit der Farben
 mode-QC-team-about = Schwarz schützt sie, Rot ist hinter ihr her, und niemand sagt, welche Farbe er hat.
 mode-QS-solo = Jeder für sich
-mode-QS-solo-about = Jedes erreichte Ziel bringt einen Punkt. Drei Punkte gewinnen.
+mode-QS-solo-about = Jedes erreichte Ziel bringt einen Punkt. { $to ->
+    [0] Nach dieser einen Runde gewinnen die meisten Punkte.
+    [1] Ein Punkt gewinnt.
+    [3] Drei Punkte gewinnen.
+   *[other] { $to } Punkte gewinnen.
+}
 mode-QS-team = Gepaarte Ziele
 mode-QS-team-about = Wer sich gegenübersitzt, kennt beide Rollen und punktet nur, wenn beide Ziele erreicht sind.
 

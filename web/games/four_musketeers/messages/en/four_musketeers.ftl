@@ -81,9 +81,20 @@ storyline-QS = Each His Own
 storyline-QS-about = In Milady’s Palace of Mirrors everybody follows a secret ambition, and the last lifelines mean the opposite.
 
 mode-AC-solo = Everyone alone
-mode-AC-solo-about = A Musketeer who is defeated counts as one defeat. When somebody has three, the fewest defeats win.
+mode-AC-solo-about = A Musketeer who is defeated counts as one defeat. { $to ->
+    [0] After this one round the fewest defeats win.
+    [1] With the first one the fewest defeats win.
+    [2] When somebody has two, the fewest defeats win.
+    [3] When somebody has three, the fewest defeats win.
+   *[other] When somebody has { $to }, the fewest defeats win.
+}
 mode-AC-team = In teams
-mode-AC-team-about = The seats that face each other are one team. When a team has five defeats, the fewer defeats win.
+mode-AC-team-about = The seats that face each other are one team. { $to ->
+    [0] After this one round the fewer defeats win.
+    [1] With the first defeat the fewer defeats win.
+    [5] When a team has five defeats, the fewer defeats win.
+   *[other] When a team has { $to } defeats, the fewer defeats win.
+}
 mode-KC-solo = { mode-AC-solo }
 mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
@@ -97,7 +108,12 @@ mode-QC-solo-about = D’Artagnan earns up to two points if she lives, each of t
 mode-QC-team = Coloured Conflict
 mode-QC-team-about = Black protects her, red is after her, and nobody says which colour is in their hands.
 mode-QS-solo = Everyone alone
-mode-QS-solo-about = Each ambition fulfilled brings a point. Three points win.
+mode-QS-solo-about = Each ambition fulfilled brings a point. { $to ->
+    [0] After this one round the most points win.
+    [1] One point wins.
+    [3] Three points win.
+   *[other] { $to } points win.
+}
 mode-QS-team = Paired Ambitions
 mode-QS-team-about = The two who face each other know both roles, and score only if both ambitions are fulfilled.
 

@@ -91,9 +91,20 @@ storyline-QS = Kullekin omansa
 storyline-QS-about = Miladyn Peilipalatsissa jokaisella on salainen pyrkimys, ja viimeiset elämäkortit merkitsevätkin päinvastaista.
 
 mode-AC-solo = Jokainen yksin
-mode-AC-solo-about = Voitettu musketööri on yksi tappio. Kun jollakulla on kolme, vähiten tappioita kärsinyt voittaa.
+mode-AC-solo-about = Voitettu musketööri on yksi tappio. { $to ->
+    [0] Tämän yhden kierroksen jälkeen vähiten tappioita kärsinyt voittaa.
+    [1] Kun jollakulla on yksi, vähiten tappioita kärsinyt voittaa.
+    [2] Kun jollakulla on kaksi, vähiten tappioita kärsinyt voittaa.
+    [3] Kun jollakulla on kolme, vähiten tappioita kärsinyt voittaa.
+   *[other] Kun jollakulla on { $to }, vähiten tappioita kärsinyt voittaa.
+}
 mode-AC-team = Joukkueina
-mode-AC-team-about = Vastakkain istuvat ovat samassa joukkueessa. Kun joukkueella on viisi tappiota, se, jolla on vähemmän, voittaa.
+mode-AC-team-about = Vastakkain istuvat ovat samassa joukkueessa. { $to ->
+    [0] Tämän yhden kierroksen jälkeen se, jolla on vähemmän tappioita, voittaa.
+    [1] Ensimmäisestä tappiosta se, jolla on vähemmän, voittaa.
+    [5] Kun joukkueella on viisi tappiota, se, jolla on vähemmän, voittaa.
+   *[other] Kun joukkueella on { $to } tappiota, se, jolla on vähemmän, voittaa.
+}
 mode-KC-solo = { mode-AC-solo }
 mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
@@ -107,7 +118,12 @@ mode-QC-solo-about = D’Artagnan saa jopa kaksi pistettä, jos rouva jää eloo
 mode-QC-team = Värien taistelu
 mode-QC-team-about = Mustat suojelevat rouvaa, punaiset jahtaavat häntä, eikä kukaan kerro väriään.
 mode-QS-solo = Jokainen yksin
-mode-QS-solo-about = Jokaisesta täyttyneestä pyrkimyksestä saa pisteen. Kolmella pisteellä voittaa.
+mode-QS-solo-about = Jokaisesta täyttyneestä pyrkimyksestä saa pisteen. { $to ->
+    [0] Tämän yhden kierroksen jälkeen eniten pisteitä voittaa.
+    [1] Yhdellä pisteellä voittaa.
+    [3] Kolmella pisteellä voittaa.
+   *[other] { $to } pisteellä voittaa.
+}
 mode-QS-team = Parilliset pyrkimykset
 mode-QS-team-about = Vastakkain istuvat tietävät toistensa roolit ja saavat pisteen vain, jos kummankin pyrkimys täyttyy.
 

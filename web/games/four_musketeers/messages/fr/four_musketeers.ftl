@@ -81,9 +81,20 @@ storyline-QS = À chacun le sien
 storyline-QS-about = Dans le Palais des miroirs de Milady, chacun poursuit une ambition secrète, et les dernières cartes de vie disent le contraire.
 
 mode-AC-solo = Chacun pour soi
-mode-AC-solo-about = Un Mousquetaire vaincu vaut une défaite. Quand quelqu’un en a trois, celui qui en a le moins gagne.
+mode-AC-solo-about = Un Mousquetaire vaincu vaut une défaite. { $to ->
+    [0] Après cette seule manche, celui qui en a le moins gagne.
+    [1] À la première, celui qui en a le moins gagne.
+    [2] Quand quelqu’un en a deux, celui qui en a le moins gagne.
+    [3] Quand quelqu’un en a trois, celui qui en a le moins gagne.
+   *[other] Quand quelqu’un en a { $to }, celui qui en a le moins gagne.
+}
 mode-AC-team = En équipes
-mode-AC-team-about = Ceux qui se font face forment une équipe. Quand une équipe a cinq défaites, celle qui en a le moins gagne.
+mode-AC-team-about = Ceux qui se font face forment une équipe. { $to ->
+    [0] Après cette seule manche, celle qui a le moins de défaites gagne.
+    [1] À la première défaite, celle qui en a le moins gagne.
+    [5] Quand une équipe a cinq défaites, celle qui en a le moins gagne.
+   *[other] Quand une équipe a { $to } défaites, celle qui en a le moins gagne.
+}
 mode-KC-solo = { mode-AC-solo }
 mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
@@ -97,7 +108,12 @@ mode-QC-solo-about = D’Artagnan gagne jusqu’à deux points si Madame Bonacie
 mode-QC-team = Conflit des couleurs
 mode-QC-team-about = Les noirs protègent Madame Bonacieux, les rouges la pourchassent ; personne ne dit sa couleur.
 mode-QS-solo = Chacun pour soi
-mode-QS-solo-about = Chaque ambition satisfaite rapporte un point. À trois points, on gagne.
+mode-QS-solo-about = Chaque ambition satisfaite rapporte un point. { $to ->
+    [0] Après cette seule manche, le plus grand nombre de points gagne.
+    [1] Un point suffit pour gagner.
+    [3] À trois points, on gagne.
+   *[other] À { $to } points, on gagne.
+}
 mode-QS-team = Ambitions jumelées
 mode-QS-team-about = Ceux qui se font face connaissent leurs deux rôles et ne marquent que si les deux ambitions sont satisfaites.
 
