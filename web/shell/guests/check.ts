@@ -11,13 +11,14 @@ export async function checkDeal(guest: Guest, engine: EngineClient): Promise<voi
   const { agreement, stage, seat, story } = guest;
   if (!stage || !guest.check()) return;
   if (!agreement) return notify(() => t('guests-unchecked'));
+  let giveBack = async () => {};
   try {
     const [{ text, data }, { shares }] = await Promise.all([
       guest.engine.ask('record', {}),
       guest.engine.ask('shares', {}),
     ]);
     const { commitments, game, options } = agreement;
-    await takeData(engine, agreement, data);
+    giveBack = await takeData(engine, agreement, data);
     const { fair, reason } = await engine.ask('verify', {
       table: agreement.table,
       shares,
@@ -32,6 +33,7 @@ export async function checkDeal(guest: Guest, engine: EngineClient): Promise<voi
     const names = stage.places.map(({ name }) => name);
     await engine.ask('import', { ...ONLOOKER, id: newId(), text, names });
   } catch (error) {
+    await giveBack();
     notify(refusal(error), { alert: true });
   }
 }
