@@ -4,8 +4,11 @@ import { takeData } from '../../lib/guests/lent-data';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { refusal } from '../../lib/sentences';
-import { type EngineClient, ONLOOKER } from '../../worker/client';
+import { type EngineClient, EngineError, ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
+
+/** The host could not open the record just then; he may be back. */
+const UNHEARD = new Set(['guests-cut', 'guests-host-away']);
 
 export async function checkDeal(guest: Guest, engine: EngineClient): Promise<void> {
   const { agreement, stage, seat, story } = guest;
@@ -34,6 +37,7 @@ export async function checkDeal(guest: Guest, engine: EngineClient): Promise<voi
     await engine.ask('import', { ...ONLOOKER, id: newId(), text, names });
   } catch (error) {
     await giveBack();
+    if (error instanceof EngineError && UNHEARD.has(error.refusal.code)) guest.checkAgain();
     notify(refusal(error), { alert: true });
   }
 }
