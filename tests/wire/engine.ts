@@ -112,7 +112,8 @@ export class ProcessEngine extends EngineClient {
     this.#open = undefined;
     this.#process?.kill();
     this.#process = null;
-    for (const told of this.#waiting.splice(0)) told({ body: { error: { code: 'worker-died', params: {} } } });
+    for (const told of this.#waiting.splice(0))
+      told({ body: { error: { code: 'worker-died', params: {} } } });
   }
 
   end(): void {
