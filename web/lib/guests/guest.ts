@@ -388,7 +388,7 @@ export class Guest extends EventTarget implements Remote {
 
   #keep(update: Update): void {
     this.story = applyUpdate(this.story, update).story;
-    this.#opened = 0;
+    if (!this.#drawing) this.#opened = 0; // else these are the cards of the match before
     const table = this.stage?.table ?? null;
     if (!update.frame.outcome || update.frame.viewer !== this.seat || this.#told === table) return;
     this.#over = table;
