@@ -188,7 +188,11 @@ if view.phase == "play_card" and not view.history:
         return Loaded()
 return legal[0]
 `;
-  await enter(page, { name: 'rogue', text: choosing(body, 'import builtins\nimport json\nimport sys\n') });
+  await enter(
+    page,
+    { name: 'hung', text: choosing('return legal[0]', 'while True:\n    pass\n') },
+    { name: 'rogue', text: choosing(body, 'import builtins\nimport json\nimport sys\n') },
+  );
   let longest = 0;
   await page.exposeFunction('waited', (ms: number) => {
     longest = Math.max(longest, ms);
@@ -200,8 +204,14 @@ return legal[0]
       last = performance.now();
     }, 50);
   });
+  const tournament = page.locator('mk-school-tournament');
+  await tournament.getByRole('checkbox', { name: 'hung' }).check();
+  await tournament.getByRole('button', { name: t('school-begin') }).click();
+  await expect(tournament.getByRole('alert')).toContainText(t('school-fault-start-time'), {
+    timeout: 20_000,
+  }); // with Python
   await fence(page, 1, 7, t('player-random'));
-  const faults = page.locator('mk-school-tournament details').first();
+  const faults = tournament.locator('details').first();
   await faults.locator('summary').click();
   const lines = await faults.locator('li').allInnerTexts();
   const count = (kind: string) =>

@@ -739,7 +739,7 @@ class Said(TypedDict):
     """None: nothing in the time it had; empty: the sandbox has ended."""
     seconds: float
     begun: bool
-    """False: it did not even begin again, and the line says why."""
+    """False: it did not even begin again, and the line says why; none where its source ran too long."""
 
 
 class AskBout(TypedDict):

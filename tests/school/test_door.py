@@ -109,6 +109,7 @@ def test_what_is_no_tournament_is_not_gone_on_with(kept: str) -> None:
         (said('{"move": 99999, "fault": "", "text": "", "line": 0, "printed": ""}'), "garbled"),
         (said('{"move": null, "fault": "raised", "text": "oh", "line": 3, "printed": ""}'), "raised"),
         (said('{"fault": "raised", "text": "no", "line": 1, "move": null, "printed": ""}', begun=False), "died"),
+        (said(None, begun=False), "start-time"),
     ],
 )
 def test_what_no_player_should_say_is_counted(answer: dict[str, object], fault: str) -> None:
@@ -116,7 +117,7 @@ def test_what_no_player_should_say_is_counted(answer: dict[str, object], fault: 
     begin("mine", "random")
     standing, anew = play(source(FIRST), {2: answer})
     assert standing["players"][0]["faults"] == {fault: 1}
-    assert anew[3] is (fault in ("move-time", "died") or answer["line"] == "?")
+    assert anew[3] is (fault in ("move-time", "died", "start-time") or answer["line"] == "?")
 
 
 def test_who_has_used_up_a_match_is_not_asked_in_it() -> None:

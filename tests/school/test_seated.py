@@ -175,6 +175,7 @@ def fault(kind: str, line: int = 0) -> str:
         ("{", True, "garbled", True),
         (json.dumps({"move": 10**9, "fault": "", "text": "", "line": 0, "printed": ""}), True, "garbled", False),
         (fault("raised", 1), False, "died", True),
+        (None, False, "start-time", True),
     ],
 )
 def test_by_a_fault_chance_decides_and_the_match_goes_on(line: str | None, begun: bool, kind: str, anew: bool) -> None:
@@ -189,7 +190,7 @@ def test_by_a_fault_chance_decides_and_the_match_goes_on(line: str | None, begun
         ask("advance", client="table", budget=1000)
         replied = sandboxes.put(ask("question"), {"line": line, "seconds": 1, "begun": begun})
         assert (replied["seat"], replied["player"], replied["fault"]) == (0, "Fabien", kind)
-        assert replied["line"] == (3 if kind == "raised" else 1 if not begun else 0)
+        assert replied["line"] == (3 if kind == "raised" else 1 if not begun and line else 0)
         assert "save" in sandboxes.replies[-1]
         [(seat, move)] = opened().match.actions
         assert seat == 0

@@ -1258,7 +1258,7 @@ export interface Said {
   line: string | null;
   seconds: number;
   /**
-   * False: it did not even begin again, and the line says why.
+   * False: it did not even begin again, and the line says why; none where its source ran too long.
    */
   begun: boolean;
 }

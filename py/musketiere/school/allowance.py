@@ -7,7 +7,7 @@ from math import inf
 from typing import Any, Final, NamedTuple
 
 from musketiere.core.errors import InvalidRequest
-from musketiere.school.question import DIED, GARBLED, MATCH_TIME, MOVE_TIME, Answer, Question
+from musketiere.school.question import DIED, GARBLED, MATCH_TIME, MOVE_TIME, START_TIME, Answer, Question
 
 START: Final = 15.0
 """Seconds that Python and the source may take before the first question."""
@@ -72,5 +72,7 @@ def judged(said: Mapping[str, Any], allowance: Allowance) -> Answer:
         raise InvalidRequest("request-unknown", op="said")
     if said["begun"]:
         return allowance.judge(line, float(seconds))
-    read = Answer.read(line or "", 0.0)
+    if line is None:
+        return Answer(fault=START_TIME, lost=True)
+    read = Answer.read(line, 0.0)
     return not_begun(read.text, read.line)

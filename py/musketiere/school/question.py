@@ -21,6 +21,7 @@ ILLEGAL: Final = "illegal"
 GARBLED: Final = "garbled"
 MOVE_TIME: Final = "move-time"
 MATCH_TIME: Final = "match-time"
+START_TIME: Final = "start-time"
 DIED: Final = "died"
 ENDLESS: Final = "endless"
 FAULTS: Final = {
@@ -29,6 +30,7 @@ FAULTS: Final = {
     GARBLED: "it spoilt its answer",
     MOVE_TIME: "it thought longer than a move may take",
     MATCH_TIME: "it thought longer than it may in a match",
+    START_TIME: "its source ran too long before it could be asked",
     DIED: "its process ended",
     ENDLESS: "its match came to no end",
 }

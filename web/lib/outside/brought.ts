@@ -42,7 +42,8 @@ export async function inspect(given: File): Promise<Omit<Wheel, 'added'> | Wheel
   const sandbox = new Sandbox(document.body, stores);
   try {
     const wheels = [{ file: given.name, digest: '', content }];
-    const said = sandbox.begin({ type: 'inspect', brought: { library: rest, wheels } });
+    const begun = sandbox.begin({ type: 'inspect', brought: { library: rest, wheels } });
+    const said = begun.then(() => sandbox.read());
     const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, ''));
     return read(await Promise.race([said, late]), given.name, content);
   } finally {

@@ -3,8 +3,11 @@ import type { AskedOutside, Said } from '../../generated/bridge';
 import { broughtBy } from './brought';
 import { Sandbox, type Stores } from './sandbox/sandbox';
 
-/** Seconds that Python and the source may take to begin, on a slow phone too. */
+/** Seconds that Python may take to start, on a slow phone too. */
 const START = 30;
+/** Seconds that the source may take to be read; with wheels, which it imports, it may take longer. */
+const READING = 2;
+const READING_WHEELS = 10;
 
 /** What the text of a player is called in its tracebacks. */
 export interface Source {
@@ -17,6 +20,8 @@ export interface SourceFault {
   readonly text: string;
   /** From 1; 0 if it is no single one. */
   readonly line: number;
+  /** It took longer than a source may to be read. */
+  readonly isLate: boolean;
 }
 
 const FINE = '{"fault":""}';
@@ -57,13 +62,14 @@ export class Fencer {
     return { line, seconds: (performance.now() - start) / 1000, begun: true };
   }
 
-  /** What is said of its source. */
-  async #begun(): Promise<string> {
+  /** What is said of its source; null if it took too long. */
+  async #begun(): Promise<string | null> {
     if (this.#runs) return FINE;
     const { text, name } = this.source;
     const brought = await broughtBy(text);
-    const begun = this.#sandbox.begin({ type: 'play', text, name, brought });
-    const line = (await this.#within(START, begun)) ?? '';
+    const isReady = await this.#within(START, this.#sandbox.begin({ type: 'play', text, name, brought }));
+    if (!isReady) return '';
+    const line = await this.#within(brought ? READING_WHEELS : READING, this.#sandbox.read());
     this.#runs = faultIn(line) === null;
     return line;
   }
@@ -94,11 +100,12 @@ export class Fencer {
 }
 
 /** What an answer to `begin` says; one that is no answer is a fault too. */
-function faultIn(line: string): SourceFault | null {
+function faultIn(line: string | null): SourceFault | null {
+  if (line === null) return { text: '', line: 0, isLate: true };
   try {
     const { fault, text, line: at } = JSON.parse(line) as { fault?: unknown; text?: unknown; line?: unknown };
-    return fault === '' ? null : { text: String(text ?? ''), line: Number(at) || 0 };
+    return fault === '' ? null : { text: String(text ?? ''), line: Number(at) || 0, isLate: false };
   } catch {
-    return { text: '', line: 0 };
+    return { text: '', line: 0, isLate: false };
   }
 }

@@ -94,6 +94,7 @@ school-fault-illegal = Was er wählte, war nicht erlaubt.
 school-fault-garbled = Er hat seine Antwort verdorben.
 school-fault-move-time = Er dachte länger, als ein Zug dauern darf; er wurde beendet und neu begonnen.
 school-fault-match-time = Er hat seine Zeit für diese Partie verbraucht.
+school-fault-start-time = Sein Quelltext lief zu lange, ehe er gefragt werden konnte; er wurde beendet.
 school-fault-died = Sein Python endete und wurde neu begonnen.
 school-fault-endless = Seine Partie nahm kein Ende.
 

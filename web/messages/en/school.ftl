@@ -94,6 +94,7 @@ school-fault-illegal = What it chose was not legal.
 school-fault-garbled = It spoilt its answer.
 school-fault-move-time = It thought longer than a move may take, and was ended and begun again.
 school-fault-match-time = It used up the time it has in a match.
+school-fault-start-time = Its source text ran too long before it could be asked, and was ended.
 school-fault-died = Its Python ended, and was begun again.
 school-fault-endless = Its match came to no end.
 

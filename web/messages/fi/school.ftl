@@ -94,6 +94,7 @@ school-fault-illegal = Sen valinta ei ollut sallittu.
 school-fault-garbled = Se pilasi vastauksensa.
 school-fault-move-time = Se mietti kauemmin kuin siirto saa kestää; se lopetettiin ja aloitettiin uudelleen.
 school-fault-match-time = Se käytti loppuun aikansa tässä pelissä.
+school-fault-start-time = Sen lähdetekstin suoritus kesti liian kauan, ennen kuin siltä saattoi kysyä mitään; se lopetettiin.
 school-fault-died = Sen Python päättyi ja aloitettiin uudelleen.
 school-fault-endless = Sen peli ei päättynyt.
 

@@ -94,6 +94,7 @@ school-fault-illegal = Ce qu’il a choisi n’était pas permis.
 school-fault-garbled = Il a gâté sa réponse.
 school-fault-move-time = Il a réfléchi plus longtemps qu’un coup ne le permet ; il a été arrêté puis relancé.
 school-fault-match-time = Il a épuisé le temps dont il dispose pour une partie.
+school-fault-start-time = Son code a tourné trop longtemps avant qu’on puisse l’interroger ; il a été arrêté.
 school-fault-died = Son Python s’est arrêté et a été relancé.
 school-fault-endless = Sa partie n’a pas eu de fin.
 

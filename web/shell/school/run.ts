@@ -1,6 +1,6 @@
 /** A tournament that runs: the engine plays it, and asks here for the moves of the visitor's own players. */
 import type { Bout, Message, Said, Standing } from '../../generated/bridge';
-import { Fencer } from '../../lib/outside/fencer';
+import { Fencer, type SourceFault } from '../../lib/outside/fencer';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { type EngineClient, EngineError } from '../../worker/client';
 import type { Planned } from './task';
@@ -14,10 +14,8 @@ const DRAWN = 400;
 const KEPT = 2000;
 
 /** Why it did not begin: one of the players cannot be run. */
-export interface Unfit {
+export interface Unfit extends SourceFault {
   readonly name: string;
-  readonly text: string;
-  readonly line: number;
 }
 
 /** Events: `change`. */

@@ -341,9 +341,9 @@ export class SchoolTournament extends MkElement {
     </p>`;
   }
 
-  #unfit({ name, text }: NonNullable<Run['unfit']>) {
+  #unfit({ name, text, isLate }: NonNullable<Run['unfit']>) {
     return html`<div role="alert">
-      <p class="fault">${t('school-unfit', { name })}</p>
+      <p class="fault">${t('school-unfit', { name })} ${isLate ? t('school-fault-start-time') : nothing}</p>
       ${text ? html`<pre class="code" tabindex="0">${text}</pre>` : nothing}
     </div>`;
   }

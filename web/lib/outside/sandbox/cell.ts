@@ -3,7 +3,7 @@
  * leads out of here. Where the frame has no origin and its policy allows nothing, most of it would be refused anyway.
  */
 import { boundFiles, type Files } from './files';
-import type { Brought, Start, Work } from './words';
+import { type Brought, READY, type Start, type Work } from './words';
 
 /** What the page lays before this script: Pyodide's own scripts, as functions. */
 interface Parts {
@@ -165,9 +165,16 @@ self.onmessage = async ({ data }: MessageEvent<Start>) => {
   try {
     const { cell, laid } = await start(data);
     self.onmessage = null;
-    self.addEventListener('message', (event: MessageEvent<string>) => saying(() => cell.answer(event.data)));
+    let isBegun = false;
+    self.addEventListener('message', (event: MessageEvent<string>) =>
+      saying(() => {
+        if (isBegun) return cell.answer(event.data);
+        isBegun = true;
+        return begin(cell, data.work, laid);
+      }),
+    );
     shut();
-    saying(() => begin(cell, data.work, laid));
+    post(READY);
   } catch {
     post('');
   }

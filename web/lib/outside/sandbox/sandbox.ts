@@ -77,9 +77,14 @@ export class Sandbox {
     place.append(frame);
   }
 
-  /** Begins anew, whatever it does just now; resolves with what is said of the source, or of the file. */
+  /** Starts Python anew, whatever it does just now; resolves when it is there, or with nothing. */
   async begin(work: Work): Promise<string> {
     return (await this.#opened).ask((number) => ({ type: 'begin', number, work }));
+  }
+
+  /** Does what it was begun with; resolves with what is said of the source, or of the file. */
+  read(): Promise<string> {
+    return this.ask('');
   }
 
   async ask(packed: string): Promise<string> {

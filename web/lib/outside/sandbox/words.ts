@@ -36,7 +36,7 @@ export type Work =
     }
   | { readonly type: 'inspect'; readonly brought: Brought };
 
-/** What is asked has a number, which comes back with the answer. */
+/** What is asked has a number, which comes back with the answer. The first that is asked is that it does its work. */
 export type ToFrame =
   | { readonly type: 'begin'; readonly number: number; readonly work: Work }
   | { readonly type: 'ask'; readonly number: number; readonly packed: string }
@@ -57,5 +57,7 @@ export interface Start {
 
 /** Characters of an answer at most. */
 export const LONGEST = 1 << 17;
+/** What a worker says when Python is there, and nothing of its work has been done. */
+export const READY = 'ready';
 /** Stands for an answer that is none; no JSON. */
 export const SPOILT = '?';
