@@ -94,4 +94,5 @@ test('the table says for each number whose it is and of what', () => {
   ]);
   for (const row of rows) expect(row.querySelector('th')?.scope).toBe('row');
   expect(rows.at(-1)?.querySelector('td')?.colSpan).toBe(2);
+  expect(page.querySelectorAll('.figures__own')).toHaveLength(2);
 });
