@@ -39,7 +39,7 @@ export const figuresTable = ({ who, own, rows }: Figures): TemplateResult => {
     <caption class="unseen">${t('end-figures')}</caption>
     <thead role="rowgroup">
       <tr role="row">
-        <td role="cell"></td>
+        <td></td>
         ${who.map((name, at) => html`<th scope="col" role="columnheader" class=${mark(at)} title=${name}><span>${name}</span></th>`)}
       </tr>
     </thead>
