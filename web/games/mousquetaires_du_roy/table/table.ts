@@ -30,13 +30,13 @@ import { hintFor, whispererOf } from './coach';
 import { asHinted, now, sensible, vain } from './counsel';
 import { cryOf } from './cry';
 import { drawn } from './drawn';
-import { cast, duelRing, isWon } from './duel';
+import { cast, duelRing, isSettled } from './duel';
 import { focus } from './focus';
 import { reasons } from './gold';
 import { actingIn, hand } from './hand';
 import { manningLine, miladysHand } from './milady';
 import { namedLine } from './named';
-import { news, newsOf } from './news';
+import { news, newsOf, playedNow } from './news';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
@@ -103,7 +103,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             starters: new Set(all(legal, 'start').map(({ what }) => what)),
             choose: (who) => this.#meet(who, shown),
           })}
-          ${purse(view)}
+          ${purse(view, playedNow(controller.story))}
         </div>
         <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
@@ -253,11 +253,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /**
    * What need not be asked: whether Rochefort appears where Milady is not, and which cards are committed by one who has no
    * Combat cards, as long as nobody of the other side sits there who could notice the pause; which die is thrown again
-   * where the dice that lie there could not be better; and the tokens that she leaves to chance.
+   * where no throw changes anything for the better; and the tokens that she leaves to chance.
    */
-  #answerUnasked({ asking, duel, milady_seat }: Frame['view'], legal: Frame['legal']): Action | null {
+  #answerUnasked(
+    { asking, duel, milady_seat, musketeers }: Frame['view'],
+    legal: Frame['legal'],
+  ): Action | null {
     const actions = legal?.actions ?? [];
-    if (asking === 'blade' && duel && isWon(duel, legal)) return find(legal, 'pass');
+    if (asking === 'blade' && duel && isSettled(duel, musketeers[duel.musketeer]?.life ?? 0, legal))
+      return find(legal, 'pass');
     const [only] = actions;
     const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
     const empty = asking === 'reveal' || (asking === 'commit' && duel?.committed.length === 0);
