@@ -188,7 +188,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What was decided just before, by the same player, can be decided anew. */
   protected takeBack(): TemplateResult | typeof nothing {
     if (this.controller.stage.at !== 'choosing' || !this.playing?.canUndo) return nothing;
-    return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
+    return html`<button class="icon-button act__back" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
       ${icon('undo')}
     </button>`;
   }

@@ -74,6 +74,7 @@ export function actionButtons(
       ${
         shadow
           ? html`<button class="button ${open ? '' : 'button--gold act__do'} act__shadow" aria-disabled=${off(hidden)}
+              data-sign=${hidden === null ? t('four-sign-shadow-first') : nothing}
               @click=${() => act(hidden)}>
               ${icon('shadow-strike')} ${t('four-button-shadow')}
             </button>`

@@ -52,7 +52,19 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'direction_chosen':
       return read(800);
     case 'struck':
-      return read(event.card === null ? 620 : 520, strikeFlight(before, event));
+      if (event.card === null) return read(620, strikeFlight(before, event));
+      // What he strikes with himself has lain there for a try.
+      if (event.seat === before.viewer) return read(520, strikeFlight(before, event));
+      return [
+        {
+          scene: flying(before, scene, event.seat),
+          event,
+          ms: 300,
+          silent: true,
+          flights: [strikeFlight(before, event)],
+        },
+        ...read(300),
+      ];
     case 'top_shown':
       return step(160);
     case 'fight_decided':
@@ -77,6 +89,11 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     default:
       return step(0);
   }
+}
+
+/** As long as a card flies it blocks nothing, and nobody is lowest because of it. */
+function flying({ standing }: Scene, scene: Scene, seat: Fighter): Scene {
+  return { ...scene, standing: { ...standing, standing: [...standing.standing, seat] } };
 }
 
 /** From the hand, if the reader sees it, else from the seat; a random card is turned up from its deck. */

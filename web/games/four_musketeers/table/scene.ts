@@ -275,6 +275,7 @@ function newRound(scene: Scene, event: Event & { type: 'round_started' }): Scene
   return {
     ...scene,
     round: event.round,
+    fight: 0,
     lead: event.lead,
     missing: null,
     seats,

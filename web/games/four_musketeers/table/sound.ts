@@ -4,12 +4,13 @@ import type { Sound } from '../../../lib/sound/sounds';
 import type { AnimationStep } from '../../../lib/table/presenter';
 import type { Scene } from './scene';
 
-export function soundOf({ event, scene: { viewer } }: AnimationStep<GameTypes, Scene>): Sound | null {
+export function soundOf({ event, silent, scene: { viewer } }: AnimationStep<GameTypes, Scene>): Sound | null {
   switch (event.type) {
     case 'hands_dealt':
-    case 'struck':
     case 'top_shown':
       return 'card';
+    case 'struck':
+      return silent || event.card === null || event.seat === viewer ? 'card' : null; // while it flies
     case 'fight_decided':
       return event.loser === null ? null : 'steel';
     case 'life_popped':

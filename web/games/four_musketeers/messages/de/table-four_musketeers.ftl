@@ -4,7 +4,10 @@
 ## Der Tisch
 
 four-title = Vier Musketiere: { $storyline }, Runde { $round }
-four-where = Runde { $round } · Gefecht { $fight }
+four-where = { $fight ->
+    [0] Runde { $round }
+   *[other] Runde { $round } · Gefecht { $fight }
+}
 four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht
 four-strikes = Hiebe dieses Gefechts
@@ -609,6 +612,7 @@ four-sign-place = { $state ->
     [waits] Als Nummer { $turn } in diesem Gefecht an der Reihe.
    *[open] Der Ort für den Hieb dieses Platzes.
 }
+four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen, und an ihrer Stelle schlägt die oberste des Zufallsstapels.
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.

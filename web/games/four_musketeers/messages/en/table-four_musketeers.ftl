@@ -5,7 +5,10 @@
 ## The table
 
 four-title = Four Musketeers: { $storyline }, round { $round }
-four-where = round { $round } · fight { $fight }
+four-where = { $fight ->
+    [0] round { $round }
+   *[other] round { $round } · fight { $fight }
+}
 four-cast = The others at the table, and the villain
 four-fight = The fight
 four-strikes = Strikes of this fight
@@ -615,6 +618,7 @@ four-sign-place = { $state ->
     [waits] Number { $turn } to strike in this fight.
    *[open] A place for the strike of this seat.
 }
+four-sign-shadow-first = Choose a card first: it is discarded face down, and the top card of the random deck strikes in its place.
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.

@@ -4,7 +4,10 @@
 ## Pöytä
 
 four-title = Neljä musketööriä: { $storyline }, kierros { $round }
-four-where = kierros { $round } · taistelu { $fight }
+four-where = { $fight ->
+    [0] kierros { $round }
+   *[other] kierros { $round } · taistelu { $fight }
+}
 four-cast = Muut pelaajat ja roisto
 four-fight = Taistelu
 four-strikes = Tämän taistelun iskut
@@ -609,6 +612,7 @@ four-sign-place = { $state ->
     [waits] Iskuvuoro tässä taistelussa: { $turn }.
    *[open] Tämän paikan iskun sija.
 }
+four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.

@@ -4,7 +4,10 @@
 ## La table
 
 four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
-four-where = manche { $round } · combat { $fight }
+four-where = { $fight ->
+    [0] manche { $round }
+   *[other] manche { $round } · combat { $fight }
+}
 four-cast = Les autres personnages
 four-fight = Le combat
 four-strikes = Coups de ce combat
@@ -617,6 +620,7 @@ four-sign-place = { $state ->
     [waits] Frappe en position { $turn } dans ce combat.
    *[open] La place du coup de ce personnage.
 }
+four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
