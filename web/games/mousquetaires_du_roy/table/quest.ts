@@ -73,7 +73,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
         </div>`;
       })}
       ${quest.lines.flat().some((one) => one && !one.kind) ? html`<p class="inn__legend">${t('mr-inn-legend')}</p>` : nothing}
@@ -165,7 +165,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i))))}
         </ul>
-        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
+        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? nothing} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
       </li>`;
     })}
   </ol>`;

@@ -27,12 +27,12 @@ import { board, purse } from './board';
 import { all, find, places } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, now, sensible, vain } from './counsel';
+import { asHinted, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { drawn } from './drawn';
 import { cast, duelRing, isSettled } from './duel';
 import { focus } from './focus';
-import { reasons } from './gold';
+import { type Good, sensible } from './gold';
 import { actingIn, hand } from './hand';
 import { manningLine, miladysHand } from './milady';
 import { namedLine } from './named';
@@ -82,7 +82,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const people: People = { roster: this.roster, view };
     const you = controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
-    const good = you ? sensible(frame) : new Set<Action>();
+    const good: Good = you ? sensible(frame) : new Map();
     const chosen = this.#place(scene, you);
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
@@ -93,7 +93,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
@@ -111,12 +111,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,
           back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
-          why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
+          why: frame.decision && why(frame.decision.kind, [...new Set(good.values())]),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
-          coachPanel: html`${you && this.drawer === null ? now(frame, people) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
+          coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
@@ -157,7 +157,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
-  #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: ReadonlySet<Action>): unknown {
+  #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good): unknown {
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
@@ -169,7 +169,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you && scene.view.asking === 'lay' && listed.length === 0) return manningLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good, vain(frame))}
+        ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
         ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.

@@ -933,6 +933,7 @@ mr-lead = { $how ->
        *[other] play a card
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
+    [dare] A last resort: { $aim }{ $why }. He is hit more often than he hits.
    *[now] Within reach: { $aim }{ $why }.
 }
 mr-lead-first = { $name } first. { $words }
@@ -978,17 +979,49 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: what it brings is worth the risk.
+    [duel] The duel: with his Combat cards he hits at least as often as he is hit.
+    [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
     [draw] Drawing: more cards, more that can be done.
-    [buy] Buying: the purse is enough for something that helps him for good.
+    [buy] Buying: he can pay for something that helps him for good.
     [exchange] Exchanging: some cards do more in another hand.
     [character] Playing a card: it helps at once.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
    *[end_turn] Ending: nothing that is left is worth an action.
+}
+mr-gold-answer = { $answer ->
+    [paris] Of your cards it costs the Musketeers most.
+    [paris_not] What lies in Paris costs the Musketeers more than your cards.
+    [man] Of those who fit he takes most work to beat.
+    [ambush] Of your ambushes it hinders most at this mission.
+    [nemesis] Nobody is better at what is to be done there.
+    [perfidy] Of your cards it hurts the Musketeers most now.
+    [perfidy_not] None of your cards hurts them enough now: better one more for later.
+    [target] It costs him most.
+    [close] It hinders the Musketeers most there.
+    [reveal] The duel is likely to cost the Musketeer more than Rochefort.
+    [reveal_not] The duel is likely to cost Rochefort more than the Musketeer.
+    [own] It brings you most here.
+    [own_not] Nothing here brings you anything.
+    [reroll] A shield can only become better.
+    [wound] He is nearest to falling.
+    [commit] It does more in this duel than later.
+    [commit_not] More cards would be worth more later.
+    [buy] It is worth its price.
+    [buy_not] Nothing else is worth its price.
+    [offer] It does more in the other hand.
+    [offer_not] What does more in another hand has changed hands.
+    [cards] It is the cheapest way to what is asked.
+    [blade] This die has most to gain.
+    [blade_not] Thrown again, no die is likely to do better.
+    [sacrifice] The siege needs the space more than he needs the life.
+    [sacrifice_not] He needs the life more than the siege needs the space.
+    [jail] Later it costs as much: better out at once.
+    [heal] He has lost most.
+   *[pay] He can spare it most easily.
 }
 mr-risk = { $what ->
     [bastille] Prison threatens: { $chance }. Unless Milady is found there, he goes to the Bastille.
