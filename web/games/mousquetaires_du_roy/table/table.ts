@@ -34,6 +34,7 @@ import { cast, duelRing, isSettled } from './duel';
 import { focus } from './focus';
 import { type Good, sensible } from './gold';
 import { actingIn, hand } from './hand';
+import { goalOf } from './lead';
 import { manningLine, miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow } from './news';
@@ -83,7 +84,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     const good: Good = you ? sensible(frame) : new Map();
-    const chosen = this.#place(scene, you);
+    const chosen = this.#place(scene, frame);
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
     return html`
@@ -131,13 +132,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /** The place in sight: touched by the reader, or where something happens. */
-  #place({ spot, view }: Scene, you: boolean): Place {
+  #place({ spot, view }: Scene, { legal, problem }: Frame): Place {
+    const you = this.controller.stage.at === 'choosing';
     const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
     if (you)
       return (
         this.place ??
         (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
+        (view.asking === 'destination' ? goalOf({ legal, problem }) : null) ??
         here ??
         spot ??
         'louvre'
@@ -169,7 +172,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you && scene.view.asking === 'lay' && listed.length === 0) return manningLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
+        ${namedLine(scene.view)} ${manningLine(scene.view, true)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
         ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
