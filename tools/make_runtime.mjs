@@ -72,24 +72,23 @@ function bringWheel(python) {
   const file = wheel.split('/').at(-1);
   python.FS.writeFile(LIBRARY, readFileSync(join(out, 'library.zip')));
   python.FS.writeFile('/tmp/wheel', readFileSync(wheel));
-  const told = python.runPython(`
-import hashlib, json
-cell.prepare()
-cell.extend("${LIBRARY}")
-told = json.loads(cell.inspect("${file}", "/tmp/wheel"))
-assert told["digest"] == hashlib.sha256(open("/tmp/wheel", "rb").read()).hexdigest(), told
-brought = json.dumps([["${file}", "/tmp/wheel", told["digest"]]])
-cell.begin("""
+  const cell = python.pyimport('musketiere.school.cell');
+  cell.prepare();
+  cell.extend(LIBRARY);
+  const told = cell.inspect(file, '/tmp/wheel');
+  const { digest } = JSON.parse(told);
+  if (digest !== createHash('sha256').update(readFileSync(wheel)).digest('hex')) throw new Error(told);
+  const player = `
 import difflib, importlib.metadata, unittest.mock
 from musketiere.school import Player
 
 class Mine(Player):
     print(importlib.metadata.version("musketiere"), difflib.get_close_matches("axe", ["axes"]))
-""", "mine.py", brought)
-`);
-  const { fault, printed, text } = JSON.parse(told);
+`;
+  const begun = cell.begin(player, 'mine.py', JSON.stringify([[file, '/tmp/wheel', digest]]));
+  const { fault, printed, text } = JSON.parse(begun);
   if (fault || !/^\d+\.\d+\.\d+ \['axes'\]/.test(printed))
-    throw new Error(`No wheel can be brought: ${text || told}`);
+    throw new Error(`No wheel can be brought: ${text || begun}`);
 }
 
 run(async () => {
@@ -106,7 +105,7 @@ run(async () => {
   started.runPython(`
 from musketiere import bridge
 bridge.extend("${SCHOOL}")
-from musketiere.school import cell, door
+from musketiere.school import door
 `);
   bringWheel(started);
   const image = `musketiere-${digest('image.zip')}.zip.gzip`;

@@ -10,10 +10,10 @@ export async function shownOn(page: Page): Promise<string> {
   return code.getByRole('textbox').inputValue();
 }
 
-/** Pastes what the other one has shown. */
+/** Pastes what the other one has shown. By key: what is said of the camera meanwhile may move the button from under a pointer. */
 export async function read(page: Page, text: string): Promise<void> {
   await page.getByLabel(t('scan-paste')).fill(text);
-  await page.getByRole('button', { name: t('scan-read') }).click();
+  await page.getByRole('button', { name: t('scan-read') }).press('Enter');
 }
 
 /** The host reads what the guest answers; the guest then sits at the table. */

@@ -27,15 +27,19 @@ def drown():
             os.close(end)
 
 def proxies():
-    found = [one for one in gc.get_objects() if type(one).__name__ == "JsProxy"]
-    return found[0].constructor.constructor("return globalThis")()
+    known = gc.get_objects()
+    known += gc.get_referents(*known)
+    return [one for one in known if type(type(one)).__name__ == "_JsProxyMetaClass"][0]
 `;
 const attempts = {
   js: 'import js',
   pyodide: 'import pyodide_js',
   ffi: 'from pyodide.ffi import to_js; to_js({}).constructor',
   run_js: 'from pyodide.code import run_js; run_js("1")',
+  core: 'import _pyodide_core; _pyodide_core.to_js([1])',
   proxies: 'proxies()',
+  later: 'import asyncio; asyncio.get_event_loop().call_soon(print)',
+  loops: '[one for one in gc.get_objects() if type(one).__name__ == "WebLoop"][0].call_later(1, print)',
   http: 'import urllib.request; urllib.request.urlopen("http://127.0.0.1/")',
   socket: 'import socket; socket.create_connection(("127.0.0.1", 80), 1)',
   process: 'import subprocess; subprocess.run(["true"])',
@@ -76,7 +80,7 @@ return legal[0]
   const worker = page.workers().find((one) => one.url().startsWith('blob:null/'));
   if (!worker) throw new Error('there is no sandbox');
   const found = await worker.evaluate(async () => {
-    await new Promise((later) => setTimeout(later)); // what a driver calls itself may evaluate texts
+    await new Blob().text(); // what a driver calls itself may evaluate texts
     const told = async (work: () => unknown) => {
       try {
         return `got ${await work()}`;
@@ -97,6 +101,8 @@ return legal[0]
       'MessageChannel',
       'navigator',
       'close',
+      'setTimeout',
+      'queueMicrotask',
     ];
     return {
       open: doors.filter((name) => (globalThis as Record<string, unknown>)[name] !== undefined),

@@ -5,7 +5,7 @@ import type { Game, Games } from '../../web/lib/game';
 import type { Guest } from '../../web/lib/guests/guest';
 import type { GuestDevice } from '../../web/lib/guests/guest-device';
 import type { Outcome } from '../../web/lib/guests/handing';
-import type { Host } from '../../web/lib/guests/host';
+import { Host } from '../../web/lib/guests/host';
 import { pendingRoom } from '../../web/lib/guests/pending';
 import { type Room, roomOf } from '../../web/lib/guests/room';
 import { invite, receive, takeUp } from '../../web/lib/guests/taking';
@@ -158,6 +158,17 @@ export class Device {
     this.#leave();
     this.host = host;
     this.#open(host, match);
+  }
+
+  /** The page of the host is gone with all that it knew, and is loaded anew. */
+  killed(match: string): void {
+    const { engine, evening } = this;
+    const room = this.roomOf(match);
+    if (!room) throw new Error('it is the host of no such match');
+    this.#leave();
+    engine.kill();
+    this.#choosing = false;
+    this.be(Host.back(engine, evening.game, room), match);
   }
 
   #open(host: Host, match: string): void {

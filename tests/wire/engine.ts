@@ -45,12 +45,17 @@ export class ProcessEngine extends EngineClient {
   override retry(): void {}
 
   override ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
-    const answered = this.#turn.then(() => this.#carryOut(op, body as Asked));
+    const life = this.#life;
+    const answered = this.#turn.then(() =>
+      life === this.#life ? this.#carryOut(op, body as Asked) : new Promise<object>(() => {}),
+    );
     this.#turn = answered.catch(() => {});
     return answered as Promise<Answer<K>>;
   }
   /** One request after the other. */
   #turn: Promise<unknown> = Promise.resolve();
+  /** How often it was killed: what a page had asked that is gone is carried out by nobody. */
+  #life = 0;
 
   async #carryOut(op: Op, body: Asked): Promise<object> {
     const { id, ...asked } = body;
@@ -100,6 +105,17 @@ export class ProcessEngine extends EngineClient {
     return ((await this.#send('leaks', { seat, told, whole: false })).body as { leaks: string[] }).leaks;
   }
 
+  /** What is stored stays; nothing else does. */
+  kill(): void {
+    this.#life += 1;
+    this.#turn = Promise.resolve();
+    this.#open = undefined;
+    this.#process?.kill();
+    this.#process = null;
+    for (const told of this.#waiting.splice(0))
+      told({ body: { error: { code: 'worker-died', params: {} } } });
+  }
+
   end(): void {
     this.#process?.kill();
   }
@@ -131,7 +147,9 @@ export class ProcessEngine extends EngineClient {
       { env: { ...process.env, PYTHONPATH: join(repository, 'py') }, stdio: ['pipe', 'pipe', 'inherit'] },
     );
     begun.stdin.on('error', () => {}); // it has been ended
-    createInterface({ input: begun.stdout }).on('line', (line) => this.#waiting.shift()?.(JSON.parse(line)));
+    createInterface({ input: begun.stdout }).on('line', (line) => {
+      if (this.#process === begun) this.#waiting.shift()?.(JSON.parse(line));
+    });
     return begun;
   }
 }

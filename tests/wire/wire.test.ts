@@ -32,6 +32,9 @@ const RATE = Number(process.env.WIRE_RATE ?? 15) / 1000;
 /** How likely a match is handed over in each moment of its course, and how often at most. */
 const HANDING = 0.02;
 const MOST_HANDED = 4;
+/** How likely the host's page is killed in each moment, and how often at most. */
+const KILLING = 0.02;
+const MOST_KILLED = 4;
 /** How likely a host thinks better of it in each moment of waiting for whom he has asked. */
 const LOST_PATIENCE = 0.005;
 
@@ -185,6 +188,7 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
 
   let handed = 0;
   let tried = 0;
+  let killed = 0;
   const broken: string[] = [];
   /** One device has the match, at every moment; or the one that is to have it, and the one before says so. */
   const look = () => {
@@ -234,6 +238,10 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
     const isOver = now?.controller?.stage.at === 'over';
     if (now?.host && !now.host.handing && !isOver && tried < MOST_HANDED && chance() < HANDING)
       now.at(() => handOver(now, now.host as Host));
+    if (now?.host && !now.host.handing && !isOver && killed < MOST_KILLED && chance() < KILLING) {
+      killed += 1;
+      now.at(() => now.killed(begun));
+    }
   }, 5);
   try {
     await vi.waitFor(
@@ -246,16 +254,17 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
   peaceful = true;
   look();
   expect(broken).toEqual([]);
-  return { count, handed, tried, last: owner() as Device };
+  return { count, handed, tried, killed, last: owner() as Device };
 }
 
 test.each(games)('a match of %s', async (_, game, presenter, seats, options) => {
-  let [met, handings, attempts] = [0, 0, 0];
+  let [met, handings, attempts, kills] = [0, 0, 0, 0];
   for (let match = 0; match < MATCHES; match++) {
-    const { count, handed, tried, last } = await play(game, presenter, seats, options, 1000 + match);
+    const { count, handed, tried, killed, last } = await play(game, presenter, seats, options, 1000 + match);
     met += count;
     handings += handed;
     attempts += tried;
+    kills += killed;
     const { engine, host } = last;
     const { stories, board } = await engine.truth();
     const storyOf = (seat: number | null) => (seat === null ? board : stories[seat]);
@@ -280,6 +289,6 @@ test.each(games)('a match of %s', async (_, game, presenter, seats, options) => 
     for (const one of devices.splice(0)) one.end();
   }
   console.info(
-    `${game.id}: ${MATCHES} matches, ${met} wire faults, ${handings} of ${attempts} hand-overs done`,
+    `${game.id}: ${MATCHES} matches, ${met} wire faults, ${handings} of ${attempts} hand-overs done, ${kills} hosts killed`,
   );
 });

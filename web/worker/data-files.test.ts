@@ -6,7 +6,7 @@ import { database } from './database';
 
 const read = (id: string) => ({ edition: { id, built_in: false }, faults: [] }) as unknown as ReadData;
 const sent = { game: 'a', text: 'of x', meant: ['another'] };
-const nothing = { edition: null, faults: [], kept: false };
+const nothing = { edition: null, faults: [], kept: false, fresh: false };
 const forget = vi.fn(async (_: string) => {});
 let files: DataFiles;
 
@@ -37,6 +37,8 @@ test('nor where it came from the store', async () => {
 });
 
 test('the one that was meant is kept', async () => {
-  expect(await files.take({ ...sent, meant: ['3', 'x'] }, read('x'), forget)).toMatchObject({ kept: true });
+  const meant = { ...sent, meant: ['3', 'x'] };
+  expect(await files.take(meant, read('x'), forget)).toMatchObject({ kept: true, fresh: true });
   expect(await files.all()).toHaveLength(1);
+  expect(await files.take(meant, read('x'), forget)).toMatchObject({ kept: true, fresh: false });
 });

@@ -18,13 +18,15 @@ export class DataFiles {
     forget: (id: string) => Promise<unknown>,
   ): Promise<Answer<'data'>> {
     const { edition } = read;
-    if (!edition) return { ...read, kept: false };
+    if (!edition) return { ...read, kept: false, fresh: false };
     const { id } = edition;
     if (meant && !meant.includes(id)) {
       if (!this.#handed.has(id)) await forget(id);
-      return { edition: null, faults: [], kept: false };
+      return { edition: null, faults: [], kept: false, fresh: false };
     }
-    return { ...read, kept: edition.built_in || (await this.#keep({ id, game, text })) };
+    if (edition.built_in) return { ...read, kept: true, fresh: false };
+    const fresh = (await this.all()).every((file) => file.id !== id);
+    return { ...read, kept: await this.#keep({ id, game, text }), fresh };
   }
 
   /** Says whether it stays beyond this visit. */

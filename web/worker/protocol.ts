@@ -39,10 +39,10 @@ export type Requests<G extends bridge.GameTypes = AnyGame> = {
   relinquish: [Stored, bridge.Nothing];
   /**
    * The worker keeps the file and hands it in again whenever it may be needed. `kept` is false where the browser refuses
-   * storage: it is gone with the page. `meant`: one that somebody else has sent is kept, and known, only if it is among
-   * these.
+   * storage: it is gone with the page. `fresh`: it was not here before. `meant`: one that somebody else has sent is kept,
+   * and known, only if it is among these.
    */
-  data: [bridge.AskData & { meant?: readonly string[] }, bridge.ReadData & { kept: boolean }];
+  data: [bridge.AskData & { meant?: readonly string[] }, bridge.ReadData & { kept: boolean; fresh: boolean }];
   /**
    * What the worker before could not store of a match. Refused, and then lost, where it cannot be read any more
    * (`match-lost`) or another tab has played on (`storage-conflict`).

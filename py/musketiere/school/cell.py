@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import sys
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from musketiere.school.wheels import Wheel
 
 OF_THE_BROWSER: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
-"""What leads out of Python: its import fails. The walls that a player cannot reach stand behind this."""
+"""What leads out of Python: its import fails, or brings nothing. Walls that a player cannot reach stand behind this."""
 
 INSTALLED: Final = Path("/lib/wheels")
 
@@ -30,10 +31,26 @@ _host: Host | None = None
 def prepare() -> None:
     """Imports the games now, and not within the time of a move; then shuts the doors to the browser."""
     list(GAMES.values())
-    sys.meta_path[:] = [finder for finder in sys.meta_path if "pyodide" not in type(finder).__module__]
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not _is_of_the_browser(finder.__module__)]
     for name in list(sys.modules):
-        if name.partition(".")[0] in OF_THE_BROWSER:
+        if _is_of_the_browser(name):
             del sys.modules[name]
+    _empty()
+
+
+def _is_of_the_browser(name: object) -> bool:
+    return isinstance(name, str) and name.partition(".")[0] in OF_THE_BROWSER
+
+
+def _empty() -> None:
+    """Takes all that is in their modules, in what Python keeps to make those again, and in their objects: who finds
+    something of them all the same, as the event loop, finds nothing behind it."""
+    for found in gc.get_objects():
+        if type(found) is dict:
+            if _is_of_the_browser(found.get("__name__")):
+                found.clear()
+        elif _is_of_the_browser(type(found).__module__) and type(held := getattr(found, "__dict__", None)) is dict:
+            held.clear()
 
 
 def extend(library: str) -> None:

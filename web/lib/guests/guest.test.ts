@@ -101,3 +101,36 @@ test('where the end of one match is told after the next has begun, the end of th
   expect(guest.story).toEqual([ended]);
   expect(over.mock.calls).toEqual([['first'], ['second']]);
 });
+
+test('cards that are dealt until the host likes them are noticed, whatever he tells of the match before meanwhile', async () => {
+  const guest = new Guest('Anna');
+  const redealt = vi.fn();
+  guest.addEventListener('redealt', redealt);
+  const end = met(guest);
+  let asked = 0;
+  const tell = async () => {
+    const told = guest.engine.ask('poll', { client: 'table' });
+    const story = { keep: 0, changed: [], inserted: [], events: [] };
+    end.say({ answer: { to: ++asked, body: { frame: { outcome: null, viewer: null }, story } } });
+    await told;
+  };
+  const deal = async (table: string) => {
+    end.say({ deal: { table } });
+    await vi.waitFor(() => expect(end.heard.at(-1)).toHaveProperty('commitment'));
+    const { commitment } = end.heard.at(-1) as { commitment: string };
+    end.say({ committed: { table, commitments: [commitment] } });
+    expect(end.heard.at(-1)).toHaveProperty('share');
+  };
+  end.say({ stage: { ...stage, table: 'first', laid: true } });
+  await deal('second');
+  await tell();
+  expect(redealt).not.toHaveBeenCalled();
+  await deal('third');
+  expect(redealt).toHaveBeenCalledOnce();
+
+  // Once its cards have been seen, the next match may be dealt.
+  end.say({ begun: true });
+  await tell();
+  await deal('fourth');
+  expect(redealt).toHaveBeenCalledOnce();
+});

@@ -30,7 +30,7 @@ import {
 declare const __BUILD__: string; // put in by the build
 
 /**
- * Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture), `over`, once, `redealt` where the cards
+ * Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture), `over` of each match, `redealt` where the cards
  * are dealt once more before anybody has seen them; and where this device becomes the host, `handed` (with what) and `yours`.
  */
 export class Guest extends EventTarget implements Remote {
@@ -66,6 +66,8 @@ export class Guest extends EventTarget implements Remote {
   #drawn: { share: string; commitment: string; table: string } | null = null;
   /** The table at which a match has ended. */
   #over: string | null = null;
+  /** The table whose end has been told by the event. */
+  #told: string | null = null;
   /** A deal is under way, whose table the stage does not name yet. */
   #drawing = false;
   /** Shares that were opened since cards were last seen. */
@@ -136,6 +138,12 @@ export class Guest extends EventTarget implements Remote {
     if (!this.#kept || this.#kept.checked === table) return false;
     this.#keepSeat({ checked: table });
     return true;
+  }
+
+  /** The host was not heard any more: when he is, the end is told once more. */
+  checkAgain(): void {
+    this.#keepSeat({ checked: null });
+    this.#told = null;
   }
 
   // ---- the match is handed over ----------------------------------------------------------------------------------------
@@ -380,10 +388,11 @@ export class Guest extends EventTarget implements Remote {
 
   #keep(update: Update): void {
     this.story = applyUpdate(this.story, update).story;
-    this.#opened = 0;
+    if (!this.#drawing) this.#opened = 0; // else these are the cards of the match before
     const table = this.stage?.table ?? null;
-    if (!update.frame.outcome || update.frame.viewer !== this.seat || this.#over === table) return;
+    if (!update.frame.outcome || update.frame.viewer !== this.seat || this.#told === table) return;
     this.#over = table;
+    this.#told = table;
     this.dispatchEvent(new Event('over'));
   }
 

@@ -280,6 +280,30 @@ test.each([
   expect(devices.there.ask).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['nor the data file that came with it', true, ['data', 'receive', 'forget']],
+  ['but a data file that was here before', false, ['data', 'receive']],
+])('of a match that is not taken nothing stays, %s', async (_, fresh, asked) => {
+  const devices = new Devices();
+  const { bertrand, there } = devices;
+  there.ask.mockImplementation(async (op) => {
+    if (op === 'receive') throw new EngineError({ code: 'handed-unfair', params: {} });
+    return { edition: { id: 'own' }, faults: [], kept: true, fresh };
+  });
+  vi.spyOn(bertrand, 'hearAll').mockResolvedValue(true);
+  const end = strange(bertrand);
+  end.say({ stage: { ...devices.host.stage } });
+  end.say({ sits: { seat: 1, token: 'of-bertrand' } });
+  end.say({ handing: true });
+  await vi.waitFor(() => expect(end.heard).toContainEqual({ taking: 'yes' }));
+  const seats = room.seats.map((seat, at) => ({ ...seat, controller: at === 1 ? 'host' : 'guest' }) as const);
+  end.say({ handed: { room: { ...room, seats, epoch: 1 }, sealed: 'sealed', data: 'file' } });
+  await vi.waitFor(() => expect(end.heard.at(-1)).toEqual({ taking: 'no' }));
+  expect(there.ask.mock.calls.map(([op]) => op)).toEqual(asked);
+  if (fresh) expect(there.ask).toHaveBeenCalledWith('forget', { game: 'musketiere', data: 'own' });
+  expect(pendingRoom()).toBeNull();
+});
+
 /** A host that says what he likes. */
 function strange(guest: Guest, epoch = 0): HostsEnd {
   const end = new HostsEnd();

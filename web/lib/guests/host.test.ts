@@ -90,3 +90,17 @@ test('whoever comes back while his seat is being lent has it again', async () =>
   ]);
   expect(host.stage.places[1]).toMatchObject({ here: true, lent: false });
 });
+
+test('what is nested so deep that no worker would hear it does not reach the engine', async () => {
+  const host = hosted();
+  const end = arrive(host);
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  const act = (number: number, action: string) =>
+    end.onmessage?.(`{"ask":{"number":${number},"op":"act","body":{"seat":1,"action":${action}}}}`);
+  end.say({ ask: { number: 1, op: 'follow', body: { seats: [] } } });
+  act(2, nested(20));
+  await vi.waitFor(() => expect(end.told.at(-1)).toEqual({ answer: { to: 2, body: {} } }));
+  act(3, nested(2000));
+  expect(end.state).toBe('closed');
+  expect(ask.mock.calls.map(([op]) => op)).toEqual(['follow', 'act']);
+});

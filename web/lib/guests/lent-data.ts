@@ -11,7 +11,15 @@ export async function takeData(
   engine: EngineClient,
   { game, options }: { readonly game: string; readonly options: Options },
   text: unknown,
-): Promise<void> {
-  if (!isDataFile(text)) return;
-  await engine.ask('data', { game, text, meant: Object.values(options).map(String) }).catch(() => {});
+): Promise<GiveBack> {
+  const nothing = async () => {};
+  if (!isDataFile(text)) return nothing;
+  const meant = Object.values(options).map(String);
+  const taken = await engine.ask('data', { game, text, meant }).catch(() => null);
+  const data = taken?.fresh ? taken.edition?.id : undefined;
+  if (data === undefined) return nothing;
+  return async () => void (await engine.ask('forget', { game, data }).catch(() => {}));
 }
+
+/** Where nothing of the match stays here after all: a file that came with it alone does not stay either. */
+type GiveBack = () => Promise<void>;

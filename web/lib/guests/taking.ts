@@ -8,7 +8,7 @@ import { takeData } from './lent-data';
 import type { Link } from './link';
 import { forgetPending, keepPending } from './pending';
 import { keepRoom, type Room } from './room';
-import { type Handed, readHost } from './words';
+import { type Handed, readHost, type Stage } from './words';
 
 const refused = (code: string) => new EngineError({ code, params: {} });
 
@@ -33,7 +33,23 @@ export async function receive(
     room.handed === undefined &&
     (room.epoch ?? 0) > guest.epoch;
   if (!isOurs) throw refused('handed-unfair');
-  await takeData(engine, agreement ?? stage, data);
+  const giveBack = await takeData(engine, agreement ?? stage, data);
+  try {
+    await store(engine, guest, stage, seat, { room, sealed });
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+async function store(
+  engine: EngineClient,
+  guest: Guest,
+  stage: Stage,
+  seat: number,
+  { room, sealed }: Omit<Handed, 'data'>,
+): Promise<void> {
+  const { agreement } = guest;
   const isTold = await guest.hearAll();
   const known = agreement && {
     commitments: [...agreement.commitments],

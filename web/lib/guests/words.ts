@@ -124,6 +124,10 @@ const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isShallow = (value: unknown, levels = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1)));
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isSeat = (value: unknown): value is number | null => value === null || isCount(value);
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
@@ -135,6 +139,11 @@ const LONGEST_CODE = 400;
 const LONGEST_SEALED = 2_000_000;
 const LONGEST_DATA = 100_000;
 const MOST_NAMED = 64;
+/**
+ * Nesting of a message: as much as the engine reads (`core/reading.py`). What is far deeper a browser parses, but gives to
+ * no worker: either it throws, or the worker hears nothing that it could answer.
+ */
+const DEEPEST = 32;
 
 export const isDataFile = (said: unknown): said is string => isText(said, LONGEST_DATA);
 
@@ -205,7 +214,7 @@ function read(text: string, shapes: typeof ofGuest): object | null {
   } catch {
     return null;
   }
-  if (!isObject(said)) return null;
+  if (!isObject(said) || !isShallow(said)) return null;
   const [key = '', ...more] = Object.keys(said);
   return more.length === 0 && Object.hasOwn(shapes, key) && shapes[key]?.(said[key]) ? said : null;
 }

@@ -4,20 +4,24 @@ import { takeData } from '../../lib/guests/lent-data';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { refusal } from '../../lib/sentences';
-import { type EngineClient, ONLOOKER } from '../../worker/client';
+import { type EngineClient, EngineError, ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
+
+/** The host could not open the record just then; he may be back. */
+const UNHEARD = new Set(['guests-cut', 'guests-host-away']);
 
 export async function checkDeal(guest: Guest, engine: EngineClient): Promise<void> {
   const { agreement, stage, seat, story } = guest;
   if (!stage || !guest.check()) return;
   if (!agreement) return notify(() => t('guests-unchecked'));
+  let giveBack = async () => {};
   try {
     const [{ text, data }, { shares }] = await Promise.all([
       guest.engine.ask('record', {}),
       guest.engine.ask('shares', {}),
     ]);
     const { commitments, game, options } = agreement;
-    await takeData(engine, agreement, data);
+    giveBack = await takeData(engine, agreement, data);
     const { fair, reason } = await engine.ask('verify', {
       table: agreement.table,
       shares,
@@ -32,6 +36,8 @@ export async function checkDeal(guest: Guest, engine: EngineClient): Promise<voi
     const names = stage.places.map(({ name }) => name);
     await engine.ask('import', { ...ONLOOKER, id: newId(), text, names });
   } catch (error) {
+    await giveBack();
+    if (error instanceof EngineError && UNHEARD.has(error.refusal.code)) guest.checkAgain();
     notify(refusal(error), { alert: true });
   }
 }

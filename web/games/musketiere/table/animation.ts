@@ -56,7 +56,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'game_ended':
       return read(500);
     case 'pay_turned':
-      return step(700);
+      return payTurned(before, scene, event);
     default:
       return step(0);
   }
@@ -77,6 +77,25 @@ function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_tur
     silent: last < event.cards.length - 1,
     flights: last === own ? [] : [{ to: key.laid(last), from: key.laid(last), turn: true }],
   }));
+}
+
+/** The pay of one player, card by card; then what it brings is said. Whose own it is has known it all along. */
+function payTurned(before: Scene, scene: Scene, event: Event & { type: 'pay_turned' }): AnimationStep[] {
+  const { read } = stepsFor<GameTypes, Scene>(scene, event);
+  const { seat, cards } = event;
+  if (seat === before.viewer || before.sheet === null) return read(600);
+  const { sheet } = before;
+  const turning = cards.map((card, place) => ({
+    scene: {
+      ...before,
+      sheet: { ...sheet, pay: [...sheet.pay, { ...event, cards: cards.slice(0, place + 1) }] },
+    },
+    event,
+    ms: 320,
+    silent: true,
+    flights: [{ to: key.card(card), from: key.place(seat, place), turn: true }],
+  }));
+  return [...turning, ...read(600)];
 }
 
 /** What is on the table the moment the player lets go of his cards, before the engine has answered. */

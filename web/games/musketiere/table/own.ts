@@ -20,7 +20,8 @@ export function ownPay(
   wouldBe: Row | null,
 ): TemplateResult {
   const row = scene.rows[seat] ?? freeRow;
-  const cards: readonly Card[] = scene.pay ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
+  const open = scene.pay ?? scene.sheet?.pay[seat]?.cards ?? null;
+  const cards: readonly Card[] = open ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
   const total = scene.totals[seat] ?? 0;
   const hidden = scene.viewer === null && (scene.duel > 0 || scene.chosen[seat] === true);
   return html`

@@ -4,7 +4,7 @@ import type { Sound } from '../../../lib/sound/sounds';
 import type { AnimationStep } from '../../../lib/table/presenter';
 import type { Scene } from './scene';
 
-export function soundOf({ event, scene: { viewer } }: AnimationStep<GameTypes, Scene>): Sound | null {
+export function soundOf({ event, silent, scene: { viewer } }: AnimationStep<GameTypes, Scene>): Sound | null {
   switch (event.type) {
     case 'hand_dealt':
     case 'guard_turned':
@@ -19,7 +19,7 @@ export function soundOf({ event, scene: { viewer } }: AnimationStep<GameTypes, S
     case 'prison_freed':
       return 'gate';
     case 'pay_turned':
-      return 'coins';
+      return silent ? 'card' : 'coins'; // as it is turned up, and when it is counted
     case 'match_ended':
       return viewer === null || event.winners.includes(viewer) ? 'fanfare' : 'dusk';
     default:

@@ -36,7 +36,7 @@ const LIBRARY = '/lib/library.zip';
 const MEMORY = 512 << 20;
 /** Milliseconds: no clock is finer. */
 const TICK = 1;
-/** What leads out, or would hold up whoever listens. */
+/** What leads out, would hold up whoever listens, or lets something be done when nothing is asked. */
 const DOORS = [
   'BroadcastChannel',
   'EventSource',
@@ -64,8 +64,12 @@ const DOORS = [
   'navigator',
   'onmessage',
   'postMessage',
+  'queueMicrotask',
   'requestAnimationFrame',
   'scheduler',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
   'webkitRequestFileSystem',
   'webkitRequestFileSystemSync',
   'webkitResolveLocalFileSystemSyncURL',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LONGEST, SPOILT } from './words';
+import { type FromFrame, LONGEST, SPOILT } from './words';
 
 /** The worker of the player; the test plays it. */
 class Cell {
@@ -26,14 +26,21 @@ class Cell {
   }
 }
 
+const answers: FromFrame[] = [];
 const said: string[] = [];
 const port = {
-  postMessage: (answer: string) => said.push(answer),
+  postMessage: (answer: FromFrame) => {
+    answers.push(answer);
+    said.push(answer.said);
+  },
   onmessage: (_: { data: unknown }) => {},
 };
 
+let compiled: Promise<string>;
+let number = 0;
+const post = (data: object) => port.onmessage({ data: { ...data, number: ++number } });
 const send = async (data: object): Promise<Cell> => {
-  port.onmessage({ data });
+  post(data);
   await new Promise((resolve) => setTimeout(resolve));
   return Cell.all.at(-1) as Cell;
 };
@@ -41,10 +48,23 @@ const begin = () => send({ type: 'begin', work: { type: 'play', text: 'source' }
 
 beforeEach(async () => {
   said.length = 0;
+  answers.length = 0;
+  number = 0;
+  compiled = Promise.resolve('compiled');
   Cell.all.length = 0;
   vi.stubGlobal('Worker', Cell);
-  vi.stubGlobal('WebAssembly', { compile: async () => 'compiled' });
+  vi.stubGlobal('WebAssembly', { compile: () => compiled });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:cell');
+  await open();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A new frame, to which the page hands what a worker needs. */
+async function open(): Promise<void> {
   vi.resetModules();
   await import('./frame');
   const opening = new MessageEvent('message', {
@@ -52,12 +72,7 @@ beforeEach(async () => {
   });
   Object.defineProperty(opening, 'ports', { value: [port] });
   dispatchEvent(opening);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+}
 
 test('one answer comes out for each question', async () => {
   const cell = await begin();
@@ -66,7 +81,10 @@ test('one answer comes out for each question', async () => {
   await send({ type: 'ask', packed: 'question' });
   expect(cell.heard.at(-1)).toBe('question');
   cell.say('answer');
-  expect(said).toEqual(['fine', 'answer']);
+  expect(answers).toEqual([
+    { number: 1, said: 'fine' },
+    { number: 2, said: 'answer' },
+  ]);
 });
 
 test('who says more than it was asked is ended, and nothing of it is heard', async () => {
@@ -101,4 +119,18 @@ test('one that fails is gone; one that is ended or begun anew says nothing more'
   expect(now.ended).toBe(true);
   now.say('late');
   expect(said).toEqual(['']);
+});
+
+test('one that is ended while it is made ready never runs', async () => {
+  let done: (module: string) => void = () => {};
+  compiled = new Promise((resolve) => {
+    done = resolve;
+  });
+  await open();
+  post({ type: 'begin', work: { type: 'play', text: 'hung' } });
+  post({ type: 'end' });
+  post({ type: 'begin', work: { type: 'play', text: 'source' } });
+  done('compiled');
+  await vi.waitFor(() => expect(Cell.all).toHaveLength(1));
+  expect(Cell.all[0]?.heard).toMatchObject([{ work: { text: 'source' } }]);
 });

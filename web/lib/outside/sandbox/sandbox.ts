@@ -2,7 +2,8 @@
 import { cell, page } from 'virtual:sandbox';
 import { download, readAll, unpack } from '../../../worker/download';
 import type { RuntimeManifest } from '../../../worker/runtime';
-import type { FromFrame, Opening, Supplies, ToFrame, Work } from './words';
+import { Asking } from './asking';
+import type { Opening, Supplies, Work } from './words';
 
 declare const __RUNTIME__: RuntimeManifest; // put in by the build
 export const runtime = __RUNTIME__;
@@ -52,8 +53,7 @@ export function scriptOf(loader: string, interpreter: string): string {
 
 export class Sandbox {
   readonly #frame: HTMLIFrameElement;
-  readonly #opened: Promise<MessagePort>;
-  #answered: ((said: FromFrame) => void) | undefined;
+  readonly #opened: Promise<Asking>;
 
   /** `place`: where the frame stands, unseen. */
   constructor(place: Element, { script, wasm, supplies }: Stores) {
@@ -67,10 +67,9 @@ export class Sandbox {
         'load',
         () => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#answered?.(String(data));
           const opening: Opening = { script, wasm, supplies };
           frame.contentWindow?.postMessage(opening, '*', [port2]);
-          resolve(port1);
+          resolve(new Asking(port1));
         },
         { once: true },
       );
@@ -79,31 +78,21 @@ export class Sandbox {
   }
 
   /** Begins anew, whatever it does just now; resolves with what is said of the source, or of the file. */
-  begin(work: Work): Promise<FromFrame> {
-    return this.#send({ type: 'begin', work });
+  async begin(work: Work): Promise<string> {
+    return (await this.#opened).ask((number) => ({ type: 'begin', number, work }));
   }
 
-  ask(packed: string): Promise<FromFrame> {
-    return this.#send({ type: 'ask', packed });
+  async ask(packed: string): Promise<string> {
+    return (await this.#opened).ask((number) => ({ type: 'ask', number, packed }));
   }
 
   /** Ends the player, whatever it does; nothing more is heard of it. */
   end(): void {
-    this.#answered = undefined;
-    void this.#opened.then((port) => port.postMessage({ type: 'end' } satisfies ToFrame));
+    void this.#opened.then((asking) => asking.end());
   }
 
   /** Takes the whole sandbox away. */
   remove(): void {
-    this.#answered = undefined;
     this.#frame.remove();
-  }
-
-  async #send(message: ToFrame): Promise<FromFrame> {
-    const port = await this.#opened;
-    return new Promise((resolve) => {
-      this.#answered = resolve;
-      port.postMessage(message);
-    });
   }
 }

@@ -36,13 +36,17 @@ export type Work =
     }
   | { readonly type: 'inspect'; readonly brought: Brought };
 
+/** What is asked has a number, which comes back with the answer. */
 export type ToFrame =
-  | { readonly type: 'begin'; readonly work: Work }
-  | { readonly type: 'ask'; readonly packed: string }
+  | { readonly type: 'begin'; readonly number: number; readonly work: Work }
+  | { readonly type: 'ask'; readonly number: number; readonly packed: string }
   | { readonly type: 'end' };
 
-/** From the frame: what was answered to the last `begin` or `ask`, as text from whoever knows whom; empty: it is gone. */
-export type FromFrame = string;
+/** From the frame: what was answered to that `begin` or `ask`, as text from whoever knows whom; empty: it is gone. */
+export interface FromFrame {
+  readonly number: number;
+  readonly said: string;
+}
 
 /** From the frame to a worker that has just been made. */
 export interface Start {
