@@ -63,7 +63,7 @@ export function now(
   const calm = side === 'team' && tonight === 0 && turns > SOON;
   return html`<div class="now">
     ${wanted}
-    <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
+    <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''} ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${presses}</span></p>
     <p class="now__quest" data-sign=${trackAbout('quest')}>

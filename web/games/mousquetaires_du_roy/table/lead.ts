@@ -1,5 +1,5 @@
 /** What is worth wanting now, in a sentence: what the engine has reckoned, told to whoever does not see it yet. */
-import type { Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type { Frame, Lead, Place, Scheme, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { atPlace, missionName, perfidyName } from '../words';
 import { attemptOf, elementName } from './attempt';
@@ -63,6 +63,12 @@ function aim({ place, task, number }: Lead, people: People, how: string): string
         : '';
   const laid = task === 'reinforce' && (how === 'now' || how === 'before');
   return t('mr-aim', { task: laid ? 'laid' : attemptOf(view, task, place), what, at: atPlace(place) });
+}
+
+/** Where Milady has most to gain, if that is counselled. */
+export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
+  const lead = leadOf(frame);
+  return lead?.side === 'milady' && lead.what === 'go' ? (lead.places[0] ?? null) : null;
 }
 
 function schemeWords({ what, places, card }: Scheme, view: View): string {

@@ -59,11 +59,16 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
       <div class="inn__room"><span class="inn__name">${t('common-room')}</span><span class="inn__guests">${guests(-1, 0)}</span></div>
       ${quest.lines.map((line, at) => {
         const action = find(legal, 'inn', at);
+        const next = line.findIndex((token) => token !== null); // a touch there does what the button does
         return html`<div class="inn__line">
           <span class="inn__name">${lineName(at + 1)}</span>
           <ol class="inn__squares">
             ${line.map(
-              (one, square) => html`<li class="square" data-key=${key.square(at * quest.length + square)}>
+              (
+                one,
+                square,
+              ) => html`<li class="square ${action && square === next ? 'square--next' : ''}" data-key=${key.square(at * quest.length + square)}
+                @click=${action && square === next ? () => act(action) : nothing}>
                 ${one ? innToken(one) : html`<span class="unseen">${t('mr-square-free')}</span>`}<span class="inn__guests">${guests(at, square + 1)}</span>
               </li>`,
             )}

@@ -28,7 +28,7 @@ function heard(place: HTMLElement): string {
 
 it('says what the team has once, not the bare number before it', () => {
   const rich: View = { ...view, team: { ...view.team, pistoles: 2, epic: 3 } };
-  expect(heard(drawn(purse(rich)))).toMatch(/^2 pistoles ?3 Epic tokens/);
+  expect(heard(drawn(purse(rich, null)))).toMatch(/^2 pistoles ?3 Epic tokens/);
 });
 
 it('says how many cards a Musketeer holds once', () => {
