@@ -124,6 +124,21 @@ const staged: Look = async (page, where, table) => {
   expect(Math.max(0, ...beyond), `below the fold: ${where}`).toBeLessThan(2);
 };
 
+/** Nor does anything that can be chosen lie below the fold of it, or any part of the table below that of the page. */
+const chosen: Look = async (page, where, table) => {
+  if (!table || !asks.test(where)) return;
+  await lies(page, where, table);
+  const below = await page.evaluate(() =>
+    [...document.querySelectorAll('.table--roy > .midst')].flatMap((stage) =>
+      [...stage.querySelectorAll('button')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => one.getBoundingClientRect().bottom > stage.getBoundingClientRect().bottom + 1)
+        .map((one) => one.innerText),
+    ),
+  );
+  expect(below, `below the fold: ${where}`).toEqual([]);
+};
+
 const keepsClear =
   (insets: Insets): Look =>
   async (page, where) =>
@@ -148,6 +163,7 @@ const rooms: readonly {
   { room: 'beside a notch', size: { width: 844, height: 390 }, insets: sideways, look: keepsClear(sideways) },
   { room: 'a usual phone', size: { width: 360, height: 740 }, look: lies },
   { room: 'a desk', size: { width: 1440, height: 900 }, look: staged },
+  { room: 'a low desk', size: { width: 1280, height: 720 }, look: chosen },
   // Last, as what follows is played there.
   { room: 'the narrowest phone', size: narrowest, look: fits(false) },
 ];

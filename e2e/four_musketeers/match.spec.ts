@@ -163,7 +163,7 @@ test('a whole round with the keyboard alone', async ({ page }) => {
   await pressKey(poster(page, 'four_musketeers').getByRole('link', { name: t('home-new') }));
   await walkTo(page.getByRole('radio', { name: t('option-match-standard') }));
   for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: t('option-match-single') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('option-match-single'), exact: true })).toBeChecked();
   await pressKey(page.getByRole('button', { name: t('new-begin') }));
   const table = new Table(page, { press: pressKey, hurry: 'space' });
   const asked = await table.playToEnd();

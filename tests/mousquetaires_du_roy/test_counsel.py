@@ -70,7 +70,7 @@ def test_to_stop_makes_sense_where_nothing_is_left_to_do_and_not_before() -> Non
     assert sensible(table) == [{"type": "end_turn"}]
 
 
-def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled_beside_something_better() -> None:
+def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled() -> None:
     table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")
     table.mission("paris", "message_reine", "felton", "nemesis", "athos")
     table.state.pistoles = 9
@@ -84,6 +84,17 @@ def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled_beside_something_b
     assert duel not in sensible(table)
     table.hand("aramis", "combat combat double_combat")  # with these he has the better of it
     assert duel in sensible(table)
+
+
+def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -> None:
+    table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")
+    table.mission("paris", "message_reine", "felton")
+    table.turn("porthos", "paris", "louvre")
+    table.hand("porthos", "gallantry_1")
+    table.state.actions = 1
+    table.state.pistoles = 0
+    assert lead(table)["do"] == "duel"
+    assert sensible(table) == []
 
 
 def test_milady_is_not_told_where_to_go() -> None:

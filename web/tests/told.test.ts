@@ -131,6 +131,49 @@ test('Four Musketeers: who somebody is, and whom a fight hurts, is cried out onl
   expect(cried).toEqual(new Set(['fight_started', 'fight_decided', 'role_turned', 'defeated']));
 });
 
+test('Mousquetaires du Roy: a token that is turned up lies open as it is told, and is gone when it is discarded', () => {
+  const boards = new Set<string>();
+  for (const { before, events } of [
+    ...steps,
+    ...stories.map(({ view, story }) => ({ before: view, events: story })),
+  ]) {
+    let scene = royScene(before);
+    for (const event of events) {
+      const told = animateRoy(scene, event).find(({ silent }) => !silent)?.scene.view.quest;
+      scene = applyRoy(scene, event);
+      if (event.type !== 'token_revealed' && event.type !== 'token_discarded') continue;
+      if (told?.board !== event.board) continue; // of a board that comes with the view only
+      boards.add(event.board);
+      const lying = [
+        ...('lines' in told ? told.lines.flat() : []),
+        ...('stages' in told
+          ? told.stages.flatMap((one) => ('tokens' in one ? one.tokens : 'token' in one ? [one.token] : []))
+          : []),
+      ];
+      const shown = event.type === 'token_revealed' ? { kind: event.token, up: true } : null;
+      expect(lying[event.position]).toEqual(shown);
+    }
+  }
+  expect(boards).toContain('inn');
+});
+
+test('Mousquetaires du Roy: a Perfidy card lies open as it is told, and turns up before', () => {
+  const seen = new Set<string>();
+  for (const { view, story } of stories) {
+    let scene = royScene(view);
+    for (const event of story) {
+      if ((event.type === 'perfidy_drawn' && event.reason !== 'deal') || event.type === 'perfidy_played') {
+        const told = animateRoy(scene, event).filter(({ silent }) => !silent);
+        expect(told[0]?.scene.drawn?.cards.at(-1)).toBe(event.card ?? null);
+        expect(told.flatMap(({ flights }) => flights.filter(({ turn }) => turn))).toEqual([]);
+        seen.add(`${event.type} ${event.card ? 'open' : 'closed'}`);
+      }
+      scene = applyRoy(scene, event);
+    }
+  }
+  expect(seen).toEqual(new Set(['perfidy_drawn open', 'perfidy_drawn closed', 'perfidy_played open']));
+});
+
 test('Mousquetaires du Roy: what dice come to is said when they have come to rest', () => {
   const dice = new Set(['thrown', 'toledo', 'siege_thrown', 'strangling', 'ambush_rolled']);
   const seen = new Set<string>();
@@ -141,7 +184,8 @@ test('Mousquetaires du Roy: what dice come to is said when they have come to res
       if (dice.has(event.type)) {
         seen.add(event.type);
         expect(silent).toEqual([true, false]);
-      } else expect(silent).not.toContain(true);
+      } else if (event.type !== 'adventure_drawn' && event.type !== 'perfidy_drawn')
+        expect(silent).not.toContain(true);
       scene = applyRoy(scene, event);
     }
   }
@@ -154,8 +198,11 @@ test('Mousquetaires du Roy: a card that is drawn lies open as it is told, and is
     let scene = royScene(view);
     for (const event of story) {
       if (event.type === 'adventure_drawn' && event.reason !== 'deal') {
-        const [shown, held] = animateRoy(scene, event);
+        const [turning, ...later] = animateRoy(scene, event);
         const { musketeer: who, card = null } = event;
+        expect(turning?.silent ?? false).toBe(card !== null);
+        const [shown, held] = card === null ? [turning, ...later] : later;
+        expect(shown?.flights.some(({ turn }) => turn)).toBe(false);
         readers.add(card !== null);
         expect(shown?.scene.drawn).toMatchObject({ who });
         expect(shown?.scene.drawn?.cards.at(-1)).toBe(card);
@@ -177,7 +224,7 @@ test('nothing is heard of what is not told yet, but dice that roll', () => {
     for (const event of events) {
       for (const step of animateRoy(scene, event)) {
         const sound = soundOfRoy(step);
-        if (step.silent) expect(sound).toBe('dice');
+        if (step.silent) expect(sound).toBe(event.type.endsWith('_drawn') ? null : 'dice');
         else expect(sound).not.toBe('dice');
         if (sound !== null) heard.add(sound);
       }

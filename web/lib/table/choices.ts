@@ -11,4 +11,6 @@ export interface Choices<G extends GameTypes> {
   cards?(action: G['Action']): readonly string[];
   /** Why it is worth what it is, as a sentence. */
   reason(reason: G['Reason'], frame: Frame<G>): string;
+  /** Whether that speaks against it. */
+  against?(reason: G['Reason']): boolean;
 }

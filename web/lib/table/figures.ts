@@ -12,7 +12,7 @@ export interface Figure {
 export interface Figures {
   /** Who is compared, in the order of the counts. */
   readonly who: readonly string[];
-  /** Whose column is the reader's own. */
+  /** Whose column is the reader's own; it is marked where others are not. */
   readonly own: ReadonlySet<number>;
   readonly rows: readonly Figure[];
 }
@@ -31,27 +31,29 @@ export class Tally {
   }
 }
 
-/** What was counted stands over its numbers: beside them it would leave no room for the names on a phone. */
-export const figuresTable = ({ who, own, rows }: Figures): TemplateResult => html`
-  <table class="figures" ${vars({ '--who': who.length })}>
+/** The roles are said, as on a phone what was counted stands over its numbers: the rows are no rows to the style there. */
+export const figuresTable = ({ who, own, rows }: Figures): TemplateResult => {
+  const mark = (at: number) => (own.size < who.length && own.has(at) ? 'figures__own' : '');
+  return html`
+  <table class="figures" role="table" ${vars({ '--who': who.length })}>
     <caption class="unseen">${t('end-figures')}</caption>
-    <thead>
-      <tr>
-        ${who.map((name, at) => html`<th scope="col" class=${own.has(at) ? 'figures__own' : ''} title=${name}><span>${name}</span></th>`)}
+    <thead role="rowgroup">
+      <tr role="row">
+        <td></td>
+        ${who.map((name, at) => html`<th scope="col" role="columnheader" class=${mark(at)} title=${name}><span>${name}</span></th>`)}
       </tr>
     </thead>
-    ${rows.map(
-      ({ label, counts }) => html`<tbody>
-        <tr>
-          <th scope="rowgroup" colspan=${who.length}>${label}</th>
-        </tr>
-        <tr>
+    <tbody role="rowgroup">
+      ${rows.map(
+        ({ label, counts }) => html`<tr role="row">
+          <th scope="row" role="rowheader">${label}</th>
           ${counts.map(
             (count, at) =>
-              html`<td class=${own.has(at) && counts.length > 1 ? 'figures__own' : ''} colspan=${counts.length > 1 ? 1 : who.length}>${count}</td>`,
+              html`<td role="cell" class=${counts.length > 1 ? mark(at) : ''} colspan=${counts.length > 1 ? 1 : who.length}>${count}</td>`,
           )}
-        </tr>
-      </tbody>`,
-    )}
+        </tr>`,
+      )}
+    </tbody>
   </table>
 `;
+};

@@ -129,7 +129,7 @@ export class LampPanel extends MkElement {
         ${this.#picture(choice)}
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
         <span class="lamp__sure" id="lamp-sure-${place}">${t(sure)}${within(unit, REACH * choice.error)}</span>
-        <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice)}</span>
+        <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice, place === 0)}</span>
         ${picked ? this.#do(choice) : nothing}
       </div>
     </li>`;
@@ -154,8 +154,11 @@ export class LampPanel extends MkElement {
       : html`<span class="lamp__picture" aria-hidden="true">${picture}</span>`;
   }
 
-  #why({ reasons }: Choice): TemplateResult[] {
+  /** Where all that is known speaks against the first one it says what puts it first all the same. */
+  #why({ reasons }: Choice, first = false): TemplateResult[] {
     const lines = reasons.map((reason) => this.choices.reason(reason as never, this.frame)).filter(Boolean);
+    if (first && lines.length > 0 && reasons.every((reason) => this.choices.against?.(reason as never)))
+      lines.push(t('lamp-first-anyway'));
     return lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
   }
 

@@ -24,6 +24,11 @@ test('who won looks for what brought most, who lost for what cost most', () => {
   expect(turningPoint(chances, 0, false)).toEqual({ at: 0, before: 0.5, after: 0.3 });
 });
 
+test('the blow that ends the match is told only where nothing before it did half as much', () => {
+  expect(turningPoint([[0.4], [0.28], [0.21], [0]], 0, false)).toEqual({ at: 0, before: 0.4, after: 0.28 });
+  expect(turningPoint([[0.9], [0.78], [0.75], [0]], 0, false)).toEqual({ at: 2, before: 0.75, after: 0 });
+});
+
 test('where no action did much there is none', () => {
   expect(turningPoint([[0.5], [0.55], [0.6]], 0, true)).toBeNull();
   expect(turningPoint([[1]], 0, true)).toBeNull();

@@ -24,7 +24,10 @@ export interface Swing {
   readonly after: number;
 }
 
-/** What brought who won most, or cost who did not; null where no action did much. */
+/**
+ * What brought who won most, or cost who did not; null where no action did much. The last one ends every match and so teaches
+ * little: it is told where nothing before it did half as much.
+ */
 export function turningPoint(
   chances: readonly (readonly number[])[],
   seat: number,
@@ -35,8 +38,11 @@ export function turningPoint(
     return { at, before: chances[at]?.[seat] ?? 0, after: now[seat] ?? 0 };
   });
   const size = ({ before, after }: Swing) => way * (after - before);
-  const [greatest] = swings.toSorted((a, b) => size(b) - size(a));
-  return greatest && size(greatest) >= LEAST ? greatest : null;
+  const [greatest, next] = swings
+    .toSorted((a, b) => size(b) - size(a))
+    .filter((swing) => size(swing) >= LEAST);
+  if (!greatest) return null;
+  return next && greatest === swings.at(-1) && size(next) >= size(greatest) / 2 ? next : greatest;
 }
 
 @customElement('mk-turning-point')

@@ -16,4 +16,5 @@ lamp-best-open = vielleicht am besten
 lamp-other-sure = sicher schlechter
 lamp-other-likely = wohl schlechter
 lamp-other-open = vielleicht ebenso gut
+lamp-first-anyway = Alles in allem geht es so dennoch am besten aus.
 lamp-do = So spielen

@@ -126,5 +126,5 @@ end-turn = Der Wendepunkt: { $where }. { $you ->
    *[down] fielen
 } von { $before } auf { $after }.
 why-open = Warum?
-why-gold = Lohnt jetzt eine Aktion und ist darum golden:
+why-gold = Darum ist es golden:
 why-rules = Regeln ({ $clauses })

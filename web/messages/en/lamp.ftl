@@ -16,4 +16,5 @@ lamp-best-open = perhaps the best
 lamp-other-sure = surely worse
 lamp-other-likely = probably worse
 lamp-other-open = perhaps as good
+lamp-first-anyway = All told it still comes out ahead.
 lamp-do = Play this

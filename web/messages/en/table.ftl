@@ -126,5 +126,5 @@ end-turn = The turning point: { $where }. { $you ->
    *[down] fell
 } from { $before } to { $after }.
 why-open = Why?
-why-gold = Worth an action now, and so in gold:
+why-gold = Why it is gold:
 why-rules = Rules ({ $clauses })

@@ -16,4 +16,5 @@ lamp-best-open = ehkä paras
 lamp-other-sure = varmasti huonompi
 lamp-other-likely = luultavasti huonompi
 lamp-other-open = ehkä yhtä hyvä
+lamp-first-anyway = Kokonaisuutena se päättyy silti parhaiten.
 lamp-do = Pelaa näin

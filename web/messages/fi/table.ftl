@@ -126,5 +126,5 @@ end-turn = Käännekohta: { $where }. { $you ->
    *[down] laskivat
 }: { $before } → { $after }.
 why-open = Miksi?
-why-gold = Toiminnon arvoista juuri nyt, siksi kullalla:
+why-gold = Miksi se on kullalla:
 why-rules = Säännöt ({ $clauses })

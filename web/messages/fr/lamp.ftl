@@ -16,4 +16,5 @@ lamp-best-open = peut-être le meilleur
 lamp-other-sure = sûrement moins bon
 lamp-other-likely = sans doute moins bon
 lamp-other-open = peut-être aussi bon
+lamp-first-anyway = Tout bien pesé, c’est pourtant ce qui réussit le mieux.
 lamp-do = Jouer ainsi

@@ -126,5 +126,5 @@ end-turn = Le tournant : { $where }. { $you ->
    *[down] sont tombées
 } de { $before } à { $after }.
 why-open = Pourquoi ?
-why-gold = Cela vaut une action, d’où le doré :
+why-gold = Pourquoi c’est doré :
 why-rules = Règles ({ $clauses })

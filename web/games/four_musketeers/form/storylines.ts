@@ -5,14 +5,17 @@ import { choice } from '../../../lib/form/controls';
 import type { Fields } from '../../../lib/form/fields';
 import { t } from '../../../lib/i18n';
 import { roleCard } from '../art';
-import { aboutMode, allGroups, type Group, groupOf, storylinesIn } from '../storylines';
+import { allGroups, type Group, groupOf, playedTo, storylinesIn } from '../storylines';
 
 export function storylineGuide(fields: Fields) {
   const storyline = fields.value('storyline') as Storyline;
   const group = groupOf(storyline);
   const modes = fields.values('mode') as readonly Mode[];
   const [layout, match, target] = ['layout', 'match', 'target'].map((id) => fields.value(id));
-  const about = (mode: Mode) => aboutMode({ storyline, mode, layout, match, target } as Options);
+  const about = (mode: Mode) =>
+    t(`mode-${storyline}-${mode}-about`, {
+      to: playedTo({ storyline, mode, layout, match, target } as Options),
+    });
   return html`
     ${choice<Group>({
       id: 'group',

@@ -54,4 +54,8 @@ export const choices: Choices<GameTypes> = {
   name: nameChoice,
   cards: (action) => (action.type === 'strike' ? [action.card] : []),
   reason: reasonText,
+  against: (reason) =>
+    reason.type === 'keep'
+      ? reason.spared <= 0
+      : reason.type === 'chance' && reason.chance < reason.otherwise,
 };

@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LifeCard, Seat } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { roleBack, roleCard } from '../art';
-import { aboutMode } from '../storylines';
+import { playedTo } from '../storylines';
 import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
 import type { Scene } from './scene';
 
 export function goal(scene: Scene, people: People): TemplateResult {
-  const { storyline } = scene.options;
+  const { storyline, mode } = scene.options;
   const own = scene.seats.flatMap((_, seat) => (isYours(people, seat) ? [seat] : []));
   const known = scene.seats.flatMap((_, seat) =>
     !own.includes(seat) && scene.characters[seat]?.role && !scene.characters[seat]?.up ? [seat] : [],
@@ -17,7 +17,7 @@ export function goal(scene: Scene, people: People): TemplateResult {
   return html`
     <div class="goal">
       <p class="goal__story">${t(`storyline-${storyline}-about`)}</p>
-      <p>${aboutMode(scene.options)}</p>
+      <p>${t(`mode-${storyline}-${mode}-about`, { to: playedTo(scene.options) })}</p>
       ${[...own, ...known].map((seat) => role(seat, scene, people))}
       ${teams(scene, people)}
       <h3>${t('four-means')}</h3>

@@ -6,8 +6,8 @@ import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
-import { risk, sensible } from './counsel';
-import { reason } from './gold';
+import { risk } from './counsel';
+import { sensible } from './gold';
 import { oddsOf, oddsWords, partsOf } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
@@ -42,24 +42,27 @@ function there({ legal }: Frame, { chosen, picked, act }: ActionContext): Templa
   </button>`;
 }
 
-/** The Musketeer whose cards are shown begins his turn. */
+/** The Musketeer whose cards are shown begins his turn; gold where none other is counselled. */
 function begin({ legal }: Frame, { shown, people, act }: ActionContext): TemplateResult | typeof nothing {
   const start = shown === null ? null : find(legal, 'start', shown);
   if (shown === null || !start) return nothing;
-  return html`<button class="button button--gold act__do" @click=${() => act(start)}>
+  const lead = legal?.counsel.lead;
+  const gold = lead?.side !== 'team' || lead.musketeer === shown;
+  return html`<button class="button ${gold ? 'button--gold' : ''} act__do" @click=${() => act(start)}>
     ${t('mr-begin', { name: heroOf(people, shown) })}
   </button>`;
 }
 
-/** All plain answers of a decision; gold is what makes sense, or the only one there is. */
+/** All plain answers of a decision; gold is what makes sense, and says why, or the only one there is. */
 function answers(frame: Frame, { act }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
-  const good = legal?.actions.length === 1 ? new Set(plain) : sensible(frame);
+  const good = sensible(frame);
+  const only = legal?.actions.length === 1;
   return html`${plain.map(
     (
       action,
-    ) => html`<button class="button ${good.has(action) ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
+    ) => html`<button class="button ${only || good.has(action) ? 'button--gold' : ''} act__do" data-sign=${(!only && good.get(action)) || nothing} @click=${() => act(action)}>
       ${t(`mr-do-${action.type}`, { asking: view.asking })}
     </button>`,
   )}`;
@@ -98,8 +101,8 @@ const both = (words: unknown, short: string) =>
 function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const good = sensible(frame);
-  const gold = (...some: readonly (Action | null)[]) =>
-    some.some((one) => one !== null && good.has(one)) ? 'button--gold' : '';
+  const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
+  const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
   const goes = here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) });
@@ -113,7 +116,7 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
     action = find(legal, type),
   ) =>
     action
-      ? html`<button class="button ${gold(action)} act__do" data-sign=${good.has(action) ? reason(action) : nothing} @click=${() => act(action)}>${words}</button>`
+      ? html`<button class="button ${gold(action)} act__do" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
@@ -128,22 +131,22 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
           both(t('mr-exchange-with', { name: heroOf(people, only.what) }), t('mr-exchange-short')),
           only,
         );
-      return html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-label=${t(`mr-open-${name}`)} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
+      return html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-label=${t(`mr-open-${name}`)} data-sign=${(drawer !== name && why(...all(legal, name))) || nothing} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
             ${both(t(`mr-open-${name}`), t('mr-open-short', { what: name }))}
           </button>`;
     })}
     ${all(legal, 'reinforce').map(
       (
         action,
-      ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.has(action) ? reason(action) : nothing}
+      ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
-    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
+    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} data-sign=${why(walk) ?? nothing} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
+    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} data-sign=${why(ride) ?? nothing} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
     ${
       end
-        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" @click=${() => act(end)}>
+        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? nothing} @click=${() => act(end)}>
       ${both(html`${icon('check')} ${t('mr-do-end_turn')}`, t('mr-end-short'))}
     </button>`
         : nothing

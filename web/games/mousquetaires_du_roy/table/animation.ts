@@ -28,12 +28,26 @@ export const key = {
   epic: 'epic',
 };
 
-/** The last card of those that lie there turns up beside the pile. */
-const fromThePile = ({ cards }: Drawn): Flight => ({
-  to: key.drawn(cards.length - 1),
-  from: key.pile,
-  turn: cards.at(-1) !== null,
-});
+/** Milliseconds in which a card turns up. */
+const TURN = 180;
+
+/** The last card of those that lie there turns up beside the pile; what it is, is said when it lies open. */
+function fromThePile(
+  scene: Scene,
+  event: Event,
+  { cards }: Drawn,
+  ms: number,
+): AnimationStep<GameTypes, Scene>[] {
+  const turn = cards.at(-1) !== null;
+  const flights = [{ to: key.drawn(cards.length - 1), from: key.pile, turn }];
+  const told = { scene, event, read: true };
+  return turn
+    ? [
+        { scene, event, ms: TURN, silent: true, flights },
+        { ...told, ms: ms - TURN, flights: [] },
+      ]
+    : [{ ...told, ms, flights }];
+}
 
 /** A card turns up before whoever drew it, and goes to his hand, or where it is only counted. */
 function landing(
@@ -48,7 +62,7 @@ function landing(
   const alike = scene.view.musketeers[who]?.hand?.filter((other) => other === card).length ?? 0;
   const held = card ? [{ to: key.card(alike > 1 ? `${card}~${alike}` : card), from }] : [];
   return [
-    { scene: { ...before, drawn }, event, ms: 560, read: true, flights: [fromThePile(drawn)] },
+    ...fromThePile({ ...before, drawn }, event, drawn, 560),
     { scene, event, ms: 260, flights: [{ to: key.cards(who), from }, ...held] },
   ];
 }
@@ -70,6 +84,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'turn_started':
       return read(400);
     case 'perfidy_played':
+      return read(950);
     case 'perfidy_lost':
     case 'mission_placed':
     case 'milady_acted':
@@ -104,7 +119,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'adventure_drawn':
       return scene.drawn ? landing(before, scene, event) : step(120);
     case 'perfidy_drawn':
-      return scene.drawn ? read(520, fromThePile(scene.drawn)) : step(0);
+      return scene.drawn ? fromThePile(scene, event, scene.drawn, 520) : step(0);
     case 'reinforced':
       return read(550, { to: key.space(event.space), from: key.fellow(event.musketeer) });
     case 'milady_revealed':

@@ -6,21 +6,24 @@ import type {
   Musketeer,
   MusketeerView,
   Place,
+  Quest,
+  TokenView,
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import type { Drawn, DuelScene, Scene } from './scene';
 
-/** Cards that were drawn lie there until something else happens. */
+/** Cards that were drawn or played lie there until something else happens. */
 export function applyEvent(scene: Scene, event: Event): Scene {
   return change({ ...scene, drawn: drawnAfter(scene, event) }, event);
 }
 
 function drawnAfter({ drawn }: Scene, event: Event): Drawn | null {
+  if (event.type === 'perfidy_played') return { from: 'hand', who: null, cards: [event.card] };
   if (event.type !== 'adventure_drawn' && event.type !== 'perfidy_drawn') return null;
   if (event.reason === 'deal') return null;
   const who = event.type === 'adventure_drawn' ? event.musketeer : null;
-  const before = drawn?.who === who ? drawn.cards : [];
-  return { who, cards: [...before, event.card ?? null] };
+  const before = drawn?.who === who && drawn.from === 'pile' ? drawn.cards : [];
+  return { from: 'pile', who, cards: [...before, event.card ?? null] };
 }
 
 function change(scene: Scene, event: Event): Scene {
@@ -206,10 +209,12 @@ function change(scene: Scene, event: Event): Scene {
     case 'stage_passed':
     case 'gallery_passed':
       return at(spot(scene, 'quest'), { quest: { ...view.quest, stage: event.index } });
+    case 'token_revealed':
+      return questToken(spot(scene, 'quest'), event, { kind: event.token, up: true });
+    case 'token_discarded':
+      return questToken(spot(scene, 'quest'), event, null);
     case 'board_placed':
     case 'board_finished':
-    case 'token_revealed':
-    case 'token_discarded':
       return spot(scene, 'quest');
     default:
       return scene;
@@ -247,6 +252,34 @@ const duel = (scene: Scene, change: Partial<DuelScene>): Scene => ({
 
 const mission = (scene: Scene, where: MissionPlace, change: (one: Mission | null) => Mission | null): Scene =>
   at(scene, { missions: { ...scene.view.missions, [where]: change(scene.view.missions[where]) } });
+
+/** Tokens of a board are counted line by line or stage by stage. */
+function questToken(
+  scene: Scene,
+  { board, position }: Event & { type: 'token_revealed' | 'token_discarded' },
+  now: TokenView | null,
+): Scene {
+  const { quest } = scene.view;
+  let count = 0;
+  const lay = (one: TokenView | null) => (count++ === position ? now : one);
+  return quest.board === board ? at(scene, { quest: laid(quest, lay) }) : scene;
+}
+
+function laid(quest: Quest, lay: (one: TokenView | null) => TokenView | null): Quest {
+  switch (quest.board) {
+    case 'inn':
+      return { ...quest, lines: quest.lines.map((line) => line.map(lay)) };
+    case 'england':
+      return {
+        ...quest,
+        stages: quest.stages.map((one) => ('token' in one ? { ...one, token: lay(one.token) } : one)),
+      };
+    case 'galleries':
+      return { ...quest, stages: quest.stages.map((one) => ({ ...one, tokens: one.tokens.map(lay) })) };
+    case 'calais':
+      return quest;
+  }
+}
 
 /** What is known of a mission when it is placed; the rest comes with the view. */
 const blank = (id: string, force: number): Mission => ({

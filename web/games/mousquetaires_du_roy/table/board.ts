@@ -1,15 +1,17 @@
 /** The map: its eight places, who stands there, and what waits there. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Mission, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import { building, board as drawing, pawn, suspect, token } from '../art';
+import { building, board as drawing, pawn, perfidy, suspect, token } from '../art';
 import {
   ambushAbout,
   ambushName,
   effectAbout,
   missionName,
+  perfidyAbout,
+  perfidyName,
   placeName,
   tokenAbout,
   tokenName,
@@ -135,11 +137,12 @@ function missionTask(mission: Mission | null, place: 'paris' | 'louvre', price: 
     ${mission.effect === 'strangle' ? html`<b class="tile__alarm" data-sign=${effectAbout(mission.effect, mission.successes)}>${mission.strangled}/${mission.successes}</b>` : nothing}`;
 }
 
-/** What the team has. */
-export const purse = ({ team }: View): TemplateResult => html`
+/** What the team has, and what Milady has played against it this turn. */
+export const purse = ({ team }: View, played: Perfidy | null): TemplateResult => html`
   <p class="purse">
     <span data-key=${key.purse} data-sign=${t('mr-sign-pistoles', { count: team.pistoles })}>${token('pistole')}<b aria-hidden="true">${team.pistoles}</b><span class="unseen">${t('pistoles', { count: team.pistoles })}</span></span>
     <span data-key=${key.epic} data-sign=${t('mr-sign-epic', { count: team.epic })}>${token('epic')}<b aria-hidden="true">${team.epic}</b><span class="unseen">${t('epic-tokens', { count: team.epic })}</span></span>
     ${team.one_for_all ? html`<span data-sign="${tokenName('one_for_all')}: ${tokenAbout('one_for_all')}">${token('one_for_all')}<span class="unseen">${t('token-one_for_all')}</span></span>` : nothing}
+    ${played ? html`<span class="purse__played" data-sign="${perfidyName(played)}: ${perfidyAbout(played)}">${perfidy(played, 'small')}<span class="unseen">${perfidyName(played)}</span></span>` : nothing}
   </p>
 `;

@@ -99,4 +99,9 @@ const peopleOf = ({ names, viewer, view }: Frame): People => ({ roster: { names,
 /** Where whoever's turn it is stands. */
 const standsAt = ({ active, musketeers }: View) => musketeers[active ?? 0]?.place ?? 'paris';
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };
+export const choices: Choices<GameTypes> = {
+  draw: drawChoice,
+  name: nameChoice,
+  reason: reasonText,
+  against: ({ against }) => against,
+};

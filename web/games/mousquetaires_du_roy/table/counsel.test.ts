@@ -7,7 +7,7 @@ import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
 import { now } from './counsel';
-import { reasons } from './gold';
+import { sensible as golden } from './gold';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 
@@ -15,6 +15,16 @@ beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetai
 
 const view = asked.find((one) => one.view.asking === 'action')?.view as View;
 const actions: Action[] = [{ type: 'move', what: 'richelieu' }, { type: 'draw' }, { type: 'end_turn' }];
+const theLead: Counsel['lead'] = {
+  side: 'team',
+  musketeer: 0,
+  do: 'buy',
+  place: 'louvre',
+  task: 'challenge',
+  number: 0,
+  today: false,
+  lacks: null,
+};
 const drawn = (what: unknown): HTMLElement => {
   const place = document.createElement('div');
   render(what, place);
@@ -35,8 +45,8 @@ const buttons = (counsel: Partial<Counsel>, more: Partial<Frame> = {}) => {
     }),
   );
 };
-const told = (legal: Legal, view: View) =>
-  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view });
+const told = (legal: Legal, view: View, listed = false) =>
+  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view }, listed);
 const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
@@ -47,34 +57,46 @@ describe('the buttons of a turn', () => {
     expect(gold(buttons({ sensible: [2] }))).toEqual([false, false, true]);
   });
 
-  it('say why they are gold, each kind of thing once', () => {
-    const said = (sensible: number[], more: Partial<Frame> = {}) =>
-      reasons({
-        legal: { actions, counsel: { ...silent, sensible } },
+  it('say why they are gold', () => {
+    const said = (sensible: number[], more: Partial<Frame> = {}, some = actions) => [
+      ...golden({
+        legal: { actions: some, counsel: { ...silent, sensible } },
         view,
         problem: null,
         ...more,
-      } as Frame);
+      }).values(),
+    ];
     expect(said([])).toEqual([]);
     expect(said([1, 2])).toEqual([
       'Drawing: more cards, more that can be done.',
       'Ending: nothing that is left is worth an action.',
     ]);
-    expect(
-      buttons({ sensible: [1] })
-        .querySelector('[data-sign]')
-        ?.getAttribute('data-sign'),
-    ).toContain('Drawing');
+    expect(said([1], { problem: 'inn' })).toEqual([]);
+    const signs = (where: HTMLElement) =>
+      [...where.querySelectorAll<HTMLElement>('.button--gold')].map(({ dataset }) => dataset.sign);
+    expect(signs(buttons({ sensible: [0, 1, 2] })).filter(Boolean)).toHaveLength(3);
     const ways: Action[] = [
       { type: 'move', what: 'louvre' },
       { type: 'ride', what: 'louvre' },
       { type: 'escape_pay' },
       { type: 'escape_fight' },
     ];
-    const legal = { actions: ways, counsel: { ...silent, sensible: [0, 1, 2, 3] } };
-    expect(reasons({ legal, view, problem: null } as unknown as Frame)).toHaveLength(2);
-    expect(said([1], { view: { ...view, asking: 'commit' } })).toEqual([]);
-    expect(said([1], { problem: 'inn' } as Partial<Frame>)).toEqual([]);
+    expect(new Set(said([0, 1, 2, 3], {}, ways)).size).toBe(2);
+  });
+
+  it('say of a duel what the odds come to, and nothing of them where they are not known', () => {
+    const duel: Action[] = [{ type: 'duel', what: 0 }];
+    const why = (odds: Legal['odds'] = []) =>
+      [
+        ...golden({
+          legal: { actions: duel, counsel: { ...silent, sensible: [0] }, odds },
+          view,
+          problem: null,
+        }).values(),
+      ].join();
+    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('with his Combat cards');
+    expect(why([{ action: 0, hit: 30, hurt: 100 }])).toContain('worth the risk');
+    expect(why()).toContain('worth the risk');
   });
 
   it('offer to draw with all actions that are left, where there are several', () => {
@@ -109,6 +131,62 @@ describe('other answers', () => {
         buttons({}, { legal: { ...legal, actions: [{ type: 'done' }] }, view: { ...view, asking: 'buy' } }),
       ),
     ).toEqual([true]);
+  });
+});
+
+describe('every answer that can be counselled', () => {
+  it.each(languages)('says why it is, in %s', async (wish) => {
+    await setLanguage(wish);
+    const declined: Partial<Record<View['asking'], Action>> = {
+      paris: { type: 'pass' },
+      perfidy: { type: 'draw_perfidy' },
+      reveal: { type: 'stay_hidden' },
+      own: { type: 'pass' },
+      commit: { type: 'done' },
+      buy: { type: 'done' },
+      offer: { type: 'done' },
+      blade: { type: 'pass' },
+      sacrifice: { type: 'no' },
+    };
+    const plain: View['asking'][] = [
+      ...([
+        'man',
+        'ambush',
+        'nemesis',
+        'target',
+        'close',
+        'reroll',
+        'wound',
+        'cards',
+        'jail',
+        'heal',
+        'pay',
+      ] as const),
+    ];
+    const said = (asking: View['asking'], action: Action) =>
+      golden({
+        legal: { actions: [action], counsel: { ...silent, sensible: [0] } },
+        view: { ...view, asking },
+        problem: null,
+      }).get(action);
+    const kinds = [...plain, ...(Object.keys(declined) as View['asking'][])];
+    const words = [
+      ...kinds.map((asking) => said(asking, { type: 'yes' })),
+      ...Object.entries(declined).map(([asking, action]) => said(asking as View['asking'], action)),
+    ];
+    expect(new Set(words).size).toBe(words.length);
+    for (const one of words) expect(one).not.toMatch(/mr-|\{/);
+    await setLanguage('en');
+  });
+});
+
+describe('a list that is open', () => {
+  it('leaves the lead in sight, and nothing else', () => {
+    const lead = { ...silent, lead: theLead };
+    const shown = drawn(told({ actions, counsel: lead }, view, true));
+    expect(shown.querySelector('.now__lead')?.textContent).toContain('at the Louvre');
+    expect(shown.querySelectorAll('.now__line')).toHaveLength(1);
+    expect(drawn(told({ actions, counsel: silent }, view, true)).querySelector('.now')).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
-import { leadOf, leadWords } from './lead';
+import { isDare, leadOf, leadWords } from './lead';
 import { chance } from './odds';
 import type { People } from './people';
 
@@ -19,14 +19,6 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
         legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, sensible: [], vain: [] } },
       };
 
-/** The actions that make sense; in a problem that is what is asked. */
-export const sensible = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): ReadonlySet<Action> =>
-  new Set(
-    problem
-      ? []
-      : (legal?.counsel.sensible ?? []).flatMap((at) => (legal ? [legal.actions[at] as Action] : [])),
-  );
-
 /** The actions that would change nothing now. */
 export const vain = ({ legal }: Pick<Frame, 'legal'>): ReadonlySet<Action> =>
   new Set((legal?.counsel.vain ?? []).flatMap((at) => (legal ? [legal.actions[at] as Action] : [])));
@@ -38,10 +30,14 @@ const NEW = 3;
 /** So few turns before the end a danger presses. */
 const SOON = 3;
 
-/** What is worth wanting, the way on which Milady wins first, and where the quest stands; at a duel what ends it at once. */
+/**
+ * What is worth wanting, the way on which Milady wins first, and where the quest stands; at a duel what ends it at once.
+ * `listed`: a list is open, for which what is wanted is all that need be known.
+ */
 export function now(
   frame: Pick<Frame, 'legal' | 'problem'>,
   people: People,
+  listed: boolean,
 ): TemplateResult | typeof nothing {
   const { legal } = frame;
   if (!legal) return nothing;
@@ -58,11 +54,16 @@ export function now(
   const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
   const presses = t('mr-now-danger', { way, turns, remedy, when });
   const lead = leadOf(frame);
-  const intent = lead ? leadWords(lead, people) : '';
+  const dare = lead !== null && isDare(lead, frame);
+  const intent = lead ? leadWords(lead, people, { dare }) : '';
+  const wanted = lead
+    ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, dare })}</span></p>`
+    : nothing;
+  if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
   const calm = side === 'team' && tonight === 0 && turns > SOON;
   return html`<div class="now">
-    ${lead ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, true)}</span></p>` : nothing}
-    <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
+    ${wanted}
+    <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''} ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${presses}</span></p>
     <p class="now__quest" data-sign=${trackAbout('quest')}>

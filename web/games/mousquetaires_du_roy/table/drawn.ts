@@ -1,6 +1,6 @@
-/** What has just been drawn, and by whom: face up for whoever may know it. */
+/** What has just been drawn or played, and by whom: face up for whoever may know it. */
 import './drawn.css';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { adventure, back, foe, hero, perfidy } from '../art';
 import { adventureAbout, adventureName, perfidyAbout, perfidyName } from '../words';
 import { key } from './animation';
@@ -8,10 +8,10 @@ import type { People } from './people';
 import type { Drawn } from './scene';
 
 /** What it is, and by whom, is said in the line below. */
-export const drawn = ({ who, cards }: Drawn, { view }: People): TemplateResult => html`
-  <div class="drawn" aria-hidden="true">
+export const drawn = ({ from, who, cards }: Drawn, { view }: People): TemplateResult => html`
+  <div class="drawn drawn--${from}" aria-hidden="true">
     <span class="drawn__who">${who === null ? foe('milady') : hero(view.musketeers[who]?.hero ?? 'athos')}</span>
-    <span class="drawn__pile" data-key=${key.pile}>${back(who === null ? 'perfidy' : 'adventure')}</span>
+    ${from === 'pile' ? html`<span class="drawn__pile" data-key=${key.pile}>${back(who === null ? 'perfidy' : 'adventure')}</span>` : nothing}
     <ul>
       ${cards.map((card, at) => html`<li data-key=${key.drawn(at)}>${who === null ? scheme(card) : help(card)}</li>`)}
     </ul>

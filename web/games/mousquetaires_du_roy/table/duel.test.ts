@@ -1,11 +1,11 @@
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Face, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { animate } from './animation';
 import { applyEvent } from './apply-event';
-import { cast, duelRing, isWon } from './duel';
+import { cast, duelRing, isSettled } from './duel';
 import { type Scene, sceneOf } from './scene';
 import asked from './testdata/asked.json';
 import steps from './testdata/steps.json';
@@ -32,6 +32,7 @@ describe('a throw', () => {
       for (const event of events) {
         const told = animate(scene, event);
         scene = applyEvent(scene, event);
+        if (event.type.endsWith('_drawn')) continue; // a card turns up, nothing is thrown
         for (const { scene: now, silent: still = false } of told) {
           const place = drawn(now);
           expect(inTheAir(place) > 0).toBe(still);
@@ -60,27 +61,45 @@ describe('a throw', () => {
 });
 
 describe('the blade', () => {
-  const legal = (hit: number, hurt: number): Legal => ({
+  const legal = (hit: number, hurt: number, again: readonly [number, number] = [90, 10]): Legal => ({
     actions: [{ type: 'pass' }, { type: 'blade', what: 0 }],
     counsel: silent,
     odds: [
       { action: 0, hit, hurt },
-      { action: 1, hit: 90, hurt: 10 },
+      { action: 1, hit: again[0], hurt: again[1] },
     ],
   });
-  const duel = (life: number, wounds = 0, against: 'element' | 'gaoler' = 'element') =>
-    ({ against, opponent: { life, wounds } }) as NonNullable<View['duel']>;
+  type Fought = NonNullable<View['duel']>;
+  const duel = (life: number, wounds = 0, against: 'element' | 'gaoler' = 'element', red: Face[] = []) =>
+    ({
+      against,
+      opponent: { life, wounds, special: null },
+      thrown: { blue: ['sword'], red },
+    }) as unknown as Fought;
 
   it('is not asked about where the dice that lie there could not be better', () => {
-    expect(isWon(duel(1), legal(100, 0))).toBe(true);
-    expect(isWon(duel(4, 3), legal(100, 0))).toBe(true);
-    expect(isWon(duel(4, 0, 'gaoler'), legal(100, 0))).toBe(true);
+    expect(isSettled(duel(1), 3, legal(100, 0))).toBe(true);
+    expect(isSettled(duel(4, 3), 3, legal(100, 0))).toBe(true);
+    expect(isSettled(duel(4, 0, 'gaoler'), 3, legal(100, 0))).toBe(true);
   });
 
   it('is asked about where another throw could hit more, or spare a wound', () => {
-    expect(isWon(duel(4), legal(100, 0))).toBe(false);
-    expect(isWon(duel(1), legal(100, 100))).toBe(false);
-    expect(isWon(duel(1), legal(99, 0))).toBe(false);
-    expect(isWon(duel(1), { actions: [{ type: 'pass' }], counsel: silent })).toBe(false);
+    expect(isSettled(duel(4), 3, legal(100, 0))).toBe(false);
+    expect(isSettled(duel(1), 3, legal(100, 100))).toBe(false);
+    expect(isSettled(duel(1), 3, legal(99, 0))).toBe(false);
+    expect(isSettled(duel(1), 3, { actions: [{ type: 'pass' }], counsel: silent })).toBe(false);
+  });
+
+  it('is not asked about where whatever is thrown comes to the same', () => {
+    const lost = legal(0, 100, [0, 100]);
+    const struck = (...red: Face[]) => duel(1, 0, 'element', red);
+    expect(isSettled(struck('sword', 'fleur', 'fleur'), 2, lost)).toBe(true);
+    expect(isSettled(struck('sword', 'fleur', 'fleur'), 2, legal(0, 100, [1, 100]))).toBe(false);
+    expect(isSettled(struck('sword', 'sword'), 2, lost)).toBe(false); // a shield may spare one of two wounds
+    expect(isSettled(struck('sword', 'sword'), 1, lost)).toBe(true);
+    expect(isSettled(struck('shield'), 2, legal(0, 0, [0, 0]))).toBe(true);
+    expect(isSettled(struck('shield'), 2, legal(50, 50, [50, 50]))).toBe(false);
+    const jussac = { ...struck('sword'), opponent: { life: 1, wounds: 0, special: 'final_wound' } } as Fought;
+    expect(isSettled(jussac, 2, lost)).toBe(false);
   });
 });

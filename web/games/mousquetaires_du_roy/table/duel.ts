@@ -23,7 +23,7 @@ import {
   tokenName,
 } from '../words';
 import { key } from './animation';
-import { find } from './choice';
+import { all, find } from './choice';
 import { type Lane, lanesOf, type Work } from './lanes';
 import { oddsOf, oddsWords } from './odds';
 import { heroOf, type People } from './people';
@@ -168,10 +168,25 @@ function side(
   `;
 }
 
-/** Whether these dice end it for certain, without a scratch, and a further hit would be worth nothing. */
-export function isWon({ against, opponent: { life, wounds } }: DuelView, legal: Legal | null): boolean {
+/**
+ * Whether no throw of the blade changes anything for the better: these dice end it for certain, without a scratch, and a
+ * further hit would be worth nothing; or everything comes to the same.
+ */
+export function isSettled(duel: DuelView, life: number, legal: Legal | null): boolean {
+  const { against, opponent, thrown } = duel;
   const kept = oddsOf(legal, find(legal, 'pass'));
-  return kept?.hit === 100 && kept.hurt === 0 && (against === 'gaoler' || life - wounds === 1);
+  if (!kept) return false;
+  const { hit, hurt } = kept;
+  const isLast = against === 'gaoler' || opponent.life - opponent.wounds === 1;
+  if (hit === 100 && hurt === 0) return isLast;
+  const same = all(legal, 'blade').every((action) => {
+    const odds = oddsOf(legal, action);
+    return odds?.hit === hit && odds.hurt === hurt;
+  });
+  // One wound is all that can come of it; of Jussac's last one the odds tell, not of those before it (MR-9.27).
+  const swords = thrown.red.filter((face) => face === 'sword').length;
+  const isOne = opponent.special !== 'final_wound' && (life === 1 || swords < 2);
+  return same && (hit === 0 || (hit === 100 && isLast)) && (hurt === 0 || (hurt === 100 && isOne));
 }
 
 /** A die that the blade can throw again, and what to expect of it. */

@@ -16,6 +16,7 @@ import { t } from '../../../lib/i18n';
 import { die, foe, skill as skillMark, token } from '../art';
 import { adversaryName, challengeName, questTokenName, rewardWords, skillName, specialAbout } from '../words';
 import { key } from './animation';
+import type { Good } from './gold';
 import { oddsLine } from './odds';
 import { heroOf, type People } from './people';
 
@@ -32,7 +33,7 @@ export interface Attempt {
   readonly by?: Actor | null;
   readonly legal?: Legal | null;
   /** What makes sense. */
-  readonly good: ReadonlySet<Action>;
+  readonly good: Good;
 }
 
 interface Where {
@@ -73,7 +74,7 @@ function line(
     ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
   `;
   return action && !done
-    ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''}" @click=${() => act(action)}>${inside}</button></li>`
+    ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`
     : html`<li data-key=${at}><div class="element ${done ? 'element--done' : ''}">${inside}</div></li>`;
 }
 

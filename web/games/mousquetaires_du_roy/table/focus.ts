@@ -134,7 +134,7 @@ function ambush(
     ${icon('vulnerable')}
     <span><b>${ambushName(one.ambush)}</b>${one.named === null ? nothing : html` – ${heroOf(people, one.named)}`}
       <small>${ambushAbout(one.ambush, view.beggars_price)}</small></span>
-    ${pay ? html`<button class="button ${good.has(pay) ? 'button--gold' : ''}" @click=${() => act(pay)}>${t('mr-pay-beggars', { price: view.beggars_price })}</button>` : nothing}
+    ${pay ? html`<button class="button ${good.has(pay) ? 'button--gold' : ''}" data-sign=${good.get(pay) ?? nothing} @click=${() => act(pay)}>${t('mr-pay-beggars', { price: view.beggars_price })}</button>` : nothing}
   </p>`;
 }
 
@@ -187,7 +187,7 @@ function night(now: SiegeOdds, legal: Legal | null): TemplateResult {
 function rochefort({ view }: Focus): TemplateResult {
   const { rochefort: one, perfidy_count: perfidy, paris_count: paris } = view.milady;
   return html`
-    <ul class="elements">${adversaryLine('rochefort', one, { action: null, act: () => undefined, good: new Set() })}</ul>
+    <ul class="elements">${adversaryLine('rochefort', one, { action: null, act: () => undefined, good: new Map() })}</ul>
     <p class="focus__sum">${t('mr-rochefort-life', { life: one.life - one.wounds, most: one.life })}
       ${t('mr-milady-hand', { perfidy, paris })}</p>
   `;

@@ -1,16 +1,37 @@
-/** Why a thing is gold: what the engine finds worth an action, in a sentence for each kind of thing. */
+/** What is gold, and why: what the engine finds sensible, with a sentence for each kind of thing. */
 import type { Action, Frame } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { sensible } from './counsel';
+import { oddsOf } from './odds';
 
-/** A way is told by where it leads, an escape is one however it is made. */
-const what = (action: Action): string => {
-  if (action.type === 'move' || action.type === 'ride') return action.what;
-  return action.type.startsWith('escape') ? 'escape' : action.type;
+/** Each action that makes sense, with its sentence. */
+export type Good = ReadonlyMap<Action, string>;
+type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
+
+/** Answers by which nothing more is done. */
+const DECLINES: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'draw_perfidy', 'stay_hidden', 'no']);
+
+/** None in a problem: that is what is asked. */
+export const sensible = (frame: Asked): Good => {
+  const { legal, problem } = frame;
+  if (problem || !legal) return new Map();
+  return new Map(
+    legal.counsel.sensible.map((at) => {
+      const action = legal.actions[at] as Action;
+      return [action, reason(action, frame)];
+    }),
+  );
 };
 
-export const reason = (action: Action): string => t('mr-gold', { what: what(action) });
+function reason(action: Action, frame: Asked): string {
+  const { asking } = frame.view;
+  return asking === 'action'
+    ? t('mr-gold', { what: what(action, frame) })
+    : t('mr-gold-answer', { answer: DECLINES.has(action.type) ? `${asking}_not` : asking });
+}
 
-/** Of all that is gold in a Musketeer's turn; none elsewhere, where gold is the answer itself. */
-export const reasons = (frame: Pick<Frame, 'legal' | 'problem' | 'view'>): readonly string[] =>
-  frame.view.asking === 'action' ? [...new Set([...sensible(frame)].map(reason))] : [];
+/** A way is told by where it leads, an escape is one however it is made. */
+function what(action: Action, { legal }: Asked): string {
+  if (action.type === 'move' || action.type === 'ride') return action.what;
+  if (action.type === 'duel' && (oddsOf(legal, action)?.hurt ?? 100) === 100) return 'risk'; // or whoever lies face down
+  return action.type.startsWith('escape') ? 'escape' : action.type;
+}

@@ -42,7 +42,7 @@ function drawn(
       people,
       who,
       legal: { actions, counsel: silent },
-      good: new Set(good),
+      good: new Map(good.map((action) => [action, 'It helps.'])),
       act: (action) => acts.push(action),
     }),
     place,

@@ -5,6 +5,7 @@ import { t } from '../../../lib/i18n';
 import { adventure } from '../art';
 import { adventureAbout, adventureName, adventureTag } from '../words';
 import { find } from './choice';
+import type { Good } from './gold';
 import { heroOf, type People } from './people';
 
 interface Held {
@@ -13,7 +14,7 @@ interface Held {
   readonly who: Musketeer | null;
   readonly legal: Legal | null;
   /** What makes sense. */
-  readonly good: ReadonlySet<Action>;
+  readonly good: Good;
   readonly act: (action: Action | null) => void;
 }
 
@@ -26,12 +27,13 @@ export function hand({ view, people, who, legal, good, act }: Held): TemplateRes
   const cards = apart(stillHeld(one.hand, who, view));
   const use = (card: string) => (who === actingIn(view) ? useOf(kindOf(card), legal) : null);
   const idle = cards.filter((card) => use(card) === null);
-  const golden = cards.filter((card) => {
+  const golden = cards.flatMap((card) => {
     const action = use(card);
-    return action !== null && good.has(action);
+    const why = action && good.get(action);
+    return why ? [[card, why] as const] : [];
   });
   return html`<mk-hand .look=${look} .named=${true} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
-    .open=${idle.length < cards.length} .idle=${new Set(idle)} .good=${new Map(golden.map((card) => [card, t('mr-good')]))}
+    .open=${idle.length < cards.length} .idle=${new Set(idle)} .good=${new Map(golden)}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
 }
 

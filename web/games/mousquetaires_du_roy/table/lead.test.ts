@@ -1,11 +1,11 @@
 /** What is worth wanting is said in whole sentences, whatever the engine finds, and nothing is said in a problem. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { asHinted } from './counsel';
-import { leadOf, leadWords } from './lead';
+import { isDare, leadOf, leadWords } from './lead';
 import type { People } from './people';
 import { drawingOn } from './rest';
 import asked from './testdata/asked.json';
@@ -42,7 +42,19 @@ describe('a lead', () => {
   });
 
   it('is said in brief too', () => {
-    expect(leadWords(lead, people(), true)).not.toContain('honour');
+    expect(leadWords(lead, people(), { brief: true })).not.toContain('honour');
+  });
+
+  it('that is a duel likelier lost is a last resort, and told as one', () => {
+    const duel = { ...lead, do: 'duel', task: 'duel' } as const;
+    const actions: Action[] = [{ type: 'draw' }, { type: 'duel', what: 0 }];
+    const legal = (...good: number[]) => ({ actions, counsel: { ...silent, lead: duel, sensible: good } });
+    expect(isDare(duel, { legal: legal(1) })).toBe(false);
+    expect(isDare(duel, { legal: legal() })).toBe(true);
+    expect(isDare({ ...duel, do: 'draw' }, { legal: legal(0) })).toBe(false);
+    expect(leadWords(duel, people(), { dare: true })).toMatch(
+      /^A last resort: .*hit more often than he hits\.$/,
+    );
   });
 
   it('names what is short', () => {

@@ -1,5 +1,5 @@
 /** What is worth wanting now, in a sentence: what the engine has reckoned, told to whoever does not see it yet. */
-import type { Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type { Frame, Lead, Place, Scheme, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { atPlace, missionName, perfidyName } from '../words';
 import { attemptOf, elementName } from './attempt';
@@ -10,20 +10,31 @@ import { sentence } from './sentences';
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
   problem ? null : (legal?.counsel.lead ?? null);
 
+/** A duel that is all there is to do, and that he is likelier to lose: it is no counsel, and so not gold. */
+export const isDare = (lead: Lead | Scheme, { legal }: Pick<Frame, 'legal'>): boolean =>
+  lead.side === 'team' &&
+  lead.do === 'duel' &&
+  lead.task === 'duel' &&
+  !legal?.counsel.sensible.some((at) => legal.actions[at]?.type === 'duel');
+
 /** `brief`: without what it is good for. */
-export function leadWords(lead: Lead | Scheme, people: People, brief = false): string {
+export function leadWords(
+  lead: Lead | Scheme,
+  people: People,
+  { brief = false, dare = false }: { readonly brief?: boolean; readonly dare?: boolean } = {},
+): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
-  const words = intent(lead, people, brief);
+  const words = intent(lead, people, brief, dare);
   return people.view.asking === 'next'
     ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
 }
 
-function intent(lead: Lead, people: People, brief: boolean): string {
+function intent(lead: Lead, people: People, brief: boolean, dare: boolean): string {
   const { do: begin, place, task, today, lacks } = lead;
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
-  const how = lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
+  const how = dare ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
   return t('mr-lead', {
     how,
     do: begin,
@@ -52,6 +63,12 @@ function aim({ place, task, number }: Lead, people: People, how: string): string
         : '';
   const laid = task === 'reinforce' && (how === 'now' || how === 'before');
   return t('mr-aim', { task: laid ? 'laid' : attemptOf(view, task, place), what, at: atPlace(place) });
+}
+
+/** Where Milady has most to gain, if that is counselled. */
+export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
+  const lead = leadOf(frame);
+  return lead?.side === 'milady' && lead.what === 'go' ? (lead.places[0] ?? null) : null;
 }
 
 function schemeWords({ what, places, card }: Scheme, view: View): string {

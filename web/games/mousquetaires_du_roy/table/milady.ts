@@ -33,8 +33,8 @@ export function miladysHand({ milady, beggars_price }: View): TemplateResult | t
 const secret = (kind: string, picture: TemplateResult, name: string, about = '') =>
   html`<li class="secret secret--${kind}" data-sign=${about ? `${name}: ${about}` : name}>${picture}<span class="secret__name">${name}</span></li>`;
 
-/** Whom she has chosen so far for a mission, or which tokens she has laid. */
-export function manningLine({ milady, quest, asking }: View): TemplateResult | typeof nothing {
+/** Whom she has chosen so far for a mission, or which tokens she has laid, and where the next one goes. */
+export function manningLine({ milady, quest, asking }: View, more = false): TemplateResult | typeof nothing {
   const { own } = milady;
   if (!own) return nothing;
   if (asking === 'man' && own.manning.length > 0)
@@ -44,9 +44,14 @@ export function manningLine({ milady, quest, asking }: View): TemplateResult | t
         return one ? html`<li>${foe(one.id, one.force)}<span>${adversaryName(one.id)}</span></li>` : nothing;
       })}
     </ul>`;
-  if (asking === 'lay')
-    return html`<ol class="chosen chosen--squares" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': quest.board === 'inn' ? quest.length : 6 })}>
-      ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
-    </ol>`;
+  if (asking === 'lay') {
+    const line = quest.board === 'inn' ? quest.length : 6;
+    const free = more ? line - (own.laying.length % line) : 0;
+    return html`<ol class="chosen chosen--squares ${more ? '' : 'chosen--whole'}" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': line })}>
+        ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
+        ${Array.from({ length: free }, () => html`<li class="chosen__free" aria-hidden="true"></li>`)}
+      </ol>
+      ${more ? html`<p class="chosen__why">${t('mr-question-lay')}</p>` : nothing}`;
+  }
   return nothing;
 }

@@ -5,7 +5,9 @@ import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { drawn } from '../../../lib/art/testing';
-import { changesOf, news, newsOf } from './news';
+import { perfidyAbout, perfidyName } from '../words';
+import { purse } from './board';
+import { changesOf, news, newsOf, playedNow } from './news';
 import type { People } from './people';
 import { chapters } from './story';
 import stories from './testdata/stories.json';
@@ -85,4 +87,21 @@ it('shows at a glance what it came to: tracks from where to where, in red where 
       ?.getAttribute('data-sign')
       ?.replace(/[\u2066-\u2069]/g, ''),
   ).toBe('Honour: from 5 to 3');
+});
+
+it('keeps the Perfidy card that Milady has played, with what it does, until the turn ends', () => {
+  const played = story.findIndex(({ type }) => type === 'perfidy_played');
+  const card = story[played];
+  if (card?.type !== 'perfidy_played') throw new Error('none is played');
+  const name = perfidyName(card.card);
+  const begun = upTo(story.slice(0, played).filter(({ type }) => type === 'turn_started').length);
+  const [place, purseOf] = [news(newsOf(begun, people), begun, people), purse(view, playedNow(begun))].map(
+    (one) => drawn(html`${one}`),
+  );
+  const sign = `${name}: ${perfidyAbout(card.card)}`;
+  expect(place?.querySelector('.change')?.getAttribute('data-sign')).toBe(sign);
+  expect(purseOf?.querySelector('.purse__played')?.getAttribute('data-sign')).toBe(sign);
+  const over = story.findIndex(({ type }, at) => at > played && type === 'turn_started');
+  expect(playedNow(story.slice(0, over))).toBe(card.card);
+  expect(playedNow(story.slice(0, over + 1))).toBeNull();
 });

@@ -1,9 +1,10 @@
 /** What has happened while the Musketeers could do nothing: told where their turn opens, before the first of them acts. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, Musketeer, Track } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Musketeer, Perfidy, Track } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Chapter } from '../../../lib/table/story';
-import { foe, hero } from '../art';
+import { foe, hero, perfidy as perfidyCard } from '../art';
+import { perfidyAbout, perfidyName } from '../words';
 import { gauges, signed } from './gauges';
 import { heroOf, type People } from './people';
 import { chapters } from './story';
@@ -40,6 +41,12 @@ export function changesOf(story: readonly Event[]): Changes {
   return { tracks, wounds, perfidy };
 }
 
+/** The Perfidy card that Milady has played this turn: one at most (MR-12.1). */
+export function playedNow(story: readonly Event[]): Perfidy | null {
+  const turn = story.slice(story.findLastIndex(({ type }) => type === 'turn_started') + 1);
+  return turn.find((one) => one.type === 'perfidy_played')?.card ?? null;
+}
+
 /** Whether it is bad for the Musketeers. */
 const isBad = (track: Track, before: number, after: number) =>
   track === 'honour' || track === 'siege' ? after < before : after > before;
@@ -67,7 +74,18 @@ function strip(story: readonly Event[], people: People): TemplateResult | typeof
   );
   const drawn =
     perfidy === 0 ? [] : [chip(true, foe('milady'), `+${perfidy}`, t('mr-news-perfidy', { count: perfidy }))];
-  const all = [...moved, ...hurt, ...drawn];
+  const card = playedNow(story);
+  const played = card
+    ? [
+        chip(
+          true,
+          perfidyCard(card, 'small'),
+          perfidyName(card),
+          `${perfidyName(card)}: ${perfidyAbout(card)}`,
+        ),
+      ]
+    : [];
+  const all = [...played, ...moved, ...hurt, ...drawn];
   return all.length === 0
     ? nothing
     : html`<ul class="changes" aria-label=${t('mr-news-changes')}>${all}</ul>`;

@@ -99,7 +99,7 @@ describe('the odds', () => {
       const at = { ...view, siege };
       const people = { roster: { names: [], viewer: 0 }, view: at };
       render(
-        focus({ view: at, people, place: 'la_rochelle', legal, good: new Set(), thrown, act: () => {} }),
+        focus({ view: at, people, place: 'la_rochelle', legal, good: new Map(), thrown, act: () => {} }),
         place,
       );
       return {
@@ -139,10 +139,10 @@ describe('the odds', () => {
     const [first = null] = legal.actions;
     const one = { ...foe, beaten: false };
     expect(
-      shown(adversaryLine('a', one, { action: first, act: () => {}, legal, good: new Set() })),
+      shown(adversaryLine('a', one, { action: first, act: () => {}, legal, good: new Map() })),
     ).toContain('Hits: 5 of 10');
     expect(
-      shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Set() })),
+      shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Map() })),
     ).not.toContain('Hits');
   });
 });

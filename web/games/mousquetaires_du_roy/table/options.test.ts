@@ -31,10 +31,10 @@ describe('what there is to choose from', () => {
 
   it('is gold and says so where it makes sense', () => {
     const all = options({ view, legal: { actions: [buy], counsel: silent } }, people, 'buy');
-    const said = (good: Action[]) =>
-      drawn(optionList(all, () => {}, new Set(good))).querySelector('.option--good');
-    expect(said([])).toBeNull();
-    expect(said([buy])?.textContent).toContain('Helps now');
+    const said = (...good: [Action, string][]) =>
+      drawn(optionList(all, () => {}, new Map(good))).querySelector('.option--good');
+    expect(said()).toBeNull();
+    expect(said([buy, 'It is worth its price.'])?.textContent).toContain('worth its price');
   });
 
   it('is otherwise everything that is no plain answer', () => {

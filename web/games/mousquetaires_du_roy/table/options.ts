@@ -20,6 +20,7 @@ import {
   tokenName,
 } from '../words';
 import { force, reward } from './element';
+import type { Good } from './gold';
 import { heroOf, type People } from './people';
 
 /** What the active Musketeer can choose from a list that opens when asked for. */
@@ -164,12 +165,16 @@ const bare = (action: Action): Option => ({
 const price = (what: string, { prices }: View) =>
   what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
 
-/** What makes sense comes first: it is seen without scrolling. What would change nothing comes last, and says so. */
+/**
+ * What makes sense comes first: it is seen without scrolling. What would change nothing comes last, and says so.
+ * `brief`: why it makes sense is said where the list is opened.
+ */
 export function optionList(
   list: readonly Option[],
   act: (action: Action) => void,
-  good: ReadonlySet<Action> = new Set(),
+  good: Good = new Map(),
   vain: ReadonlySet<Action> = new Set(),
+  brief = false,
 ): TemplateResult {
   const rank = ({ action }: Option) => Number(good.has(action)) - Number(vain.has(action));
   const first = list.toSorted((one, other) => rank(other) - rank(one));
@@ -178,7 +183,7 @@ export function optionList(
       ({ action, picture, name, about }) => html`<li>
         <button class="option ${good.has(action) ? 'option--good' : ''}" @click=${() => act(action)}>
           <span class="option__picture">${picture}</span>
-          <span class="option__words"><b>${name}</b>${good.has(action) ? html`<small class="option__good">${t('mr-good')}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
+          <span class="option__words"><b>${name}</b>${good.has(action) ? html`<small class="option__good">${brief ? t('mr-good') : good.get(action)}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
         </button>
       </li>`,
     )}

@@ -1,4 +1,5 @@
 import type { Action, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Good } from './gold';
 import type { People } from './people';
 
 /** The place that is looked at, as it is drawn. */
@@ -8,8 +9,8 @@ export interface Focus {
   readonly place: Place;
   /** What may be attempted there now; null while nothing is asked of the reader. */
   readonly legal: Legal | null;
-  /** Which of them make sense. */
-  readonly good: ReadonlySet<Action>;
+  /** Which of them make sense, and why. */
+  readonly good: Good;
   /** Dice lie there already. */
   readonly thrown: boolean;
   readonly act: (action: Action | null) => void;

@@ -59,16 +59,21 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
       <div class="inn__room"><span class="inn__name">${t('common-room')}</span><span class="inn__guests">${guests(-1, 0)}</span></div>
       ${quest.lines.map((line, at) => {
         const action = find(legal, 'inn', at);
+        const next = line.findIndex((token) => token !== null); // a touch there does what the button does
         return html`<div class="inn__line">
           <span class="inn__name">${lineName(at + 1)}</span>
           <ol class="inn__squares">
             ${line.map(
-              (one, square) => html`<li class="square" data-key=${key.square(at * quest.length + square)}>
+              (
+                one,
+                square,
+              ) => html`<li class="square ${action && square === next ? 'square--next' : ''}" data-key=${key.square(at * quest.length + square)}
+                @click=${action && square === next ? () => act(action) : nothing}>
                 ${one ? innToken(one) : html`<span class="unseen">${t('mr-square-free')}</span>`}<span class="inn__guests">${guests(at, square + 1)}</span>
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
         </div>`;
       })}
       ${quest.lines.flat().some((one) => one && !one.kind) ? html`<p class="inn__legend">${t('mr-inn-legend')}</p>` : nothing}
@@ -160,7 +165,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i))))}
         </ul>
-        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
+        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? nothing} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
       </li>`;
     })}
   </ol>`;

@@ -44,8 +44,9 @@ export interface Thrown {
   readonly blue: readonly Face[];
   readonly red: readonly Face[];
 }
-/** Cards as they are drawn, one after the other; null where who looks may not know it. */
+/** Cards as they are drawn, one after the other, or the one that Milady plays; null where who looks may not know it. */
 export interface Drawn {
+  readonly from: 'pile' | 'hand';
   /** null: Milady, of her Perfidy cards. */
   readonly who: Musketeer | null;
   readonly cards: readonly (Adventure | Perfidy | null)[];

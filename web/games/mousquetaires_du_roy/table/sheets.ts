@@ -54,7 +54,18 @@ const help = ({ view }: Scene): TemplateResult => html`
     ${(
       view.side === 'milady'
         ? ['destination', 'paris', 'perfidy', 'rochefort', 'duel', 'botte', 'own']
-        : ['actions', 'challenge', 'duel', 'botte', 'rochefort', 'siege', 'fallen']
+        : [
+            'actions',
+            'challenge',
+            'pistoles',
+            'epic',
+            'duel',
+            'botte',
+            'rochefort',
+            'louvre',
+            'siege',
+            'fallen',
+          ]
     ).map((topic) => html`<li class="fact">${t(`mr-help-${topic}`)}</li>`)}
   </ul>
 `;

@@ -33,8 +33,9 @@ export function soundOf({
     case 'token_moved':
       return 'drum';
     case 'adventure_drawn':
-      return read ? 'card' : null; // as it turns up, not as it comes to hand
     case 'perfidy_drawn':
+      return read ? 'card' : null; // as it lies there, not as it comes to hand
+    case 'perfidy_played':
     case 'mission_placed':
       return 'card';
     case 'challenge_won':

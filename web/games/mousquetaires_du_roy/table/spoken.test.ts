@@ -28,7 +28,7 @@ function heard(place: HTMLElement): string {
 
 it('says what the team has once, not the bare number before it', () => {
   const rich: View = { ...view, team: { ...view.team, pistoles: 2, epic: 3 } };
-  expect(heard(drawn(purse(rich)))).toMatch(/^2 pistoles ?3 Epic tokens/);
+  expect(heard(drawn(purse(rich, null)))).toMatch(/^2 pistoles ?3 Epic tokens/);
 });
 
 it('says how many cards a Musketeer holds once', () => {
@@ -49,7 +49,7 @@ it('says that Paris is quiet in Paris only', () => {
   const bare: View = { ...view, missions: { paris: null, louvre: null } };
   const none = (place: Place) =>
     drawn(
-      focus({ view: bare, people, place, legal: null, good: new Set(), thrown: false, act: () => {} }),
+      focus({ view: bare, people, place, legal: null, good: new Map(), thrown: false, act: () => {} }),
     ).querySelectorAll('.focus__none').length;
   expect(none('paris')).toBe(1);
   expect(none('louvre')).toBe(0);

@@ -27,16 +27,17 @@ import { board, purse } from './board';
 import { all, find, places } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, now, sensible, vain } from './counsel';
+import { asHinted, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { drawn } from './drawn';
-import { cast, duelRing, isWon } from './duel';
+import { cast, duelRing, isSettled } from './duel';
 import { focus } from './focus';
-import { reasons } from './gold';
+import { type Good, sensible } from './gold';
 import { actingIn, hand } from './hand';
+import { goalOf } from './lead';
 import { manningLine, miladysHand } from './milady';
 import { namedLine } from './named';
-import { news, newsOf } from './news';
+import { news, newsOf, playedNow } from './news';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
@@ -82,8 +83,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const people: People = { roster: this.roster, view };
     const you = controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
-    const good = you ? sensible(frame) : new Set<Action>();
-    const chosen = this.#place(scene, you);
+    const good: Good = you ? sensible(frame) : new Map();
+    const chosen = this.#place(scene, frame);
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
     return html`
@@ -93,7 +94,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
@@ -103,7 +104,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             starters: new Set(all(legal, 'start').map(({ what }) => what)),
             choose: (who) => this.#meet(who, shown),
           })}
-          ${purse(view)}
+          ${purse(view, playedNow(controller.story))}
         </div>
         <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
@@ -111,12 +112,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,
           back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
-          why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
+          why: frame.decision && why(frame.decision.kind, [...new Set(good.values())]),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
-          coachPanel: html`${you && this.drawer === null ? now(frame, people) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
+          coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
@@ -131,13 +132,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /** The place in sight: touched by the reader, or where something happens. */
-  #place({ spot, view }: Scene, you: boolean): Place {
+  #place({ spot, view }: Scene, { legal, problem }: Frame): Place {
+    const you = this.controller.stage.at === 'choosing';
     const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
     if (you)
       return (
         this.place ??
         (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
+        (view.asking === 'destination' ? goalOf({ legal, problem }) : null) ??
         here ??
         spot ??
         'louvre'
@@ -157,7 +160,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
-  #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: ReadonlySet<Action>): unknown {
+  #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good): unknown {
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
@@ -169,7 +172,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you && scene.view.asking === 'lay' && listed.length === 0) return manningLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good, vain(frame))}
+        ${namedLine(scene.view)} ${manningLine(scene.view, true)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
         ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
@@ -253,11 +256,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /**
    * What need not be asked: whether Rochefort appears where Milady is not, and which cards are committed by one who has no
    * Combat cards, as long as nobody of the other side sits there who could notice the pause; which die is thrown again
-   * where the dice that lie there could not be better; and the tokens that she leaves to chance.
+   * where no throw changes anything for the better; and the tokens that she leaves to chance.
    */
-  #answerUnasked({ asking, duel, milady_seat }: Frame['view'], legal: Frame['legal']): Action | null {
+  #answerUnasked(
+    { asking, duel, milady_seat, musketeers }: Frame['view'],
+    legal: Frame['legal'],
+  ): Action | null {
     const actions = legal?.actions ?? [];
-    if (asking === 'blade' && duel && isWon(duel, legal)) return find(legal, 'pass');
+    if (asking === 'blade' && duel && isSettled(duel, musketeers[duel.musketeer]?.life ?? 0, legal))
+      return find(legal, 'pass');
     const [only] = actions;
     const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
     const empty = asking === 'reveal' || (asking === 'commit' && duel?.committed.length === 0);

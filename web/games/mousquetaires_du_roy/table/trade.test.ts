@@ -19,7 +19,13 @@ const at = (asking: string): View => {
 const trade = (view: View, actions: Action[], acts: unknown[] = []) => {
   const people: People = { roster: { names: [], viewer: 0 }, view };
   const legal = { actions, counsel: silent };
-  return { view, people, legal, good: new Set<Action>(), act: (...some: unknown[]) => acts.push(some) };
+  return {
+    view,
+    people,
+    legal,
+    good: new Map<Action, string>(),
+    act: (...some: unknown[]) => acts.push(some),
+  };
 };
 
 it('shows whom it is offered what changes hands, and nothing to touch', () => {

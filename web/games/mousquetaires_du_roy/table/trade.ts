@@ -13,13 +13,14 @@ import { t } from '../../../lib/i18n';
 import { adventure, hero, token } from '../art';
 import { adventureAbout, adventureName, adventureTag, tokenAbout, tokenName } from '../words';
 import { all, find } from './choice';
+import type { Good } from './gold';
 import { heroOf, type People } from './people';
 
 interface Trade {
   readonly view: View;
   readonly people: People;
   readonly legal: Legal | null;
-  readonly good: ReadonlySet<Action>;
+  readonly good: Good;
   /** The second follows the first as soon as the exchange is open. */
   readonly act: (action: Action, then?: Action) => void;
 }
@@ -103,7 +104,7 @@ const cards = (
   hand: readonly Adventure[],
   touch: (card: Adventure) => (() => void) | null,
   label: string,
-  good: ReadonlySet<Action> = new Set(),
+  good: Good = new Map(),
   legal: Legal | null = null,
 ): TemplateResult | typeof nothing =>
   hand.length === 0
@@ -122,7 +123,7 @@ const cards = (
 /** Equipment that can change hands. */
 const tokens = (
   found: readonly (Action & { type: 'give_token' | 'take_token'; what: Token })[],
-  good: ReadonlySet<Action>,
+  good: Good,
   act: (action: Action) => void,
 ): TemplateResult | typeof nothing =>
   found.length === 0

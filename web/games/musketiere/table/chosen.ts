@@ -46,4 +46,5 @@ export const choices: Choices<GameTypes> = {
   cards: (action) =>
     action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
   reason: reasonText,
+  against: ({ type }) => type === 'loses' || type === 'helps',
 };

@@ -188,13 +188,13 @@ def _sensible(view: View, world: State, answer: Move | None) -> set[Move]:
         worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
     worths[answer] = max(worths.values())
     found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR}
-    found -= {one for one in found - {answer} if _is_likelier_lost(world, one)}
+    found -= {one for one in found if _is_likelier_lost(world, one)}
     return found if answer == move("end_turn") else found - {move("end_turn")}
 
 
 def _is_likelier_lost(world: State, one: Move) -> bool:
-    """A duel in which he is wounded more often than he wounds even with all his Combat cards: nothing to be counselled
-    beside something better."""
+    """A duel in which he is wounded more often than he wounds even with all his Combat cards: nothing to be counselled,
+    whatever it may bring."""
     who = world.active
     element: Element = ("duel", world.where[who], index(one))
     if kind(one) != "duel" or quest.is_face_down(world, element):

@@ -631,6 +631,9 @@ mr-help-challenge = Bei einer Herausforderung wird nicht gewürfelt: Seine Fähi
 mr-help-duel = Ein Duell endet beim ersten Blut: Jeder Degen, den kein Schild pariert, ist eine Wunde. Nach einem Gang ohne Blut machen beide mit einem Würfel weniger weiter.
 mr-help-botte = Eine Finte ist der geheime Stoß eines Fechters: der Wurf aus Symbolen, der neben ihm abgebildet ist. Wer mindestens diese Symbole wirft, verwundet den anderen einmal und wird selbst nicht verwundet, was die übrigen Würfel auch zeigen; gelingt sie beiden, wird jeder einmal verwundet. Damit ist das Duell zu Ende.
 mr-help-rochefort = Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo beide waren.
+mr-help-louvre = Im Louvre gibt es immer einen Auftrag. Seine Leiter rückt jede Runde eine Sprosse weiter; auf der dritten und der vierten sinkt die Ehre der Königin, und dann ist der Auftrag gescheitert. Rechtzeitig erledigt, gibt er einen Punkt Ehre zurück.
+mr-help-pistoles = Pistolen sind der Lohn vieler Herausforderungen und Duelle; auch Monsieur des Essarts bringt welche. Sie kaufen Ausrüstung und bezahlen Bettler und Kerkermeister.
+mr-help-epic = Auch Ruhmesmarker sind Lohn. Heb sie für den letzten Plan auf: Drei davon führen auf geheimem Weg durch eine Galerie des Louvre.
 mr-help-siege = Kampfkarten in La Rochelle würfeln am Ende jeder Runde; der Unterschied an Degen verschiebt die Belagerung.
 mr-help-fallen = Wer kein Leben mehr hat, wird ins Vieux-Colombier getragen und steht am Ende der nächsten Musketierphase wieder auf.
 mr-help-destination = Zuerst wählst du heimlich, wo du in dieser Runde bist, und Rochefort mit dir.
@@ -934,6 +937,7 @@ mr-lead = { $how ->
        *[other] eine Karte spielen
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
+    [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
    *[now] Jetzt machbar: { $aim }{ $why }.
 }
 mr-lead-first = Zuerst { $name }. { $words }
@@ -979,17 +983,49 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
-    [duel] Das Duell: Was es bringt, ist das Wagnis wert.
+    [duel] Das Duell: Mit seinen Kampfkarten trifft er mindestens so oft, wie er getroffen wird.
+    [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
     [draw] Ziehen: Mit mehr Karten lässt sich mehr tun.
-    [buy] Kaufen: Das Geld reicht für etwas, das ihm auf Dauer hilft.
+    [buy] Kaufen: Er kann etwas bezahlen, das ihm auf Dauer hilft.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort.
     [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.
     [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
+}
+mr-gold-answer = { $answer ->
+    [paris] Von deinen Karten kostet sie die Musketiere am meisten.
+    [paris_not] Was in Paris liegt, kostet die Musketiere mehr als deine Karten.
+    [man] Von allen, die passen, ist er am schwersten zu besiegen.
+    [ambush] Von deinen Hinterhalten stört er bei diesem Auftrag am meisten.
+    [nemesis] Keiner kann besser, was dort zu tun ist.
+    [perfidy] Von deinen Karten schadet sie den Musketieren jetzt am meisten.
+    [perfidy_not] Keine deiner Karten schadet ihnen jetzt genug: lieber noch eine für später.
+    [target] Ihn kostet es am meisten.
+    [close] Dort stört es die Musketiere am meisten.
+    [reveal] Das Duell kostet den Musketier wohl mehr als Rochefort.
+    [reveal_not] Das Duell kostet Rochefort wohl mehr als den Musketier.
+    [own] Das bringt dir hier am meisten.
+    [own_not] Hier bringt dir nichts etwas.
+    [reroll] Ein Schild kann nur besser werden.
+    [wound] Er ist dem Fallen am nächsten.
+    [commit] In diesem Duell bringt sie mehr als später.
+    [commit_not] Mehr Karten bringen später mehr.
+    [buy] Es ist seinen Preis wert.
+    [buy_not] Sonst ist nichts seinen Preis wert.
+    [offer] In der anderen Hand bringt es mehr.
+    [offer_not] Was in einer anderen Hand mehr bringt, hat die Hand gewechselt.
+    [cards] So ist am billigsten zu haben, was verlangt wird.
+    [blade] Dieser Würfel hat am meisten zu gewinnen.
+    [blade_not] Neu geworfen würde wohl kein Würfel besser.
+    [sacrifice] Die Belagerung braucht das Feld mehr als er das Leben.
+    [sacrifice_not] Er braucht das Leben mehr als die Belagerung das Feld.
+    [jail] Später kostet es ebenso viel: lieber gleich hinaus.
+    [heal] Er hat am meisten verloren.
+   *[pay] Sie kann er am ehesten entbehren.
 }
 mr-risk = { $what ->
     [bastille] Es droht die Bastille: { $chance }. Nur wenn er Mylady dort findet, bleibt er frei.

@@ -630,6 +630,9 @@ mr-help-challenge = A challenge needs no dice: his skill and the cards he spends
 mr-help-duel = A duel ends at first blood: every sword wounds that no shield parries. After a round without blood both go on with one die less.
 mr-help-botte = A botte is a fencer’s secret stroke: the throw of symbols shown beside him. Whoever throws at least these symbols wounds the other once and takes no wound, whatever the other dice show; if both throw theirs, each is wounded once. Either way the duel is over.
 mr-help-rochefort = Where Milady is, Rochefort may bar the way of anybody but Athos. Wounded, he flees and both are known.
+mr-help-louvre = At the Louvre there is always a mission. Its ladder goes one square further every turn; on the third and the fourth square the Queen’s honour falls, and then the mission has failed. Done in time, it gives a point of honour back.
+mr-help-pistoles = Pistoles are the reward of many challenges and duels; Monsieur des Essarts brings some, too. They buy equipment, pay beggars and the gaoler.
+mr-help-epic = Epic tokens are rewards, too. Keep them for the last board: three of them pass a gallery of the Louvre unseen.
 mr-help-siege = Combat cards at La Rochelle throw dice at the end of every turn; the difference of swords moves the siege.
 mr-help-fallen = Whoever has no life left is carried to the Vieux-Colombier and recovers next turn, when the other Musketeers have acted.
 mr-help-destination = First you choose in secret where you and Rochefort are this turn.
@@ -930,6 +933,7 @@ mr-lead = { $how ->
        *[other] play a card
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
+    [dare] A last resort: { $aim }{ $why }. He is hit more often than he hits.
    *[now] Within reach: { $aim }{ $why }.
 }
 mr-lead-first = { $name } first. { $words }
@@ -975,17 +979,49 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: what it brings is worth the risk.
+    [duel] The duel: with his Combat cards he hits at least as often as he is hit.
+    [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
     [draw] Drawing: more cards, more that can be done.
-    [buy] Buying: the purse is enough for something that helps him for good.
+    [buy] Buying: he can pay for something that helps him for good.
     [exchange] Exchanging: some cards do more in another hand.
     [character] Playing a card: it helps at once.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
    *[end_turn] Ending: nothing that is left is worth an action.
+}
+mr-gold-answer = { $answer ->
+    [paris] Of your cards it costs the Musketeers most.
+    [paris_not] What lies in Paris costs the Musketeers more than your cards.
+    [man] Of those who fit he takes most work to beat.
+    [ambush] Of your ambushes it hinders most at this mission.
+    [nemesis] Nobody is better at what is to be done there.
+    [perfidy] Of your cards it hurts the Musketeers most now.
+    [perfidy_not] None of your cards hurts them enough now: better one more for later.
+    [target] It costs him most.
+    [close] It hinders the Musketeers most there.
+    [reveal] The duel is likely to cost the Musketeer more than Rochefort.
+    [reveal_not] The duel is likely to cost Rochefort more than the Musketeer.
+    [own] It brings you most here.
+    [own_not] Nothing here brings you anything.
+    [reroll] A shield can only become better.
+    [wound] He is nearest to falling.
+    [commit] It does more in this duel than later.
+    [commit_not] More cards would be worth more later.
+    [buy] It is worth its price.
+    [buy_not] Nothing else is worth its price.
+    [offer] It does more in the other hand.
+    [offer_not] What does more in another hand has changed hands.
+    [cards] It is the cheapest way to what is asked.
+    [blade] This die has most to gain.
+    [blade_not] Thrown again, no die is likely to do better.
+    [sacrifice] The siege needs the space more than he needs the life.
+    [sacrifice_not] He needs the life more than the siege needs the space.
+    [jail] Later it costs as much: better out at once.
+    [heal] He has lost most.
+   *[pay] He can spare it most easily.
 }
 mr-risk = { $what ->
     [bastille] Prison threatens: { $chance }. Unless Milady is found there, he goes to the Bastille.

@@ -637,6 +637,9 @@ mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen kortti
 mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen: jokainen miekka, jota mikään kilpi ei torju, on haava. Verettömän erän jälkeen molemmat jatkavat yhtä noppaa vähemmällä.
 mr-help-botte = Salapisto on miekkailijan salainen pisto: sen vaatimat kuviot näkyvät hänen vieressään. Joka heittää vähintään ne, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
 mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
+mr-help-louvre = Louvressa on aina tehtävä. Sen tikkailla edetään askelma joka kierroksella; kolmannella ja neljännellä kuningattaren kunnia laskee, ja silloin tehtävä on epäonnistunut. Ajoissa suoritettuna se palauttaa kunniapisteen.
+mr-help-pistoles = Pistoleja saa palkkioksi monista haasteista ja kaksintaisteluista; niitä tuo myös herra des Essarts. Niillä ostetaan varusteita ja maksetaan kerjäläisille ja vanginvartijalle.
+mr-help-epic = Myös urotyömerkit ovat palkkioita. Säästä niitä viimeiselle pelilaudalle: kolmella pääsee salakäytävää pitkin yhden Louvren gallerian ohi.
 mr-help-siege = Taistelukortit La Rochellessa heittävät noppia joka kierroksen lopussa; miekkojen ero siirtää piiritystä.
 mr-help-fallen = Jolta elämät loppuvat, hänet kannetaan Vieux-Colombier’hin, ja hän nousee jaloilleen seuraavalla kierroksella muiden pelattua.
 mr-help-destination = Ensin valitset salassa, missä sinä ja Rochefort olette tällä kierroksella.
@@ -940,6 +943,7 @@ mr-lead = { $how ->
        *[other] pelaa kortti
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
+    [dare] Viimeinen keino: { $aim }{ $why }. Häneen osutaan useammin kuin hän osuu.
    *[now] Nyt onnistuu: { $aim }{ $why }.
 }
 mr-lead-first = Ensin { $name }. { $words }
@@ -985,17 +989,49 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
-    [duel] Kaksintaistelu: sen tuotto on riskin arvoinen.
+    [duel] Kaksintaistelu: taistelukorteillaan hän osuu vähintään yhtä usein kuin häneen osutaan.
+    [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
     [draw] Nostaminen: useammalla kortilla voi tehdä enemmän.
-    [buy] Ostaminen: rahat riittävät johonkin, mistä hänelle on hyötyä loppuun asti.
+    [buy] Ostaminen: hän voi maksaa jotain, mistä hänelle on hyötyä loppuun asti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: se auttaa heti.
     [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
+}
+mr-gold-answer = { $answer ->
+    [paris] Korteistasi se maksaa musketööreille eniten.
+    [paris_not] Se, mitä Pariisissa jo on, maksaa musketööreille enemmän kuin korttisi.
+    [man] Sopivista hänet on työläin voittaa.
+    [ambush] Väijytyksistäsi se haittaa tätä tehtävää eniten.
+    [nemesis] Kukaan ei osaa paremmin sitä, mitä siellä on tehtävä.
+    [perfidy] Korteistasi se vahingoittaa musketöörejä nyt eniten.
+    [perfidy_not] Mikään korteistasi ei nyt vahingoita heitä tarpeeksi: parempi ottaa vielä yksi myöhemmäksi.
+    [target] Hänelle se maksaa eniten.
+    [close] Siellä se haittaa musketöörejä eniten.
+    [reveal] Kaksintaistelu maksaa musketöörille todennäköisesti enemmän kuin Rochefortille.
+    [reveal_not] Kaksintaistelu maksaa Rochefortille todennäköisesti enemmän kuin musketöörille.
+    [own] Siitä hyödyt täällä eniten.
+    [own_not] Mistään täällä ei ole sinulle hyötyä.
+    [reroll] Kilpi voi vain parantua.
+    [wound] Hän on lähinnä kaatumista.
+    [commit] Tässä kaksintaistelussa siitä on enemmän hyötyä kuin myöhemmin.
+    [commit_not] Muista korteista on enemmän hyötyä myöhemmin.
+    [buy] Se on hintansa arvoinen.
+    [buy_not] Mikään muu ei ole hintansa arvoinen.
+    [offer] Toisella siitä on enemmän hyötyä.
+    [offer_not] Se, mistä toisella on enemmän hyötyä, on jo vaihtanut omistajaa.
+    [cards] Näin vaadittu saadaan halvimmalla.
+    [blade] Tällä nopalla on eniten voitettavaa.
+    [blade_not] Uusi heitto tuskin parantaisi yhtäkään noppaa.
+    [sacrifice] Piiritys tarvitsee ruutua enemmän kuin hän elämää.
+    [sacrifice_not] Hän tarvitsee elämää enemmän kuin piiritys ruutua.
+    [jail] Myöhemmin se maksaa yhtä paljon: parempi ulos heti.
+    [heal] Hän on menettänyt eniten.
+   *[pay] Siitä hän luopuu helpoimmin.
 }
 mr-risk = { $what ->
     [bastille] Bastilji uhkaa: { $chance }. Vain jos Milady löytyy sieltä, hän jää vapaaksi.

@@ -631,6 +631,9 @@ mr-help-challenge = Un défi se passe de dés : la compétence et les cartes d�
 mr-help-duel = Un duel finit au premier sang : chaque épée qu’aucun bouclier ne pare est une blessure. Après une reprise sans blessure, tous deux continuent avec un dé de moins.
 mr-help-botte = Une botte est le coup secret d’un escrimeur : le jet de symboles montré à côté de lui. Qui lance au moins ces symboles blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
 mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
+mr-help-louvre = Au Louvre, il y a toujours une mission. Son échelle avance d’une case à chaque tour ; sur la troisième et la quatrième, l’honneur de la Reine baisse, et la mission a alors échoué. Accomplie à temps, elle rend un point d’honneur.
+mr-help-pistoles = Les pistoles récompensent bien des défis et des duels ; Monsieur des Essarts en apporte aussi. Elles achètent des équipements, paient les mendiants et le geôlier.
+mr-help-epic = Les jetons Épopée sont eux aussi des récompenses. Gardez-les pour le dernier plateau : trois jetons font passer une galerie du Louvre par un passage secret.
 mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
 mr-help-fallen = Qui n’a plus de point de vie est porté au Vieux-Colombier et se relève à la fin de la phase des Mousquetaires du tour suivant.
 mr-help-destination = D’abord, vous choisissez en secret où vous êtes ce tour-ci, vous et Rochefort.
@@ -931,6 +934,7 @@ mr-lead = { $how ->
        *[other] jouer une carte
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
+    [dare] En dernier recours : { $aim }{ $why }. Il est plus souvent touché qu’il ne touche.
    *[now] À portée : { $aim }{ $why }.
 }
 mr-lead-first = D’abord { $name }. { $words }
@@ -976,17 +980,49 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
-    [duel] Le duel : ce qu’il rapporte vaut le risque.
+    [duel] Le duel : avec ses cartes Combat, il touche au moins aussi souvent qu’il n’est touché.
+    [risk] Le duel : ce qu’il rapporte vaut le risque.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
     [draw] Piocher : plus de cartes, plus de possibilités.
-    [buy] Acheter : la bourse suffit pour une chose qui l’aidera jusqu’au bout.
+    [buy] Acheter : il peut payer une chose qui l’aidera jusqu’au bout.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide aussitôt.
     [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.
+}
+mr-gold-answer = { $answer ->
+    [paris] De vos cartes, c’est celle qui coûte le plus aux mousquetaires.
+    [paris_not] Ce qui est à Paris coûte plus aux mousquetaires que vos cartes.
+    [man] De tous ceux qui conviennent, c’est le plus dur à vaincre.
+    [ambush] De vos embuscades, c’est celle qui gêne le plus cette mission.
+    [nemesis] Personne n’est meilleur pour ce qu’il y a à faire là.
+    [perfidy] De vos cartes, c’est celle qui fait le plus de mal aux mousquetaires maintenant.
+    [perfidy_not] Aucune de vos cartes ne leur fait assez de mal maintenant : mieux vaut en garder une de plus pour plus tard.
+    [target] C’est à lui que cela coûte le plus.
+    [close] C’est là que cela gêne le plus les mousquetaires.
+    [reveal] Le duel devrait coûter plus au mousquetaire qu’à Rochefort.
+    [reveal_not] Le duel devrait coûter plus à Rochefort qu’au mousquetaire.
+    [own] C’est ce qui vous rapporte le plus ici.
+    [own_not] Rien ici ne vous rapporte quoi que ce soit.
+    [reroll] Un bouclier ne peut que devenir meilleur.
+    [wound] C’est lui qui est le plus près de tomber.
+    [commit] Elle sert plus dans ce duel que plus tard.
+    [commit_not] D’autres cartes serviront mieux plus tard.
+    [buy] Il vaut son prix.
+    [buy_not] Rien d’autre ne vaut son prix.
+    [offer] Cela sert plus dans l’autre main.
+    [offer_not] Ce qui sert plus dans une autre main a changé de main.
+    [cards] C’est le moyen le moins cher d’avoir ce qu’il faut.
+    [blade] C’est le dé qui a le plus à gagner.
+    [blade_not] Aucun dé relancé ne devrait faire mieux.
+    [sacrifice] Le siège a plus besoin de la case que lui de la vie.
+    [sacrifice_not] Il a plus besoin de la vie que le siège de la case.
+    [jail] Plus tard, cela coûtera autant : mieux vaut sortir tout de suite.
+    [heal] C’est lui qui a le plus perdu.
+   *[pay] C’est celle dont il se passe le mieux.
 }
 mr-risk = { $what ->
     [bastille] La Bastille menace : { $chance }. Il ne reste libre que s’il y trouve Milady.

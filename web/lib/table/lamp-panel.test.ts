@@ -1,0 +1,55 @@
+import { nothing } from 'lit';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Frame, GameTypes } from '../../generated/bridge';
+import { setLanguage, t, useCatalogues } from '../i18n';
+import type { Choices } from './choices';
+import { LampPanel } from './lamp-panel';
+
+interface Said {
+  readonly words: string;
+  readonly against: boolean;
+}
+const bad: Said = { words: 'It costs a card.', against: true };
+const good: Said = { words: 'It wins the duel.', against: false };
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'lamp');
+});
+afterEach(() => document.body.replaceChildren());
+
+/** What is said of each choice, the best first. */
+async function told(...reasons: Said[][]): Promise<string[][]> {
+  const panel = new LampPanel();
+  const choices = reasons.map((some, at) => ({
+    action: { at },
+    worth: 0.5 - at / 10,
+    error: 0.01,
+    worlds: 40,
+    reasons: some,
+  }));
+  panel.frame = {} as Frame<GameTypes>;
+  panel.choices = {
+    draw: () => nothing,
+    name: () => 'A choice',
+    reason: ({ words }: Said) => words,
+    against: ({ against }: Said) => against,
+  } as unknown as Choices<GameTypes>;
+  panel.light = { at: 'found', found: { unit: 'chance', choices } } as unknown as LampPanel['light'];
+  document.body.append(panel);
+  await panel.updateComplete;
+  return [...panel.querySelectorAll('.lamp__why')].map((why) =>
+    [...why.querySelectorAll('.lamp__reason')].map((line) => line.textContent?.trim() ?? ''),
+  );
+}
+
+test('where all that is known speaks against the best choice it says that it is the best all the same', async () => {
+  const anyway = t('lamp-first-anyway');
+  expect(anyway).not.toBe('lamp-first-anyway');
+  expect(await told([bad], [bad])).toEqual([[bad.words, anyway], [bad.words]]);
+});
+
+test('where something speaks for it, or nothing is known, that stands alone', async () => {
+  expect(await told([good, bad], [good])).toEqual([[good.words, bad.words], [good.words]]);
+  expect(await told([], [bad])).toEqual([[], [bad.words]]);
+});
