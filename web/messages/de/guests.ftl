@@ -36,6 +36,7 @@ join-sit = Hierher setzen
 join-look-on = Nur zusehen
 join-gathering = Der Gastgeber gibt, wenn alle da sind.
 join-failed = Diese Einladung führt an keinen Tisch
+join-odd = Was die Seite des Gastgebers von diesem Tisch sagt, ist hier nicht zu verstehen.
 join-cut = Die Verbindung zum Gastgeber ist abgerissen
 join-cut-how = Nichts ist verloren: Die Partie wartet auf dich. Lass den Gastgeber noch einmal einladen und lies die neue Einladung; dein Platz bleibt dir.
 join-moved = Die Partie ist jetzt auf dem Gerät von { $name }

@@ -36,6 +36,7 @@ join-sit = Sit here
 join-look-on = Only look on
 join-gathering = The host deals when everybody is here.
 join-failed = This invitation does not lead to a table
+join-odd = What the host’s page says of this table cannot be understood here.
 join-cut = The way to the host is cut
 join-cut-how = Nothing is lost: the match waits for you. Let the host invite once more, and read the new invitation; your seat is kept.
 join-moved = The match is at the device of { $name } now

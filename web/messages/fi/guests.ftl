@@ -36,6 +36,7 @@ join-sit = Istu tähän
 join-look-on = Vain katsele
 join-gathering = Isäntä jakaa, kun kaikki ovat paikalla.
 join-failed = Tämä kutsu ei johda pöytään
+join-odd = Mitä isännän sivu kertoo tästä pöydästä, ei tässä ymmärretä.
 join-cut = Yhteys isäntään on poikki
 join-cut-how = Mitään ei ole kadonnut: ottelu odottaa sinua. Pyydä isäntää kutsumaan vielä kerran ja lue uusi kutsu; paikkasi säilyy.
 join-moved = Ottelu on nyt toisella laitteella, jonka pelaaja on { $name }

@@ -36,6 +36,7 @@ join-sit = S’asseoir ici
 join-look-on = Regarder seulement
 join-gathering = L’hôte donne quand tout le monde est là.
 join-failed = Cette invitation ne mène à aucune table
+join-odd = Ce que la page de l’hôte dit de cette table est incompréhensible ici.
 join-cut = La liaison avec l’hôte est coupée
 join-cut-how = Rien n’est perdu : la partie vous attend. Que l’hôte invite encore une fois, et lisez la nouvelle invitation ; votre place vous est gardée.
 join-moved = La partie est maintenant sur l’appareil de { $name }

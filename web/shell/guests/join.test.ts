@@ -1,8 +1,7 @@
 /** What a guest can do while the way to the host is cut. */
 import { html } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { musketiere } from '../../games';
-import type { Games } from '../../lib/game';
+import { games } from '../../games/registry';
 import { company } from '../../lib/guests/company';
 import { Guest } from '../../lib/guests/guest';
 import type { Link, LinkState } from '../../lib/guests/link';
@@ -49,10 +48,10 @@ class HostsEnd implements Link {
 let guest: Guest;
 let page: JoinPage;
 
-function meet(): HostsEnd {
+function meet(odd: Partial<Stage> = {}): HostsEnd {
   const end = new HostsEnd();
   guest.enter(end);
-  end.say({ stage });
+  end.say({ stage: { ...stage, ...odd } });
   return end;
 }
 const cut = () => page.querySelector<HTMLElement>('.wire--cut');
@@ -66,7 +65,7 @@ beforeEach(async () => {
   company.beGuest(guest, 'code');
   page = new JoinPage();
   Object.assign(page, {
-    games: { get: () => musketiere } as unknown as Games,
+    games,
     engine: {} as EngineClient,
     store: Object.assign(new EventTarget(), { values: {} }) as unknown as SettingsStore,
     code: 'code',
@@ -100,6 +99,18 @@ test('the focus goes to what says so, and back to where it was; nobody plays mea
   expect(cut()).toBeNull();
   expect(table()?.hasAttribute('inert')).toBe(false);
   expect(document.activeElement).toBe(touched);
+});
+
+test.each<[string, Partial<Stage>]>([
+  ['a game that there is not', { game: 'whist' }],
+  [
+    'seats that no game has',
+    { game: 'mousquetaires_du_roy', seating: { heroes: 3 }, table: null, laid: false },
+  ],
+])('what a host says of %s spoils nothing', async (_, odd) => {
+  meet(odd);
+  await page.updateComplete;
+  expect(page.querySelector('[role=alert]')?.textContent).toBe(t('join-odd'));
 });
 
 test('a sheet over the table does not keep anybody from it', async () => {

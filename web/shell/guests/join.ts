@@ -48,10 +48,10 @@ export class JoinPage extends MkElement {
       this.reading = false;
       if (!this.#isSpent) spend(this.code);
     }
-    const game = guest.stage?.game;
-    if (game !== undefined && game !== this.#spoken) {
-      this.#spoken = game;
-      void useCatalogues(game, 'table').then(this.#redraw);
+    const game = this.games.find(guest.stage?.game ?? '');
+    if (game && game.id !== this.#spoken) {
+      this.#spoken = game.id;
+      void useCatalogues(game.id, 'table').then(this.#redraw);
     }
     this.requestUpdate();
   };
@@ -81,6 +81,14 @@ export class JoinPage extends MkElement {
   }
 
   protected override render(): TemplateResult {
+    try {
+      return this.#drawn();
+    } catch {
+      return this.#sorry(() => t('join-odd')); // a host may name a game that there is not, or seats that no game has
+    }
+  }
+
+  #drawn(): TemplateResult {
     const { guest, failed } = this;
     const { refused, stage, begun } = guest;
     if (refused) return this.#sorry(() => t(`error-${refused.code}`));
