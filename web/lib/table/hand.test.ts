@@ -109,3 +109,29 @@ it('bears what a card would come to, and says it', async () => {
   expect(told?.getAttribute('aria-description')).toBe('You would be hit.');
   expect(told?.dataset.sign).toBe('You would be hit.');
 });
+
+it('passes over the gaps of cards that lie there already, where several are wanted', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b', 'c', 'd'], several: true });
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const arrow = async (key: string) => {
+    press(key, document.activeElement ?? document.body);
+    await hand.updateComplete;
+    return focused();
+  };
+  hand.focus();
+  await arrow('ArrowRight');
+  hand.away = new Set(['b']);
+  await hand.updateComplete;
+  expect(focused()).toBe('card c');
+  expect(await arrow('ArrowLeft')).toBe('card a');
+  expect(await arrow('ArrowRight')).toBe('card c');
+  hand.away = new Set(['b', 'c', 'd']);
+  await hand.updateComplete;
+  expect(focused()).toBe('card a');
+});
+
+it('keeps the focus at the gap of the one card that is wanted: Enter plays it', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b'], picked: ['a'], away: new Set(['a']) });
+  hand.focus();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card a');
+});

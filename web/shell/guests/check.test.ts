@@ -1,7 +1,7 @@
 /** What becomes of the check of a deal where the way to the host is cut as the match ends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Guest } from '../../lib/guests/guest';
-import { HostsEnd } from '../../lib/guests/hosts-end.testing';
+import { HostsEnd, stage } from '../../lib/guests/hosts-end.testing';
 import type { FromGuest } from '../../lib/guests/words';
 import type { EngineClient } from '../../worker/client';
 import { checkDeal } from './check';
@@ -9,15 +9,6 @@ import { checkDeal } from './check';
 vi.stubGlobal('__BUILD__', 'test');
 afterEach(() => localStorage.clear());
 
-const stage = {
-  game: 'musketiere',
-  options: {},
-  places: [{ name: 'Anna', who: 'host', here: true, free: false, lent: false }],
-  seating: null,
-  onlookers: 1,
-  table: 'table',
-  laid: true,
-} as const;
 const update = {
   frame: { outcome: {}, viewer: null },
   story: { keep: 0, changed: [], inserted: [], events: [{ type: 'ended' }] },

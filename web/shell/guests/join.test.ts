@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../games/registry';
 import { company } from '../../lib/guests/company';
 import { Guest } from '../../lib/guests/guest';
-import type { Link, LinkState } from '../../lib/guests/link';
+import { HostsEnd, stage } from '../../lib/guests/hosts-end.testing';
 import { roomOf } from '../../lib/guests/room';
-import type { FromHost, Stage } from '../../lib/guests/words';
+import type { Stage } from '../../lib/guests/words';
 import { setLanguage, t, useCatalogues } from '../../lib/i18n';
 import type { EngineClient } from '../../worker/client';
 import type { SettingsStore } from '../settings';
@@ -20,30 +20,6 @@ vi.mock('../parts', () => ({
     },
   }),
 }));
-
-const stage: Stage = {
-  game: 'musketiere',
-  options: {},
-  places: [{ name: 'Anna', who: 'host', here: true, free: false, lent: false }],
-  seating: null,
-  onlookers: 1,
-  table: 'table',
-  laid: true,
-};
-
-class HostsEnd implements Link {
-  state: LinkState = 'open';
-  onmessage: ((text: string) => void) | null = null;
-  onstate: ((state: LinkState) => void) | null = null;
-  send(): void {}
-  close(): void {
-    this.state = 'closed';
-    this.onstate?.('closed');
-  }
-  say(message: FromHost): void {
-    this.onmessage?.(JSON.stringify(message));
-  }
-}
 
 let guest: Guest;
 let page: JoinPage;
