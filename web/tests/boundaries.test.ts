@@ -6,7 +6,7 @@ import { games } from '../generated/catalogue';
 
 /*
  * Which part of the page may build on which: shell → games → lib → worker → generated. Of a game others see its manifest
- * alone, and no game is named outside its folder. Tests may look anywhere.
+ * alone, and no game is named outside its folder. Tests, and what is theirs alone (`*.testing.ts`), may look anywhere.
  */
 const repository = join(import.meta.dirname, '../..');
 const web = join(repository, 'web');
@@ -14,7 +14,7 @@ const web = join(repository, 'web');
 const filesIn = (folder: string, kinds: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((file) => kinds.test(file) && !/\.test\.ts$|\/tests\//.test(file));
+    .filter((file) => kinds.test(file) && !/\.test(?:ing)?\.ts$|\/tests\//.test(file));
 
 /** What the parts may import, themselves aside. `page`: what runs the page, and what makes the site of it. */
 const allowed: Record<string, readonly string[]> = {
