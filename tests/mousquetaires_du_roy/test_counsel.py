@@ -9,7 +9,7 @@ import pytest
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.deal import deal
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
 from tests.mousquetaires_du_roy.hidden import redraw
@@ -120,7 +120,53 @@ def test_what_comes_first_presses() -> None:
     assert told(table)["danger"]["way"] == "siege"
     assert told(table)["danger"]["tonight"] >= 10
     state.siege, state.time = 0, state.edition.time_end - 1
-    assert told(table)["danger"] == {"way": "time", "turns": 1, "tonight": 0, "remedy": 0}
+    assert told(table)["danger"] == {
+        "way": "time",
+        "turns": 1,
+        "tonight": 0,
+        "remedy": 0,
+        "within": None,
+    }
+
+
+@pytest.mark.clause("MR-8.3", "MR-12.13", "MR-13.8")
+def test_it_says_how_much_of_what_would_help_the_team_is_able_to_do() -> None:
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")  # erudition 6, gallantry 5, nobility 6
+    table.turn("aramis", "paris", "louvre")
+    state = table.state
+    state.siege = state.edition.siege_right
+    state.honour, state.ladder = 1, state.edition.ladder_honour[0] - 1
+    for hero in ("aramis", "athos", "porthos"):
+        table.hand(hero)
+
+    def within() -> tuple[str, int, int | None]:
+        danger = told(table)["danger"]
+        return danger["way"], danger["remedy"], danger["within"]
+
+    assert within() == ("honour", 3, 1)  # gallantry, without a card
+    table.hand("athos", "nobility_2")
+    assert within() == ("honour", 3, 2)
+    table.put("athos", "bastille")
+    assert within() == ("honour", 3, 1)
+    table.put("athos", "la_rochelle")
+    assert within() == ("honour", 3, 2)
+    state.closed = LOUVRE
+    assert within() == ("honour", 3, 0)
+    table.put("athos", "louvre")
+    assert within() == ("honour", 3, 1)
+    table.mission("louvre", "duchesse_de_chevreuse", ambush="mendiants")  # they can be paid; nobility 6
+    assert within() == ("honour", 3, 1)
+
+
+@pytest.mark.clause("MR-30.2")
+def test_milady_is_not_told_what_they_are_able_to_do() -> None:
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")
+    assert table.state.asking == "destination"
+    milady = table.state.milady
+    assert milady is not None
+    assert told(table, milady)["danger"]["within"] is None
 
 
 @pytest.mark.clause("MR-16.5", "MR-16.6", "MR-16.7")

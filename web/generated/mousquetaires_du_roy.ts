@@ -498,6 +498,10 @@ export interface Danger {
    * What can be done about it: open parts of the mission, free spaces on the walls; 0 for time.
    */
   remedy: number;
+  /**
+   * Of the mission, for how much somebody who is there or may go there has what it takes; None where it is none, and to Milady, who does not see their hands.
+   */
+  within: number | null;
 }
 export interface DestinationChosen {
   type: 'destination_chosen';

@@ -215,11 +215,24 @@ describe('what is new', () => {
   });
 
   it('is not what is left of a mission that is not there', () => {
-    const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0 } as const;
+    const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe(
       'Honour is lost within 3 turns.',
     );
+  });
+
+  it.each([
+    [1, 1, '1 task left at the Louvre.'],
+    [1, 0, '1 task left at the Louvre, still out of reach.'],
+    [3, 3, '3 tasks left at the Louvre.'],
+    [3, 1, '3 tasks left at the Louvre, 1 within reach.'],
+    [3, 0, '3 tasks left at the Louvre, all still out of reach.'],
+    [3, null, '3 tasks left at the Louvre.'],
+  ])('is also whether somebody is able to do it: of %i tasks %s', (remedy, within, words) => {
+    const danger = { way: 'honour', turns: 3, tonight: 0, remedy, within } as const;
+    const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
+    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toContain(`turns: ${words}`);
   });
 });
 
@@ -231,7 +244,7 @@ describe.each(languages)('in %s', (wish) => {
     for (const side of ['team', 'milady'] as const)
       for (const way of ways)
         for (const tonight of [0, 20]) {
-          const danger = { way, turns: 3, tonight, remedy: 2 };
+          const danger = { way, turns: 3, tonight, remedy: 2, within: 1 };
           const text =
             drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, side })).textContent ?? '';
           expect(text).not.toMatch(/mr-|\{/);

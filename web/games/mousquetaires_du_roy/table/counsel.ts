@@ -49,10 +49,10 @@ export function now(
   }
   if (!OPENING.has(asking)) return nothing;
   const { danger, quest: left } = legal.counsel;
-  const { way, turns, tonight, remedy } = danger;
+  const { way, turns, tonight, remedy, within } = danger;
   const who = side ?? 'team';
   const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
-  const presses = t('mr-now-danger', { way, turns, remedy, when });
+  const presses = t('mr-now-danger', { way, turns, remedy, when, reach: reach(remedy, within) });
   const lead = leadOf(frame);
   const dare = lead !== null && isDare(lead, frame);
   const intent = lead ? leadWords(lead, people, { dare }) : '';
@@ -72,6 +72,10 @@ export function now(
     ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
   </div>`;
 }
+
+/** What there is to do, but for lack of the cards it takes. */
+const reach = (remedy: number, within: number | null): string =>
+  within === null || within >= remedy ? '' : t('mr-now-reach', { remedy, within });
 
 /** What somebody who goes there must be prepared for. */
 export function risk(legal: Legal | null, action: Action | null): TemplateResult | typeof nothing {

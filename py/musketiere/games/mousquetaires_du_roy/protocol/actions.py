@@ -251,6 +251,9 @@ class Danger(TypedDict):
     """How likely it is at the end of this turn, in percent, where dice decide; 0 where it is hardly to be feared."""
     remedy: int
     """What can be done about it: open parts of the mission, free spaces on the walls; 0 for time."""
+    within: int | None
+    """Of the mission, for how much somebody who is there or may go there has what it takes; None where it is none, and
+    to Milady, who does not see their hands."""
 
 
 RiskKind: TypeAlias = Literal["bastille", "assassin", "voleurs"]

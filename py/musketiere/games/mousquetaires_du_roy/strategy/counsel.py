@@ -17,9 +17,12 @@ from musketiere.games.mousquetaires_du_roy import elements, quest, siege
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
+    BASTILLE,
     DESTINATIONS,
     DICE_OF,
     LOUVRE,
+    MENDIANTS,
+    NO_AMBUSH,
     NOBODY,
     NOWHERE,
     PARIS,
@@ -66,7 +69,7 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     answer = _answer(view, world)
     sensible = _sensible(view, world, answer)
     return {
-        "danger": _danger(world),
+        "danger": _danger(world, team=not view.is_milady),
         "quest": prospects.quest.left().elements,
         "lead": _lead(view, world, answer),
         "sensible": [at for at, one in enumerate(legal) if one in sensible],
@@ -97,31 +100,63 @@ def _vain(world: State, prospects: Prospects, legal: Sequence[Move]) -> list[int
 # ---- what presses most (MR-1.3 to 1.6) -------------------------------------------------------------------
 
 
-def _danger(world: State) -> protocol.Danger:
-    """The way on which Milady wins first if nobody does anything about it."""
+def _danger(world: State, *, team: bool) -> protocol.Danger:
+    """The way on which Milady wins first if nobody does anything about it; to the team, which knows all hands, also how
+    much of that it is able to do."""
     night = threats.tonight(world)
     most = world.edition.time_end - world.time
     ways: list[protocol.Danger] = [  # where nothing else comes before it, time
         _way("time", most, 0),
-        _way("constance", _until_strangled(world, most), _open(world, PARIS), night.constance),
+        _of_mission(world, PARIS, "constance", _until_strangled(world, most), night.constance, team=team),
         _way("siege", _until_lost(world, most), world.spaces.count(NOBODY), night.siege),
-        _way("honour", _until_disgraced(world, most), _open(world, LOUVRE)),
+        _of_mission(world, LOUVRE, "honour", _until_disgraced(world, most), 0.0, team=team),
     ]
     return min(ways, key=lambda one: 0 if one["tonight"] else one["turns"])
 
 
-def _way(way: protocol.WayOfMilady, turns: int, remedy: int, tonight: float = 0.0) -> protocol.Danger:
+def _way(
+    way: protocol.WayOfMilady, turns: int, remedy: int, tonight: float = 0.0, within: int | None = None
+) -> protocol.Danger:
     chance = round(PER_CENT * tonight)
-    return {"way": way, "turns": turns, "tonight": chance if chance >= GRAVE else 0, "remedy": remedy}
+    return {
+        "way": way,
+        "turns": turns,
+        "tonight": chance if chance >= GRAVE else 0,
+        "remedy": remedy,
+        "within": within,
+    }
 
 
-def _open(world: State, place: Place) -> int:
-    """What is still to be done of the mission there, 0 without one."""
+def _of_mission(
+    world: State, place: Place, way: protocol.WayOfMilady, turns: int, tonight: float, *, team: bool
+) -> protocol.Danger:
+    """What the mission there holds up; nothing without one."""
     manned = world.mission(place)
     if manned is None:
-        return 0
+        return _way(way, turns, 0, tonight)
+    world.set_mission(place, manned._replace(ambush=NO_AMBUSH if manned.ambush == MENDIANTS else manned.ambush))
     challenges = len(world.mission_card(place).challenges)
-    return challenges - manned.solved.bit_count() + sum(not one.beaten for one in manned.opponents)
+    remedy = challenges - manned.solved.bit_count() + sum(not one.beaten for one in manned.opponents)
+    within = len(_within_reach(world, place)) if team else None
+    world.set_mission(place, manned)
+    return _way(way, turns, remedy, tonight, within)
+
+
+def _within_reach(world: State, place: Place) -> set[Element]:
+    """What is open there for which somebody who is there, or may go there, has what it takes."""
+    found: set[Element] = set()
+    for who in world.fit_musketeers():
+        where = world.where[who]
+        if where == BASTILLE or (world.closed == place != where):  # MR-12.13
+            continue
+        world.where[who] = place
+        found |= {
+            one
+            for one in elements.open_elements(world, who)
+            if one[0] == "duel" or elements.is_within_reach(world, who, one)
+        }
+        world.where[who] = where
+    return found
 
 
 def _until_disgraced(world: State, most: int) -> int:

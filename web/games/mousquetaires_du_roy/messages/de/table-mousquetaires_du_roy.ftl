@@ -885,8 +885,8 @@ mr-now-danger = { $way ->
     [time] Die Zeit endet { $when }.
     [honour] Die Ehre ist { $when } verloren{ $remedy ->
         [0] .
-        [one] : Im Louvre bleibt 1 Aufgabe.
-       *[other] : Im Louvre bleiben { $remedy } Aufgaben.
+        [one] : Im Louvre bleibt 1 Aufgabe{ $reach }.
+       *[other] : Im Louvre bleiben { $remedy } Aufgaben{ $reach }.
     }
     [siege] La Rochelle fällt { $when }: { $remedy ->
         [0] Auf den Wällen ist kein Platz mehr.
@@ -895,8 +895,15 @@ mr-now-danger = { $way ->
     }
    *[constance] Constance stirbt { $when }{ $remedy ->
         [0] .
-        [one] : In Paris bleibt 1 Aufgabe.
-       *[other] : In Paris bleiben { $remedy } Aufgaben.
+        [one] : In Paris bleibt 1 Aufgabe{ $reach }.
+       *[other] : In Paris bleiben { $remedy } Aufgaben{ $reach }.
+    }
+}
+mr-now-reach = { $remedy ->
+    [one] , noch außer Reichweite
+   *[other] { $within ->
+        [0] , noch außer Reichweite
+       *[other] , davon { $within } in Reichweite
     }
 }
 mr-now-quest = { $side ->

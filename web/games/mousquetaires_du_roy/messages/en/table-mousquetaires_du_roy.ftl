@@ -884,8 +884,8 @@ mr-now-danger = { $way ->
     [time] Time runs out { $when }.
     [honour] Honour is lost { $when }{ $remedy ->
         [0] .
-        [one] : 1 task left at the Louvre.
-       *[other] : { $remedy } tasks left at the Louvre.
+        [one] : 1 task left at the Louvre{ $reach }.
+       *[other] : { $remedy } tasks left at the Louvre{ $reach }.
     }
     [siege] La Rochelle falls { $when }: { $remedy ->
         [0] no room for a card on the walls.
@@ -894,8 +894,15 @@ mr-now-danger = { $way ->
     }
    *[constance] Constance dies { $when }{ $remedy ->
         [0] .
-        [one] : 1 task left in Paris.
-       *[other] : { $remedy } tasks left in Paris.
+        [one] : 1 task left in Paris{ $reach }.
+       *[other] : { $remedy } tasks left in Paris{ $reach }.
+    }
+}
+mr-now-reach = { $remedy ->
+    [one] , still out of reach
+   *[other] { $within ->
+        [0] , all still out of reach
+       *[other] , { $within } within reach
     }
 }
 mr-now-quest = { $side ->

@@ -891,8 +891,8 @@ mr-now-danger = { $way ->
     [time] Aika loppuu { $when }.
     [honour] Kunnia menee { $when }{ $remedy ->
         [0] .
-        [one] : Louvressa 1 haaste.
-       *[other] : Louvressa { $remedy } haastetta.
+        [one] : Louvressa 1 haaste{ $reach }.
+       *[other] : Louvressa { $remedy } haastetta{ $reach }.
     }
     [siege] La Rochelle kaatuu { $when }: { $remedy ->
         [0] muureilla ei ole enää tilaa.
@@ -901,8 +901,15 @@ mr-now-danger = { $way ->
     }
    *[constance] Constance kuolee { $when }{ $remedy ->
         [0] .
-        [one] : Pariisissa 1 haaste.
-       *[other] : Pariisissa { $remedy } haastetta.
+        [one] : Pariisissa 1 haaste{ $reach }.
+       *[other] : Pariisissa { $remedy } haastetta{ $reach }.
+    }
+}
+mr-now-reach = { $remedy ->
+    [one] , vielä ulottumattomissa
+   *[other] { $within ->
+        [0] , vielä ulottumattomissa
+       *[other] , niistä { $within } ulottuvilla
     }
 }
 mr-now-quest = { $side ->

@@ -885,8 +885,8 @@ mr-now-danger = { $way ->
     [time] Le temps s’achève { $when }.
     [honour] Honneur perdu { $when }{ $remedy ->
         [0] .
-        [one] {" "}: 1 tâche reste au Louvre.
-       *[other] {" "}: { $remedy } tâches restent au Louvre.
+        [one] {" "}: 1 tâche reste au Louvre{ $reach }.
+       *[other] {" "}: { $remedy } tâches restent au Louvre{ $reach }.
     }
     [siege] La Rochelle tombe { $when } : { $remedy ->
         [0] plus de place sur les remparts.
@@ -895,8 +895,15 @@ mr-now-danger = { $way ->
     }
    *[constance] Constance meurt { $when }{ $remedy ->
         [0] .
-        [one] {" "}: 1 tâche reste à Paris.
-       *[other] {" "}: { $remedy } tâches restent à Paris.
+        [one] {" "}: 1 tâche reste à Paris{ $reach }.
+       *[other] {" "}: { $remedy } tâches restent à Paris{ $reach }.
+    }
+}
+mr-now-reach = { $remedy ->
+    [one] , encore hors de portée
+   *[other] { $within ->
+        [0] , encore hors de portée
+       *[other] , dont { $within } à portée
     }
 }
 mr-now-quest = { $side ->
