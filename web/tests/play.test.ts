@@ -11,6 +11,7 @@ import { notesOf } from '../lib/outside/notes';
 import type { Engine } from '../lib/table/match-client';
 import type { Pace, Sleep } from '../lib/table/pace';
 import { PlayController } from '../lib/table/play';
+import type { Stage } from '../lib/table/playback';
 import type { Flight } from '../lib/table/presenter';
 import type { Recorded } from '../lib/table/recorded';
 import { appliedIn, asRecorded, atOnce, play as playWith, RecordedEngine } from '../lib/table/testing';
@@ -37,6 +38,15 @@ describe('a match against a computer', () => {
     expect(controller.frame?.outcome).not.toBeNull();
     expect(stages.filter((stage) => stage.startsWith('curtain'))).toEqual([]);
     expect(stages.slice(-3)).toEqual(['scored', 'animating', 'over']);
+  });
+
+  it('says of what it tells that it comes to a scoring, and to no turn of its player before', async () => {
+    const closes = new Map<string, Set<boolean>>();
+    const at = ({ stage, closes: now }: { stage: Stage; closes: boolean }) =>
+      closes.set(stage.at, new Set([...(closes.get(stage.at) ?? []), now]));
+    await play(recorded(alone), 'alone', { undoAt: 1, at });
+    expect(closes.get('scored')).toEqual(new Set([true]));
+    expect(closes.get('choosing')).toEqual(new Set([false]));
   });
 
   it('shows after each answer to its player exactly what its view says', async () => {

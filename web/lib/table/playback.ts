@@ -54,6 +54,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   thinking: ThinkingSeat | null = null;
   /** The step being told; null when the table is still. */
   step: AnimationStep<G, S> | null = null;
+  /** What is being told comes to a scoring, and to nobody's turn before. */
+  closes = false;
 
   protected readonly presenter: Presenter<G, S>;
   protected readonly pace: Pace;
@@ -133,6 +135,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   ): Promise<void> {
     const { frame } = applied;
     this.story = applied.before;
+    this.closes = applied.news.some(({ event }) => this.presenter.scored?.(event));
     for (const { at, event } of applied.news) {
       if (run !== this.run || !this.scene) return;
       for (const step of this.presenter.animate(this.scene, event)) {
@@ -181,6 +184,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     });
     await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));
     this.#slowDown();
+    this.closes = false;
     if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
 
@@ -193,6 +197,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   protected settle(frame: Frame<G>): void {
     this.frame = frame;
     this.step = null;
+    this.closes = false;
     this.show({ scene: this.presenter.sceneOf(frame.view) });
   }
 

@@ -118,7 +118,7 @@ export const ring = (ms: number): TemplateResult =>
 
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
-  { stage, humans }: Playback<G, S>,
+  { stage, humans, closes }: Playback<G, S>,
   { hurry, out, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
@@ -126,7 +126,7 @@ export function primary<G extends GameTypes, S extends BaseScene>(
       return hurry === null
         ? nothing
         : html`<button class="button button--quiet act__hurry" @click=${hurry}>
-            ${t(humans.length === 0 ? 'button-hurry-end' : out ? 'button-hurry-round' : 'button-hurry')} ${icon('last')}
+            ${t(humans.length === 0 ? 'button-hurry-end' : out || closes ? 'button-hurry-round' : 'button-hurry')} ${icon('last')}
           </button>`;
     case 'grace':
       return html`<button class="button act__undo" @click=${undo}>
