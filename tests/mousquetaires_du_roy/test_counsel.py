@@ -94,7 +94,20 @@ def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -
     table.state.actions = 1
     table.state.pistoles = 0
     assert lead(table)["do"] == "duel"
+    assert lead(table)["dares"]
     assert sensible(table) == []
+
+
+def test_nobody_prepares_for_a_duel_that_is_likelier_to_be_lost() -> None:
+    table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")
+    table.mission("paris", "message_reine", "felton", "nemesis", "athos")
+    table.state.pistoles = 9
+    table.turn("aramis", "paris", "louvre")
+    table.hand("aramis", "kitty")
+    assert lead(table)["do"] == "buy"
+    assert (lead(table)["task"], lead(table)["dares"]) == ("inn", False)
+    table.hand("aramis", "combat combat double_combat")
+    assert (lead(table)["place"], lead(table)["task"], lead(table)["dares"]) == ("paris", "duel", False)
 
 
 def test_milady_is_not_told_where_to_go() -> None:
@@ -225,7 +238,7 @@ def at_the_louvre(hand: str) -> Table:
 def test_what_is_in_reach_leads() -> None:
     table = at_the_louvre("nobility_1 nobility_1 nobility_2")
     aim = {"place": "louvre", "task": "challenge", "number": 2}
-    challenge = {"side": "team", "musketeer": 0, **aim, "today": True, "lacks": None}
+    challenge = {"side": "team", "musketeer": 0, **aim, "today": True, "lacks": None, "dares": False}
     assert lead(table) == challenge | {"do": "draw"}  # a card first: it may open something better
     table.put("athos", "paris")
     assert lead(table) == challenge | {"do": "move"}

@@ -793,6 +793,10 @@ export interface Lead {
    * What he lacks for it, if that is known.
    */
   lacks: Lacking | null;
+  /**
+   * Whether it is a duel in which he is likelier to be wounded than to wound.
+   */
+  dares: boolean;
 }
 /**
  * All that is legal now.

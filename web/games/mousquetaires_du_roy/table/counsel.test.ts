@@ -24,6 +24,7 @@ const theLead: Counsel['lead'] = {
   number: 0,
   today: false,
   lacks: null,
+  dares: false,
 };
 const drawn = (what: unknown): HTMLElement => {
   const place = document.createElement('div');

@@ -6,7 +6,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
-import { isDare, leadOf, leadWords } from './lead';
+import { leadOf, leadWords } from './lead';
 import { chance } from './odds';
 import type { People } from './people';
 
@@ -54,10 +54,9 @@ export function now(
   const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
   const presses = t('mr-now-danger', { way, turns, remedy, when, reach: reach(remedy, within) });
   const lead = leadOf(frame);
-  const dare = lead !== null && isDare(lead, frame);
-  const intent = lead ? leadWords(lead, people, { dare }) : '';
+  const intent = lead ? leadWords(lead, people) : '';
   const wanted = lead
-    ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, dare })}</span></p>`
+    ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true })}</span></p>`
     : nothing;
   if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
   const calm = side === 'team' && tonight === 0 && turns > SOON;

@@ -1,11 +1,11 @@
 /** What is worth wanting is said in whole sentences, whatever the engine finds, and nothing is said in a problem. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Action, Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type { Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { asHinted } from './counsel';
-import { isDare, leadOf, leadWords } from './lead';
+import { leadOf, leadWords } from './lead';
 import type { People } from './people';
 import { drawingOn } from './rest';
 import asked from './testdata/asked.json';
@@ -29,6 +29,7 @@ const lead: Lead = {
   number: 0,
   today: true,
   lacks: null,
+  dares: false,
 };
 const said = (one: Lead | Scheme, more: Partial<View> = {}) =>
   leadWords(one, people(more)).replace(/[\u2066-\u2069]/g, '');
@@ -46,15 +47,10 @@ describe('a lead', () => {
   });
 
   it('that is a duel likelier lost is a last resort, and told as one', () => {
-    const duel = { ...lead, do: 'duel', task: 'duel' } as const;
-    const actions: Action[] = [{ type: 'draw' }, { type: 'duel', what: 0 }];
-    const legal = (...good: number[]) => ({ actions, counsel: { ...silent, lead: duel, sensible: good } });
-    expect(isDare(duel, { legal: legal(1) })).toBe(false);
-    expect(isDare(duel, { legal: legal() })).toBe(true);
-    expect(isDare({ ...duel, do: 'draw' }, { legal: legal(0) })).toBe(false);
-    expect(leadWords(duel, people(), { dare: true })).toMatch(
-      /^A last resort: .*hit more often than he hits\.$/,
-    );
+    const duel = { ...lead, do: 'duel', task: 'duel', dares: true } as const;
+    for (const begin of ['duel', 'move', 'draw'] as const)
+      expect(said({ ...duel, do: begin })).toMatch(/^A last resort: .*hit more often than he hits\.$/);
+    expect(said({ ...duel, dares: false })).toMatch(/^Within reach: /);
   });
 
   it('names what is short', () => {

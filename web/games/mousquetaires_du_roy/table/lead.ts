@@ -10,31 +10,24 @@ import { sentence } from './sentences';
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
   problem ? null : (legal?.counsel.lead ?? null);
 
-/** A duel that is all there is to do, and that he is likelier to lose: it is no counsel, and so not gold. */
-export const isDare = (lead: Lead | Scheme, { legal }: Pick<Frame, 'legal'>): boolean =>
-  lead.side === 'team' &&
-  lead.do === 'duel' &&
-  lead.task === 'duel' &&
-  !legal?.counsel.sensible.some((at) => legal.actions[at]?.type === 'duel');
-
 /** `brief`: without what it is good for. */
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
-  { brief = false, dare = false }: { readonly brief?: boolean; readonly dare?: boolean } = {},
+  { brief = false }: { readonly brief?: boolean } = {},
 ): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
-  const words = intent(lead, people, brief, dare);
+  const words = intent(lead, people, brief);
   return people.view.asking === 'next'
     ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
 }
 
-function intent(lead: Lead, people: People, brief: boolean, dare: boolean): string {
-  const { do: begin, place, task, today, lacks } = lead;
+function intent(lead: Lead, people: People, brief: boolean): string {
+  const { do: begin, place, task, today, lacks, dares } = lead;
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
-  const how = dare ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
+  const how = dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
   return t('mr-lead', {
     how,
     do: begin,

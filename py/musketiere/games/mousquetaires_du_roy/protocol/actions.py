@@ -291,6 +291,8 @@ class Lead(TypedDict):
     """Whether he comes to it in this turn; else it is prepared for."""
     lacks: Lacking | None
     """What he lacks for it, if that is known."""
+    dares: bool
+    """Whether it is a duel in which he is likelier to be wounded than to wound."""
 
 
 SchemeKind: TypeAlias = Literal["go", "plot", "strike"]

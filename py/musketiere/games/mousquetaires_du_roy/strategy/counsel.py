@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import elements, quest, siege
+from musketiere.games.mousquetaires_du_roy import elements, siege
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
     BASTILLE,
     DESTINATIONS,
-    DICE_OF,
     LOUVRE,
     MENDIANTS,
     NO_AMBUSH,
@@ -35,15 +34,14 @@ from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
     exchanges,
+    fights,
     leads,
     milady,
     plans,
     team,
     threats,
     treachery,
-    work,
 )
-from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, TEAM
@@ -223,21 +221,11 @@ def _sensible(view: View, world: State, answer: Move | None) -> set[Move]:
         worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
     worths[answer] = max(worths.values())
     found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR}
-    found -= {one for one in found if _is_likelier_lost(world, one)}
+    here = world.where[who]
+    found -= {
+        one for one in found if kind(one) == "duel" and fights.is_likelier_lost(world, who, ("duel", here, index(one)))
+    }
     return found if answer == move("end_turn") else found - {move("end_turn")}
-
-
-def _is_likelier_lost(world: State, one: Move) -> bool:
-    """A duel in which he is wounded more often than he wounds even with all his Combat cards: nothing to be counselled,
-    whatever it may bring."""
-    who = world.active
-    element: Element = ("duel", world.where[who], index(one))
-    if kind(one) != "duel" or quest.is_face_down(world, element):
-        return False
-    blue = work.fighter(world, who)
-    dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
-    expected = odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
-    return expected.hurt > expected.hit
 
 
 # ---- what they risk --------------------------------------------------------------------------------------

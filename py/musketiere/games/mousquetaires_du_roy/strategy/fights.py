@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from musketiere.games.mousquetaires_du_roy import elements, quest
+from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.edition import Adversary
 from musketiere.games.mousquetaires_du_roy.material import COMBAT, DICE_OF, DOUBLE_COMBAT, Musketeer
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import work
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
@@ -35,6 +38,17 @@ def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
             found = Fight(worth, cards)
     assert found is not None
     return found
+
+
+def is_likelier_lost(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether he is wounded there more often than he wounds even with all his Combat cards: nothing to be counselled,
+    whatever it may bring."""
+    if quest.is_face_down(world, element):
+        return False
+    blue = work.fighter(world, who)
+    dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
+    expected = odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
+    return expected.hurt > expected.hit
 
 
 def _commitments(hand: list[int], dice: int, most: int) -> Iterator[tuple[int, ...]]:

@@ -24,7 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, guess, plans, team
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans, team
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.plans import NO_TASK, Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -96,13 +96,24 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "number": index(aim.task) if task else None,
         "today": aim is plan,
         "lacks": lacking,
+        "dares": _is_dare(tasks.world, who, aim),
     }
 
 
 def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
-    """His plans that lead to something that cards help with."""
+    """His plans that lead to something that cards help with, but for duels that he is likelier to lose."""
     found = [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]
-    return [one for one in found if one.task != NO_TASK and kind(one.task) != "exchange"]
+    aims = [one for one in found if one.task != NO_TASK and kind(one.task) != "exchange"]
+    return [one for one in aims if not _is_dare(tasks.world, who, one)]
+
+
+def _is_dare(world: State, who: Musketeer, aim: Plan) -> bool:
+    """Whether it is a duel in which he is likelier to be wounded than to wound."""
+    return (
+        aim.task != NO_TASK
+        and kind(aim.task) == "duel"
+        and fights.is_likelier_lost(world, who, ("duel", aim.place, index(aim.task)))
+    )
 
 
 def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:
