@@ -104,10 +104,27 @@ def test_nobody_prepares_for_a_duel_that_is_likelier_to_be_lost() -> None:
     table.state.pistoles = 9
     table.turn("aramis", "paris", "louvre")
     table.hand("aramis", "kitty")
-    assert lead(table)["do"] == "buy"
+    assert (lead(table)["do"], lead(table)["piece"]) == ("buy", "horse")
     assert (lead(table)["task"], lead(table)["dares"]) == ("inn", False)
     table.hand("aramis", "combat combat double_combat")
     assert (lead(table)["place"], lead(table)["task"], lead(table)["dares"]) == ("paris", "duel", False)
+
+
+def test_what_cannot_fail_makes_sense_whatever_else_there_is() -> None:
+    table = Table()
+    table.mission("paris", "constance_sequestree")  # with a panache of 5, which is his own
+    table.turn("porthos", "paris", "louvre")
+    table.hand("porthos", "double_combat")
+    assert lead(table)["do"] == "draw"
+    assert {"type": "challenge", "what": 1} in sensible(table)
+
+
+def test_of_several_doors_one_makes_sense() -> None:
+    table = Table()
+    table.turn("athos", "quest", "louvre")
+    table.hand("athos", "combat combat double_combat")
+    doors = [one for one in sensible(table) if one["type"] == "inn"]
+    assert len(doors) == 1
 
 
 def test_milady_is_not_told_where_to_go() -> None:
@@ -238,7 +255,7 @@ def at_the_louvre(hand: str) -> Table:
 def test_what_is_in_reach_leads() -> None:
     table = at_the_louvre("nobility_1 nobility_1 nobility_2")
     aim = {"place": "louvre", "task": "challenge", "number": 2}
-    challenge = {"side": "team", "musketeer": 0, **aim, "today": True, "lacks": None, "dares": False}
+    challenge = {"side": "team", "musketeer": 0, "piece": None, **aim, "today": True, "lacks": None, "dares": False}
     assert lead(table) == challenge | {"do": "draw"}  # a card first: it may open something better
     table.put("athos", "paris")
     assert lead(table) == challenge | {"do": "move"}

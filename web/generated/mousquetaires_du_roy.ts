@@ -774,6 +774,10 @@ export interface Lead {
    */
   do: ActionType;
   /**
+   * What he would buy or play for that.
+   */
+  piece: Token | Adventure | null;
+  /**
    * Where that leads; None where nothing is to be done that cannot be done anywhere.
    */
   place: Place | null;

@@ -141,8 +141,8 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} data-sign=${why(walk) ?? nothing} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
     ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} data-sign=${why(ride) ?? nothing} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
+    ${walk ? html`<button class="button ${gold(walk) || (ride ? 'button--quiet' : '')} act__do" aria-label=${goes} data-sign=${why(walk) ?? nothing} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
     ${
       end

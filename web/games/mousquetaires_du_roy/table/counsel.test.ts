@@ -19,6 +19,7 @@ const theLead: Counsel['lead'] = {
   side: 'team',
   musketeer: 0,
   do: 'buy',
+  piece: 'horse',
   place: 'louvre',
   task: 'challenge',
   number: 0,

@@ -24,6 +24,7 @@ const lead: Lead = {
   side: 'team',
   musketeer: 0,
   do: 'move',
+  piece: null,
   place: 'louvre',
   task: 'challenge',
   number: 0,
@@ -51,6 +52,14 @@ describe('a lead', () => {
     for (const begin of ['duel', 'move', 'draw'] as const)
       expect(said({ ...duel, do: begin })).toMatch(/^A last resort: .*hit more often than he hits\.$/);
     expect(said({ ...duel, dares: false })).toMatch(/^Within reach: /);
+  });
+
+  it('names what is to be bought or played for it, and what that is good for where it is for nothing else', () => {
+    const buy = { ...lead, do: 'buy', piece: 'horse' } as const;
+    expect(said(buy)).toMatch(/^First buy “Horse”, then /);
+    expect(said({ ...buy, today: false })).toMatch(/^Buy “Horse” first; the aim is /);
+    expect(said({ ...buy, place: null, task: null })).toMatch(/^Buy “Horse”\. Each turn one of his Moves/);
+    expect(said({ ...lead, do: 'character', piece: 'planchet' })).toMatch(/^First play “Planchet”, then /);
   });
 
   it('names what is short', () => {
@@ -86,12 +95,23 @@ describe.each(languages)('in %s', (wish) => {
     const texts = new Set<string>();
     const tasks = ['challenge', 'duel', 'inn', 'passage', 'reinforce', 'exchange', null] as const;
     const begins = ['draw', 'buy', 'exchange', 'pay_beggars', 'character', 'move', 'ride'] as const;
+    const pieces: Partial<Record<string, Lead['piece']>> = { buy: 'horse', character: 'kitty' };
     const lackings = [null, { card: 'combat', count: 1 }, { card: 'panache_1', count: 2 }] as const;
     for (const task of tasks)
       for (const begin of begins)
         for (const lacks of lackings)
           for (const place of ['louvre', 'paris', 'quest', 'la_rochelle', null] as const)
-            texts.add(said({ ...lead, task, do: begin, lacks, place, today: lacks === null }));
+            texts.add(
+              said({
+                ...lead,
+                task,
+                do: begin,
+                piece: pieces[begin] ?? null,
+                lacks,
+                place,
+                today: lacks === null,
+              }),
+            );
     for (const [what, card] of [
       ['go', null],
       ['plot', null],

@@ -1,7 +1,15 @@
 /** What is worth wanting now, in a sentence: what the engine has reckoned, told to whoever does not see it yet. */
 import type { Frame, Lead, Place, Scheme, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { atPlace, missionName, perfidyName } from '../words';
+import {
+  adventureAbout,
+  adventureName,
+  atPlace,
+  missionName,
+  perfidyName,
+  tokenAbout,
+  tokenName,
+} from '../words';
 import { attemptOf, elementName } from './attempt';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
@@ -24,19 +32,28 @@ export function leadWords(
 }
 
 function intent(lead: Lead, people: People, brief: boolean): string {
-  const { do: begin, place, task, today, lacks, dares } = lead;
+  const { do: begin, piece, place, task, today, lacks, dares } = lead;
+  if (place === null && piece !== null)
+    return t('mr-lead-piece', { do: begin, piece: pieceName(lead), about: pieceAbout(lead) });
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
   const how = dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
   return t('mr-lead', {
     how,
     do: begin,
+    piece: pieceName(lead),
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
     aim: aim(lead, people, how),
     why: brief || task === 'exchange' ? '' : t('mr-lead-why', { place }),
   });
 }
+
+/** What he would buy or play. */
+const pieceName = ({ do: begin, piece }: Lead): string =>
+  piece === null ? '' : begin === 'buy' ? tokenName(piece) : adventureName(piece);
+const pieceAbout = ({ do: begin, piece }: Lead): string =>
+  piece === null ? '' : begin === 'buy' ? tokenAbout(piece) : adventureAbout(piece);
 
 /** How he comes to it in this turn. */
 function inThisTurn(begin: string, task: string): 'now' | 'go' | 'before' {

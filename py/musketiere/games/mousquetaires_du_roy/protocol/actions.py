@@ -281,6 +281,8 @@ class Lead(TypedDict):
     """Whom it is about: whoever acts, or had best act next."""
     do: ActionType
     """With what he had best begin."""
+    piece: Token | Adventure | None
+    """What he would buy or play for that."""
     place: Place | None
     """Where that leads; None where nothing is to be done that cannot be done anywhere."""
     task: ActionType | None

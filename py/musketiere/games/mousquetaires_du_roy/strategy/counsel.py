@@ -21,6 +21,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     DESTINATIONS,
     LOUVRE,
     MENDIANTS,
+    MISSION_PLACES,
     NO_AMBUSH,
     NOBODY,
     NOWHERE,
@@ -206,7 +207,8 @@ def _effect(world: State) -> str:
 
 
 def _sensible(view: View, world: State, answer: Move | None) -> set[Move]:
-    """What the strategy would do; of a Musketeer's actions also what is hardly worse."""
+    """What the strategy would do; of a Musketeer's actions also what is hardly worse, and what cannot fail. Of several
+    doors one: they differ too little to choose from."""
     if answer is None:
         return set()
     if view.asking != "action":
@@ -220,12 +222,24 @@ def _sensible(view: View, world: State, answer: Move | None) -> set[Move]:
     if exchange.partner != NOBODY:
         worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
     worths[answer] = max(worths.values())
-    found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR}
+    found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR or _is_certain(world, one)}
     here = world.where[who]
     found -= {
         one for one in found if kind(one) == "duel" and fights.is_likelier_lost(world, who, ("duel", here, index(one)))
     }
+    doors = sorted((one for one in found if kind(one) == "inn"), key=lambda one: (one != answer, -worths[one], one))
+    found -= set(doors[1:])
     return found if answer == move("end_turn") else found - {move("end_turn")}
+
+
+def _is_certain(world: State, one: Move) -> bool:
+    """A challenge of the mission where he stands that takes him no card: it cannot fail unless Milady is there."""
+    where = world.where[world.active]
+    return (
+        kind(one) == "challenge"
+        and where in MISSION_PLACES
+        and not elements.missing(world, world.active, ("challenge", where, index(one)))
+    )
 
 
 # ---- what they risk --------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PLACES,
     SKILL_1,
     SKILLS,
+    TOKENS,
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
@@ -91,6 +92,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "side": "team",
         "musketeer": who,
         "do": kind(plan.move),
+        "piece": _piece(plan.move),
         "place": None if aim.place == NOWHERE else PLACES[aim.place],
         "task": kind(aim.task) if task else None,
         "number": index(aim.task) if task else None,
@@ -98,6 +100,13 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "lacks": lacking,
         "dares": _is_dare(tasks.world, who, aim),
     }
+
+
+def _piece(begin: Move) -> protocol.Token | protocol.Adventure | None:
+    """What is bought or played."""
+    if kind(begin) == "buy":
+        return TOKENS[index(begin)]
+    return ADVENTURE[index(begin)] if kind(begin) == "character" else None
 
 
 def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:

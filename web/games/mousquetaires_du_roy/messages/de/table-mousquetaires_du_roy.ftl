@@ -116,7 +116,7 @@ mr-siege-now = Am Ende der Runde: { $blue ->
     [one] 1 roten
    *[other] { $red } rote
 }.
-mr-siege-so = Wie es steht
+mr-siege-so = Heute Nacht
 mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
 mr-siege-end = { $end ->
     [forward] vorwärts
@@ -291,7 +291,7 @@ mr-end-milady-time = Ihr habt gewonnen, Mylady: Ihnen blieb keine Zeit.
 mr-end-milady-honour = Ihr habt gewonnen, Mylady: Die Königin ist entehrt.
 mr-end-milady-siege = Ihr habt gewonnen, Mylady: La Rochelle ist verloren.
 mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
-mr-ride = Er reitet { $place }
+mr-ride = Er reitet { $place } (ohne Aktion)
 mr-way-short = { $way ->
     [back] Zurück
     [ride] Reiten
@@ -931,21 +931,25 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Erst einkaufen
+        [buy] Erst „{ $piece }“ kaufen
         [exchange] Erst Karten tauschen
-        [character] Erst eine Karte spielen
+        [character] Erst „{ $piece }“ spielen
        *[draw] Karten ziehen
     }, Ziel: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen
-        [buy] einkaufen
+        [buy] „{ $piece }“ kaufen
         [exchange] Karten tauschen
         [pay_beggars] die Bettler bezahlen
-       *[other] eine Karte spielen
+       *[other] „{ $piece }“ spielen
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
     [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
    *[now] Jetzt machbar: { $aim }{ $why }.
+}
+mr-lead-piece = { $do ->
+    [buy] „{ $piece }“ kaufen. { $about }
+   *[character] „{ $piece }“ spielen. { $about }
 }
 mr-lead-first = Zuerst { $name }. { $words }
 mr-lead-why = { $place ->
@@ -978,7 +982,7 @@ mr-scheme-card = { $what ->
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = Mit allen { $count } Aktionen ziehen
 mr-draw-stop = Nicht weiter ziehen
-mr-now-how = Berühre einen Ort auf der Karte, um hinzugehen.
+mr-now-how = Berühre einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
 mr-now-gold = Gold ist, was eine Aktion lohnt; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich

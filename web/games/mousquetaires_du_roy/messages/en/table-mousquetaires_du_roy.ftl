@@ -116,7 +116,7 @@ mr-siege-now = At the end of the turn: { $blue ->
     [one] 1 red die
    *[other] { $red } red dice
 }.
-mr-siege-so = As it stands
+mr-siege-so = Tonight
 mr-siege-reinforced = Reinforcements: Milady throws one die more.
 mr-siege-end = { $end ->
     [forward] forward
@@ -291,7 +291,7 @@ mr-end-milady-time = You have won, Milady: they ran out of time.
 mr-end-milady-honour = You have won, Milady: the Queen is disgraced.
 mr-end-milady-siege = You have won, Milady: La Rochelle is lost.
 mr-end-milady-constance = You have won, Milady: Constance is silent.
-mr-ride = Ride { $place }
+mr-ride = Ride { $place } (no action)
 mr-way-short = { $way ->
     [back] Back
     [ride] Ride
@@ -927,21 +927,25 @@ mr-lead = { $how ->
        *[skill] { $count }
     } short of { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Buy something first; the aim is { $aim }{ $why }
+        [buy] Buy “{ $piece }” first; the aim is { $aim }{ $why }
         [exchange] Exchange cards first; the aim is { $aim }{ $why }
-        [character] Play a card first; the aim is { $aim }{ $why }
+        [character] Play “{ $piece }” first; the aim is { $aim }{ $why }
        *[draw] Draw cards for { $aim }{ $why }
     }.
     [before] First { $do ->
         [draw] draw
-        [buy] buy something
+        [buy] buy “{ $piece }”
         [exchange] exchange cards
         [pay_beggars] pay the beggars
-       *[other] play a card
+       *[other] play “{ $piece }”
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
     [dare] A last resort: { $aim }{ $why }. He is hit more often than he hits.
    *[now] Within reach: { $aim }{ $why }.
+}
+mr-lead-piece = { $do ->
+    [buy] Buy “{ $piece }”. { $about }
+   *[character] Play “{ $piece }”. { $about }
 }
 mr-lead-first = { $name } first. { $words }
 mr-lead-why = { $place ->
@@ -974,7 +978,7 @@ mr-scheme-card = { $what ->
 mr-vain = Would do nothing now
 mr-draw-rest = Draw with all { $count } actions
 mr-draw-stop = Stop drawing
-mr-now-how = Touch a place on the map to go there.
+mr-now-how = Touch a place on the map to look at it and to go there.
 mr-now-gold = Gold is what is worth an action; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going

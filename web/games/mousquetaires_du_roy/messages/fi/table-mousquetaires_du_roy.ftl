@@ -116,7 +116,7 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
     [one] 1 punainen
    *[other] { $red } punaista
 } vastakkain.
-mr-siege-so = Nykyisellään
+mr-siege-so = Tänä yönä
 mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
 mr-siege-end = { $end ->
     [forward] eteenpäin
@@ -297,7 +297,7 @@ mr-end-milady-time = Voititte, Milady: heiltä loppui aika.
 mr-end-milady-honour = Voititte, Milady: kuningatar on häväisty.
 mr-end-milady-siege = Voititte, Milady: La Rochelle on menetetty.
 mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
-mr-ride = Ratsasta { $place }
+mr-ride = Ratsasta { $place } (ilman toimintoa)
 mr-way-short = { $way ->
     [back] Takaisin
     [ride] Ratsasta
@@ -937,21 +937,25 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Osta ensin jotakin
+        [buy] Osta ensin ”{ $piece }”
         [exchange] Vaihda ensin kortteja
-        [character] Pelaa ensin kortti
+        [character] Pelaa ensin ”{ $piece }”
        *[draw] Nosta kortteja
     }, tavoitteena { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti
-        [buy] osta jotakin
+        [buy] osta ”{ $piece }”
         [exchange] vaihda kortteja
         [pay_beggars] maksa kerjäläisille
-       *[other] pelaa kortti
+       *[other] pelaa ”{ $piece }”
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
     [dare] Viimeinen keino: { $aim }{ $why }. Häneen osutaan useammin kuin hän osuu.
    *[now] Nyt onnistuu: { $aim }{ $why }.
+}
+mr-lead-piece = { $do ->
+    [buy] Osta ”{ $piece }”. { $about }
+   *[character] Pelaa ”{ $piece }”. { $about }
 }
 mr-lead-first = Ensin { $name }. { $words }
 mr-lead-why = { $place ->
@@ -984,7 +988,7 @@ mr-scheme-card = { $what ->
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = Nosta kaikilla { $count } toiminnolla
 mr-draw-stop = Lopeta nostaminen
-mr-now-how = Kosketa paikkaa kartalla, niin pääset sinne.
+mr-now-how = Kosketa paikkaa kartalla, niin näet sen ja pääset sinne.
 mr-now-gold = Kullalla näkyy, mikä on toiminnon arvoista; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä

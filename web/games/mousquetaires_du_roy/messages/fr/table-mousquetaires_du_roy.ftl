@@ -116,7 +116,7 @@ mr-siege-now = À la fin du tour : { $blue ->
     [one] { $red } dé rouge
    *[other] { $red } dés rouges
 }.
-mr-siege-so = En l’état
+mr-siege-so = Ce soir
 mr-siege-reinforced = Renforts : Milady lance un dé de plus.
 mr-siege-end = { $end ->
     [forward] avance
@@ -291,7 +291,7 @@ mr-end-milady-time = Vous avez gagné, Milady : le temps leur a manqué.
 mr-end-milady-honour = Vous avez gagné, Milady : la Reine est déshonorée.
 mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
 mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
-mr-ride = Aller à cheval { $place }
+mr-ride = Aller à cheval { $place } (sans action)
 mr-way-short = { $way ->
     [back] Retour
     [ride] Galop
@@ -928,21 +928,25 @@ mr-lead = { $how ->
         }
     } pour { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Acheter d’abord ; le but : { $aim }{ $why }
+        [buy] Acheter d’abord « { $piece } » ; le but : { $aim }{ $why }
         [exchange] Échanger d’abord des cartes ; le but : { $aim }{ $why }
-        [character] Jouer d’abord une carte ; le but : { $aim }{ $why }
+        [character] Jouer d’abord « { $piece } » ; le but : { $aim }{ $why }
        *[draw] Piocher des cartes pour { $aim }{ $why }
     }.
     [before] D’abord { $do ->
         [draw] piocher
-        [buy] acheter quelque chose
+        [buy] acheter « { $piece } »
         [exchange] échanger des cartes
         [pay_beggars] payer les mendiants
-       *[other] jouer une carte
+       *[other] jouer « { $piece } »
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
     [dare] En dernier recours : { $aim }{ $why }. Il est plus souvent touché qu’il ne touche.
    *[now] À portée : { $aim }{ $why }.
+}
+mr-lead-piece = { $do ->
+    [buy] Acheter « { $piece } ». { $about }
+   *[character] Jouer « { $piece } ». { $about }
 }
 mr-lead-first = D’abord { $name }. { $words }
 mr-lead-why = { $place ->
@@ -975,7 +979,7 @@ mr-scheme-card = { $what ->
 mr-vain = Sans effet maintenant
 mr-draw-rest = Piocher avec les { $count } actions
 mr-draw-stop = Ne plus piocher
-mr-now-how = Touchez un lieu de la carte pour y aller.
+mr-now-how = Touchez un lieu de la carte pour le regarder et y aller.
 mr-now-gold = En doré, ce qui vaut une action ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
