@@ -100,7 +100,7 @@ it('plays with Enter what is chosen, once no more is wanted, and takes another c
 });
 
 it('bears what a card would come to, and says it', async () => {
-  const prospect = { sign: html`!`, good: false, words: 'You would be hit.' };
+  const prospect = { sign: html`!`, good: false, certain: true, words: 'You would be hit.' };
   const { hand } = await handOf({ cards: ['a', 'b'], prospects: new Map([['b', prospect]]) });
   const [plain, told] = hand.querySelectorAll('button');
   expect(plain?.querySelector('.hand__prospect')).toBeNull();

@@ -58,6 +58,14 @@ it('tells the card that would be hit from those that pass and from the one that 
   expect(new Set([...found.values()].map(({ sign }) => JSON.stringify(sign.values))).size).toBe(3);
 });
 
+it('is certain only where nobody strikes afterwards', () => {
+  const certain = (strikes: readonly Strike[]) => [
+    ...new Set([...prospects(frame(), scene(strikes), people).values()].map((one) => one.certain)),
+  ];
+  expect(certain([first])).toEqual([false]);
+  expect(certain([first, first, first])).toEqual([true]);
+});
+
 it('tells of a third equal card that it brings back the first (FM-5.4)', () => {
   const twice: Strike[] = [first, { ...first, seat: 2, target: 2, card: '7D' }];
   expect(prospects(frame(), scene(twice), people).get('7H')?.words).toContain('It brings the first 7 back.');

@@ -7,7 +7,7 @@ import type { Prospect } from '../../../lib/table/hand';
 import { previewOf } from './choice';
 import { isYours, type People } from './people';
 import type { Scene } from './scene';
-import { foreseen } from './sentences';
+import { foreseen, isLast } from './sentences';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable' } as const;
@@ -30,19 +30,18 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
       if (!after) return [];
       const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
       const fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
-      return [[card, { fate, sign: icon(signs[fate]), good, words: foreseen(card, after, scene, people) }]];
+      const words = foreseen(card, after, scene, people);
+      return [[card, { fate, sign: icon(signs[fate]), good, certain: isLast(scene), words }]];
     }),
   );
 }
 
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */
-export function legend(
-  found: ReadonlyMap<SwordCard, Fated>,
-  { round }: Scene,
-): TemplateResult | typeof nothing {
-  if (round > 1 || found.size === 0) return nothing;
+export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): TemplateResult | typeof nothing {
+  if (scene.round > 1 || found.size === 0) return nothing;
   const fates = new Set([...found.values()].map(({ fate }) => fate));
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate));
-  return html`<p class="legend" aria-hidden="true">${t('four-fates')}
+  const certain = isLast(scene);
+  return html`<p class="legend ${certain ? '' : 'legend--so-far'}" aria-hidden="true">${t('four-fates', { certain: certain ? 'yes' : 'no' })}
     ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}</span>`)}</p>`;
 }

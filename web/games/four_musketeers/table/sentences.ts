@@ -72,9 +72,12 @@ const isThird = (number: number, strikes: readonly Strike[]): boolean =>
 const decided = (line: HitLine, loser: Fighter, people: People): string =>
   t(`four-decided-${line}`, { ...person(people, loser), villain: shortName(people, 'V') });
 
+/** Whether the strike that is asked for is the last of the fight. */
+export const isLast = ({ order, strikes }: Scene): boolean => strikes.length + 1 === order.length;
+
 /** What the strikes so far would come to (FM-20.21), or, with the last one, what they do come to. */
-export function wouldBe({ lowest, line }: Standing, { order, strikes }: Scene, people: People): string {
-  const certain = strikes.length + 1 === order.length ? 'yes' : 'no';
+export function wouldBe({ lowest, line }: Standing, scene: Scene, people: People): string {
+  const certain = isLast(scene) ? 'yes' : 'no';
   if (lowest === null) return t('four-would-g', { certain });
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }

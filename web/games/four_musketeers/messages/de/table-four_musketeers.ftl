@@ -244,7 +244,10 @@ four-button-replay = Treffer aufheben
 
 ## Was ein Hieb bisher bedeuten würde
 
-four-fates = Bisher:
+four-fates = { $certain ->
+    [yes] Sicher:
+   *[no] Bisher:
+}
 four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen

@@ -249,7 +249,10 @@ four-button-replay = Cancel the hit
 
 ## What a strike would come to
 
-four-fates = So far:
+four-fates = { $certain ->
+    [yes] For certain:
+   *[no] So far:
+}
 four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit

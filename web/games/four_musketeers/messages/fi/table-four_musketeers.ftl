@@ -243,7 +243,10 @@ four-button-replay = Peru osuma
 
 ## Mitä isku tähän asti merkitsisi
 
-four-fates = Nyt:
+four-fates = { $certain ->
+    [yes] Varmaa:
+   *[no] Nyt:
+}
 four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma

@@ -247,7 +247,10 @@ four-button-replay = Annuler le coup
 
 ## Ce que ferait un coup
 
-four-fates = En l’état :
+four-fates = { $certain ->
+    [yes] C’est sûr :
+   *[no] En l’état :
+}
 four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
