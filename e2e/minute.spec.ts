@@ -37,7 +37,14 @@ test.describe('on a desk', () => {
       await page.goto(`./?lang=${language}`);
       const doors = page.locator('.poster__now');
       await expect(doors).toHaveCount(games.length);
-      for (const door of await doors.all()) await expect(door, language).toBeInViewport({ ratio: 1 });
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 1280, height: 720 },
+      ]) {
+        await page.setViewportSize(size);
+        for (const door of await doors.all())
+          await expect(door, `${language}, ${size.width}`).toBeInViewport({ ratio: 1 });
+      }
     }
   });
 });

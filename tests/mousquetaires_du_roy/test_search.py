@@ -15,9 +15,12 @@ from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as GAME
 from musketiere.games.mousquetaires_du_roy.material import SWORD
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
+from musketiere.games.mousquetaires_du_roy.strategy import search as search_module
 from musketiere.games.mousquetaires_du_roy.strategy import threats
 from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weights_of
 from musketiere.games.mousquetaires_du_roy.strategy.search import RoyTask
+from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
+from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED, TEAM
 from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
 from tests.kit.play import play, snapshot, start
@@ -304,6 +307,34 @@ def test_a_lost_honour_is_saved() -> None:
     while table.state.asking != "next":
         table.state.apply(table.state.to_act[0], estimates(task(table))[0].move)
     assert [told["result"] for told in table.told("mission_ended")] == ["done"]
+
+
+def test_a_prisoner_counts_as_what_it_takes_to_free_him(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it would seem best to leave him where he is."""
+    table = Table()
+    table.turn("athos", "bastille", "louvre")
+    table.state.pistoles = 0
+    table.state.actions = 1
+    stays = next(move for move in table.state.legal(0) if kind(move) == "draw")
+    judged = []
+    for held in (search_module.HELD, 0.0):
+        monkeypatch.setattr(search_module, "HELD", held)
+        one = task(table)
+        judged.append(one.outcomes(one.world(Rng(2)), [stays])[0][0])
+    assert judged[0] < judged[1]
+
+
+@pytest.mark.clause("MR-18.3")
+def test_the_last_life_is_worth_more_to_who_has_learned() -> None:
+    table = Table()
+    who = table.who("athos")
+    for weights, times in ((RULE_BASED, 1.0), (TEAM, TEAM.last_life)):
+        stock = Stock(table.state, weights)
+        table.state.life[who] = 2
+        other = stock.life(who)
+        table.state.life[who] = 1
+        assert isclose(stock.life(who), times * other)
+    assert TEAM.last_life > 1
 
 
 def test_what_is_lost_tonight_is_seen_to_be_lost() -> None:

@@ -52,9 +52,11 @@ export function adventureName(card: string): string {
 /** What stands below a card that itself shows how much it is worth; it breaks only where it may. */
 export const adventureTag = (card: string): string =>
   t('adventure-tag', { card: SKILL_CARD.exec(card)?.[1] ?? card });
-export function adventureAbout(card: string): string {
+/** `power`: of whoever holds it; to one a Skill card is good for more. */
+export function adventureAbout(card: string, power?: string): string {
   const [, , value] = SKILL_CARD.exec(card) ?? [];
-  return value ? t('adventure-skill-about', { value }) : t(`adventure-${card}-about`);
+  const any = power === 'any_skill' ? 'yes' : 'no';
+  return value ? t('adventure-skill-about', { value, any }) : t(`adventure-${card}-about`);
 }
 export const perfidyName = (card: string) => t(`perfidy-${card}`);
 export const perfidyAbout = (card: string) => t(`perfidy-${card}-about`);

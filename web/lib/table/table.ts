@@ -198,6 +198,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return this.playing ? lampButton(this.playing, this.lamp, this.#askLamp) : nothing;
   }
 
+  /** What the lamp has found out is shown. */
+  protected get isLit(): boolean {
+    return this.lamp.light?.at === 'found';
+  }
+
   /** The numbers that the lamp puts on the cards of the hand. */
   protected lampMarks(): ReadonlyMap<string, number> {
     return this.lamp.marks(this.choices);

@@ -96,7 +96,7 @@ describe('the buttons of a turn', () => {
           problem: null,
         }).values(),
       ].join();
-    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('with his Combat cards');
+    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('as he is armed');
     expect(why([{ action: 0, hit: 30, hurt: 100 }])).toContain('worth the risk');
     expect(why()).toContain('worth the risk');
   });
@@ -222,6 +222,48 @@ describe('what is new', () => {
     expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe(
       'Honour is lost within 3 turns.',
     );
+  });
+
+  const presses = (danger: Partial<Counsel['danger']>, more: Partial<View>, lead: Counsel['lead'] = null) => {
+    const counsel = { ...silent, lead, danger: { ...silent.danger, ...danger } };
+    const place = drawn(told({ actions, counsel }, { ...view, ...more }));
+    return [...place.querySelectorAll('.now__full, .now__danger > :last-child')].map((one) =>
+      (one.textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
+    );
+  };
+  const mission = view.missions.louvre;
+  if (!mission) throw new Error('no mission is recorded at the Louvre');
+  const louvre = {
+    ...mission,
+    challenges: mission.challenges.map((one, at) => ({ ...one, solved: at > 0 })),
+    opponents: [],
+  };
+  const last = {
+    missions: { ...view.missions, louvre },
+    tracks: { ...view.tracks, louvre: { at: 3, fail: 4, honour: [3, 4] } },
+  };
+
+  it('is that the mission at the Louvre fails, where nothing is lost before (MR-16.7)', () => {
+    expect(presses({}, last)).toEqual([
+      'The mission at the Louvre fails this turn, and honour falls: 1 task left.',
+    ]);
+    expect(presses({ way: 'honour', turns: 2, remedy: 1, within: 0 }, last)[0]).toMatch(
+      /1 task left, still out of reach\.$/,
+    );
+    expect(presses({ turns: 1 }, last)[0]).toMatch(/^Time runs out/);
+    expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(/^La Rochelle falls/);
+    const earlier = { ...last, tracks: { ...view.tracks, louvre: { at: 2, fail: 4, honour: [3, 4] } } };
+    expect(presses({}, earlier)[0]).toMatch(/^Time runs out/);
+    expect(presses({}, { ...last, side: 'milady' })[0]).toMatch(/^Time runs out/);
+  });
+
+  it('is not forgotten where the lead leads elsewhere', () => {
+    const rather = /For now that helps more than the Louvre\.$/;
+    const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
+    expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, inn)[0]).toMatch(rather);
+    expect(presses({ way: 'honour', turns: 6, remedy: 3 }, {}, inn)[0]).not.toMatch(rather);
+    expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
+    expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
   });
 
   it.each([

@@ -1,7 +1,16 @@
 /** What the engine tells whoever decides, beside what is legal: what presses, what makes sense, what it risks. */
 import './counsel.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, Legal } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  Danger,
+  Frame,
+  Lead,
+  Legal,
+  Place,
+  Scheme,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
@@ -52,14 +61,18 @@ export function now(
   const { way, turns, tonight, remedy, within } = danger;
   const who = side ?? 'team';
   const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
-  const presses = t('mr-now-danger', { way, turns, remedy, when, reach: reach(remedy, within) });
+  const open = turns > 1 && tonight === 0 ? lastAtTheLouvre(people.view) : 0;
+  const presses =
+    open > 0
+      ? t('mr-now-last', { left: open, reach: way === 'honour' ? reach(remedy, within) : '' })
+      : t('mr-now-danger', { way, turns, remedy, when, reach: reach(remedy, within) });
   const lead = leadOf(frame);
-  const intent = lead ? leadWords(lead, people) : '';
+  const intent = lead ? [leadWords(lead, people), ...rather(lead, danger)].join(' ') : '';
   const wanted = lead
     ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true })}</span></p>`
     : nothing;
   if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
-  const calm = side === 'team' && tonight === 0 && turns > SOON;
+  const calm = side === 'team' && tonight === 0 && turns > SOON && open === 0;
   return html`<div class="now">
     ${wanted}
     <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''} ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
@@ -70,6 +83,32 @@ export function now(
     ${isNew && asking === 'action' && legal.counsel.sensible.length > 0 ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
     ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
   </div>`;
+}
+
+/** Where somebody does something about a danger. */
+const REMEDY: Partial<Record<Danger['way'], Place>> = {
+  honour: 'louvre',
+  constance: 'paris',
+  siege: 'la_rochelle',
+};
+
+/** That a lead away from what presses is meant so. */
+function rather(lead: Lead | Scheme, { way, turns, tonight }: Danger): string[] {
+  const place = REMEDY[way];
+  const presses = tonight > 0 || turns <= SOON;
+  return lead.side === 'team' && place && presses && lead.place !== null && lead.place !== place
+    ? [t('mr-lead-rather', { place })]
+    : [];
+}
+
+/** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */
+function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
+  const one = side === 'team' && louvre.at + 1 >= louvre.fail ? missions.louvre : null;
+  if (!one) return 0;
+  return (
+    one.challenges.filter(({ solved }) => !solved).length +
+    one.opponents.filter(({ beaten }) => !beaten).length
+  );
 }
 
 /** What there is to do, but for lack of the cards it takes. */

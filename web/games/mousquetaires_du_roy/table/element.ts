@@ -92,11 +92,14 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
     attempt,
   );
 
-/** What he can show for a challenge: his skill, and what his cards could add. */
-const reach = ({ skill, value }: Challenge, { by }: Attempt): unknown =>
-  by?.one.in_cards
-    ? html`<span>${t('mr-reach', { name: by.name, own: by.one.skills[skill], cards: by.one.in_cards[skill], short: Math.max(0, value - by.one.skills[skill] - by.one.in_cards[skill]) })}</span>`
-    : nothing;
+/** What he can show for a challenge: his skill, and what his cards could add, also those of other skills (MR-11.3). */
+function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
+  const { power, skills, in_cards } = by?.one ?? {};
+  if (!by || !skills || !in_cards) return nothing;
+  const [own, cards] = [skills[skill], in_cards[skill]];
+  const any = power === 'any_skill' && cards > 0 ? 'yes' : 'no';
+  return html`<span>${t('mr-reach', { name: by.name, own, cards, any, short: Math.max(0, value - own - cards) })}</span>`;
+}
 
 export const adversaryLine = (
   at: string,

@@ -30,8 +30,10 @@ function reason(action: Action, frame: Asked): string {
 }
 
 /** A way is told by where it leads, an escape is one however it is made. */
-function what(action: Action, { legal }: Asked): string {
+function what(action: Action, { legal, view }: Asked): string {
   if (action.type === 'move' || action.type === 'ride') return action.what;
+  if (action.type === 'duel' && view.active !== null && view.musketeers[view.active]?.life === 1)
+    return 'last_life';
   if (action.type === 'duel' && (oddsOf(legal, action)?.hurt ?? 100) === 100) return 'risk'; // or whoever lies face down
   return action.type.startsWith('escape') ? 'escape' : action.type;
 }

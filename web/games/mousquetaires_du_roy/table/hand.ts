@@ -1,6 +1,13 @@
 /** The hand of a Musketeer: its cards, and what they can be touched for. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Adventure, Legal, Musketeer, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  Adventure,
+  Legal,
+  Musketeer,
+  Power,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure } from '../art';
 import { adventureAbout, adventureName, adventureTag } from '../words';
@@ -32,7 +39,7 @@ export function hand({ view, people, who, legal, good, act }: Held): TemplateRes
     const why = action && good.get(action);
     return why ? [[card, why] as const] : [];
   });
-  return html`<mk-hand .look=${look} .named=${true} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
+  return html`<mk-hand .look=${look(one.power)} .named=${true} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
     .open=${idle.length < cards.length} .idle=${new Set(idle)} .good=${new Map(golden)}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
 }
@@ -44,12 +51,13 @@ const apart = (cards: readonly Adventure[]): string[] =>
     const number = cards.slice(0, at + 1).filter((other) => other === card).length;
     return number === 1 ? card : `${card}~${number}`;
   });
-const look = {
+/** `power`: of whoever holds them. */
+const look = (power: Power) => ({
   face: (card: string, raised: boolean) => adventure(kindOf(card), ...(raised ? ['chosen' as const] : [])),
   name: (card: string) => adventureName(kindOf(card)),
   tag: (card: string) => adventureTag(kindOf(card)),
-  about: (card: string) => `${adventureName(kindOf(card))}: ${adventureAbout(kindOf(card))}`,
-};
+  about: (card: string) => `${adventureName(kindOf(card))}: ${adventureAbout(kindOf(card), power)}`,
+});
 
 /** What a card can be touched for, the most particular first. */
 const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character'] as const;

@@ -37,7 +37,7 @@ const said = (one: Lead | Scheme, more: Partial<View> = {}) =>
 
 describe('a lead', () => {
   it('names the aim and what it is good for', () => {
-    expect(said(lead)).toMatch(/^Go for \w+ \d at the Louvre, for the Queen’s honour\.$/);
+    expect(said(lead)).toMatch(/^Go for the challenge of \w+ \d at the Louvre, for the Queen’s honour\.$/);
     expect(said({ ...lead, do: 'challenge' })).toMatch(/^Within reach: /);
     expect(said({ ...lead, do: 'draw' })).toMatch(/^First draw, then /);
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);

@@ -110,7 +110,7 @@ describe('the odds', () => {
       };
     };
     const heads = ['', 'forward', 'back', 'lost'];
-    expect(night(null).rows).toEqual([heads, ['As it stands', 'never', '3 of 4', '1 of 4']]);
+    expect(night(null).rows).toEqual([heads, ['Tonight', 'never', '3 of 4', '1 of 4']]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {
       actions: [{ type: 'end_turn' }, { type: 'reinforce', what: 'double_combat' }],

@@ -76,7 +76,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(told: Frame, seen: Scene): TemplateResult {
-    const frame = asHinted(told, this.settings.hints);
+    const frame = asHinted(told, this.isLit ? 'off' : this.settings.hints);
     const scene = allOpen(seen, this.watching?.views ?? null);
     const { controller, show } = this;
     const { view } = scene;

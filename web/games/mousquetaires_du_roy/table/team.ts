@@ -139,7 +139,7 @@ export const fellowSheet = (view: View, who: Musketeer): TemplateResult => {
         ? html`<ul class="belongings" aria-label=${t('mr-hand-of', { name: heroName(one.hero) })}>
             ${one.hand.map(
               (card) =>
-                html`<li>${adventure(card)}<span><b>${adventureName(card)}</b><small>${adventureAbout(card)}</small></span></li>`,
+                html`<li>${adventure(card)}<span><b>${adventureName(card)}</b><small>${adventureAbout(card, one.power)}</small></span></li>`,
             )}
           </ul>`
         : html`<p>${t('adventure-cards', { count: one.hand_count })}</p>`

@@ -75,7 +75,7 @@ class Attempts:
 
     def _meeting(self, who: Musketeer, element: Element, prize: float) -> float:
         """To fight an opponent or to meet a token, face down it may be any of those nobody has seen."""
-        world, life = self.world, self.w.life
+        world, life = self.world, self.stock.life(who)
         kind, where, at = element
         lying = quest_work.lying(world, kind, at) if where == QUEST else None
         if lying is None:

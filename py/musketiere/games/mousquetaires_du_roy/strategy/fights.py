@@ -27,7 +27,7 @@ def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
     """`prize`: what a wound of the opponent is worth, in actions."""
     world = stock.world
     blue, red = work.fighter(world, who), work.opponent(world, foe)
-    life = stock.w.life
+    life = stock.life(who)
     found = None
     for cards in _commitments(world.hands[who], blue.dice, world.edition.blue_max):
         dice = min(blue.dice + sum(DICE_OF[card] for card in cards), world.edition.blue_max)

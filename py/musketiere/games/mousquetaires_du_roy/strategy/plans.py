@@ -110,7 +110,7 @@ def _journeys(
 ) -> list[Plan]:
     """Something here perhaps, then to another place, and something there; `left`: actions beside the Move."""
     here, place = tasks.world.where[who], index(start)
-    arrival = _arrival(tasks, place)
+    arrival = _arrival(tasks, who, place)
     if not left:
         return [Plan(arrival, start, place)]
     plans = []
@@ -143,13 +143,13 @@ def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int)
     return _worth([*way[:used], *anywhere[: actions - used]])
 
 
-def _arrival(tasks: Tasks, place: Place) -> float:
+def _arrival(tasks: Tasks, who: Musketeer, place: Place) -> float:
     """What the ambush there does to who enters (MR-13.6)."""
     world = tasks.world
     manned = world.mission(place)
     if manned is None or manned.ambush not in (ASSASSIN, VOLEURS):
         return 0.0
-    costs = tasks.w.life if manned.ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
+    costs = tasks.stock.life(who) if manned.ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
     return -costs * world.edition.red.count(SWORD) / len(world.edition.red)
 
 

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, Skill
-from musketiere.games.mousquetaires_du_roy.material import NOBODY, NOWHERE
+from musketiere.games.mousquetaires_du_roy.bastille import BRIBE
+from musketiere.games.mousquetaires_du_roy.material import BASTILLE, NOBODY, NOWHERE
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
@@ -54,6 +55,8 @@ TRUST: Final = 0.5
 what the rules of thumb think. Who reads nobody looks at no worlds."""
 ERRING: Final = 3
 """How many times as many plans come to the mind of who misjudges them, and how many times as bad ones."""
+HELD: Final = 1 + JUDGED.pistole * BRIBE
+"""Actions that a prisoner costs the team: what it takes to get out."""
 SECOND: Final = 1.0
 """How many actions worse the other answer seems where there are two."""
 
@@ -203,7 +206,8 @@ class RoyTask:
         if twin.turn == turn and twin.outcome is None:
             play_on(twin, self._weights, twin.rng, lambda state: state.turn != turn)
             prospects = Prospects(twin, JUDGED, open_hands=open_hands)
-        team_wins = judgement.chance(prospects) if twin.outcome is None else float(twin.outcome.reason == "quest")
+        held = sum(HELD for who in twin.fit_musketeers() if twin.where[who] == BASTILLE)
+        team_wins = _after(prospects, -held) if twin.outcome is None else float(twin.outcome.reason == "quest")
         return Tried(self._own(team_wins), of_own or self._since(twin, prospects))
 
     def _since(self, world: State, prospects: Prospects) -> tuple[float, ...]:

@@ -54,6 +54,10 @@ class Stock:
         alms = min(pistoles, world.edition.beggars_price) if beggars or world.unused[MENDIANTS] else 0
         return w.pistole * min(pistoles, w.purse) + w.alms * alms
 
+    def life(self, who: Musketeer) -> float:
+        """The life that a wound takes him."""
+        return self.w.life * (self.w.last_life if self.world.life[who] == 1 else 1)
+
     def card(self, who: Musketeer, card: int) -> float:
         """An Adventure card in his hand."""
         return self._cards[who][card]

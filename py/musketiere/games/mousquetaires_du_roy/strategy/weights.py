@@ -30,6 +30,8 @@ class Weights(NamedTuple):
     purse: int = 8
     """Pistoles that the team has use for."""
     life: float = 0.5
+    last_life: float = 1.0
+    """How many times as much the last one is worth, which costs his next turn (MR-18.3)."""
     perfidy: float = 2.5
     """A Perfidy card in Milady's hand."""
     kitty: float = 1.0
@@ -116,6 +118,7 @@ TEAM: Final = Weights(
     alms=1.02,
     purse=10,
     life=0.4,
+    last_life=3.0,
     perfidy=2.81,
     kitty=1.03,
     driven=0.63,

@@ -142,7 +142,10 @@ adventure-combat-about = Ein blauer Würfel mehr im Duell oder bei der Belagerun
 adventure-double_combat = Doppelter Kampf
 adventure-double_combat-about = Zwei blaue Würfel mehr im Duell oder bei der Belagerung.
 adventure-skill = { $skill } +{ $value }
-adventure-skill-about = Zählt { $value } in einer Herausforderung dieser Fähigkeit.
+adventure-skill-about = { $any ->
+    [yes] Zählt { $value } in jeder Herausforderung: Bei ihm gilt das für alle Fähigkeitskarten.
+   *[no] Zählt { $value } in einer Herausforderung dieser Fähigkeit.
+}
 adventure-tag = { $card ->
     [combat] Kampf
     [double_combat] Doppel{"\u00AD"}kampf
@@ -410,4 +413,4 @@ goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder
 goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt. Mylady, irgendwo verborgen, hat gewonnen, sobald die Zeit abläuft, die Ehre der Königin fällt, La Rochelle verloren geht oder Constance stirbt.
 goal-mousquetaires_du_roy-all = Alle vier, nacheinander
 goal-mousquetaires_du_roy-one = Eines davon genügt
-minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, mit drei Musketieren etwa ein Sechstel weniger.
+minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, mit drei Musketieren ein paar Minuten weniger.

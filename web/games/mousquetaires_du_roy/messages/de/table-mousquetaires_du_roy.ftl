@@ -271,7 +271,10 @@ mr-paris-asks = { $count ->
 }
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
-   *[other] { " " }+ { $cards }
+   *[other] { " " }+ { $cards }{ $any ->
+        [yes] , jede Karte passt
+       *[no] { "" }
+    }
 }{ $short ->
     [0] { "" }
    *[other] , { $short } zu wenig
@@ -906,6 +909,15 @@ mr-now-reach = { $remedy ->
        *[other] , davon { $within } in Reichweite
     }
 }
+mr-now-last = Die Mission im Louvre scheitert in dieser Runde, und die Ehre sinkt: { $left ->
+    [one] 1 Aufgabe bleibt
+   *[other] { $left } Aufgaben bleiben
+}{ $reach }.
+mr-lead-rather = Das hilft jetzt mehr als { $place ->
+    [louvre] der Louvre
+    [paris] Paris
+   *[la_rochelle] La Rochelle
+}.
 mr-now-quest = { $side ->
     [milady] Ihr Weg
    *[team] Ziel
@@ -959,7 +971,7 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] { $what } { $at }
+    [challenge] die Herausforderung { $what } { $at }
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
     [inn] die nächste Tür im Gasthof
@@ -994,7 +1006,8 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
-    [duel] Das Duell: Mit seinen Kampfkarten trifft er mindestens so oft, wie er getroffen wird.
+    [duel] Das Duell: So bewaffnet trifft er mindestens so oft, wie er getroffen wird.
+    [last_life] Das Duell: Nichts hilft mehr, doch ein Treffer kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.

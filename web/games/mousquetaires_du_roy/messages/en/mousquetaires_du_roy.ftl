@@ -145,7 +145,10 @@ adventure-combat-about = One blue die more in a duel, or for the siege.
 adventure-double_combat = Double Combat
 adventure-double_combat-about = Two blue dice more in a duel, or for the siege.
 adventure-skill = { $skill } +{ $value }
-adventure-skill-about = Adds { $value } in a challenge of this skill.
+adventure-skill-about = { $any ->
+    [yes] Adds { $value } in any challenge: in his hand all Skill cards do.
+   *[no] Adds { $value } in a challenge of this skill.
+}
 adventure-tag = { $card ->
     [combat] Combat
     [double_combat] Double Combat
@@ -416,4 +419,4 @@ goal-mousquetaires_du_roy = Bring back the Queen’s diamond studs, or keep them
 goal-mousquetaires_du_roy-how = The Musketeers share out their actions to reach the end of the quest. Milady, hidden somewhere in Paris, has won as soon as time runs out, the Queen’s honour falls, La Rochelle is lost, or Constance dies.
 goal-mousquetaires_du_roy-all = All four, one after another
 goal-mousquetaires_du_roy-one = Any one of these
-minutes-mousquetaires_du_roy = A match takes about three quarters of an hour, with three Musketeers about a sixth less.
+minutes-mousquetaires_du_roy = A match takes about three quarters of an hour, with three Musketeers a few minutes less.

@@ -271,7 +271,10 @@ mr-paris-asks = { $count ->
 }
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
-   *[other] { " " }+ { $cards }
+   *[other] { " " }+ { $cards }{ $any ->
+        [yes] , any card fits
+       *[no] { "" }
+    }
 }{ $short ->
     [0] { "" }
    *[other] , { $short } short
@@ -905,6 +908,15 @@ mr-now-reach = { $remedy ->
        *[other] , { $within } within reach
     }
 }
+mr-now-last = The mission at the Louvre fails this turn, and honour falls: { $left ->
+    [one] 1 task left
+   *[other] { $left } tasks left
+}{ $reach }.
+mr-lead-rather = For now that helps more than { $place ->
+    [louvre] the Louvre
+    [paris] Paris
+   *[la_rochelle] La Rochelle
+}.
 mr-now-quest = { $side ->
     [milady] They must
    *[team] Goal:
@@ -955,7 +967,7 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] { $what } { $at }
+    [challenge] the challenge of { $what } { $at }
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
     [inn] the next door of the inn
@@ -990,7 +1002,8 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: with his Combat cards he hits at least as often as he is hit.
+    [duel] The duel: as he is armed he hits at least as often as he is hit.
+    [last_life] The duel: it helps most, but a hit takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.

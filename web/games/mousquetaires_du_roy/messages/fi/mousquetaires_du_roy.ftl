@@ -145,7 +145,10 @@ adventure-combat-about = Yksi sininen noppa lisää kaksintaisteluun tai piirity
 adventure-double_combat = Kaksoistaistelu
 adventure-double_combat-about = Kaksi sinistä noppaa lisää kaksintaisteluun tai piiritykseen.
 adventure-skill = { $skill } +{ $value }
-adventure-skill-about = Tuo { $value } lisää tämän taidon haasteessa.
+adventure-skill-about = { $any ->
+    [yes] Tuo { $value } lisää missä tahansa haasteessa: hänellä kaikki taitokortit käyvät.
+   *[no] Tuo { $value } lisää tämän taidon haasteessa.
+}
 adventure-tag = { $card ->
     [combat] Taistelu
     [double_combat] Kaksois{"\u00AD"}taistelu
@@ -413,4 +416,4 @@ goal-mousquetaires_du_roy = Tuokaa kuningattaren timanttiriipukset takaisin, tai
 goal-mousquetaires_du_roy-how = Musketöörit jakavat toimintonsa saadakseen hakumatkan päätökseen. Jossakin piileskelevä Milady voittaa heti, kun aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
 goal-mousquetaires_du_roy-all = Kaikki neljä, yksi kerrallaan
 goal-mousquetaires_du_roy-one = Yksikin näistä riittää
-minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, kolmella musketöörillä noin kuudesosan vähemmän.
+minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, kolmella musketöörillä muutaman minuutin vähemmän.

@@ -277,7 +277,10 @@ mr-paris-asks = { $count ->
 }
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
-   *[other] { " " }+ { $cards }
+   *[other] { " " }+ { $cards }{ $any ->
+        [yes] , mikä tahansa kortti käy
+       *[no] { "" }
+    }
 }{ $short ->
     [0] { "" }
    *[other] , puuttuu { $short }
@@ -912,6 +915,15 @@ mr-now-reach = { $remedy ->
        *[other] , niistä { $within } ulottuvilla
     }
 }
+mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia laskee: { $left ->
+    [one] 1 haaste jäljellä
+   *[other] { $left } haastetta jäljellä
+}{ $reach }.
+mr-lead-rather = Siitä on nyt enemmän apua kuin { $place ->
+    [louvre] Louvresta
+    [paris] Pariisista
+   *[la_rochelle] La Rochellesta
+}.
 mr-now-quest = { $side ->
     [milady] Heidän tiensä
    *[team] Päämäärä
@@ -965,7 +977,7 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] { $what } { $at }
+    [challenge] haaste { $what } { $at }
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
     [inn] majatalon seuraava ovi
@@ -1000,7 +1012,8 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
-    [duel] Kaksintaistelu: taistelukorteillaan hän osuu vähintään yhtä usein kuin häneen osutaan.
+    [duel] Kaksintaistelu: näin aseistettuna hän osuu vähintään yhtä usein kuin häneen osutaan.
+    [last_life] Kaksintaistelu: mikään ei auta enempää, mutta osuma vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.

@@ -146,7 +146,10 @@ adventure-combat-about = Un dé bleu de plus en duel, ou au siège.
 adventure-double_combat = Double Combat
 adventure-double_combat-about = Deux dés bleus de plus en duel, ou au siège.
 adventure-skill = { $skill } +{ $value }
-adventure-skill-about = Ajoute { $value } dans un défi de cette compétence.
+adventure-skill-about = { $any ->
+    [yes] Ajoute { $value } dans n’importe quel défi : dans sa main, toute carte de compétence le peut.
+   *[no] Ajoute { $value } dans un défi de cette compétence.
+}
 adventure-tag = { $card ->
     [combat] Combat
     [double_combat] Double Combat
@@ -417,4 +420,4 @@ goal-mousquetaires_du_roy = Rapportez les ferrets de la Reine, ou empêchez leur
 goal-mousquetaires_du_roy-how = Les Mousquetaires se partagent les actions pour achever la quête. Milady, cachée quelque part, gagne dès que le temps s’épuise, que l’honneur de la Reine tombe, que La Rochelle est perdue ou que Constance meurt.
 goal-mousquetaires_du_roy-all = Les quatre, l’un après l’autre
 goal-mousquetaires_du_roy-one = Un seul suffit
-minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, et à trois Mousquetaires un sixième de moins.
+minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, et à trois Mousquetaires quelques minutes de moins.

@@ -271,7 +271,10 @@ mr-paris-asks = { $count ->
 }
 mr-reach = { $name } : { $own }{ $cards ->
     [0] { "" }
-   *[other] { " " }+ { $cards }
+   *[other] { " " }+ { $cards }{ $any ->
+        [yes] , toute carte convient
+       *[no] { "" }
+    }
 }{ $short ->
     [0] { "" }
    *[other] , il manque { $short }
@@ -906,6 +909,15 @@ mr-now-reach = { $remedy ->
        *[other] , dont { $within } à portée
     }
 }
+mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse : { $left ->
+    [one] 1 tâche reste
+   *[other] { $left } tâches restent
+}{ $reach }.
+mr-lead-rather = Pour l’instant, cela aide plus que { $place ->
+    [louvre] le Louvre
+    [paris] Paris
+   *[la_rochelle] La Rochelle
+}.
 mr-now-quest = { $side ->
     [milady] Leur chemin
    *[team] But
@@ -956,7 +968,7 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] { $what } { $at }
+    [challenge] le défi { $what } { $at }
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
     [inn] la porte suivante de l’auberge
@@ -991,7 +1003,8 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
-    [duel] Le duel : avec ses cartes Combat, il touche au moins aussi souvent qu’il n’est touché.
+    [duel] Le duel : armé comme il est, il touche au moins aussi souvent qu’il n’est touché.
+    [last_life] Le duel : rien n’aide plus, mais touché, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.

@@ -445,8 +445,8 @@ end-missing = { $count ->
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
 figure-jailed = Dukaten, im Gefängnis verloren
-figure-won = Höchste Karte in einem gewonnenen Duell
-figure-lost = Niedrigste Karte in einem verlorenen Duell
+figure-won = Siege mit der höchsten Karte
+figure-lost = Niederlagen mit der niedrigsten Karte
 figure-robbed = Edelsteine weggenommen
 
 ## Warum gefragt wird

@@ -449,8 +449,8 @@ end-missing = { $count ->
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
 figure-jailed = Ducats lost in prison
-figure-won = Highest card in a duel won
-figure-lost = Lowest card in a duel lost
+figure-won = Wins with the highest card
+figure-lost = Losses with the lowest card
 figure-robbed = Gems taken from others
 
 ## Why it is asked

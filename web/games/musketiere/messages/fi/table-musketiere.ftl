@@ -445,8 +445,8 @@ end-missing = { $count ->
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
 figure-jailed = Vankilaan menetetyt dukaatit
-figure-won = Korkein kortti voitetussa kaksintaistelussa
-figure-lost = Matalin kortti hävityssä kaksintaistelussa
+figure-won = Voitot korkeimmalla kortilla
+figure-lost = Tappiot matalimmalla kortilla
 figure-robbed = Muilta otetut jalokivet
 
 ## Miksi kysytään

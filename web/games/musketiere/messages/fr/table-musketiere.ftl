@@ -445,8 +445,8 @@ end-missing = { $count ->
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
 figure-jailed = Ducats perdus en prison
-figure-won = Carte la plus haute d’un duel gagné
-figure-lost = Carte la plus basse d’un duel perdu
+figure-won = Victoires avec la carte la plus haute
+figure-lost = Défaites avec la carte la plus basse
 figure-robbed = Gemmes prises aux autres
 
 ## Pourquoi c’est demandé
