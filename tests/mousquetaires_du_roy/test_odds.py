@@ -122,6 +122,26 @@ def test_a_duel_is_reckoned_before_it_is_declared() -> None:
 
 
 @pytest.mark.clause("MR-21.6")
+@pytest.mark.clause("MR-10.13", "MR-30.2")
+def test_milady_is_told_what_rochefort_may_expect_whatever_is_in_his_hand() -> None:
+    told = []
+    for hand in ("", "combat double_combat"):
+        table = Table()
+        table.mission("louvre", "dette_de_jeu", "laffemas")
+        table.turn("aramis", "louvre", milady="louvre")
+        table.hand("aramis", hand)
+        table.do("duel 0")
+        assert table.state.asking == "reveal"
+        milady = table.state.milady
+        assert milady is not None
+        legal: Any = GAME.legal_data(table.state, milady)
+        (odds,) = legal["odds"]
+        assert legal["actions"][odds["action"]] == {"type": "appear"}
+        told.append((odds["hit"], odds["hurt"]))
+    assert told[0] == told[1]
+    assert 0 < told[0][0] < 100
+
+
 def test_nothing_is_told_of_who_lies_face_down() -> None:
     """Whatever he is; once he lies face up his duel is reckoned."""
     table = Table(rochefort="auto")

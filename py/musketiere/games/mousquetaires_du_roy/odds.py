@@ -2,7 +2,8 @@
 
 All of it follows from what the whole team knows: the cards in its hands (MR-30.2), what lies open, and the dice.
 Whom a token is that lies face down nobody of the team knows, so nothing is said of it (MR-21.6); nor is it reckoned
-whether Rochefort steps in (MR-10.7).
+whether Rochefort steps in (MR-10.7). Milady is told what to expect if he does, without Combat cards, which she does not
+see.
 """
 
 from __future__ import annotations
@@ -63,6 +64,8 @@ def _duel(state: State, move: Move, at: int) -> protocol.DuelOdds | None:
         return _expect(state, fight.musketeer, foe, committed, at)
     if state.asking == "blade":
         return _rerolled(state, move, at)
+    if kind(move) == "appear":  # against whatever hand: Milady knows none
+        return _expect(state, state.active, state.edition.rochefort, (), at)
     if kind(move) == "escape_fight":
         return _expect(state, state.active, state.edition.gaoler, (), at)
     element: Element = ("duel", state.where[state.active], index(move))

@@ -8,7 +8,7 @@ import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
 import { risk } from './counsel';
 import { sensible } from './gold';
-import { oddsOf, oddsWords, partsOf } from './odds';
+import { oddsOf, oddsOfRochefort, oddsWords, partsOf } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
 
@@ -30,7 +30,7 @@ interface ActionContext {
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
   if (frame.view.asking === 'action') return actions(frame, context);
-  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade'])}`;
+  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade', 'appear'])}`;
 }
 
 /** The place that is looked at is the answer; gold once it has been touched for that. */
@@ -79,13 +79,15 @@ function before(
   });
   const of = partsOf(found.flatMap(({ odds: { hit, hurt } }) => [hit, hurt]));
   const lines = found.map(({ action, odds }) => [nameOf(action), odds] as const);
+  const words = asking === 'reveal' ? oddsOfRochefort : oddsWords;
   // Of dice that show the same face one stands for all.
   return lines.length === 0
     ? nothing
-    : html`<ul class="odds">${[...new Map(lines)].map(([name, odds]) => html`<li class="odds__line" ${vars({ '--hit': odds.hit, '--hurt': odds.hurt })}><b>${name}</b> ${oddsWords(odds, of)}</li>`)}</ul>`;
+    : html`<ul class="odds">${[...new Map(lines)].map(([name, odds]) => html`<li class="odds__line" ${vars({ '--hit': odds.hit, '--hurt': odds.hurt })}><b>${name}</b> ${words(odds, of)}</li>`)}</ul>`;
 
   function nameOf(action: Action): string {
     if (action.type === 'commit') return `+ ${adventureName(action.what)}`;
+    if (action.type === 'appear') return t('mr-odds-bare');
     if (action.type === 'done') return t('mr-odds-so', { cards: duel?.committed.length ?? 0 });
     const face = action.type === 'blade' ? duel?.thrown.blue[action.what] : undefined;
     return face ? t('mr-reroll-die', { face: faceName(face) }) : t(`mr-do-${action.type}`, { asking });
@@ -106,7 +108,7 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
   const goes = here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) });
-  const rides = t('mr-ride', { place: toPlace(chosen) });
+  const rides = here ? t('mr-ride-back') : t('mr-ride', { place: toPlace(chosen) });
   const draw = find(legal, 'draw');
   const rest = draw && view.actions > 1 && !frame.problem && (good.size === 0 || good.has(draw));
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
@@ -141,7 +143,7 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} data-sign=${why(ride) ?? nothing} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
+    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} data-sign=${why(ride) ?? nothing} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: here ? 'back' : 'ride' }))}</button>` : nothing}
     ${walk ? html`<button class="button ${gold(walk) || (ride ? 'button--quiet' : '')} act__do" aria-label=${goes} data-sign=${why(walk) ?? nothing} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
     ${

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { actionButtons } from './actions';
@@ -88,6 +88,15 @@ describe('the odds', () => {
     expect(text).toContain('+ Combat Hits: 7 of 10; is hit: for certain.');
   });
 
+  it('are told to Milady from the side of Rochefort', () => {
+    const view = { ...asked[0]?.view, asking: 'reveal', duel: null } as View;
+    const actions: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
+    const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75 }] };
+    expect(shown(actionButtons({ legal, view } as Frame, around(view)))).toContain(
+      'Without Combat cards Rochefort hits: 3 of 4; is hit: 2 of 4.',
+    );
+  });
+
   it('stand at La Rochelle for the night as it is and with each card that can be placed', () => {
     const view = { ...asked[0]?.view, milady: { ...asked[0]?.view.milady, reinforcements: true } } as View;
     const siege = {
@@ -109,7 +118,7 @@ describe('the odds', () => {
         text: place.textContent,
       };
     };
-    const heads = ['', 'forward', 'back', 'lost'];
+    const heads = ['', 'ground won', 'ground lost', 'it falls'];
     expect(night(null).rows).toEqual([heads, ['Tonight', 'never', '3 of 4', '1 of 4']]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {

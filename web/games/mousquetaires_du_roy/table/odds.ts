@@ -42,6 +42,10 @@ export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | u
 export const oddsWords = ({ hit, hurt }: DuelOdds, of = partsOf([hit, hurt])): string =>
   t('mr-odds', { hit: chance(hit, of), hurt: chance(hurt, of) });
 
+/** The same from Rochefort's side. */
+export const oddsOfRochefort = ({ hit, hurt }: DuelOdds, of = partsOf([hit, hurt])): string =>
+  t('mr-odds-rochefort', { hit: chance(hit, of), hurt: chance(hurt, of) });
+
 export const oddsLine = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
   const odds = oddsOf(legal, action);
   return odds ? html`<span class="odds">${oddsWords(odds)}</span>` : nothing;

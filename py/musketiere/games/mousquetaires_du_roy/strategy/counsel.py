@@ -227,6 +227,7 @@ def _sensible(view: View, world: State, answer: Move | None) -> set[Move]:
     found -= {
         one for one in found if kind(one) == "duel" and fights.is_likelier_lost(world, who, ("duel", here, index(one)))
     }
+    found -= {one for one in found if kind(one) in ("move", "ride") and index(one) == here and one != answer}
     doors = sorted((one for one in found if kind(one) == "inn"), key=lambda one: (one != answer, -worths[one], one))
     found -= set(doors[1:])
     return found if answer == move("end_turn") else found - {move("end_turn")}

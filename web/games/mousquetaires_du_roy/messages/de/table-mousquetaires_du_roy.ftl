@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Mylady
         [musketeers] Musketiere
         [la_rochelle] La Rochelle
-       *[end] Ende
+       *[end] Abend
     }
 }
 mr-places = Orte
@@ -119,9 +119,9 @@ mr-siege-now = Am Ende der Runde: { $blue ->
 mr-siege-so = Heute Nacht
 mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
 mr-siege-end = { $end ->
-    [forward] vorwärts
-    [back] zurück
-   *[lost] verloren
+    [forward] Boden gewonnen
+    [back] Boden verloren
+   *[lost] sie fällt
 }
 mr-rochefort-life = Rochefort: { $life } von { $most } Leben.
 mr-milady-hand = Mylady hat { $perfidy ->
@@ -160,6 +160,8 @@ mr-chance = { $like ->
    *[some] { $count } von { $of }
 }
 mr-odds = Trifft: { $hit }; wird getroffen: { $hurt }.
+mr-odds-rochefort = Rochefort trifft: { $hurt }; wird getroffen: { $hit }.
+mr-odds-bare = Ohne Kampfkarten
 mr-odds-so = { $cards ->
     [0] Ohne Karte
    *[other] Diese Karten
@@ -295,6 +297,7 @@ mr-end-milady-honour = Ihr habt gewonnen, Mylady: Die Königin ist entehrt.
 mr-end-milady-siege = Ihr habt gewonnen, Mylady: La Rochelle ist verloren.
 mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
 mr-ride = Er reitet { $place } (ohne Aktion)
+mr-ride-back = Zurück in den Schankraum (ohne Aktion)
 mr-way-short = { $way ->
     [back] Zurück
     [ride] Reiten

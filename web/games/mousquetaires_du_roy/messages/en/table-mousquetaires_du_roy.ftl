@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Milady
         [musketeers] Musketeers
         [la_rochelle] La Rochelle
-       *[end] the end
+       *[end] evening
     }
 }
 mr-places = Places
@@ -119,9 +119,9 @@ mr-siege-now = At the end of the turn: { $blue ->
 mr-siege-so = Tonight
 mr-siege-reinforced = Reinforcements: Milady throws one die more.
 mr-siege-end = { $end ->
-    [forward] forward
-    [back] back
-   *[lost] lost
+    [forward] ground won
+    [back] ground lost
+   *[lost] it falls
 }
 mr-rochefort-life = Rochefort: life { $life } of { $most }.
 mr-milady-hand = Milady holds { $perfidy ->
@@ -160,6 +160,8 @@ mr-chance = { $like ->
    *[some] { $count } of { $of }
 }
 mr-odds = Hits: { $hit }; is hit: { $hurt }.
+mr-odds-rochefort = Rochefort hits: { $hurt }; is hit: { $hit }.
+mr-odds-bare = Without Combat cards
 mr-odds-so = { $cards ->
     [0] No card
    *[other] These cards
@@ -295,6 +297,7 @@ mr-end-milady-honour = You have won, Milady: the Queen is disgraced.
 mr-end-milady-siege = You have won, Milady: La Rochelle is lost.
 mr-end-milady-constance = You have won, Milady: Constance is silent.
 mr-ride = Ride { $place } (no action)
+mr-ride-back = Back to the Common Room (no action)
 mr-way-short = { $way ->
     [back] Back
     [ride] Ride

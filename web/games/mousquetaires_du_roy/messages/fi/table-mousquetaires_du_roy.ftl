@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Milady
         [musketeers] musketöörit
         [la_rochelle] La Rochelle
-       *[end] päättyy
+       *[end] ilta
     }
 }
 mr-places = Paikat
@@ -119,9 +119,9 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
 mr-siege-so = Tänä yönä
 mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
 mr-siege-end = { $end ->
-    [forward] eteenpäin
-    [back] taaksepäin
-   *[lost] menetetään
+    [forward] maata voitetaan
+    [back] maata menetetään
+   *[lost] se kaatuu
 }
 mr-rochefort-life = Rochefortilla on elämiä { $life }/{ $most }.
 mr-milady-hand = Miladylla on { $perfidy ->
@@ -166,6 +166,8 @@ mr-chance = { $like ->
     }
 }
 mr-odds = Osuu: { $hit }; saa osuman: { $hurt }.
+mr-odds-rochefort = Rochefort osuu: { $hurt }; saa osuman: { $hit }.
+mr-odds-bare = Ilman taistelukortteja
 mr-odds-so = { $cards ->
     [0] Ilman korttia
    *[other] Nämä kortit
@@ -301,6 +303,7 @@ mr-end-milady-honour = Voititte, Milady: kuningatar on häväisty.
 mr-end-milady-siege = Voititte, Milady: La Rochelle on menetetty.
 mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
 mr-ride = Ratsasta { $place } (ilman toimintoa)
+mr-ride-back = Takaisin tupaan (ilman toimintoa)
 mr-way-short = { $way ->
     [back] Takaisin
     [ride] Ratsasta

@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Milady
         [musketeers] Mousquetaires
         [la_rochelle] La Rochelle
-       *[end] fin
+       *[end] soir
     }
 }
 mr-places = Lieux
@@ -119,9 +119,9 @@ mr-siege-now = À la fin du tour : { $blue ->
 mr-siege-so = Ce soir
 mr-siege-reinforced = Renforts : Milady lance un dé de plus.
 mr-siege-end = { $end ->
-    [forward] avance
-    [back] recul
-   *[lost] perdu
+    [forward] terrain gagné
+    [back] terrain perdu
+   *[lost] elle tombe
 }
 mr-rochefort-life = Rochefort : vie { $life } sur { $most }.
 mr-milady-hand = Milady a { $perfidy ->
@@ -160,6 +160,8 @@ mr-chance = { $like ->
    *[some] { $count } fois sur { $of }
 }
 mr-odds = Touche : { $hit } ; est touché : { $hurt }.
+mr-odds-rochefort = Rochefort touche : { $hurt } ; est touché : { $hit }.
+mr-odds-bare = Sans carte Combat
 mr-odds-so = { $cards ->
     [0] Sans carte
    *[other] Ces cartes
@@ -295,6 +297,7 @@ mr-end-milady-honour = Vous avez gagné, Milady : la Reine est déshonorée.
 mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
 mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place } (sans action)
+mr-ride-back = Retour à la salle commune (sans action)
 mr-way-short = { $way ->
     [back] Retour
     [ride] Galop
