@@ -106,9 +106,10 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
-  const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
-  const goes = here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) });
-  const rides = here ? t('mr-ride-back') : t('mr-ride', { place: toPlace(chosen) });
+  const ride = find(legal, 'ride', chosen);
+  const way = ride ?? find(legal, 'move', chosen); // nobody walks who may ride: that costs him nothing (MR-14.9)
+  const place = toPlace(chosen);
+  const goes = here ? t(ride ? 'mr-ride-back' : 'mr-back-to-room') : t(ride ? 'mr-ride' : 'mr-go', { place });
   const draw = find(legal, 'draw');
   const rest = draw && view.actions > 1 && !frame.problem && (good.size === 0 || good.has(draw));
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
@@ -143,9 +144,8 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} data-sign=${why(ride) ?? nothing} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: here ? 'back' : 'ride' }))}</button>` : nothing}
-    ${walk ? html`<button class="button ${gold(walk) || (ride ? 'button--quiet' : '')} act__do" aria-label=${goes} data-sign=${why(walk) ?? nothing} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
-    ${risk(legal, walk ?? ride)}
+    ${way ? html`<button class="button ${gold(way)} act__do" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: here ? 'back' : way.type }))}</button>` : nothing}
+    ${risk(legal, way)}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? nothing} @click=${() => act(end)}>
