@@ -99,6 +99,20 @@ it('plays with Enter what is chosen, once no more is wanted, and takes another c
   expect(played).toHaveBeenCalledOnce();
 });
 
+it('keeps the room of two rows until it is empty, so that nothing moves as it shrinks', async () => {
+  const nine = [...'abcdefghi'];
+  const { hand } = await handOf({ cards: nine });
+  const roomy = async (cards: readonly string[]) => {
+    hand.cards = cards;
+    await hand.updateComplete;
+    return hand.querySelector('.hand--roomy') !== null;
+  };
+  expect(await roomy(nine)).toBe(false); // it lies in two rows
+  expect(await roomy(nine.slice(3))).toBe(true);
+  expect(await roomy([])).toBe(false);
+  expect(await roomy(['a', 'b'])).toBe(false);
+});
+
 it('bears what a card would come to, and says it', async () => {
   const prospect = { sign: html`!`, good: false, certain: true, words: 'You would be hit.' };
   const { hand } = await handOf({ cards: ['a', 'b'], prospects: new Map([['b', prospect]]) });

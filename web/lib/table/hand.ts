@@ -80,6 +80,9 @@ export class Hand extends MkElement {
   /** Whether the focus was in the hand before it was redrawn. */
   #focused = false;
 
+  /** Whether it has lain in two rows since it was empty: what shrinks keeps its room, so that nothing moves away. */
+  #roomy = false;
+
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#number);
@@ -93,6 +96,7 @@ export class Hand extends MkElement {
   protected override willUpdate(changed: PropertyValues): void {
     this.#focused = this.contains(document.activeElement);
     const { current, cards } = this;
+    this.#roomy = cards.length > 0 && (this.#roomy || cards.length > ONE_ROW);
     const there = this.#there;
     if (current !== null && there.includes(current)) return;
     const before = (changed.get('cards') as readonly string[] | undefined) ?? cards;
@@ -111,7 +115,7 @@ export class Hand extends MkElement {
     const named = this.#named;
     return html`
       <ol
-        class="hand hand--${rows} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'}"
+        class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'}"
         aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
         ${vars({ '--n': cards.length, '--half': Math.ceil(cards.length / 2) })}
         @keydown=${this.#key}
