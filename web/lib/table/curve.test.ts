@@ -57,6 +57,14 @@ const data = (change: Partial<Curve>): Curve => ({
   ...change,
 });
 
+test('of many parts each has its own number, and what comes before the first has none', () => {
+  const labels = ['The set-up', 'Turn 1', 'Turn 2', 'Turn 3', 'Turn 4'];
+  const bands = labels.map((label, at) => ({ from: at / 4, label }));
+  render(curve(data({ bands })), document.body);
+  const names = [...document.querySelectorAll('.curve__bands li')].map((one) => one.textContent?.trim());
+  expect(names).toEqual(['', '1', '2', '3', '4']);
+});
+
 test('a team has one name beside its line, and how many are with him', () => {
   const chances = [
     [0.5, 0.5, 0.5],

@@ -159,12 +159,15 @@ function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateRe
   </ol>`;
 }
 
+/** Of many parts each has the number that its name bears, if any: a set-up comes before the first. */
+const numberIn = (label: string): string => /\p{Nd}+/u.exec(label)?.[0] ?? '';
+
 const bandNames = (bands: readonly Band[], last: number): TemplateResult =>
   html`<ol class="curve__bands" aria-hidden="true">
     ${bands.map(
       ({ from, label }, n) =>
         html`<li ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}>
-          ${bands.length > NAMED ? n + 1 : label}
+          ${bands.length > NAMED ? numberIn(label) : label}
         </li>`,
     )}
   </ol>`;
