@@ -89,6 +89,28 @@ it('shows at a glance what it came to: tracks from where to where, in red where 
   ).toBe('Honour: from 5 to 3');
 });
 
+it('is to Milady what the Musketeers did in the last turn, and how that ended', () => {
+  const hers = stories.find((one) => one.match === 'four' && one.view.side === 'milady');
+  const told = hers?.story as Event[];
+  const mine: People = { ...people, view: { ...(hers?.view as View), side: 'milady' } };
+  const begun = (turn: number) =>
+    told.slice(0, told.findIndex((one) => one.type === 'turn_started' && one.turn === turn) + 1);
+  expect(newsOf(begun(1), mine)).toEqual([]);
+  const kinds = newsOf(begun(2), mine).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'musketeer').length).toBeGreaterThan(1);
+  expect(kinds).not.toContain('turn');
+  const lost: Event[] = [
+    ...begun(1),
+    { type: 'token_moved', cause: 'phase', token: 'honour', before: 5, after: 4 },
+    { type: 'musketeer_ended', musketeer: 1, unspent: 0 },
+    { type: 'turn_started', turn: 2 },
+  ];
+  const page = drawn(html`${news(newsOf(begun(2), mine), lost, mine)}`);
+  const chip = page.querySelector('.change');
+  expect(chip?.querySelector(':scope > b')?.textContent).toBe('5 → 4');
+  expect(chip?.classList.contains('change--bad')).toBe(false);
+});
+
 it('keeps the Perfidy card that Milady has played, with what it does, until the turn ends', () => {
   const played = story.findIndex(({ type }) => type === 'perfidy_played');
   const card = story[played];

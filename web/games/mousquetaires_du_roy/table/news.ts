@@ -1,4 +1,5 @@
-/** What has happened while the Musketeers could do nothing: told where their turn opens, before the first of them acts. */
+/** What has happened while a side could do nothing: told to the Musketeers before the first of them acts, and to Milady
+ * where a new turn opens. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Musketeer, Perfidy, Track } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
@@ -9,12 +10,21 @@ import { gauges, signed } from './gauges';
 import { heroOf, type People } from './people';
 import { chapters } from './story';
 
-/** What Milady did and, before that, how the last turn ended; nothing once somebody has begun his turn. */
-export function newsOf(story: readonly Event[], people: People): Chapter[] {
+/** Where the last turn but one begins, or the only one. */
+function since(story: readonly Event[]): number {
   const turns = story.flatMap(({ type }, at) => (type === 'turn_started' ? [at] : []));
-  const told = chapters(story.slice(turns.at(-2) ?? turns.at(-1)), people);
+  return turns.at(-2) ?? turns.at(-1) ?? 0;
+}
+
+/**
+ * What Milady did and, before that, how the last turn ended; nothing once somebody has begun his turn. To her: all that
+ * the Musketeers did in the last turn, and how it ended.
+ */
+export function newsOf(story: readonly Event[], people: People): Chapter[] {
+  const told = chapters(story.slice(since(story)), people);
   const now = told.at(-1);
   if (now?.kind !== 'turn') return [];
+  if (people.view.side === 'milady') return told.slice(1, -1).filter(({ lines }) => lines.length > 0);
   const evening = told.slice(told.findLastIndex(({ kind }) => kind === 'musketeer') + 1, -1);
   return [now, ...evening].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
@@ -26,12 +36,15 @@ export interface Changes {
   readonly perfidy: number;
 }
 
-/** Since the last Musketeer had his turn. */
-export function changesOf(story: readonly Event[]): Changes {
+/** Since the last Musketeer had his turn, or since that moment. */
+export function changesOf(
+  story: readonly Event[],
+  from = story.findLastIndex(({ type }) => type === 'musketeer_ended') + 1,
+): Changes {
   const tracks = new Map<Track, readonly [number, number]>();
   const wounds = new Map<Musketeer, number>();
   let perfidy = 0;
-  for (const event of story.slice(story.findLastIndex(({ type }) => type === 'musketeer_ended') + 1)) {
+  for (const event of story.slice(from)) {
     if (event.type === 'token_moved')
       tracks.set(event.token, [tracks.get(event.token)?.[0] ?? event.before, event.after]);
     if (event.type === 'wounded')
@@ -51,12 +64,13 @@ export function playedNow(story: readonly Event[]): Perfidy | null {
 const isBad = (track: Track, before: number, after: number) =>
   track === 'honour' || track === 'siege' ? after < before : after > before;
 
-/** At a glance: the pictures of what has changed, red where it serves Milady. */
+/** At a glance: the pictures of what has changed, red where it serves the other side. */
 function strip(story: readonly Event[], people: People): TemplateResult | typeof nothing {
-  const { tracks, wounds, perfidy } = changesOf(story);
   const { view } = people;
+  const hers = view.side === 'milady';
+  const { tracks, wounds, perfidy } = hers ? changesOf(story, since(story)) : changesOf(story);
   const chip = (bad: boolean, picture: TemplateResult, short: string, words: string) =>
-    html`<li class="change ${bad ? 'change--bad' : ''}" data-sign=${words}><span class="change__picture">${picture}</span><b aria-hidden="true">${short}</b><span class="unseen">${words}</span></li>`;
+    html`<li class="change ${bad !== hers ? 'change--bad' : ''}" data-sign=${words}><span class="change__picture">${picture}</span><b aria-hidden="true">${short}</b><span class="unseen">${words}</span></li>`;
   const moved = gauges(view).flatMap(({ id, picture }) => {
     const [before, after] = tracks.get(id as Track) ?? [0, 0];
     if (before === after) return [];

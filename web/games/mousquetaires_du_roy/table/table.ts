@@ -177,7 +177,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       `;
     // Until a place is touched.
     const told =
-      legal && scene.view.asking === 'next' && !this.place
+      legal && (scene.view.asking === 'next' || scene.view.asking === 'destination') && !this.place
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
     return html`
