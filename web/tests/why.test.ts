@@ -38,6 +38,10 @@ test.each(languages)('%s: every question says why it is asked', async (language)
       expect(words).not.toMatch(/^(four-|mr-)?question-/);
       expect(words.length).toBeGreaterThan(40);
     }
+  const [plain, cyclical] = [false, true].map((each) => whyFour('strike', each));
+  expect(cyclical?.words.startsWith(plain?.words ?? '')).toBe(true);
+  expect(cyclical?.words.length).toBeGreaterThan((plain?.words.length ?? 0) + 40);
+  expect(cyclical?.clauses).toContain('7.3');
 });
 
 test('only a question has a why, and its sign is no part of what is read out', async () => {

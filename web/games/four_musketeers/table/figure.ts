@@ -150,9 +150,12 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   return one?.defeated ? t('four-says-defeated') : null;
 }
 
-/** What he says to what befell him; the reader's own seat keeps silent. */
+/** What he says to what befell him, until the next fight is under way; the reader's own seat keeps silent. */
 function voice(who: Character, { scene, people, told }: Around) {
-  const words = isYou(people, who) || scene.sheet ? null : speech(who, told, scene, people);
+  const words =
+    isYou(people, who) || scene.sheet || (scene.verdict === null && scene.strikes.length > 1)
+      ? null
+      : speech(who, told, scene, people);
   return words === null ? nothing : html`<q class="figure__voice">${words}</q>`;
 }
 

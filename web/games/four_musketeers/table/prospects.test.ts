@@ -72,6 +72,18 @@ it('tells of a third equal card that it brings back the first (FM-5.4)', () => {
   expect(prospects(frame(), scene(twice), people).get('9C')?.words).not.toContain('back');
 });
 
+it('tells whose card counts for whom, where everybody strikes for a neighbour (FM-7.4)', () => {
+  const round = [0, 1, 2, 3].map((seat) => ({ seat, target: (seat + 1) % 4 }));
+  const cyclical = { ...scene([{ ...first, target: 0 }]), order: round } as unknown as Scene;
+  const words = (card: '4D' | '9C') =>
+    prospects(frame(), cyclical, people)
+      .get(card)
+      ?.words.replace(/[\u2066-\u2069]/g, '')
+      .split('\n');
+  expect(words('4D')).toEqual(['As it stands, you would be hit.', 'David’s card counts for you.']);
+  expect(words('9C')).toEqual(['As it stands, David would be hit.', 'Clara’s card counts for David.']);
+});
+
 it('tells a loss under the stone as no hit (FM-9.2)', () => {
   const protectedOne = frame({
     legal: {

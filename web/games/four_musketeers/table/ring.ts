@@ -27,11 +27,13 @@ interface Fight {
   readonly front: Fighter;
   readonly held: Held | null;
   readonly stake: Stake | null;
+  /** How the one before ended. */
+  readonly before: string;
   /** What it has just come to. */
   readonly news: Cry | null;
 }
 
-export function ring({ scene, people, front, held, stake, news }: Fight): TemplateResult {
+export function ring({ scene, people, front, held, stake, before, news }: Fight): TemplateResult {
   const around = circle(scene, front);
   const place = (at: number) => {
     const angle = (2 * Math.PI * at) / around.length;
@@ -43,7 +45,7 @@ export function ring({ scene, people, front, held, stake, news }: Fight): Templa
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}
-        <p class="fight__stake">${hangs}</p>
+        <p class="fight__stake">${hangs || before}</p>
       </div>
       <div class="fight__room">
       <div class="fight__ring" data-fighters=${around.length} ${vars({ '--fighters': around.length })}>

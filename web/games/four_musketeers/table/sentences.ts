@@ -86,7 +86,14 @@ export function wouldBe({ lowest, line }: Standing, scene: Scene, people: People
 export function foreseen(card: string, after: Standing, scene: Scene, people: People): string {
   const number = numberOf(card);
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
-  return [...third, wouldBe(after, scene, people)].join('\n');
+  return [...third, wouldBe(after, scene, people), ...countsFor(after, scene, people)].join('\n');
+}
+
+/** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
+function countsFor({ lowest }: Standing, { order }: Scene, people: People): string[] {
+  const striker = lowest === null ? undefined : order.find(({ target }) => target === lowest)?.seat;
+  if (lowest === null || striker === undefined || striker === lowest) return [];
+  return [t('four-would-for', { ...person(people, striker), ...object(people, lowest) })];
 }
 
 /** The one sentence that says what is asked of the viewer. */

@@ -7,7 +7,7 @@ import { animate } from './animation';
 import { cryOf } from './cry';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
-import { stakeOf, stakeWords } from './stakes';
+import { beforeWords, stakeOf, stakeWords } from './stakes';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -38,6 +38,25 @@ const said = (scene: Scene) => {
   const stake = stakeOf(scene, people);
   return stake && stakeWords(stake, people);
 };
+
+test.each<[string, object, string]>([
+  ['a hit', { line: 'a', loser: 1 }, 'The last fight: Lucien was hit.'],
+  ['a hit of the reader', { line: 'a', loser: 0 }, 'The last fight: you were hit.'],
+  ['a hit passed on with the stone', { line: 'b', loser: 1 }, 'The last fight: Rochefort was hit.'],
+  ['a hit that the stone kept away', { line: 'c', loser: 1 }, 'The last fight: nobody was hit.'],
+  ['a draw', { line: 'g', loser: null }, 'The last fight: a draw.'],
+])('the fight before is not forgotten: %s', (_, decided, words) => {
+  const scene = { ...table([5, 5, 4, 5, 5], 'V'), strikes: [], verdict: null };
+  const people = peopleOf(scene, { names, viewer: 0 });
+  const begun = { type: 'round_started' } as Event;
+  const ended = { type: 'fight_decided', ...decided } as Event;
+  const said = (told: readonly Event[], now: Scene = scene) =>
+    beforeWords(told, now, people).replace(/[\u2066-\u2069]/g, '');
+  expect(said([begun, ended])).toBe(words);
+  expect(said([ended, begun]), 'not of another round').toBe('');
+  const strike = { seat: 0 } as unknown as Scene['strikes'][number];
+  expect(said([begun, ended], { ...scene, strikes: [strike, strike] }), 'not once one fights again').toBe('');
+});
 
 test.each<[string, readonly number[], Character, string | null]>([
   ['early nothing hangs on a single hit', [5, 5, 4, 5, 5], 'V', null],

@@ -1,7 +1,7 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
-import type { Character, Seat } from '../../../generated/four_musketeers';
+import type { Character, Event, Seat } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
-import { isYou, type People, shortName } from './people';
+import { isYou, type People, person, shortName } from './people';
 import type { Scene } from './scene';
 
 export interface Stake {
@@ -41,4 +41,18 @@ export function stakeWords({ kind, who }: Stake, people: People): string {
   const [first = 'V'] = who;
   const of = own !== undefined ? 'you' : who.length === 1 ? 'one' : 'many';
   return t(`four-stake-${kind}`, { of, count: who.length, name: shortName(people, first) });
+}
+
+/** How the fight before ended, until this one is under way; nothing in the first of a round. */
+export function beforeWords(told: readonly Event[], { strikes, verdict }: Scene, people: People): string {
+  if (strikes.length > 1 || verdict !== null) return '';
+  const last = told.findLast(({ type }) => type === 'fight_decided' || type === 'round_started');
+  if (last?.type !== 'fight_decided') return '';
+  const { line, loser } = last;
+  const hit = line === 'b' || line === 'd' ? 'V' : line === 'a' ? loser : null;
+  return t('four-before', {
+    end: hit !== null ? 'hit' : loser === null ? 'draw' : 'nothing',
+    ...person(people, hit ?? 'V'),
+    name: shortName(people, hit ?? 'V'),
+  });
 }

@@ -43,7 +43,7 @@ import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { stakeOf, stakeWords } from './stakes';
+import { beforeWords, stakeOf, stakeWords } from './stakes';
 import { chapters } from './story';
 import { storyStrip } from './storyline';
 import { why } from './why';
@@ -107,12 +107,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           front,
           held,
           stake: stakeOf(scene, people),
+          before: beforeWords(controller.story, scene, people),
           news: cryOf(controller.step?.event ?? null, people),
         })}
         ${asked({
           words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
           you,
-          why: frame.decision && why(frame.decision.kind),
+          why: frame.decision && why(frame.decision.kind, scene.direction !== null),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },

@@ -11,8 +11,11 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
   choose_settings: 'FM-16.8',
 };
 
-export const why = (kind: DecisionKind): Why => ({
-  words: t(`four-question-${kind}`),
-  clauses: clauses[kind],
+const NEIGHBOURS = 'FM-7.3–7.6';
+
+/** `cyclical`: in this fight everybody strikes for a neighbour. */
+export const why = (kind: DecisionKind, cyclical = false): Why => ({
+  words: [t(`four-question-${kind}`), ...(cyclical ? [t('four-question-neighbours')] : [])].join(' '),
+  clauses: cyclical ? `${clauses[kind]}; ${NEIGHBOURS}` : clauses[kind],
   game: 'four_musketeers',
 });

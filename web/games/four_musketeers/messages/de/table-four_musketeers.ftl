@@ -100,6 +100,14 @@ four-stake-falls = { $of ->
     [one] Noch ein Treffer, und { $name } ist besiegt.
    *[many] { $count } Musketiere trennt ein Treffer vom Ende.
 }
+four-before = Das letzte Gefecht: { $end ->
+    [hit] { $you ->
+        [yes] Du wurdest getroffen
+       *[no] { $name } wurde getroffen
+    }
+    [draw] unentschieden
+   *[nothing] niemand wurde getroffen
+}.
 four-stake-safe = Du hast den Stein: Dir kann nichts geschehen.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
@@ -303,6 +311,13 @@ four-would-g = { $certain ->
     [yes] Mit dieser Karte steht kein Hieb.
    *[no] Bisher stünde kein Hieb.
 }
+four-would-for = { $you ->
+    [yes] Deine Karte
+   *[no] Die Karte von { $name }
+} zählt für { $otherYou ->
+    [yes] dich
+   *[no] { $other }
+}.
 four-would-third = Die erste { $number } zählt dann wieder.
 
 ## Was geschieht
@@ -588,6 +603,7 @@ four-figure-fallen = Besiegt
 four-question-choose_missing = Mit drei Musketieren fehlt eine Farbe. Ihre Karten liegen von Anfang an in der Reihe der Geschichte, und niemand kann sie mehr verlieren.
 four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schlägt für einen Nachbarn. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.
 four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise; von dreien steht die erste. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.
+four-question-neighbours = In diesem Gefecht schlägt jeder für einen Nachbarn: Der Pfeil unter einem Namen zeigt, für wen. Die niedrigste Karte trifft also den, für den sie zählt, und nicht den, der sie gelegt hat.
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
 

@@ -105,6 +105,14 @@ four-stake-falls = { $of ->
     [one] One more hit defeats { $name }.
    *[many] { $count } Musketeers are one hit from defeat.
 }
+four-before = The last fight: { $end ->
+    [hit] { $you ->
+        [yes] you were hit
+       *[no] { $name } was hit
+    }
+    [draw] a draw
+   *[nothing] nobody was hit
+}.
 four-stake-safe = You hold the stone: nothing can hurt you.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
@@ -308,6 +316,13 @@ four-would-g = { $certain ->
     [yes] With this card no strike stands.
    *[no] As it stands, no strike would stand.
 }
+four-would-for = { $you ->
+    [yes] Your card
+   *[no] { $name }’s card
+} counts for { $otherYou ->
+    [yes] you
+   *[no] { $other }
+}.
 four-would-third = It brings the first { $number } back.
 
 ## What happens (spoken, and shown while it happens)
@@ -593,6 +608,7 @@ four-figure-fallen = Times defeated
 four-question-choose_missing = With three Musketeers one suit is left out. Its cards lie in the line of story from the beginning, and nobody can lose them any more.
 four-question-choose_direction = This is the last fight of the hand: everybody strikes for a neighbour. The direction decides for whom your card counts, and whose card counts for you.
 four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs; of three the first one stands. A shadow strike throws your card away, and the top card of the random deck strikes for it.
+four-question-neighbours = In this fight everybody strikes for a neighbour: the arrow under a name shows for whom. So the lowest card hits whom it counts for, not whoever laid it.
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
 

@@ -99,6 +99,14 @@ four-stake-falls = { $of ->
     [one] Vielä yksi osuma, ja { $name } on voitettu.
    *[many] { $count } musketööriä on yhden osuman päässä tappiosta.
 }
+four-before = Edellinen taistelu: { $end ->
+    [hit] { $you ->
+        [yes] osuma tuli sinulle
+       *[no] osuman sai { $name }
+    }
+    [draw] tasapeli
+   *[nothing] kukaan ei saanut osumaa
+}.
 four-stake-safe = Kivi on sinulla: mikään ei satuta sinua.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
@@ -302,6 +310,13 @@ four-would-g = { $certain ->
     [yes] Tällä kortilla mikään isku ei ole voimassa.
    *[no] Nyt mikään isku ei olisi voimassa.
 }
+four-would-for = { $you ->
+    [yes] Sinun korttisi
+   *[no] Kortti, jonka pelasi { $name },
+} lasketaan { $otherYou ->
+    [yes] sinulle
+   *[no] toiselle: { $other }
+}.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 
 ## Mitä tapahtuu
@@ -587,6 +602,7 @@ four-figure-fallen = Tappiot
 four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. Sen kortit ovat alusta asti tarinarivissä, eikä kukaan voi enää menettää niitä.
 four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen iskee naapurin puolesta. Suunta ratkaisee, kenelle korttisi lasketaan ja kenen kortti lasketaan sinulle.
 four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain; kolmesta ensimmäinen jää voimaan. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.
+four-question-neighbours = Tässä taistelussa jokainen iskee naapurin puolesta: nuoli nimen alla näyttää kenen. Matalin kortti osuu siis siihen, jolle se lasketaan, eikä sen pelaajaan.
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
 

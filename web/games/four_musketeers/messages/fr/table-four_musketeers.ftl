@@ -103,6 +103,14 @@ four-stake-falls = { $of ->
     [one] Encore un coup, et { $name } tombe.
    *[many] { $count } Mousquetaires sont à un coup de la défaite.
 }
+four-before = Le combat précédent : { $end ->
+    [hit] { $you ->
+        [yes] vous avez pris le coup
+       *[no] { $name } a pris le coup
+    }
+    [draw] match nul
+   *[nothing] personne n’a pris de coup
+}.
 four-stake-safe = Vous tenez la pierre : rien ne peut vous atteindre.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
@@ -306,6 +314,13 @@ four-would-g = { $certain ->
     [yes] Avec cette carte, aucun coup ne tient.
    *[no] En l’état, aucun coup ne tiendrait.
 }
+four-would-for = { $you ->
+    [yes] Votre carte
+   *[no] La carte de { $name }
+} compte pour { $otherYou ->
+    [yes] vous
+   *[no] { $other }
+}.
 four-would-third = Le premier { $number } compterait de nouveau.
 
 ## Ce qui arrive
@@ -595,6 +610,7 @@ four-figure-fallen = Défaites
 four-question-choose_missing = À trois Mousquetaires, une couleur est absente. Ses cartes sont dès le début dans le fil de l’histoire, et plus personne ne peut les perdre.
 four-question-choose_direction = C’est le dernier combat de la main : chacun frappe pour un voisin. Le sens décide pour qui compte votre carte, et quelle carte compte pour vous.
 four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux ; sur trois, le premier compte. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
+four-question-neighbours = Dans ce combat, chacun frappe pour un voisin : la flèche sous un nom montre pour qui. La carte la plus basse touche donc celui pour qui elle compte, et non celui qui l’a posée.
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
 
