@@ -5,7 +5,7 @@ import { Table as Four } from './four_musketeers/table';
 import { boxesOf, resize } from './kit/dom';
 import { walkTo } from './kit/keyboard';
 import { expect, test, unhurried } from './kit/site';
-import { t } from './kit/words';
+import { saying, t } from './kit/words';
 import { layOut as layRoy, laid as ofRoy } from './mousquetaires_du_roy/position';
 import { Table as Roy } from './mousquetaires_du_roy/table';
 import { layOut as layMusketiere, laid as ofMusketiere } from './musketiere/position';
@@ -136,4 +136,17 @@ test.describe('when there is time', () => {
     await page.getByRole('button', { name: t('button-undo') }).click();
     await expect(table.confirm).toBeVisible();
   });
+});
+
+test('musketiere: who has said with the keys whose stone he takes is led to where it goes', async ({
+  page,
+}) => {
+  await layMusketiere(page, { ...ofMusketiere.won, rows: 'G-- -P- P-G G--' });
+  const table = new Musketiere(page);
+  expect(await table.moment()).toBe('stones');
+  const others = page.getByRole('list', { name: saying('table-pay-of', {}) }).getByRole('button');
+  await others.first().focus();
+  await page.keyboard.press('Space');
+  await expect(others.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.ownPay.getByRole('button').first()).toBeFocused();
 });

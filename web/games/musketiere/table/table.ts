@@ -219,6 +219,11 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   readonly #pick = (change: Partial<Picks>) => {
     this.picks = { ...this.picks, ...change };
+    // Whose stone it is has been said with the keys: what is asked next is where it goes.
+    const next =
+      change.source && this.picks.place === null && this.querySelector('.place--deed:focus-visible');
+    if (next)
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>('.pay--own .place--deed')?.focus());
   };
 
   readonly #confirm = () => {
