@@ -36,7 +36,7 @@ test.describe('with the mouse', () => {
     await table.button('mr-do-done', { asking: 'commit' }).click();
     expect(await table.moment()).toBe('action');
     await expect(table.story).toContainText(t('adversary-laffemas'));
-    await table.finish.click();
+    await table.stop();
     expect(await table.moment()).toBe('next');
     await table.begin(table.fellow('porthos'));
     expect(await table.moment()).toBe('action');

@@ -54,7 +54,8 @@ export class Table extends kit.Table<DecisionKind> {
         await this.begin(this.main.locator('.fellow--open').first());
         break;
       case 'action':
-        await this.press((await this.attempts.count()) > 0 ? this.attempts.first() : this.finish);
+        if ((await this.attempts.count()) > 0) await this.press(this.attempts.first());
+        else await this.stop();
         break;
       default: {
         const ways = PLAYS.has(decision) ? [this.options, this.confirm] : [this.confirm, this.options];
@@ -77,6 +78,13 @@ export class Table extends kit.Table<DecisionKind> {
           (await this.asked.innerText()) !== told,
       )
       .toBe(true);
+  }
+
+  /** Ends his turn, and says so twice where he has actions left. */
+  async stop(): Promise<void> {
+    await this.press(this.finish);
+    const sure = this.finish.filter({ hasText: /\?/ });
+    if ((await sure.count()) > 0) await this.press(sure);
   }
 
   /** Chooses a Musketeer, and begins his turn. */

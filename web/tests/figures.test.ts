@@ -37,7 +37,7 @@ test('Musketiere: ducats by where they came from are the totals, and every duel 
   expect(sum(gems)).toBeGreaterThan(0);
   const duels = story.filter(({ type }) => type === 'duel_decided').length;
   expect(
-    sum(counts(told, 'Highest card in a duel won')) + sum(counts(told, 'Lowest card in a duel lost')),
+    sum(counts(told, 'Wins with the highest card')) + sum(counts(told, 'Losses with the lowest card')),
   ).toBe(duels);
   expect(told.who[0]).toBe('You');
 });

@@ -26,6 +26,9 @@ interface ActionContext {
   readonly act: (action: Action | null) => void;
   /** Draws with the rest of the actions. */
   readonly drawOn: (draw: Action) => void;
+  /** He has said once that he is done, with actions left: the next press means it. */
+  readonly ending: boolean;
+  readonly end: (end: Action) => void;
 }
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
@@ -100,7 +103,10 @@ const both = (words: unknown, short: string) =>
 
 /** A Musketeer's actions: what needs no place first, so that it keeps its own, then going to the one that is looked at.
  * Gold is what makes sense. */
-function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: ActionContext): TemplateResult {
+function actions(
+  frame: Frame,
+  { people, chosen, drawer, open, act, drawOn, ending, end: finish }: ActionContext,
+): TemplateResult {
   const { legal, view } = frame;
   const good = sensible(frame);
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
@@ -148,8 +154,12 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
     ${risk(legal, way)}
     ${
       end
-        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? nothing} @click=${() => act(end)}>
-      ${both(html`${icon('check')} ${t('mr-do-end_turn')}`, t('mr-end-short'))}
+        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? nothing} @click=${() => (good.has(end) ? act(end) : finish(end))}>
+      ${
+        ending
+          ? both(t('mr-end-sure', { count: view.actions }), t('mr-end-sure-short', { count: view.actions }))
+          : both(html`${icon('check')} ${t('mr-do-end_turn')}`, t('mr-end-short'))
+      }
     </button>`
         : nothing
     }

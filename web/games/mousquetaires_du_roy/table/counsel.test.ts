@@ -32,7 +32,11 @@ const drawn = (what: unknown): HTMLElement => {
   render(what, place);
   return place;
 };
-const buttons = (counsel: Partial<Counsel>, more: Partial<Frame> = {}) => {
+const buttons = (
+  counsel: Partial<Counsel>,
+  more: Partial<Frame> = {},
+  around: Partial<Parameters<typeof actionButtons>[1]> = {},
+) => {
   const legal: Legal = { actions, counsel: { ...silent, ...counsel } };
   return drawn(
     actionButtons({ legal, view, problem: null, ...more } as Frame, {
@@ -44,6 +48,9 @@ const buttons = (counsel: Partial<Counsel>, more: Partial<Frame> = {}) => {
       open: () => {},
       act: () => {},
       drawOn: () => {},
+      ending: false,
+      end: () => {},
+      ...around,
     }),
   );
 };
@@ -53,6 +60,27 @@ const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
 describe('the buttons of a turn', () => {
+  it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
+    const pressed = (sensible: readonly number[], ending = false) => {
+      const done: string[] = [];
+      const place = buttons(
+        { sensible: [...sensible] },
+        {},
+        {
+          ending,
+          act: () => done.push('ended'),
+          end: () => done.push('asked'),
+        },
+      );
+      const button = place.querySelector<HTMLButtonElement>('.act__end');
+      button?.click();
+      return [button?.textContent?.includes('left?'), ...done];
+    };
+    expect(pressed([2])).toEqual([false, 'ended']);
+    expect(pressed([1])).toEqual([false, 'asked']);
+    expect(pressed([1], true)).toEqual([true, 'asked']);
+  });
+
   it('are gold where the engine says that it makes sense, and nowhere else', () => {
     expect(gold(buttons({}))).toEqual([false, false, false]);
     expect(gold(buttons({ sensible: [1] }))).toEqual([true, false, false]);

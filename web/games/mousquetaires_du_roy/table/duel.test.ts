@@ -73,7 +73,7 @@ describe('the blade', () => {
   const duel = (life: number, wounds = 0, against: 'element' | 'gaoler' = 'element', red: Face[] = []) =>
     ({
       against,
-      opponent: { life, wounds, special: null },
+      opponent: { life, wounds, special: null, botte: { sword: 0, shield: 0, fleur: 3, other: 0 } },
       thrown: { blue: ['sword'], red },
     }) as unknown as Fought;
 
@@ -97,9 +97,19 @@ describe('the blade', () => {
     expect(isSettled(struck('sword', 'fleur', 'fleur'), 2, legal(0, 100, [1, 100]))).toBe(false);
     expect(isSettled(struck('sword', 'sword'), 2, lost)).toBe(false); // a shield may spare one of two wounds
     expect(isSettled(struck('sword', 'sword'), 1, lost)).toBe(true);
+    const botte = { sword: 2, shield: 0, fleur: 1, other: 0 }; // which is one wound, not two
+    const met = (...red: Face[]) => {
+      const fought = struck(...red);
+      return { ...fought, opponent: { ...fought.opponent, botte } } as Fought;
+    };
+    expect(isSettled(met('shield', 'sword', 'sword', 'fleur'), 5, lost)).toBe(true);
+    expect(isSettled(met('shield', 'sword', 'sword', 'shield'), 5, lost)).toBe(false);
     expect(isSettled(struck('shield'), 2, legal(0, 0, [0, 0]))).toBe(true);
     expect(isSettled(struck('shield'), 2, legal(50, 50, [50, 50]))).toBe(false);
-    const jussac = { ...struck('sword'), opponent: { life: 1, wounds: 0, special: 'final_wound' } } as Fought;
+    const jussac = {
+      ...struck('sword'),
+      opponent: { ...struck().opponent, special: 'final_wound' },
+    } as Fought;
     expect(isSettled(jussac, 2, lost)).toBe(false);
   });
 });

@@ -185,7 +185,8 @@ export function isSettled(duel: DuelView, life: number, legal: Legal | null): bo
   });
   // One wound is all that can come of it; of Jussac's last one the odds tell, not of those before it (MR-9.27).
   const swords = thrown.red.filter((face) => face === 'sword').length;
-  const isOne = opponent.special !== 'final_wound' && (life === 1 || swords < 2);
+  const byBotte = lit(opponent.botte, thrown.red).every(({ on }) => on); // which is one wound, whatever else lies there
+  const isOne = opponent.special !== 'final_wound' && (life === 1 || swords < 2 || byBotte);
   return same && (hit === 0 || (hit === 100 && isLast)) && (hurt === 0 || (hurt === 100 && isOne));
 }
 

@@ -39,6 +39,8 @@ const around = (view: View) =>
     open: () => {},
     act: () => {},
     drawOn: () => {},
+    ending: false,
+    end: () => {},
   }) as const;
 
 describe('the odds', () => {

@@ -72,6 +72,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
   @state() private fellow: Musketeer | null = null;
   @state() private drawer: Drawer | null = null;
+  /** He has said once that the Musketeer is done, who has actions left. */
+  @state() private ending = false;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
@@ -201,7 +203,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     };
     return html`<div class="act">
       ${this.lampButton()}
-      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, act: this.#decide, drawOn: this.#drawOn }) : this.primary()}
+      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, act: this.#decide, drawOn: this.#drawOn, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -215,6 +217,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       ${manyButtons(frame) ? nothing : this.takeBack()}
     </div>`;
   }
+
+  /** Who has actions left is asked once more: they would be lost, and nobody could take that back. */
+  readonly #end = (end: Action) => {
+    if (this.ending || (this.controller.frame?.view.actions ?? 0) === 0) this.#decide(end);
+    else this.ending = true;
+  };
 
   protected override where(_: Frame, { view }: Scene): string {
     return t('mr-where', { turn: view.turn, phase: view.phase });
@@ -248,6 +256,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
+    this.ending = false;
     this.fellow = null;
     this.querySelector('.midst')?.scrollTo({ top: 0, behavior: 'instant' });
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;

@@ -261,6 +261,11 @@ mr-do-draw = { $asking ->
 mr-do-passage = Geheimgang
 mr-do-end_turn = Seinen Zug beenden
 mr-draw-short = Ziehen
+mr-end-sure = { $count ->
+    [one] Beenden, mit noch 1 Aktion?
+   *[other] Beenden, mit noch { $count } Aktionen?
+}
+mr-end-sure-short = Noch { $count }?
 mr-end-short = Ende
 mr-do-reroll = Den Schild noch einmal werfen
 mr-do-destination = Heimlich { $place }
@@ -1026,7 +1031,7 @@ mr-gold = { $what ->
 mr-gold-answer = { $answer ->
     [paris] Von deinen Karten kostet sie die Musketiere am meisten.
     [paris_not] Was in Paris liegt, kostet die Musketiere mehr als deine Karten.
-    [man] Von allen, die passen, ist er am schwersten zu besiegen.
+    [man] Von allen, die passen, kostet er sie am meisten, abzüglich dessen, was er einbringt.
     [ambush] Von deinen Hinterhalten stört er bei diesem Auftrag am meisten.
     [nemesis] Keiner kann besser, was dort zu tun ist.
     [perfidy] Von deinen Karten schadet sie den Musketieren jetzt am meisten.

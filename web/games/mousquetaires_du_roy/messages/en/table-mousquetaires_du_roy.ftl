@@ -261,6 +261,11 @@ mr-do-draw = { $asking ->
 mr-do-passage = Secret passage
 mr-do-end_turn = He is done
 mr-draw-short = Draw
+mr-end-sure = { $count ->
+    [one] Done, with 1 action left?
+   *[other] Done, with { $count } actions left?
+}
+mr-end-sure-short = { $count } left?
 mr-end-short = End
 mr-do-reroll = Throw the shield again
 mr-do-destination = Go { $place }, in secret
@@ -1022,7 +1027,7 @@ mr-gold = { $what ->
 mr-gold-answer = { $answer ->
     [paris] Of your cards it costs the Musketeers most.
     [paris_not] What lies in Paris costs the Musketeers more than your cards.
-    [man] Of those who fit he takes most work to beat.
+    [man] Of those who fit he costs them most, less what beating him pays.
     [ambush] Of your ambushes it hinders most at this mission.
     [nemesis] Nobody is better at what is to be done there.
     [perfidy] Of your cards it hurts the Musketeers most now.

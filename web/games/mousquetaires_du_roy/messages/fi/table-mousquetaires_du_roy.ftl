@@ -267,6 +267,11 @@ mr-do-draw = { $asking ->
 mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
 mr-draw-short = Nosta
+mr-end-sure = { $count ->
+    [one] Lopetetaanko? 1 toiminto jäljellä
+   *[other] Lopetetaanko? { $count } toimintoa jäljellä
+}
+mr-end-sure-short = Vielä { $count }?
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }
@@ -1032,7 +1037,7 @@ mr-gold = { $what ->
 mr-gold-answer = { $answer ->
     [paris] Korteistasi se maksaa musketööreille eniten.
     [paris_not] Se, mitä Pariisissa jo on, maksaa musketööreille enemmän kuin korttisi.
-    [man] Sopivista hänet on työläin voittaa.
+    [man] Sopivista hän maksaa heille eniten, kun palkkio vähennetään.
     [ambush] Väijytyksistäsi se haittaa tätä tehtävää eniten.
     [nemesis] Kukaan ei osaa paremmin sitä, mitä siellä on tehtävä.
     [perfidy] Korteistasi se vahingoittaa musketöörejä nyt eniten.

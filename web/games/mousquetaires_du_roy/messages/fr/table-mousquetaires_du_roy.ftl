@@ -261,6 +261,11 @@ mr-do-draw = { $asking ->
 mr-do-passage = Passage secret
 mr-do-end_turn = Il a fini
 mr-draw-short = Piocher
+mr-end-sure = { $count ->
+    [one] Finir avec 1 action restante ?
+   *[other] Finir avec { $count } actions restantes ?
+}
+mr-end-sure-short = Encore { $count } ?
 mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-destination = Aller { $place }, en secret
@@ -1023,7 +1028,7 @@ mr-gold = { $what ->
 mr-gold-answer = { $answer ->
     [paris] De vos cartes, c’est celle qui coûte le plus aux mousquetaires.
     [paris_not] Ce qui est à Paris coûte plus aux mousquetaires que vos cartes.
-    [man] De tous ceux qui conviennent, c’est le plus dur à vaincre.
+    [man] De ceux qui conviennent, c’est lui qui leur coûte le plus, une fois déduit ce qu’il rapporte.
     [ambush] De vos embuscades, c’est celle qui gêne le plus cette mission.
     [nemesis] Personne n’est meilleur pour ce qu’il y a à faire là.
     [perfidy] De vos cartes, c’est celle qui fait le plus de mal aux mousquetaires maintenant.
