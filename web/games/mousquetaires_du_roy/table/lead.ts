@@ -41,10 +41,10 @@ function intent(lead: Lead, people: People, brief: boolean): string {
   return t('mr-lead', {
     how,
     do: begin,
-    piece: pieceName(lead),
+    piece: brief ? 'none' : pieceName(lead),
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
-    aim: aim(lead, people, how),
+    aim: aim(lead, people, how, brief),
     why: brief || task === 'exchange' ? '' : t('mr-lead-why', { place }),
   });
 }
@@ -62,7 +62,7 @@ function inThisTurn(begin: string, task: string): 'now' | 'go' | 'before' {
 }
 
 /** What he would do, and where, as a thing. */
-function aim({ place, task, number }: Lead, people: People, how: string): string {
+function aim({ place, task, number }: Lead, people: People, how: string, brief: boolean): string {
   if (place === null || task === null) return '';
   const { view } = people;
   const what =
@@ -72,7 +72,12 @@ function aim({ place, task, number }: Lead, people: People, how: string): string
         ? elementName(view, task, place, number ?? 0)
         : '';
   const laid = task === 'reinforce' && (how === 'now' || how === 'before');
-  return t('mr-aim', { task: laid ? 'laid' : attemptOf(view, task, place), what, at: atPlace(place) });
+  return t('mr-aim', {
+    task: laid ? 'laid' : attemptOf(view, task, place),
+    what,
+    at: atPlace(place),
+    brief: brief ? 'yes' : 'no',
+  });
 }
 
 /** Where Milady has most to gain, if that is counselled. */

@@ -951,17 +951,29 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Erst „{ $piece }“ kaufen
+        [buy] { $piece ->
+            [none] Erst einkaufen
+           *[other] Erst „{ $piece }“ kaufen
+        }
         [exchange] Erst Karten tauschen
-        [character] Erst „{ $piece }“ spielen
+        [character] { $piece ->
+            [none] Erst eine Karte spielen
+           *[other] Erst „{ $piece }“ spielen
+        }
        *[draw] Karten ziehen
     }, Ziel: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen
-        [buy] „{ $piece }“ kaufen
+        [buy] { $piece ->
+            [none] einkaufen
+           *[other] „{ $piece }“ kaufen
+        }
         [exchange] Karten tauschen
         [pay_beggars] die Bettler bezahlen
-       *[other] „{ $piece }“ spielen
+       *[other] { $piece ->
+            [none] eine Karte spielen
+           *[other] „{ $piece }“ spielen
+        }
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
     [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
@@ -979,7 +991,10 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] die Herausforderung { $what } { $at }
+    [challenge] { $brief ->
+        [yes] { $what } { $at }
+       *[no] die Herausforderung { $what } { $at }
+    }
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
     [inn] die nächste Tür im Gasthof

@@ -947,17 +947,29 @@ mr-lead = { $how ->
        *[skill] { $count }
     } short of { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Buy “{ $piece }” first; the aim is { $aim }{ $why }
+        [buy] { $piece ->
+            [none] Buy something first
+           *[other] Buy “{ $piece }” first
+        }; the aim is { $aim }{ $why }
         [exchange] Exchange cards first; the aim is { $aim }{ $why }
-        [character] Play “{ $piece }” first; the aim is { $aim }{ $why }
+        [character] { $piece ->
+            [none] Play a card first
+           *[other] Play “{ $piece }” first
+        }; the aim is { $aim }{ $why }
        *[draw] Draw cards for { $aim }{ $why }
     }.
     [before] First { $do ->
         [draw] draw
-        [buy] buy “{ $piece }”
+        [buy] { $piece ->
+            [none] buy something
+           *[other] buy “{ $piece }”
+        }
         [exchange] exchange cards
         [pay_beggars] pay the beggars
-       *[other] play “{ $piece }”
+       *[other] { $piece ->
+            [none] play a card
+           *[other] play “{ $piece }”
+        }
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
     [dare] A last resort: { $aim }{ $why }. He is hit more often than he hits.
@@ -975,7 +987,10 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] the challenge of { $what } { $at }
+    [challenge] { $brief ->
+        [yes] { $what } { $at }
+       *[no] the challenge of { $what } { $at }
+    }
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
     [inn] the next door of the inn

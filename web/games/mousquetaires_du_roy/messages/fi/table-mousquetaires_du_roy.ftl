@@ -957,17 +957,29 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Osta ensin ”{ $piece }”
+        [buy] { $piece ->
+            [none] Osta ensin jotakin
+           *[other] Osta ensin ”{ $piece }”
+        }
         [exchange] Vaihda ensin kortteja
-        [character] Pelaa ensin ”{ $piece }”
+        [character] { $piece ->
+            [none] Pelaa ensin kortti
+           *[other] Pelaa ensin ”{ $piece }”
+        }
        *[draw] Nosta kortteja
     }, tavoitteena { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti
-        [buy] osta ”{ $piece }”
+        [buy] { $piece ->
+            [none] osta jotakin
+           *[other] osta ”{ $piece }”
+        }
         [exchange] vaihda kortteja
         [pay_beggars] maksa kerjäläisille
-       *[other] pelaa ”{ $piece }”
+       *[other] { $piece ->
+            [none] pelaa kortti
+           *[other] pelaa ”{ $piece }”
+        }
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
     [dare] Viimeinen keino: { $aim }{ $why }. Häneen osutaan useammin kuin hän osuu.
@@ -985,7 +997,10 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] haaste { $what } { $at }
+    [challenge] { $brief ->
+        [yes] { $what } { $at }
+       *[no] haaste { $what } { $at }
+    }
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
     [inn] majatalon seuraava ovi

@@ -948,17 +948,29 @@ mr-lead = { $how ->
         }
     } pour { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Acheter d’abord « { $piece } » ; le but : { $aim }{ $why }
+        [buy] { $piece ->
+            [none] Acheter d’abord
+           *[other] Acheter d’abord « { $piece } »
+        } ; le but : { $aim }{ $why }
         [exchange] Échanger d’abord des cartes ; le but : { $aim }{ $why }
-        [character] Jouer d’abord « { $piece } » ; le but : { $aim }{ $why }
+        [character] { $piece ->
+            [none] Jouer d’abord une carte
+           *[other] Jouer d’abord « { $piece } »
+        } ; le but : { $aim }{ $why }
        *[draw] Piocher des cartes pour { $aim }{ $why }
     }.
     [before] D’abord { $do ->
         [draw] piocher
-        [buy] acheter « { $piece } »
+        [buy] { $piece ->
+            [none] acheter quelque chose
+           *[other] acheter « { $piece } »
+        }
         [exchange] échanger des cartes
         [pay_beggars] payer les mendiants
-       *[other] jouer « { $piece } »
+       *[other] { $piece ->
+            [none] jouer une carte
+           *[other] jouer « { $piece } »
+        }
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
     [dare] En dernier recours : { $aim }{ $why }. Il est plus souvent touché qu’il ne touche.
@@ -976,7 +988,10 @@ mr-lead-why = { $place ->
    *[other] { "" }
 }
 mr-aim = { $task ->
-    [challenge] le défi { $what } { $at }
+    [challenge] { $brief ->
+        [yes] { $what } { $at }
+       *[no] le défi { $what } { $at }
+    }
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
     [inn] la porte suivante de l’auberge
