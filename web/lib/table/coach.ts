@@ -20,6 +20,8 @@ const EDGE = 4;
 const RING = 4;
 /** What had better stay in sight: all that may move at some time, and the question. */
 const QUESTION = '.asked__line';
+/** What a sign that leads down had better pass by. */
+const BESIDE = '.asked button, .place-cell';
 const WORTH_SEEING = `[data-key], ${QUESTION}`;
 /** The longest way that is drawn; what lies farther away is found by its ring. */
 const FAR = 160;
@@ -182,7 +184,8 @@ export class Coach extends MkElement {
     const rings = seen(this.#targets(root)).map((box) => onScreen(grown(box, RING)));
     const [to] = [...rings].sort((a, b) => apart(from, a) - apart(from, b));
     // In a sheet it stands at the top, and a way would lead through all that is between.
-    this.signs = { rings, way: to && root.localName !== 'dialog' ? arrow(from, to) : null };
+    const between = [...linesOf(root.querySelector('.asked__words')), ...seen(root.querySelectorAll(BESIDE))];
+    this.signs = { rings, way: to && root.localName !== 'dialog' ? arrow(from, to, between) : null };
   }
 }
 
@@ -229,10 +232,35 @@ function put({ style }: HTMLElement, { left, top, right }: Box): void {
   style.width = `${right - left}px`;
 }
 
-/** A straight way from the edge of one box to that of another, with a head; none where they all but touch. */
-function arrow(from: Box, to: Box): string | null {
-  const [x, endX] = ends(from.left, from.right, to.left, to.right);
+/** The lines of a text. */
+function linesOf(words: Element | null): DOMRect[] {
+  const range = document.createRange();
+  if (words) range.selectNodeContents(words);
+  return words ? [...range.getClientRects()] : [];
+}
+
+/**
+ * A straight way from the edge of one box to that of another, with a head; none where they all but touch. Where it leads
+ * down it passes `between` what stands there, if that leaves a gap.
+ */
+function arrow(from: Box, to: Box, between: readonly Box[]): string | null {
   const [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
+  let [x, endX] = ends(from.left, from.right, to.left, to.right);
+  if (x === endX) {
+    const blocked = between.filter(
+      ({ top, bottom }) => bottom > Math.min(y, endY) && top < Math.max(y, endY),
+    );
+    const [low, high] = [Math.max(from.left, to.left) + HEAD, Math.min(from.right, to.right) - HEAD];
+    const free = [x, ...blocked.flatMap(({ left, right }) => [left - HEAD, right + HEAD])].filter(
+      (at) =>
+        at >= low &&
+        at <= high &&
+        blocked.every(({ left, right }) => at <= left - HEAD || at >= right + HEAD),
+    );
+    const middle = x;
+    [x = middle] = free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+    endX = x;
+  }
   const long = Math.hypot(endX - x, endY - y);
   if (long < HEAD || long > FAR) return null;
   const [alongX, alongY] = [((endX - x) / long) * HEAD, ((endY - y) / long) * HEAD];
