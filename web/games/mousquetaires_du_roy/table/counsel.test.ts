@@ -116,15 +116,24 @@ describe('the buttons of a turn', () => {
 
   it('say of a duel what the odds come to, and nothing of them where they are not known', () => {
     const duel: Action[] = [{ type: 'duel', what: 0 }];
-    const why = (odds: Legal['odds'] = []) =>
+    const why = (odds: Legal['odds'] = [], by = view) =>
       [
         ...golden({
           legal: { actions: duel, counsel: { ...silent, sensible: [0] }, odds },
-          view,
+          view: by,
           problem: null,
         }).values(),
       ].join();
     expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('as he is armed');
+    const musketeers = view.musketeers.map((one) => ({ ...one, life: 1, place: 'quest' as const }));
+    const last: View = { ...view, active: 0, musketeers };
+    expect(why([{ action: 0, hit: 30, hurt: 60 }], last)).toContain('his last life');
+    const back = golden({
+      legal: { actions: [{ type: 'ride', what: 'quest' }], counsel: { ...silent, sensible: [0] } },
+      view: last,
+      problem: null,
+    });
+    expect([...back.values()].join()).toContain('another line of the inn');
     expect(why([{ action: 0, hit: 30, hurt: 100 }])).toContain('worth the risk');
     expect(why()).toContain('worth the risk');
   });

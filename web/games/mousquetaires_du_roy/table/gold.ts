@@ -31,9 +31,10 @@ function reason(action: Action, frame: Asked): string {
 
 /** A way is told by where it leads, an escape is one however it is made. */
 function what(action: Action, { legal, view }: Asked): string {
-  if (action.type === 'move' || action.type === 'ride') return action.what;
-  if (action.type === 'duel' && view.active !== null && view.musketeers[view.active]?.life === 1)
-    return 'last_life';
+  const active = view.active === null ? undefined : view.musketeers[view.active];
+  if (action.type === 'move' || action.type === 'ride')
+    return active?.place === action.what ? 'back' : action.what; // out of a line of the inn (MR-22.17)
+  if (action.type === 'duel' && active?.life === 1) return 'last_life';
   if (action.type === 'duel' && (oddsOf(legal, action)?.hurt ?? 100) === 100) return 'risk'; // or whoever lies face down
   return action.type.startsWith('escape') ? 'escape' : action.type;
 }

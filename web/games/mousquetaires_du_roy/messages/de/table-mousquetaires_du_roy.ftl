@@ -1030,6 +1030,7 @@ mr-gold = { $what ->
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
     [duel] Das Duell: So bewaffnet trifft er mindestens so oft, wie er getroffen wird.
+    [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
     [last_life] Das Duell: Nichts hilft mehr, doch ein Treffer kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.

@@ -1026,6 +1026,7 @@ mr-gold = { $what ->
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
     [duel] The duel: as he is armed he hits at least as often as he is hit.
+    [back] The Common Room: from there another line of the inn is worth more.
     [last_life] The duel: it helps most, but a hit takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.

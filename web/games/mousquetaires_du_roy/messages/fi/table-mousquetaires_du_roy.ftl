@@ -1036,6 +1036,7 @@ mr-gold = { $what ->
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
     [duel] Kaksintaistelu: näin aseistettuna hän osuu vähintään yhtä usein kuin häneen osutaan.
+    [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta osuma vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.

@@ -1027,6 +1027,7 @@ mr-gold = { $what ->
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
     [duel] Le duel : armé comme il est, il touche au moins aussi souvent qu’il n’est touché.
+    [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
     [last_life] Le duel : rien n’aide plus, mais touché, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [inn] L’auberge : la porte suivante est un pas de la quête.
