@@ -158,12 +158,17 @@ test('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ pag
   const table = await sitDownRoy(page);
   await table.moment();
   const lamp = new Lamp(page);
+  const lead = page.locator('.now__lead');
+  await expect(lead).toBeVisible();
   await lamp.ask();
+  await expect(lead, 'nothing else advises while it shines').toHaveCount(0);
   await expect(lamp.panel.locator('.lamp__name').first()).not.toBeEmpty();
   await expect(lamp.panel.locator('.lamp__worth').first()).toHaveText(/%/);
   const isAlone = (await lamp.choices.count()) === 0; // then there is nothing to weigh, and it says so
   await expect(lamp.panel.getByText(t('lamp-nothing-to-weigh'))).toHaveCount(isAlone ? 1 : 0);
   await audit(page, 'the lamp at the table of Mousquetaires du Roy');
+  await page.keyboard.press('Escape');
+  await expect(lead).toBeVisible();
 });
 
 test('put out while it thinks, it is not counted', async ({ page }) => {
