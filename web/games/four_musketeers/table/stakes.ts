@@ -43,10 +43,12 @@ export function stakeWords({ kind, who }: Stake, people: People): string {
   return t(`four-stake-${kind}`, { of, count: who.length, name: shortName(people, first) });
 }
 
-/** How the fight before ended, until this one is under way; nothing in the first of a round. */
+const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
+
+/** How the fight before ended, until this one is under way; nothing in the first of a round, and after the last. */
 export function beforeWords(told: readonly Event[], { strikes, verdict }: Scene, people: People): string {
   if (strikes.length > 1 || verdict !== null) return '';
-  const last = told.findLast(({ type }) => type === 'fight_decided' || type === 'round_started');
+  const last = told.findLast(({ type }) => BOUNDS.has(type));
   if (last?.type !== 'fight_decided') return '';
   const { line, loser } = last;
   const hit = line === 'b' || line === 'd' ? 'V' : line === 'a' ? loser : null;
