@@ -7,10 +7,13 @@ function act() {
     [...document.querySelectorAll(selector)].filter(
       (one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true',
     );
+  const isPressed = (one) => one.getAttribute('aria-pressed') === 'true';
   const [confirm] = offered('.act__do');
-  const choice = offered('.hand button, .own button, .seat button').find(
-    (one) => one.getAttribute('aria-pressed') !== 'true',
-  );
+  // Of a stone both are asked: where it goes, and whose it is.
+  const asked = ['.own button', '.seat button']
+    .map(offered)
+    .find((all) => all.length > 0 && !all.some(isPressed));
+  const choice = (asked ?? offered('.hand button')).find((one) => !isPressed(one));
   (confirm ?? choice)?.click();
 }
 
