@@ -70,12 +70,18 @@ def test_to_stop_makes_sense_where_nothing_is_left_to_do_and_not_before() -> Non
     assert sensible(table) == [{"type": "end_turn"}]
 
 
-def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled() -> None:
+def before_felton(hand: str) -> Table:
+    """Aramis stands before him in Paris, and can pay for much."""
     table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")
     table.mission("paris", "message_reine", "felton", "nemesis", "athos")
     table.state.pistoles = 9
     table.turn("aramis", "paris", "louvre")
-    table.hand("aramis", "mousqueton")
+    table.hand("aramis", hand)
+    return table
+
+
+def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled() -> None:
+    table = before_felton("mousqueton")
     duel = {"type": "duel", "what": 0}
     legal: Any = GAME.legal_data(table.state, 0)
     odds = next(one for one in legal["odds"] if legal["actions"][one["action"]] == duel)
@@ -99,11 +105,7 @@ def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -
 
 
 def test_nobody_prepares_for_a_duel_that_is_likelier_to_be_lost() -> None:
-    table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")
-    table.mission("paris", "message_reine", "felton", "nemesis", "athos")
-    table.state.pistoles = 9
-    table.turn("aramis", "paris", "louvre")
-    table.hand("aramis", "kitty")
+    table = before_felton("kitty")
     assert (lead(table)["do"], lead(table)["piece"]) == ("buy", "horse")
     assert (lead(table)["task"], lead(table)["dares"]) == ("inn", False)
     table.hand("aramis", "combat combat double_combat")

@@ -233,10 +233,11 @@ function put({ style }: HTMLElement, { left, top, right }: Box): void {
 }
 
 /** The lines of a text. */
-function linesOf(words: Element | null): DOMRect[] {
+function linesOf(words: Element | null): Box[] {
+  if (!words) return [];
   const range = document.createRange();
-  if (words) range.selectNodeContents(words);
-  return words ? [...range.getClientRects()] : [];
+  range.selectNodeContents(words);
+  return [...range.getClientRects()];
 }
 
 /**
@@ -247,19 +248,8 @@ function arrow(from: Box, to: Box, between: readonly Box[]): string | null {
   const [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
   let [x, endX] = ends(from.left, from.right, to.left, to.right);
   if (x === endX) {
-    const blocked = between.filter(
-      ({ top, bottom }) => bottom > Math.min(y, endY) && top < Math.max(y, endY),
-    );
-    const [low, high] = [Math.max(from.left, to.left) + HEAD, Math.min(from.right, to.right) - HEAD];
-    const free = [x, ...blocked.flatMap(({ left, right }) => [left - HEAD, right + HEAD])].filter(
-      (at) =>
-        at >= low &&
-        at <= high &&
-        blocked.every(({ left, right }) => at <= left - HEAD || at >= right + HEAD),
-    );
-    const middle = x;
-    [x = middle] = free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-    endX = x;
+    const passed = between.filter(({ top, bottom }) => bottom > Math.min(y, endY) && top < Math.max(y, endY));
+    x = endX = gap(x, Math.max(from.left, to.left) + HEAD, Math.min(from.right, to.right) - HEAD, passed);
   }
   const long = Math.hypot(endX - x, endY - y);
   if (long < HEAD || long > FAR) return null;
@@ -269,6 +259,15 @@ function arrow(from: Box, to: Box, between: readonly Box[]): string | null {
   return `M${round(x)} ${round(y)}L${round(endX)} ${round(endY)}M${wing(1)}L${round(endX)} ${round(endY)}L${wing(-1)}`;
 }
 const HEAD = 9;
+
+/** Where nothing is in the way of a line that leads down, nearest to `middle`; there if nothing is free. */
+function gap(middle: number, low: number, high: number, boxes: readonly Box[]): number {
+  const isFree = (x: number) =>
+    x >= low && x <= high && boxes.every(({ left, right }) => x <= left - HEAD || x >= right + HEAD);
+  const beside = boxes.flatMap(({ left, right }) => [left - HEAD, right + HEAD]);
+  const near = (x: number) => Math.abs(x - middle);
+  return [middle, ...beside].filter(isFree).sort((a, b) => near(a) - near(b))[0] ?? middle;
+}
 const round = (one: number) => Math.round(one * 10) / 10;
 
 /** Where a way between two ranges begins and ends, along one axis. */

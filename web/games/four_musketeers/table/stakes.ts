@@ -43,6 +43,7 @@ export function stakeWords({ kind, who }: Stake, people: People): string {
   return t(`four-stake-${kind}`, { of, count: who.length, name: shortName(people, first) });
 }
 
+/** Of these the last says whether a fight of this round lies behind. */
 const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
 
 /** How the fight before ended, until this one is under way; nothing in the first of a round, and after the last. */

@@ -1,5 +1,7 @@
-/** What has happened while a side could do nothing: told to the Musketeers before the first of them acts, and to Milady
- * where a new turn opens. */
+/**
+ * What has happened while a side could do nothing: told to the Musketeers before the first of them acts, and to Milady
+ * where a new turn opens.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Musketeer, Perfidy, Track } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
