@@ -259,12 +259,14 @@ function arrow(from: Box, to: Box, between: readonly Box[]): string | null {
   return `M${round(x)} ${round(y)}L${round(endX)} ${round(endY)}M${wing(1)}L${round(endX)} ${round(endY)}L${wing(-1)}`;
 }
 const HEAD = 9;
+/** From the line to what it passes. */
+const CLEAR = 5;
 
 /** Where nothing is in the way of a line that leads down, nearest to `middle`; there if nothing is free. */
 function gap(middle: number, low: number, high: number, boxes: readonly Box[]): number {
   const isFree = (x: number) =>
-    x >= low && x <= high && boxes.every(({ left, right }) => x <= left - HEAD || x >= right + HEAD);
-  const beside = boxes.flatMap(({ left, right }) => [left - HEAD, right + HEAD]);
+    x >= low && x <= high && boxes.every(({ left, right }) => x <= left - CLEAR || x >= right + CLEAR);
+  const beside = boxes.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR]);
   const near = (x: number) => Math.abs(x - middle);
   return [middle, ...beside].filter(isFree).sort((a, b) => near(a) - near(b))[0] ?? middle;
 }
