@@ -86,6 +86,7 @@ for (const { game, sign, lay } of tables) {
 
     test('a touch explains a sign, and a card is chosen as before', async ({ page }) => {
       const table = await lay(page);
+      if (game !== 'musketiere') expect(await covered(page)).toEqual([]); // there one is seen, and told, under another
       const one = page.locator(sign).first();
       await one.tap();
       await expect(tip(page)).toHaveText(await told(one));
@@ -107,6 +108,24 @@ for (const { game, sign, lay } of tables) {
     });
   });
 }
+
+/** What is said of the signs in sight that no finger reaches, as something else lies over them. */
+const covered = (page: Page) =>
+  page.locator('.table [data-sign]').evaluateAll((signs) =>
+    signs
+      .filter((sign) => sign.checkVisibility({ visibilityProperty: true }))
+      .filter((sign) => {
+        const { left, top, width, height } = sign.getBoundingClientRect();
+        const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+        const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const));
+        const seen = points.filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
+        return (
+          seen.length > 0 &&
+          !seen.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-sign]') === sign)
+        );
+      })
+      .map((sign) => `${sign.className}: ${(sign as HTMLElement).dataset.sign}`),
+  );
 
 /** A finger that stays where it came down. */
 async function hold(page: Page, target: Locator): Promise<void> {
