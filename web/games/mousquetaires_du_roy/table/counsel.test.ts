@@ -144,11 +144,7 @@ describe('the buttons of a turn', () => {
   });
 
   it('counsel nothing in a problem', () => {
-    expect(gold(buttons({ best: 1 }, { problem: 'inn' } as Partial<Frame>))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(gold(buttons({ best: 1 }, { problem: 'inn' } as Partial<Frame>))).toEqual([false, false, false]);
   });
 
   it('warn of the way that leads to prison', () => {
@@ -224,6 +220,21 @@ describe('a list that is open', () => {
     expect(shown.querySelector('.now__lead')?.textContent).toContain('at the Louvre');
     expect(shown.querySelectorAll('.now__line')).toHaveLength(1);
     expect(drawn(told({ actions, counsel: silent }, view, true)).querySelector('.now')).toBeNull();
+  });
+});
+
+describe('a danger', () => {
+  const seen = (lead: Counsel['lead'], turns: number) => {
+    const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+    const team: View = { ...view, side: 'team', asking: 'action' };
+    return (
+      drawn(told({ actions, counsel: { ...silent, lead, danger } }, team)).querySelector('.now__danger') !==
+      null
+    );
+  };
+
+  it('that is far off stands on its track alone where there is a lead', () => {
+    expect([seen(theLead, 9), seen(theLead, 3), seen(null, 9)]).toEqual([false, true, true]);
   });
 });
 

@@ -73,11 +73,12 @@ export function now(
     : nothing;
   if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
   const calm = side === 'team' && tonight === 0 && turns > SOON && open === 0;
+  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
+      <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
+      <span>${presses}</span></p>`;
   return html`<div class="now">
     ${wanted}
-    <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''} ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
-      <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
-      <span>${presses}</span></p>
+    ${calm && lead ? nothing : threat /* what is far off stands on its track */}
     <p class="now__quest" data-sign=${trackAbout('quest')}>
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
     ${isNew && asking === 'action' && legal.counsel.best !== null ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}

@@ -930,7 +930,7 @@ mr-now-quest = { $side ->
     [milady] Ihr Weg
    *[team] Ziel
 }: { $board ->
-    [inn] eine Reihe des Gasthofs leeren
+    [inn] alle Türen einer Reihe im Gasthof öffnen
     [calais] die Herausforderungen von Calais, dann de Wardes
     [england] durch England, Etappe um Etappe
    *[galleries] durch die Galerien des Louvre, eine nach der anderen

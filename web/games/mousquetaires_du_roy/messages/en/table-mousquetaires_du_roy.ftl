@@ -929,7 +929,7 @@ mr-now-quest = { $side ->
     [milady] They must
    *[team] Goal:
 } { $board ->
-    [inn] clear one line of the inn
+    [inn] open every door of one line of the inn
     [calais] meet the challenges of Calais, then beat de Wardes
     [england] cross England, stage by stage
    *[galleries] pass the galleries of the Louvre, one by one

@@ -936,7 +936,7 @@ mr-now-quest = { $side ->
     [milady] Heidän tiensä
    *[team] Päämäärä
 }: { $board ->
-    [inn] tyhjentää yksi majatalon rivi
+    [inn] avata majatalon yhden rivin kaikki ovet
     [calais] Calais’n haasteet, sitten de Wardes
     [england] Englannin halki etappi etapilta
    *[galleries] Louvren galleriat yksi kerrallaan

@@ -930,7 +930,7 @@ mr-now-quest = { $side ->
     [milady] Leur chemin
    *[team] But
 } : { $board ->
-    [inn] dégager une ligne de l’auberge
+    [inn] ouvrir toutes les portes d’une ligne de l’auberge
     [calais] relever les défis de Calais, puis battre de Wardes
     [england] traverser l’Angleterre, étape par étape
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
