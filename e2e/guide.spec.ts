@@ -38,7 +38,7 @@ test('four_musketeers: what is told where one decides goes when one acts, and li
   const table = new FourMusketeersTable(page);
   const coach = page.locator('mk-coach .coach');
   const asks = page.locator('dialog[open], .act__do');
-  await expect(coach.filter({ visible: true })).toHaveAttribute('data-topic', 'four-coach-strike');
+  await expect(coach.filter({ visible: true })).toHaveAttribute('data-topic', 'four-coach-aim');
   await expect(page.getByText(t('four-random-name'), { exact: true })).toBeVisible();
   const width = async (selector: string) =>
     (await page.locator(`${selector} .mk-card`).last().boundingBox())?.width ?? 0;

@@ -32,8 +32,8 @@ export const first: readonly Lesson[] = [
     address: './#/guide/four_musketeers',
     sit: (page, player) => ({ table: new FourMusketeersTable(page, player) }),
     topics: [
-      ...['four-coach-strike', 'four-coach-hit', 'four-coach-stone', 'four-coach-repeat'],
-      ...['four-coach-shadow', 'four-coach-scoring', 'four-coach-end'],
+      ...['four-coach-aim', 'four-coach-strike', 'four-coach-hit', 'four-coach-stone'],
+      ...['four-coach-repeat', 'four-coach-shadow', 'four-coach-scoring', 'four-coach-end'],
     ],
   },
   {

@@ -11,12 +11,12 @@ import rochefort from './testdata/rochefort.json';
 
 beforeAll(() => useCatalogues('table', 'table-four_musketeers'));
 
-const told = (event: Event) => {
+const told = (event: Event, heard: readonly string[] = []) => {
   const opened = appliedIn(rochefort)[1]?.applied.frame as Frame;
   const frame: Frame = { ...opened, lesson: 'first' };
   const scene = sceneOf(frame.view);
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
-  return hintFor({ frame, scene, stage: { at: 'animating' }, event }, people, new Set());
+  return hintFor({ frame, scene, stage: { at: 'animating' }, event }, people, new Set(heard));
 };
 
 it.each(languages)('explains who is dazed or a ghost when it happens, in %s', async (language) => {
@@ -27,6 +27,17 @@ it.each(languages)('explains who is dazed or a ghost when it happens, in %s', as
       expect(hint?.topic).toBe(`four-coach-${now}`);
       expect(hint?.text).not.toMatch(/^four-coach-/);
     }
+});
+
+it('says once what wins, before the first fight, and where it always stands', () => {
+  const begins = appliedIn(rochefort)
+    .flatMap(({ news }) => news)
+    .find(({ type }) => type === 'fight_started') as Event;
+  expect(told(begins)).toMatchObject({
+    topic: 'four-coach-aim',
+    about: expect.stringContaining('.asked > .icon-button'),
+  });
+  expect(told(begins, ['four-coach-aim'])).toBeNull();
 });
 
 it('stops for the first lifeline of a Musketeer, and for none of the villain', () => {

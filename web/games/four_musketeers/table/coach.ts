@@ -14,6 +14,8 @@ type Heard = ReadonlySet<string>;
 const STRUCK = '.strike:has(.mk-card)';
 const RING = '.fight__ring';
 const STONE = '.figure__stone';
+/** What opens what is played for: beside the question, or at the foot of the parchment. */
+const GOAL = '.asked > .icon-button:last-of-type, .beside > .button:last-child';
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
@@ -26,12 +28,20 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
   if (stage.at === 'over') return [['four-coach-end', '.end__ranking']];
   if (stage.at === 'scored') return [['four-coach-scoring', '.round__roles', { villain }]];
   switch (event?.type) {
+    case 'fight_started':
+      return [['four-coach-aim', GOAL]];
     case 'fight_decided':
       return event.loser === null ? [['four-coach-draw', RING]] : [];
     case 'life_popped':
       return event.character === 'V'
         ? []
-        : [['four-coach-hit', figure(event.character), person(people, event.character)]];
+        : [
+            [
+              'four-coach-hit',
+              `${figure(event.character)}, [data-key="${key.life(event.card)}"]`,
+              person(people, event.character),
+            ],
+          ];
     case 'defeated': // with the villain the round is over, and that is said there
       return event.character === 'V'
         ? []

@@ -40,7 +40,7 @@ function scores({ totals, sides, options }: Scene, { goal: at }: View, people: P
   return scoreList({
     goal:
       at === null
-        ? t('four-goal-single')
+        ? t('four-goal-single', { group })
         : t('four-goal', { group, result: t(`result-${group}`, { count: at }) }),
     most: Math.max(at ?? 1, ...totals),
     lines: totals.map((total, side) => ({ ...sideName(sides[side] ?? [], people), total })),

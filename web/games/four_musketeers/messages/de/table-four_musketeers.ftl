@@ -452,7 +452,10 @@ four-goal = Gespielt wird bis { $result }{ $group ->
     [survival] ; die wenigsten gewinnen.
    *[other] .
 }
-four-goal-single = Eine Runde
+four-goal-single = Eine Runde{ $group ->
+    [survival] ; die wenigsten Niederlagen gewinnen.
+   *[other] { "" }
+}
 four-role-of = { $who }: { $role }
 four-role-plain = In dieser Geschichte hat die Rolle kein eigenes Ziel: Sie wird aufgedeckt, wenn die letzten Lebenskarten fort sind.
 four-ambition = Was { $role } will
@@ -506,13 +509,14 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
+four-coach-aim = Du kämpfst für dich allein: Die wenigsten Niederlagen gewinnen. Worum du spielst, steht immer hier; jedes andere Zeichen sagt, was es ist, wenn du es berührst.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt.
 four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg. Der Schild sagt, nach wie vielen Treffern du besiegt bist.
-   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg. Der Schild sagt, wie viele Treffer noch bis zur Niederlage fehlen.
+    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte. Der Schild sagt, nach wie vielen Treffern du besiegt bist.
+   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte. Der Schild sagt, wie viele Treffer noch bis zur Niederlage fehlen.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Sieh nach, wer deine Karte bekäme.

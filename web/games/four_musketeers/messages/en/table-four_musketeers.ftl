@@ -457,7 +457,10 @@ four-goal = The match goes to { $result }{ $group ->
     [survival] ; the fewest win.
    *[other] .
 }
-four-goal-single = One round
+four-goal-single = One round{ $group ->
+    [survival] ; the fewest defeats win.
+   *[other] { "" }
+}
 four-role-of = { $who }: { $role }
 four-role-plain = In this storyline the role has no aim of its own: it is turned up when the last lifelines are gone.
 four-ambition = What { $role } wants
@@ -511,13 +514,14 @@ four-intro-begin = To the table
 
 ## The first lesson
 
+four-coach-aim = You fight for yourself: the fewest defeats win. What you play for always stands here; touch any other sign, and it says what it is.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike.
 four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so your front lifeline is gone. The shield says how many more hits defeat you.
-   *[no] { $name } had the lowest strike, so the front lifeline is gone. The shield says how many more hits defeat.
+    [yes] You had the lowest strike, so your front lifeline is gone: it lies in the line of story now. The shield says how many more hits defeat you.
+   *[no] { $name } had the lowest strike, so the front lifeline is gone: it lies in the line of story now. The shield says how many more hits defeat.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Look at who would get your card.

@@ -451,7 +451,10 @@ four-goal = Pelin pituus: { $result }{ $group ->
     [survival] ; se, jolla on vähiten, voittaa.
    *[other] .
 }
-four-goal-single = Yksi kierros
+four-goal-single = Yksi kierros{ $group ->
+    [survival] ; vähiten tappioita kärsinyt voittaa.
+   *[other] { "" }
+}
 four-role-of = { $who }: { $role }
 four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
 four-ambition = Pyrkimys: { $role }
@@ -505,13 +508,14 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
+four-coach-aim = Taistelet omaan lukuusi: vähiten tappioita kärsinyt voittaa. Tästä näet aina, mistä pelataan; muut merkit kertovat kosketettaessa, mitä ne ovat.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku.
 four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi. Kilpi kertoo, montako osumaa tappioosi vielä tarvitaan.
-   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt. Kilpi kertoo, montako osumaa tappioon vielä tarvitaan.
+    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi: se on nyt tarinarivissä. Kilpi kertoo, montako osumaa tappioosi vielä tarvitaan.
+   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt: se on nyt tarinarivissä. Kilpi kertoo, montako osumaa tappioon vielä tarvitaan.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Katso, kuka saisi korttisi.

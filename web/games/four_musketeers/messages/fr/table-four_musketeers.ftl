@@ -455,7 +455,10 @@ four-goal = La partie va jusqu’à { $result }{ $group ->
     [survival] { " " }; celui qui en a le moins gagne.
    *[other] .
 }
-four-goal-single = Une manche
+four-goal-single = Une manche{ $group ->
+    [survival] { " " }; celui qui a le moins de défaites gagne.
+   *[other] { "" }
+}
 four-role-of = { $who } : { $role }
 four-role-plain = Dans ce récit, le rôle n’a pas de but à lui : il est retourné quand les dernières cartes de vie sont perdues.
 four-ambition = Ce que veut { $role }
@@ -509,13 +512,14 @@ four-intro-begin = À la table
 
 ## La première leçon
 
+four-coach-aim = Vous vous battez pour votre compte : celui qui a le moins de défaites gagne. Ce que vous visez se lit toujours ici ; touchez un autre signe, et il dit ce qu’il est.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr.
 four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue. Le bouclier dit combien de coups mènent encore à la défaite.
-   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue. Le bouclier dit combien de coups mènent encore à la défaite.
+    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire. Le bouclier dit combien de coups mènent encore à la défaite.
+   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire. Le bouclier dit combien de coups mènent encore à la défaite.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Regardez qui aurait votre carte.
