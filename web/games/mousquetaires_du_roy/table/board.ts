@@ -39,7 +39,7 @@ interface Map {
   readonly chosen: Place;
   /** Which ones can be gone to, or named. */
   readonly open: ReadonlySet<Place>;
-  /** Which of these it makes sense to go to. */
+  /** Which of these it is counselled to go to. */
   readonly good: ReadonlySet<Place>;
   /** Where something is happening. */
   readonly spot: Place | null;

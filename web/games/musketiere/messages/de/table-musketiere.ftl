@@ -417,6 +417,7 @@ lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstei
 }.
 lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
 lamp-kept = Mit { $card } wäre das Duell in { $times } von hundert Fällen zu gewinnen, doch die Karte ist in einem späteren mehr wert.
+lamp-spared = { $card } wäre jetzt sicherer, doch die Karte ist in einem späteren Duell mehr wert.
 lamp-spent = Die Karte zählt jetzt nicht mit: Hier genügt eine, die entbehrlich ist.
 lamp-pay-gem = { $card } trägt am Ende in { $times } von hundert Fällen einen Edelstein.
 lamp-pay-prison = { $card } sitzt am Ende in { $times } von hundert Fällen im Gefängnis.

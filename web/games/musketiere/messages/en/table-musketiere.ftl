@@ -421,6 +421,7 @@ lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $t
 }.
 lamp-safe = It will hardly be the lowest card of a lost duel.
 lamp-kept = The { $card } would win { $times } times in a hundred, but is worth more in a later duel.
+lamp-spared = The { $card } would be safer now, but is worth more in a later duel.
 lamp-spent = The card does not count now: one that can be spared is well spent.
 lamp-pay-gem = The { $card } carries a gem in the end { $times } times in a hundred.
 lamp-pay-prison = The { $card } sits in prison in the end { $times } times in a hundred.

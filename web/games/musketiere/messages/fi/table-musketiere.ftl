@@ -417,6 +417,7 @@ lamp-loses-gem = Hävityn kaksintaistelun matalin kortti ja siis jalokivi takais
 }.
 lamp-safe = Se tuskin on hävityn kaksintaistelun matalin kortti.
 lamp-kept = Kortti { $card } voittaisi { $times } kertaa sadasta, mutta on arvokkaampi myöhemmin.
+lamp-spared = Kortti { $card } olisi nyt varmempi, mutta on arvokkaampi myöhemmin.
 lamp-spent = Korttia ei nyt lasketa: siihen kelpaa sellainen, josta voi luopua.
 lamp-pay-gem = Kortilla { $card } on lopussa jalokivi { $times } kertaa sadasta.
 lamp-pay-prison = Kortti { $card } on lopussa vankilassa { $times } kertaa sadasta.

@@ -417,6 +417,7 @@ lamp-loses-gem = La plus basse carte d’un duel perdu, donc une gemme à rendre
 }.
 lamp-safe = Elle ne sera guère la plus basse d’un duel perdu.
 lamp-kept = Le { $card } l’emporterait { $times } fois sur cent, mais vaut plus dans un duel à venir.
+lamp-spared = Le { $card } serait plus sûr maintenant, mais vaut plus dans un duel à venir.
 lamp-spent = La carte ne compte pas cette fois : autant perdre celle qui sert le moins.
 lamp-pay-gem = Le { $card } porte une gemme à la fin { $times } fois sur cent.
 lamp-pay-prison = Le { $card } est en prison à la fin { $times } fois sur cent.
