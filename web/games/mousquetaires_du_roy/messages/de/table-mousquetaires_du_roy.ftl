@@ -503,7 +503,10 @@ mr-tell-action_resumed = Der Weg ist frei für { $name }.
 mr-tell-challenge_won = { $name } meistert { $challenge } mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
-}.
+}{ $count ->
+    [0] .
+   *[other] , dank { $cards }.
+}
 mr-tell-validated = Die Belohnung: { $reward }.
 mr-tell-duel_started = { $name } zieht den Degen gegen { $foe }.
 mr-tell-committed = { $name } wirft { $blue ->

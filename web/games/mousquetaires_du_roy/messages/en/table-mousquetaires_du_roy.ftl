@@ -502,7 +502,10 @@ mr-tell-action_resumed = The way is clear for { $name }.
 mr-tell-challenge_won = { $name } masters { $challenge } with { $score ->
     [one] 1 point
    *[other] { $score } points
-}.
+}{ $count ->
+    [0] .
+   *[other] , thanks to { $cards }.
+}
 mr-tell-validated = The reward: { $reward }.
 mr-tell-duel_started = { $name } crosses swords with { $foe }.
 mr-tell-committed = { $name } throws { $blue ->

@@ -509,7 +509,10 @@ mr-tell-action_resumed = Tie on vapaa, ja { $name } jatkaa.
 mr-tell-challenge_won = { $name } selvittää haasteen { $challenge }: { $score ->
     [one] 1 piste
    *[other] { $score } pistettä
-}.
+}{ $count ->
+    [0] .
+   *[other] , apuna { $cards }.
+}
 mr-tell-validated = Palkkio: { $reward }.
 mr-tell-duel_started = { $name } ryhtyy kaksintaisteluun: vastassa { $foe }.
 mr-tell-committed = { $name } heittää { $blue ->

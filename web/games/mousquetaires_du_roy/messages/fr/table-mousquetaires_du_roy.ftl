@@ -503,7 +503,10 @@ mr-tell-action_resumed = La voie est libre pour { $name }.
 mr-tell-challenge_won = { $name } relève le défi { $challenge } avec { $score ->
     [one] { $score } point
    *[other] { $score } points
-}.
+}{ $count ->
+    [0] .
+   *[other] , grâce à { $cards }.
+}
 mr-tell-validated = La récompense : { $reward }.
 mr-tell-duel_started = { $name } croise le fer avec { $foe }.
 mr-tell-committed = { $name } lance { $blue ->
