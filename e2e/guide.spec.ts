@@ -1,5 +1,6 @@
 /** The first lesson of a game: found from its playbill, skipped, taken up again, and played without a word of assent. What it says: coach.spec.ts. */
 import { Table as FourMusketeersTable } from './four_musketeers/table';
+import { resize } from './kit/dom';
 import { poster } from './kit/setup';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
@@ -30,10 +31,11 @@ for (const [game, { Table, decision }] of Object.entries(lessons))
     expect(await table.moment()).toBe(decision);
   });
 
-test('four_musketeers: what is told where one decides goes when one acts, and little stops the story', async ({
+test('four_musketeers: what is told where one decides goes when one acts, little stops the story, and no button moves', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  const desk = { width: 1440, height: 900 };
+  await page.setViewportSize(desk);
   await page.goto('./#/guide/four_musketeers');
   const table = new FourMusketeersTable(page);
   const coach = page.locator('mk-coach .coach');
@@ -45,6 +47,7 @@ test('four_musketeers: what is told where one decides goes when one acts, and li
   expect(await width('.random')).toBeGreaterThan(48);
   expect(await width('.storyline')).toBeGreaterThan(50);
   expect(await width('.figure[data-place="left"] .stack')).toBeGreaterThan(96);
+  const lain = new Map<string, Set<string>>();
   let pressed = 0;
   for (;;) {
     await expect(coach.or(asks).first()).toBeVisible();
@@ -55,8 +58,19 @@ test('four_musketeers: what is told where one decides goes when one acts, and li
     }
     const moment = await table.moment();
     if (moment === 'over') break;
+    if (moment === 'strike')
+      for (const size of [{ width: 390, height: 844 }, desk]) {
+        await resize(page, size);
+        const places = lain.get(`${size.width}`) ?? new Set();
+        lain.set(`${size.width}`, places.add(await table.corners()));
+        await table.hold();
+        places.add(await table.corners());
+        await table.unhold();
+      }
     await table.answer(moment);
   }
+  for (const [width, places] of lain) expect([...places], `${width} wide`).toHaveLength(1);
+  expect(lain.size).toBe(2);
   expect(pressed).toBeGreaterThan(0);
   expect(pressed).toBeLessThanOrEqual(4);
 });

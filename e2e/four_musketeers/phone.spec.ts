@@ -106,11 +106,13 @@ for (const group of allGroups)
         if (moment === 'intro' || moment === 'over') return;
         expect(await beyond(page), `${storyline}, ${moment}, ${seats.players} players`).toEqual(within);
         if (moment !== 'strike') return;
+        const lain = await table.corners();
         await resize(page, { width: 320, height: 568 });
         expect(await sunk(page), `${storyline}, the smallest phone, ${seats.players} players`).toBe(0);
         await resize(page, { width: 360, height: 740 });
         await table.hold();
         expect(await beyond(page), `${storyline}, a card held, ${seats.players} players`).toEqual(within);
+        expect(await table.corners(), `${storyline}, a card held, ${seats.players} players`).toBe(lain);
       });
       let strikes = 0;
       await table.playUntil((moment) => {

@@ -79,6 +79,22 @@ export class Table extends kit.Table<Decision> {
     await expect(card).toHaveAttribute('aria-pressed', 'true');
   }
 
+  /** Puts the held card back; the only one stays. */
+  async unhold(): Promise<void> {
+    if ((await this.hand.count()) > 1)
+      await this.press(this.hand.and(this.page.locator('[aria-pressed="true"]')));
+  }
+
+  /** Where the ways to strike lie: their right lower corners, which their words do not move. */
+  corners(): Promise<string> {
+    return this.#act.locator('.act__shadow, .act__do').evaluateAll((ways) =>
+      ways
+        .map((way) => way.getBoundingClientRect())
+        .map(({ right, bottom }) => `${Math.round(right)}|${Math.round(bottom)}`)
+        .join(', '),
+    );
+  }
+
   /** Strikes with a card, openly where that is allowed. */
   async strikeWith(card?: Locator): Promise<void> {
     await this.hold(card);
