@@ -50,6 +50,27 @@ const broken = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   }, tags);
 
+/** Of names and signs of places those before which a figure stands. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.locator('.tile').evaluateAll((tiles) => {
+    const boxes = (of: string) =>
+      tiles.flatMap((tile) =>
+        [...tile.querySelectorAll<HTMLElement>(of)].map((part) => ({
+          said: `${tile.className}: ${part.className}`,
+          box: part.getBoundingClientRect(),
+        })),
+      );
+    const figures = boxes('.tile__figure .mk-pawn');
+    return boxes('.tile__name, .tile__task:has(*)').flatMap(({ said, box }) =>
+      figures.some(
+        ({ box: { left, right, top, bottom } }) =>
+          left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
+      )
+        ? [said]
+        : [],
+    );
+  });
+
 const narrowest = { width: 320, height: 568 };
 const lowDesk = { width: 1024, height: 700 };
 
@@ -87,6 +108,23 @@ test('however many meet, every face is seen, and no name below the hand breaks w
             other.top < one.bottom;
           expect(over, JSON.stringify([one, other])).toBe(false);
         }
+      if (screen !== narrowest) expect(await hidden(page), 'signs behind figures').toEqual([]);
+      await expect(page.locator('.act__end')).toBeInViewport({ ratio: 1 });
+      // Everybody is named, and what one of them can do is large enough to be read.
+      for (const [part, least] of [
+        ['.fellow__name', 11],
+        ['.fellow--shown .fellow__skill b', 12],
+      ] as const) {
+        const sizes = await page
+          .locator(part)
+          .evaluateAll((lines) =>
+            lines.map((line) =>
+              line.clientHeight === 0 ? 0 : Number.parseFloat(getComputedStyle(line).fontSize),
+            ),
+          );
+        expect(sizes, part).toHaveLength(4);
+        expect(Math.min(...sizes), part).toBeGreaterThanOrEqual(least);
+      }
       await expect(page.locator('.hand__name')).toHaveCount(6);
       expect(await broken(page)).toEqual([]);
     });

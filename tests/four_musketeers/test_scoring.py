@@ -14,6 +14,11 @@ def gained(table: Table) -> list[int]:
     return [side["gained"] for side in table.told("round_scored")[-1]["scores"]]
 
 
+def why(table: Table) -> list[str]:
+    """The reasons of the last round that was scored, side by side."""
+    return [reason["code"] for side in table.told("round_scored")[-1]["scores"] for reason in side["reasons"]]
+
+
 def winners(table: Table) -> list[int] | None:
     told = table.told("match_ended")
     return told[0]["winners"] if told else None
@@ -258,6 +263,12 @@ def test_a_pair_needs_one_alive_and_the_jokers_character() -> None:
     assert gained(own("team", joker, 3, roles="JS JH JC JD")) == [0, 0]  # Athos fell, and the joker was his
     other = "popped 2S defeated | popped JK up | popped 2C up | popped 2H up | popped 2D up"
     assert gained(own("team", other, 3, roles="JS JH JC JD")) == [1, 1]
+
+
+@pytest.mark.clause("FM-15.13")
+def test_whoever_has_what_he_wants_is_told_that_his_partner_has_not() -> None:
+    lost = own("team", "popped 2S up | 2H | popped 2C defeated | popped 2D up | popped JK up", 3, roles="JS JH JC JD")
+    assert why(lost) == ["ambition", "ambition", "ambition-cards", "ambition-team"]
 
 
 @pytest.mark.clause("FM-15.14")

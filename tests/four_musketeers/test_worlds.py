@@ -43,6 +43,16 @@ def test_no_possible_world_has_a_card_where_it_cannot_be(seed: int) -> None:
         seen = {strike["card"] for fight in table.view(player)["fights"] for strike in fight["strikes"]}
         world = FOUR_MUSKETEERS.sample(view, Rng(seed))
         assert not seen & {NAME[card] for card in world.random[: len(old)]}
+        assert view.older
+        assert FOUR_MUSKETEERS.view(world, player) == view
+
+
+@pytest.mark.clause("FM-20.19")
+def test_what_a_player_cannot_see_lies_otherwise_in_another_world() -> None:
+    view = FOUR_MUSKETEERS.view(Table(seed=1).match.state, 0)
+    worlds = [FOUR_MUSKETEERS.sample(view, Rng(seed)) for seed in range(4)]
+    assert len({tuple(world.hands[1]) for world in worlds}) == len(worlds)
+    assert len({tuple(world.random) for world in worlds}) == len(worlds)
 
 
 @pytest.mark.clause("FM-20.19")

@@ -1,4 +1,4 @@
-"""What whoever decides is told beside what is legal: what presses, what makes sense, what it risks."""
+"""What whoever decides is told beside what is legal: what presses, what is best, what it risks."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ def told(table: Table, seat: int = 0) -> dict[str, Any]:
     return counsel
 
 
-def sensible(table: Table) -> list[Any]:
+def best(table: Table) -> Any:
+    """The action that is counselled, if any is."""
     legal: Any = GAME.legal_data(table.state, 0)
-    return [legal["actions"][at] for at in legal["counsel"]["sensible"]]
+    at = legal["counsel"]["best"]
+    return None if at is None else legal["actions"][at]
 
 
 def risks(table: Table) -> dict[tuple[str, str], int]:
@@ -64,10 +66,9 @@ def test_what_lies_in_wait_is_told_of_whoever_would_enter(ambush: str) -> None:
 def test_to_stop_makes_sense_where_nothing_is_left_to_do_and_not_before() -> None:
     table = Table()
     table.turn("aramis", "paris", "louvre")
-    assert sensible(table)
-    assert {"type": "end_turn"} not in sensible(table)
+    assert best(table)["type"] not in ("end_turn", None)
     table.state.actions = 0
-    assert sensible(table) == [{"type": "end_turn"}]
+    assert best(table) == {"type": "end_turn"}
 
 
 def before_felton(hand: str) -> Table:
@@ -86,10 +87,11 @@ def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled() -> None:
     legal: Any = GAME.legal_data(table.state, 0)
     odds = next(one for one in legal["odds"] if legal["actions"][one["action"]] == duel)
     assert odds["hurt"] > odds["hit"]
-    assert sensible(table)
-    assert duel not in sensible(table)
+    assert best(table) not in (duel, None)
     table.hand("aramis", "combat combat double_combat")  # with these he has the better of it
-    assert duel in sensible(table)
+    table.state.actions = 1
+    table.state.pistoles = 0
+    assert best(table) == duel
 
 
 def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -> None:
@@ -101,7 +103,7 @@ def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -
     table.state.pistoles = 0
     assert lead(table)["do"] == "duel"
     assert lead(table)["dares"]
-    assert sensible(table) == []
+    assert best(table) is None
 
 
 def test_nobody_prepares_for_a_duel_that_is_likelier_to_be_lost() -> None:
@@ -112,21 +114,15 @@ def test_nobody_prepares_for_a_duel_that_is_likelier_to_be_lost() -> None:
     assert (lead(table)["place"], lead(table)["task"], lead(table)["dares"]) == ("paris", "duel", False)
 
 
-def test_what_cannot_fail_makes_sense_whatever_else_there_is() -> None:
+def test_what_cannot_fail_comes_before_what_one_does_for_something_else() -> None:
     table = Table()
     table.mission("paris", "constance_sequestree")  # with a panache of 5, which is his own
     table.turn("porthos", "paris", "louvre")
     table.hand("porthos", "double_combat")
-    assert lead(table)["do"] == "draw"
-    assert {"type": "challenge", "what": 1} in sensible(table)
-
-
-def test_of_several_doors_one_makes_sense() -> None:
-    table = Table()
-    table.turn("athos", "quest", "louvre")
-    table.hand("athos", "combat combat double_combat")
-    doors = [one for one in sensible(table) if one["type"] == "inn"]
-    assert len(doors) == 1
+    assert best(table) == {"type": "challenge", "what": 1}
+    told = lead(table)
+    assert (told["do"], told["place"], told["task"], told["number"]) == ("challenge", "paris", "challenge", 1)
+    assert told["today"]
 
 
 def test_milady_is_not_told_where_to_go() -> None:
@@ -136,7 +132,7 @@ def test_milady_is_not_told_where_to_go() -> None:
     milady = table.state.milady
     assert milady is not None
     counsel = told(table, milady)
-    assert (counsel["sensible"], counsel["risks"]) == ([], [])
+    assert (counsel["best"], counsel["risks"]) == (None, [])
 
 
 @pytest.mark.clause("MR-1.3", "MR-1.4", "MR-1.5")
@@ -276,8 +272,9 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
             legal: Any = GAME.legal_data(state, seat)
             counsel = legal["counsel"]
             if state.asking == "action":
-                sensible = {legal["actions"][at]["type"] for at in counsel["sensible"]}
-                assert counsel["lead"]["do"] in sensible
+                dares = counsel["best"] is None
+                assert dares == (counsel["lead"]["dares"] and counsel["lead"]["do"] == "duel")
+                assert dares or counsel["lead"]["do"] == legal["actions"][counsel["best"]]["type"]
                 assert counsel["lead"]["musketeer"] == state.active
                 aims += counsel["lead"]["task"] is not None
                 lacks = counsel["lead"]["lacks"]
@@ -287,8 +284,8 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                     assert within_reach(state, seat, counsel["lead"], cards)
                     lacking += 1
             elif seat == state.milady and state.asking not in ("destination", "lay"):
-                assert len(counsel["sensible"]) == 1
-                assert not set(counsel["sensible"]) & set(counsel["vain"])
+                assert counsel["best"] is not None
+                assert counsel["best"] not in counsel["vain"]
                 schemes += 1
             state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
     assert schemes > 20

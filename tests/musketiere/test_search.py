@@ -21,6 +21,7 @@ from musketiere.games.musketiere.strategy.levels import SKILLS
 from musketiere.games.musketiere.strategy.models import NOTHING, Learned, learned_now, predictions
 from musketiere.games.musketiere.strategy.playout import stones_of
 from musketiere.games.musketiere.strategy.reading import Reader
+from musketiere.games.musketiere.strategy.reasons import reasons
 from musketiere.games.musketiere.strategy.search import Task
 from musketiere.games.musketiere.strategy.standing import Standing, chances
 from musketiere.games.musketiere.strategy.thinking import Thinker
@@ -169,6 +170,27 @@ def test_a_card_that_is_not_needed_is_kept() -> None:
     """Alone against the guard: it falls either way, so the higher card is for the last duel."""
     position = "players 2;guard 7;duel 8;rows --- PPP;pay 9/0 5/0 1/0 | 9/1 5/1 1/1;hands 10/4 8/0 | 2/0 3/0"
     assert "8/0" in best(position)
+
+
+def test_what_speaks_for_a_card_is_told_where_a_higher_one_were_safer() -> None:
+    """It is kept for a later duel, whether it would win this one or only not lose it."""
+    match = Table("players 2;guard 20;duel 4;rows GGP ---;pay 9/0 5/0 0/0 |;hands 1/0 8/0 | 2/0 3/0").match
+    view = view_of(match.state, 0)
+
+    hand = match.state.legal(0)
+    low_card, high_card = min(hand), max(hand)
+
+    def estimate(card: Move, worth: float, gained: float, lost: float) -> Estimate:
+        return Estimate(card, worth, 0.1, 12, (20.0, 12.0, 0.1, gained, lost, 5.0))
+
+    def kept(low: Estimate, high: Estimate) -> list[str]:
+        return [one["type"] for one in reasons(view, low, [high]) if one["type"] in ("kept", "spared")]
+
+    low = estimate(low_card, 21.0, 0.0, 0.9)
+    assert kept(low, estimate(high_card, 20.0, 0.1, 0.1)) == ["kept"]
+    assert kept(low, estimate(high_card, 20.0, 0.0, 0.1)) == ["spared"]
+    assert kept(low, estimate(high_card, 20.0, 0.0, 0.88)) == []
+    assert kept(low, estimate(high_card, 22.0, 0.0, 0.1)) == []
 
 
 def test_a_card_that_does_not_count_is_one_that_can_be_spared() -> None:

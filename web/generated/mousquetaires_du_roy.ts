@@ -459,7 +459,7 @@ export interface Committed {
   blue: number;
 }
 /**
- * What presses, what comes next, what is worth wanting, which actions make sense.
+ * What presses, what comes next, what is worth wanting, which action is best.
  */
 export interface Counsel {
   danger: Danger;
@@ -472,9 +472,9 @@ export interface Counsel {
    */
   lead: Lead | Scheme | null;
   /**
-   * Of the legal actions; empty where it would be a guess.
+   * Of the legal actions the one with which the lead begins, or the answer to what is asked; None where it would be a guess, and where nothing can be counselled.
    */
-  sensible: number[];
+  best: number | null;
   /**
    * Of the legal actions those that would change nothing.
    */

@@ -38,6 +38,7 @@ export type Reason =
   | LosesReason
   | SafeReason
   | KeptReason
+  | SparedReason
   | SpentReason
   | PayGemReason
   | PayPrisonReason
@@ -378,6 +379,13 @@ export interface Scoring {
   seat: number | null;
   pay: PayLine[];
   totals: number[];
+}
+/**
+ * A higher card would less often be the lowest of a lost duel, and is worth more later.
+ */
+export interface SparedReason {
+  type: 'spared';
+  card: Card;
 }
 /**
  * The card does not count: its player is fully imprisoned (MU-7.2).

@@ -31,7 +31,7 @@ test.each(games)('%s: every question says by which clauses it is asked, and they
 
 test.each(languages)('%s: every question says why it is asked', async (language) => {
   await setLanguage(language);
-  await useCatalogues('table', ...games.map(([game]) => `table-${game}`));
+  await useCatalogues('shell', 'table', ...games.map(([game]) => `table-${game}`));
   for (const [, clauses, why] of games)
     for (const kind of Object.keys(clauses)) {
       const words = why(kind as never).words;
@@ -46,7 +46,7 @@ test.each(languages)('%s: every question says why it is asked', async (language)
 
 test('only a question has a why, and its sign is no part of what is read out', async () => {
   await setLanguage('en');
-  await useCatalogues('table', 'table-musketiere');
+  await useCatalogues('shell', 'table', 'table-musketiere');
   const page = document.createElement('div');
   const look = { label: 'Story', symbol: 'story', press: () => {} } as const;
   const line = (you: boolean) => {
@@ -65,5 +65,7 @@ test('only a question has a why, and its sign is no part of what is read out', a
   expect(line(false)).toBeNull();
   expect(line(true)?.getAttribute('popovertarget')).toBe(page.querySelector('.why-page')?.id);
   expect(page.querySelector('.asked__words')?.textContent).toBe('Choose a card.');
-  expect(page.querySelector('.why-page')?.textContent).toContain('Rules (MU-1.2, 4.5–4.8)');
+  const rules = page.querySelector<HTMLElement>('.why-page button');
+  expect(rules?.textContent).toBe('Rules');
+  expect(rules?.title.replace(/[\u2066-\u2069]/g, '')).toBe('Clauses MU-1.2, 4.5–4.8');
 });

@@ -21,7 +21,7 @@ const RING = 4;
 /** What had better stay in sight: all that may move at some time, and the question. */
 const QUESTION = '.asked__line';
 /** What a sign that leads down had better pass by. */
-const BESIDE = '.asked button, .place-cell';
+const BESIDE = '.asked button, .act > *, .place-cell';
 const WORTH_SEEING = `[data-key], ${QUESTION}`;
 /** The longest way that is drawn; what lies farther away is found by its ring. */
 const FAR = 160;
@@ -242,14 +242,22 @@ function linesOf(words: Element | null): Box[] {
 
 /**
  * A straight way from the edge of one box to that of another, with a head; none where they all but touch. Where it leads
- * down it passes `between` what stands there, if that leaves a gap.
+ * up or down it passes `between` what stands there; if that leaves no gap, it begins behind it.
  */
 function arrow(from: Box, to: Box, between: readonly Box[]): string | null {
-  const [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
+  let [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
   let [x, endX] = ends(from.left, from.right, to.left, to.right);
   if (x === endX) {
     const passed = between.filter(({ top, bottom }) => bottom > Math.min(y, endY) && top < Math.max(y, endY));
-    x = endX = gap(x, Math.max(from.left, to.left) + HEAD, Math.min(from.right, to.right) - HEAD, passed);
+    const free = gap(x, Math.max(from.left, to.left) + HEAD, Math.min(from.right, to.right) - HEAD, passed);
+    x = endX = free ?? x;
+    if (free === null) {
+      const crossed = passed.filter(({ left, right }) => x > left - CLEAR && x < right + CLEAR);
+      y =
+        endY > y
+          ? Math.max(...crossed.map(({ bottom }) => bottom))
+          : Math.min(...crossed.map(({ top }) => top));
+    }
   }
   const long = Math.hypot(endX - x, endY - y);
   if (long < HEAD || long > FAR) return null;
@@ -262,13 +270,13 @@ const HEAD = 9;
 /** From the line to what it passes. */
 const CLEAR = 5;
 
-/** Where nothing is in the way of a line that leads down, nearest to `middle`; there if nothing is free. */
-function gap(middle: number, low: number, high: number, boxes: readonly Box[]): number {
+/** Where nothing is in the way of a line that leads up or down, nearest to `middle`; null if nothing is free. */
+function gap(middle: number, low: number, high: number, boxes: readonly Box[]): number | null {
   const isFree = (x: number) =>
     x >= low && x <= high && boxes.every(({ left, right }) => x <= left - CLEAR || x >= right + CLEAR);
   const beside = boxes.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR]);
   const near = (x: number) => Math.abs(x - middle);
-  return [middle, ...beside].filter(isFree).sort((a, b) => near(a) - near(b))[0] ?? middle;
+  return [middle, ...beside].filter(isFree).sort((a, b) => near(a) - near(b))[0] ?? null;
 }
 const round = (one: number) => Math.round(one * 10) / 10;
 

@@ -70,7 +70,7 @@ const whyPage = ({ words, gold = [], clauses, game }: Why): TemplateResult => ht
               ${gold.map((one) => html`<li>${one}</li>`)}
             </ul>`
     }
-    <button class="button button--quiet" @click=${(event: Event) => rules(event, game)}>${t('why-rules', { clauses })}</button>
+    <button class="button button--quiet" title=${t('rules-clauses', { clauses })} @click=${(event: Event) => rules(event, game)}>${t('why-rules')}</button>
   </div>
 `;
 

@@ -127,4 +127,4 @@ end-turn = Der Wendepunkt: { $where }. { $you ->
 } von { $before } auf { $after }.
 why-open = Warum?
 why-gold = Darum ist es golden:
-why-rules = Regeln ({ $clauses })
+why-rules = Regeln

@@ -127,4 +127,4 @@ end-turn = The turning point: { $where }. { $you ->
 } from { $before } to { $after }.
 why-open = Why?
 why-gold = Why it is gold:
-why-rules = Rules ({ $clauses })
+why-rules = Rules

@@ -127,4 +127,4 @@ end-turn = Käännekohta: { $where }. { $you ->
 }: { $before } → { $after }.
 why-open = Miksi?
 why-gold = Miksi se on kullalla:
-why-rules = Säännöt ({ $clauses })
+why-rules = Säännöt

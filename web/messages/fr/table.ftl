@@ -127,4 +127,4 @@ end-turn = Le tournant : { $where }. { $you ->
 } de { $before } à { $after }.
 why-open = Pourquoi ?
 why-gold = Pourquoi c’est doré :
-why-rules = Règles ({ $clauses })
+why-rules = Règles

@@ -388,6 +388,13 @@ class KeptReason(TypedDict):
     chance: float
 
 
+class SparedReason(TypedDict):
+    """A higher card would less often be the lowest of a lost duel, and is worth more later."""
+
+    type: Literal["spared"]
+    card: Card
+
+
 class SpentReason(TypedDict):
     """The card does not count: its player is fully imprisoned (MU-7.2)."""
 
@@ -454,6 +461,7 @@ Reason: TypeAlias = (
     | LosesReason
     | SafeReason
     | KeptReason
+    | SparedReason
     | SpentReason
     | PayGemReason
     | PayPrisonReason

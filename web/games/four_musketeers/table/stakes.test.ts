@@ -7,7 +7,7 @@ import { animate } from './animation';
 import { cryOf } from './cry';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
-import { beforeWords, stakeOf, stakeWords } from './stakes';
+import { aimWords, beforeWords, stakeOf, stakeWords } from './stakes';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -132,4 +132,14 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
   expect(cryOf({ type: 'role_turned', character: 1, up: true, role: 'JS' }, people)?.words).toBe(
     'Lucien is Athos!',
   );
+});
+
+it.each([
+  ['AC', 'The fewest defeats win.'],
+  ['AS', 'Together against Richelieu.'],
+  ['QC', ''],
+] as const)('says in few words what wins in %s, unless a role says it', (storyline, words) => {
+  const scene = table([5, 5, 5, 5, 5], 'V', { storyline });
+  const people = peopleOf(scene, { names, viewer: 0 });
+  expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });

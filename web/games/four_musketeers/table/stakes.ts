@@ -1,6 +1,7 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
 import type { Character, Event, Seat } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
+import { groupOf } from '../storylines';
 import { isYou, type People, person, shortName } from './people';
 import type { Scene } from './scene';
 
@@ -41,6 +42,12 @@ export function stakeWords({ kind, who }: Stake, people: People): string {
   const [first = 'V'] = who;
   const of = own !== undefined ? 'you' : who.length === 1 ? 'one' : 'many';
   return t(`four-stake-${kind}`, { of, count: who.length, name: shortName(people, first) });
+}
+
+/** What wins, in few words; a role says itself what it wants. */
+export function aimWords({ options: { storyline } }: Scene, people: People): string {
+  const group = groupOf(storyline);
+  return group === 'roles' ? '' : t('four-aim', { group, villain: shortName(people, 'V') });
 }
 
 /** Of these the last says whether a fight of this round lies behind. */

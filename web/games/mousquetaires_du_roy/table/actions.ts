@@ -7,7 +7,7 @@ import { vars } from '../../../lib/table/directives';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
 import { risk } from './counsel';
-import { sensible } from './gold';
+import { best } from './gold';
 import { oddsOf, oddsOfRochefort, oddsWords, partsOf } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
@@ -56,11 +56,11 @@ function begin({ legal }: Frame, { shown, people, act }: ActionContext): Templat
   </button>`;
 }
 
-/** All plain answers of a decision; gold is what makes sense, and says why, or the only one there is. */
+/** All plain answers of a decision; gold is what is counselled, and says why, or the only one there is. */
 function answers(frame: Frame, { act }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
-  const good = sensible(frame);
+  const good = best(frame);
   const only = legal?.actions.length === 1;
   return html`${plain.map(
     (
@@ -102,13 +102,13 @@ const both = (words: unknown, short: string) =>
   html`<span class="act__words">${words}</span><span class="act__short">${short}</span>`;
 
 /** A Musketeer's actions: what needs no place first, so that it keeps its own, then going to the one that is looked at.
- * Gold is what makes sense. */
+ * Gold is what is counselled. */
 function actions(
   frame: Frame,
   { people, chosen, drawer, open, act, drawOn, ending, end: finish }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
-  const good = sensible(frame);
+  const good = best(frame);
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)

@@ -55,7 +55,7 @@ function change(scene: Scene, event: Event): Scene {
       );
     case 'mission_ended':
       return spot(
-        mission(scene, event.where, () => null),
+        mission(quiet(scene), event.where, () => null),
         event.where,
       );
     case 'manned':
@@ -215,7 +215,9 @@ function change(scene: Scene, event: Event): Scene {
       return questToken(spot(scene, 'quest'), event, null);
     case 'board_placed':
     case 'board_finished':
-      return spot(scene, 'quest');
+      return spot(quiet(scene), 'quest');
+    case 'match_ended':
+      return quiet(scene);
     default:
       return scene;
   }

@@ -39,7 +39,7 @@ interface Map {
   readonly chosen: Place;
   /** Which ones can be gone to, or named. */
   readonly open: ReadonlySet<Place>;
-  /** Which of these it makes sense to go to. */
+  /** Which of these it is counselled to go to. */
   readonly good: ReadonlySet<Place>;
   /** Where something is happening. */
   readonly spot: Place | null;
@@ -80,9 +80,11 @@ function tile(place: Place, { view, people, chosen, open, good, spot, choose }: 
   return html`<button class="tile tile--${place} ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}
       ${vars({ '--there': view.musketeers.filter((one) => one.place === place).length })}>
     <span class="tile__picture">${building(place)}</span>
-    <span class="tile__name"><span class="tile__full">${placeName(place)}</span><span class="tile__short" aria-hidden="true">${t(`mr-map-${place}`)}</span></span>
-    ${good.has(place) ? html`<span class="unseen">${t('mr-makes-sense')}</span>` : nothing}
-    <span class="tile__task">${task(place, view)}</span>
+    <span class="tile__label">
+      <span class="tile__name"><span class="tile__full">${placeName(place)}</span><span class="tile__short" aria-hidden="true">${t(`mr-map-${place}`)}</span></span>
+      ${good.has(place) ? html`<span class="unseen">${t('mr-makes-sense')}</span>` : nothing}
+      <span class="tile__task">${task(place, view)}</span>
+    </span>
     <span class="tile__figures" data-key=${key.place(place)}>
       ${view.musketeers.map((one, who) =>
         one.place === place

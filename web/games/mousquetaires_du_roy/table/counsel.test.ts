@@ -1,4 +1,4 @@
-/** What presses is said, what makes sense is gold, and what a way risks stands beside its button. */
+/** What presses is said, what is best is gold, and what a way risks stands beside its button. */
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Action, Counsel, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
@@ -7,7 +7,7 @@ import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
 import { now } from './counsel';
-import { sensible as golden } from './gold';
+import { best as golden } from './gold';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 
@@ -61,10 +61,10 @@ const gold = (where: HTMLElement) =>
 
 describe('the buttons of a turn', () => {
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
-    const pressed = (sensible: readonly number[], ending = false) => {
+    const pressed = (best: number, ending = false) => {
       const done: string[] = [];
       const place = buttons(
-        { sensible: [...sensible] },
+        { best },
         {},
         {
           ending,
@@ -76,42 +76,40 @@ describe('the buttons of a turn', () => {
       button?.click();
       return [button?.textContent?.includes('left?'), ...done];
     };
-    expect(pressed([2])).toEqual([false, 'ended']);
-    expect(pressed([1])).toEqual([false, 'asked']);
-    expect(pressed([1], true)).toEqual([true, 'asked']);
+    expect(pressed(2)).toEqual([false, 'ended']);
+    expect(pressed(1)).toEqual([false, 'asked']);
+    expect(pressed(1, true)).toEqual([true, 'asked']);
   });
 
-  it('are gold where the engine says that it makes sense, and nowhere else', () => {
+  it('are gold where the engine counsels it, and nowhere else', () => {
     expect(gold(buttons({}))).toEqual([false, false, false]);
-    expect(gold(buttons({ sensible: [1] }))).toEqual([true, false, false]);
-    expect(gold(buttons({ sensible: [2] }))).toEqual([false, false, true]);
+    expect(gold(buttons({ best: 1 }))).toEqual([true, false, false]);
+    expect(gold(buttons({ best: 2 }))).toEqual([false, false, true]);
   });
 
   it('say why they are gold', () => {
-    const said = (sensible: number[], more: Partial<Frame> = {}, some = actions) => [
+    const said = (best: number | null, more: Partial<Frame> = {}, some = actions) => [
       ...golden({
-        legal: { actions: some, counsel: { ...silent, sensible } },
+        legal: { actions: some, counsel: { ...silent, best } },
         view,
         problem: null,
         ...more,
       }).values(),
     ];
-    expect(said([])).toEqual([]);
-    expect(said([1, 2])).toEqual([
-      'Drawing: more cards, more that can be done.',
-      'Ending: nothing that is left is worth an action.',
-    ]);
-    expect(said([1], { problem: 'inn' })).toEqual([]);
+    expect(said(null)).toEqual([]);
+    expect(said(1)).toEqual(['Drawing: more cards, more that can be done.']);
+    expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
+    expect(said(1, { problem: 'inn' })).toEqual([]);
     const signs = (where: HTMLElement) =>
       [...where.querySelectorAll<HTMLElement>('.button--gold')].map(({ dataset }) => dataset.sign);
-    expect(signs(buttons({ sensible: [0, 1, 2] })).filter(Boolean)).toHaveLength(3);
+    for (const best of [0, 1, 2]) expect(signs(buttons({ best })).filter(Boolean)).toHaveLength(1);
     const ways: Action[] = [
       { type: 'move', what: 'louvre' },
       { type: 'ride', what: 'louvre' },
       { type: 'escape_pay' },
       { type: 'escape_fight' },
     ];
-    expect(new Set(said([0, 1, 2, 3], {}, ways)).size).toBe(2);
+    expect(new Set(ways.flatMap((_, at) => said(at, {}, ways))).size).toBe(2);
   });
 
   it('say of a duel what the odds come to, and nothing of them where they are not known', () => {
@@ -119,7 +117,7 @@ describe('the buttons of a turn', () => {
     const why = (odds: Legal['odds'] = [], by = view) =>
       [
         ...golden({
-          legal: { actions: duel, counsel: { ...silent, sensible: [0] }, odds },
+          legal: { actions: duel, counsel: { ...silent, best: 0 }, odds },
           view: by,
           problem: null,
         }).values(),
@@ -129,7 +127,7 @@ describe('the buttons of a turn', () => {
     const last: View = { ...view, active: 0, musketeers };
     expect(why([{ action: 0, hit: 30, hurt: 60 }], last)).toContain('his last life');
     const back = golden({
-      legal: { actions: [{ type: 'ride', what: 'quest' }], counsel: { ...silent, sensible: [0] } },
+      legal: { actions: [{ type: 'ride', what: 'quest' }], counsel: { ...silent, best: 0 } },
       view: last,
       problem: null,
     });
@@ -145,12 +143,8 @@ describe('the buttons of a turn', () => {
     expect(rest(3, { problem: 'inn' } as Partial<Frame>)).toBe(0);
   });
 
-  it('tell nothing of what makes sense in a problem', () => {
-    expect(gold(buttons({ sensible: [1] }, { problem: 'inn' } as Partial<Frame>))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+  it('counsel nothing in a problem', () => {
+    expect(gold(buttons({ best: 1 }, { problem: 'inn' } as Partial<Frame>))).toEqual([false, false, false]);
   });
 
   it('warn of the way that leads to prison', () => {
@@ -204,7 +198,7 @@ describe('every answer that can be counselled', () => {
     ];
     const said = (asking: View['asking'], action: Action) =>
       golden({
-        legal: { actions: [action], counsel: { ...silent, sensible: [0] } },
+        legal: { actions: [action], counsel: { ...silent, best: 0 } },
         view: { ...view, asking },
         problem: null,
       }).get(action);
@@ -229,6 +223,21 @@ describe('a list that is open', () => {
   });
 });
 
+describe('a danger', () => {
+  const seen = (lead: Counsel['lead'], turns: number) => {
+    const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+    const team: View = { ...view, side: 'team', asking: 'action' };
+    return (
+      drawn(told({ actions, counsel: { ...silent, lead, danger } }, team)).querySelector('.now__danger') !==
+      null
+    );
+  };
+
+  it('that is far off stands on its track alone where there is a lead', () => {
+    expect([seen(theLead, 9), seen(theLead, 3), seen(null, 9)]).toEqual([false, true, true]);
+  });
+});
+
 describe('what is new', () => {
   const legal: Legal = { actions, counsel: silent };
   const said = (more: Partial<View>) =>
@@ -237,12 +246,12 @@ describe('what is new', () => {
 
   it('is how one acts, for as long as the match is young', () => {
     expect(said({ turn: 1 })).toContain('Touch a place on the map');
-    expect(said({ turn: 1 })).not.toContain('Gold');
-    const sensible = { ...legal, counsel: { ...silent, sensible: [1] } };
-    const young = drawn(told(sensible, { ...view, turn: 1 }));
-    expect(young.querySelector('.now__gold')?.textContent).toContain('Gold is what is worth an action');
-    expect(said({ turn: 4 })).not.toContain('Gold');
-    expect(said({ turn: 1, asking: 'next' })).not.toContain('Gold');
+    expect(said({ turn: 1 })).not.toContain('gold');
+    const led = { ...legal, counsel: { ...silent, best: 1 } };
+    const young = drawn(told(led, { ...view, turn: 1 }));
+    expect(young.querySelector('.now__gold')?.textContent).toContain('What is gold helps most now');
+    expect(said({ turn: 4 })).not.toContain('gold');
+    expect(said({ turn: 1, asking: 'next' })).not.toContain('gold');
   });
 
   it('is what a botte does, where a duel is fought, and whole where the line is cut', () => {

@@ -1,4 +1,4 @@
-/** What the engine tells whoever decides, beside what is legal: what presses, what makes sense, what it risks. */
+/** What the engine tells whoever decides, beside what is legal: what presses, what is best, what it risks. */
 import './counsel.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
@@ -25,7 +25,7 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
     ? frame
     : {
         ...frame,
-        legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, sensible: [], vain: [] } },
+        legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, best: null, vain: [] } },
       };
 
 /** The actions that would change nothing now. */
@@ -73,14 +73,15 @@ export function now(
     : nothing;
   if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
   const calm = side === 'team' && tonight === 0 && turns > SOON && open === 0;
+  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
+      <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
+      <span>${presses}</span></p>`;
   return html`<div class="now">
     ${wanted}
-    <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''} ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
-      <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
-      <span>${presses}</span></p>
+    ${calm && lead ? nothing : threat /* what is far off stands on its track */}
     <p class="now__quest" data-sign=${trackAbout('quest')}>
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
-    ${isNew && asking === 'action' && legal.counsel.sensible.length > 0 ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
+    ${isNew && asking === 'action' && legal.counsel.best !== null ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
     ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
   </div>`;
 }

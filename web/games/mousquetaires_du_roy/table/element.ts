@@ -32,7 +32,7 @@ export interface Attempt {
   readonly act: (action: Action | null) => void;
   readonly by?: Actor | null;
   readonly legal?: Legal | null;
-  /** What makes sense. */
+  /** What is counselled. */
   readonly good: Good;
 }
 

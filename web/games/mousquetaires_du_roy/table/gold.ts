@@ -1,9 +1,9 @@
-/** What is gold, and why: what the engine finds sensible, with a sentence for each kind of thing. */
+/** What is gold, and why: with what the lead begins, or the answer to what is asked, with a sentence for each kind of thing. */
 import type { Action, Frame } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { oddsOf } from './odds';
 
-/** Each action that makes sense, with its sentence. */
+/** The action that is counselled, if any is, with its sentence. */
 export type Good = ReadonlyMap<Action, string>;
 type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
 
@@ -11,15 +11,10 @@ type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
 const DECLINES: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'draw_perfidy', 'stay_hidden', 'no']);
 
 /** None in a problem: that is what is asked. */
-export const sensible = (frame: Asked): Good => {
+export const best = (frame: Asked): Good => {
   const { legal, problem } = frame;
-  if (problem || !legal) return new Map();
-  return new Map(
-    legal.counsel.sensible.map((at) => {
-      const action = legal.actions[at] as Action;
-      return [action, reason(action, frame)];
-    }),
-  );
+  const action = legal && legal.counsel.best !== null ? legal.actions[legal.counsel.best] : undefined;
+  return problem || !action ? new Map() : new Map([[action, reason(action, frame)]]);
 };
 
 function reason(action: Action, frame: Asked): string {

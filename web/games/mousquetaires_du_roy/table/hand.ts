@@ -20,7 +20,7 @@ interface Held {
   readonly people: People;
   readonly who: Musketeer | null;
   readonly legal: Legal | null;
-  /** What makes sense. */
+  /** What is counselled. */
   readonly good: Good;
   readonly act: (action: Action | null) => void;
 }

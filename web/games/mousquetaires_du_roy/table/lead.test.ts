@@ -80,12 +80,12 @@ describe('a lead', () => {
     const frame = {
       view,
       problem: null,
-      legal: { actions: [{ type: 'draw' }], counsel: { ...silent, lead, sensible: [0] } },
+      legal: { actions: [{ type: 'draw' }], counsel: { ...silent, lead, best: 0 } },
     } as unknown as Frame;
     expect(leadOf(frame)).toEqual(lead);
     expect(leadOf({ ...frame, problem: 'inn' })).toBeNull();
     const quiet = asHinted(frame, 'off').legal?.counsel;
-    expect([quiet?.lead, quiet?.sensible]).toEqual([null, []]);
+    expect([quiet?.lead, quiet?.best]).toEqual([null, null]);
     expect(quiet?.danger).toEqual(silent.danger);
     expect(asHinted(frame, 'on')).toBe(frame);
   });

@@ -29,7 +29,7 @@ describe('what there is to choose from', () => {
     expect(listed(view, [walk, buy, end], 'exchange')).toEqual([]);
   });
 
-  it('is gold and says so where it makes sense', () => {
+  it('is gold and says so where it is counselled', () => {
     const all = options({ view, legal: { actions: [buy], counsel: silent } }, people, 'buy');
     const said = (...good: [Action, string][]) =>
       drawn(optionList(all, () => {}, new Map(good))).querySelector('.option--good');

@@ -166,8 +166,8 @@ const price = (what: string, { prices }: View) =>
   what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
 
 /**
- * What makes sense comes first: it is seen without scrolling. What would change nothing comes last, and says so.
- * `brief`: why it makes sense is said where the list is opened.
+ * What is counselled comes first: it is seen without scrolling. What would change nothing comes last, and says so.
+ * `brief`: why it is counselled is said where the list is opened.
  */
 export function optionList(
   list: readonly Option[],

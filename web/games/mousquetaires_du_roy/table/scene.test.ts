@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { View } from '../../../generated/mousquetaires_du_roy';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
 import { animate } from './animation';
 import { applyEvent } from './apply-event';
+import { cryOf } from './cry';
 import { allOpen } from './open';
 import { sceneOf } from './scene';
 import steps from './testdata/steps.json';
 import stories from './testdata/stories.json';
+
+beforeAll(() => useCatalogues('mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
 /** What can be followed on the table while it is told; the rest is laid when all has been told. */
 const followed = ({ turn, phase, tracks, team, musketeers, missions, siege, milady }: View) => ({
@@ -62,6 +67,22 @@ it('a duel is on the table from its first word to its last, and the wounds of a 
       break;
     }
   }
+});
+
+it('no dice lie below what is cried over the table', () => {
+  let cried = 0;
+  for (const { before, events } of steps) {
+    let scene = sceneOf(before);
+    let over = false; // a duel or a throw was on the table
+    for (const event of events) {
+      scene = applyEvent(scene, event);
+      over ||= scene.duel !== null || scene.thrown !== null;
+      if (cryOf(event, scene.view) === null) continue;
+      expect([scene.duel, scene.thrown], event.type).toEqual([null, null]);
+      cried += Number(over);
+    }
+  }
+  expect(cried).toBeGreaterThan(0);
 });
 
 it('with all cards open every hand and what Milady holds lie beside what an onlooker sees', () => {

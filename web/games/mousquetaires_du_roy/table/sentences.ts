@@ -164,7 +164,12 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
     case 'element_declared':
       return { ...args, place: atPlace(event.place), line: event.element + 1 };
     case 'challenge_won':
-      return { ...args, challenge: challengeName(event.skill, event.value) };
+      return {
+        ...args,
+        challenge: challengeName(event.skill, event.value),
+        count: event.cards.length,
+        cards: list(event.cards.map(adventureName)),
+      };
     case 'validated': {
       const reward = rewardWords({ ...event.reward, cards: 0 }); // which are drawn in a moment
       return reward ? { reward } : null;

@@ -62,6 +62,14 @@ describe('the story', () => {
     );
   });
 
+  it('says which cards a challenge has taken', () => {
+    const met = { type: 'challenge_won', musketeer: 0, skill: 'panache', value: 5, score: 5 } as const;
+    expect(line({ ...met, cards: ['panache_1', 'panache_1'] })).toBe(
+      'Athos masters Panache 5 with 5 points, thanks to Panache +1 and Panache +1.',
+    );
+    expect(line({ ...met, cards: [] })).toBe('Athos masters Panache 5 with 5 points.');
+  });
+
   it('begins every sentence with a capital', () => {
     expect(line({ ...walk, musketeer: 3 })).toBe('D’Artagnan goes to the Louvre.');
   });

@@ -32,7 +32,7 @@ import { cryOf } from './cry';
 import { drawn } from './drawn';
 import { cast, duelRing, isSettled } from './duel';
 import { focus } from './focus';
-import { type Good, sensible } from './gold';
+import { best, type Good } from './gold';
 import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
 import { manningLine, miladysHand } from './milady';
@@ -85,7 +85,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const people: People = { roster: this.roster, view };
     const you = controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
-    const good: Good = you ? sensible(frame) : new Map();
+    const good: Good = you ? best(frame) : new Map();
     const chosen = this.#place(scene, frame);
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };

@@ -4,7 +4,7 @@ import type { Counsel } from '../../../generated/mousquetaires_du_roy';
 export const silent: Counsel = {
   danger: { way: 'time', turns: 20, tonight: 0, remedy: 0, within: null },
   quest: 16,
-  sensible: [],
+  best: null,
   lead: null,
   vain: [],
   risks: [],

@@ -61,6 +61,19 @@ it('is over after three duels, and still explains what comes anew', () => {
   expect(said(5, ['coach-end'], ['GG-', '---'])).toBe('coach-danger');
 });
 
+it('says what comes of an empty stock, whichever it is', () => {
+  const { scene, ...now } = moment('play_card', { actions: [] });
+  const said = (gems: number, prisons: number) =>
+    hintFor(
+      { ...now, scene: { ...scene, centre: { gems, prisons }, duel: 5, guard: 14 } },
+      roster,
+      new Set(['coach-end']),
+    );
+  expect(said(1, 1)).toBeNull();
+  expect(said(0, 1)).toMatchObject({ topic: 'coach-empty-gems', about: '.heap--gems' });
+  expect(said(1, 0)).toMatchObject({ topic: 'coach-empty-prisons', about: '.heap--prisons' });
+});
+
 it('says nothing twice', () => {
   const again = hintFor(moment('choose_pay', { actions: [] }), roster, new Set(['coach-pay']));
   expect(again).toBeNull();

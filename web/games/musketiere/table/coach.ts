@@ -38,7 +38,10 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
       const danger = scene.rows.findIndex((row) => row.split('G').length === 3);
       const guard: Topic = ['coach-guard', '.guard__card', { strength: scene.guard ?? 0 }];
       const said: Topic[] = scene.duel > TAUGHT ? [['coach-end', OWN_PAY]] : [guard];
-      return danger < 0 ? said : [...said, ['coach-danger', payOf(danger), you(danger)]];
+      if (danger >= 0) said.push(['coach-danger', payOf(danger), you(danger)]);
+      for (const stone of ['gems', 'prisons'] as const)
+        if (scene.centre[stone] === 0) said.push([`coach-empty-${stone}`, `.heap--${stone}`]);
+      return said;
     }
     case 'winner_acts': {
       const kinds = new Set(ownPlaces(frame.legal).values());

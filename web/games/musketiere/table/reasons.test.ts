@@ -59,6 +59,7 @@ const every: readonly Reason[] = [
   { type: 'spent' },
   { type: 'ends_game' },
   { type: 'kept', card: '10/4', chance: 0.7 },
+  { type: 'spared', card: '8/0' },
   { type: 'pay_gem', card: '10/4', chance: 0.7 },
   { type: 'pay_prison', card: '0/4', chance: 0.7 },
   { type: 'now', card: '7/0', ducats: 7 },

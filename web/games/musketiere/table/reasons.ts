@@ -24,6 +24,8 @@ export function reasonText(reason: Reason, { names }: Frame): string {
       return t(reason.returns ? 'lamp-loses-gem' : 'lamp-loses', { times: hundredths(reason.chance) });
     case 'kept':
       return t('lamp-kept', { card: cardName(reason.card), times: hundredths(reason.chance) });
+    case 'spared':
+      return t('lamp-spared', { card: cardName(reason.card) });
     case 'pay_gem':
       return t('lamp-pay-gem', { card: cardName(reason.card), times: hundredths(reason.chance) });
     case 'pay_prison':

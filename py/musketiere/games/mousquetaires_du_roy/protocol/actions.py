@@ -313,15 +313,16 @@ class Scheme(TypedDict):
 
 
 class Counsel(TypedDict):
-    """What presses, what comes next, what is worth wanting, which actions make sense."""
+    """What presses, what comes next, what is worth wanting, which action is best."""
 
     danger: Danger
     quest: int
     """What must still be done before the quest is over, at least."""
     lead: Lead | Scheme | None
     """None in the middle of something, and where there is nothing to be told."""
-    sensible: list[int]
-    """Of the legal actions; empty where it would be a guess."""
+    best: int | None
+    """Of the legal actions the one with which the lead begins, or the answer to what is asked; None where it would be a
+    guess, and where nothing can be counselled."""
     vain: list[int]
     """Of the legal actions those that would change nothing."""
     risks: list[Risk]

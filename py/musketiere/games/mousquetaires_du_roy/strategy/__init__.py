@@ -14,7 +14,7 @@
     search          what a search must know of a decision;  playing_on  how a world goes on
     reasons         why a choice is good;  threats  what is lost tonight
     leads           what is worth wanting now
-    counsel         what is told beside what is legal: what presses, what makes sense, what it risks
+    counsel         what is told beside what is legal: what presses, what is best, what it risks
 
 Whatever it reads, it reads in a world made from the view (`worlds.sample`), and there only what the view tells: the
 same view and stream of chance give the same move, whatever the truth is. A move that is part of a chain (an exchange, a

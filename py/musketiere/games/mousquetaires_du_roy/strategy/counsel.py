@@ -31,20 +31,16 @@ from musketiere.games.mousquetaires_du_roy.material import (
     VOLEURS,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
-    exchanges,
-    fights,
     leads,
     milady,
-    plans,
     team,
     threats,
     treachery,
 )
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
-from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, TEAM
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
@@ -66,12 +62,11 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     world = sample(view, Rng(0))
     prospects = Prospects(world, JUDGED, open_hands=False)
     answer = _answer(view, world)
-    sensible = _sensible(view, world, answer)
     return {
         "danger": _danger(world, team=not view.is_milady),
         "quest": prospects.quest.left().elements,
         "lead": _lead(view, world, answer),
-        "sensible": [at for at, one in enumerate(legal) if one in sensible],
+        "best": None if answer is None or _dares(world, answer) else legal.index(answer),
         "vain": _vain(world, prospects, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
@@ -82,8 +77,12 @@ def _answer(view: View, world: State) -> Move | None:
     if view.is_milady:
         return None if view.asking in MIXED else milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)
     assert view.seat is not None
-    judged = view.asking == "action" or view.asking in JUDGED_WELL
-    return team.ANSWERS[view.asking](world, view.seat, TEAM) if judged else None
+    if view.asking != "action":
+        return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
+    answer = team.ANSWERS["action"](world, view.seat, TEAM)
+    if kind(answer) not in leads.PREPARING or kind(answer) == "exchange":
+        return answer
+    return next((one for one in world.legal(view.seat) if _is_certain(world, one)), answer)
 
 
 def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
@@ -203,38 +202,17 @@ def _effect(world: State) -> str:
     return "" if world.paris is None else world.edition.paris[world.paris.card].effect
 
 
-# ---- which answers make sense ----------------------------------------------------------------------------
+# ---- which answer is best --------------------------------------------------------------------------------
 
 
-def _sensible(view: View, world: State, answer: Move | None) -> set[Move]:
-    """What the strategy would do; of a Musketeer's actions also what is hardly worse, and what cannot fail. Of several
-    doors one: they differ too little to choose from."""
-    if answer is None:
-        return set()
-    if view.asking != "action":
-        return {answer}
-    worths: dict[Move, float] = {}
-    tasks = Tasks(world, TEAM)
-    who, actions = world.active, world.actions
-    for worth, first, *_ in [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]:
-        worths[first] = max(worth, worths.get(first, worth))
-    exchange = exchanges.best(tasks, who, actions) if actions else exchanges.NONE
-    if exchange.partner != NOBODY:
-        worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
-    worths[answer] = max(worths.values())
-    found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR or _is_certain(world, one)}
-    here = world.where[who]
-    found -= {
-        one for one in found if kind(one) == "duel" and fights.is_likelier_lost(world, who, ("duel", here, index(one)))
-    }
-    found -= {one for one in found if kind(one) in ("move", "ride") and index(one) == here and one != answer}
-    doors = sorted((one for one in found if kind(one) == "inn"), key=lambda one: (one != answer, -worths[one], one))
-    found -= set(doors[1:])
-    return found if answer == move("end_turn") else found - {move("end_turn")}
+def _dares(world: State, answer: Move) -> bool:
+    """Whether it is told and not counselled."""
+    return leads.is_dare(world, world.active, world.where[world.active], answer)
 
 
 def _is_certain(world: State, one: Move) -> bool:
-    """A challenge of the mission where he stands that takes him no card: it cannot fail unless Milady is there."""
+    """A challenge of the mission where he stands that takes him no card: it cannot fail unless Milady is there. Whoever
+    plays sees no reason to do anything else first, and to draw first wins no more (57 against 54 %, n 300 each)."""
     where = world.where[world.active]
     return (
         kind(one) == "challenge"

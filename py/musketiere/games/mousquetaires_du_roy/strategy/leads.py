@@ -22,6 +22,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     SKILLS,
     TOKENS,
     Musketeer,
+    Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -41,7 +42,7 @@ PREPARING: Final = ("draw", "buy", "character", "exchange")
 MOST: Final = 2
 """How many cards may be lacking: what is further off is no lead."""
 NEAR: Final = 1.25
-"""How many actions worse than the best one a plan may seem that makes sense all the same."""
+"""How many actions worse than the best one a plan may seem to which a card more may lead."""
 PLACES_TOLD: Final = 2
 """Of those where Milady would be well placed: of one alone the team would soon know."""
 
@@ -68,7 +69,9 @@ def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     if kind(begin) == "exchange":
         return exchanges.best(tasks, who, actions).then
     if kind(begin) != "pay_beggars":
-        return plans.best(tasks, who, actions)
+        plan = plans.best(tasks, who, actions)
+        others = (one for one in plans.begun_here(tasks, who, actions) if one.move == begin)
+        return plan if plan.move == begin else max(others, default=plan)
     where = index(begin)
     manned = world.mission(where)
     assert manned is not None
@@ -98,7 +101,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "number": index(aim.task) if task else None,
         "today": aim is plan,
         "lacks": lacking,
-        "dares": _is_dare(tasks.world, who, aim),
+        "dares": is_dare(tasks.world, who, aim.place, aim.task),
     }
 
 
@@ -113,16 +116,13 @@ def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     """His plans that lead to something that cards help with, but for duels that he is likelier to lose."""
     found = [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]
     aims = [one for one in found if one.task != NO_TASK and kind(one.task) != "exchange"]
-    return [one for one in aims if not _is_dare(tasks.world, who, one)]
+    return [one for one in aims if not is_dare(tasks.world, who, one.place, one.task)]
 
 
-def _is_dare(world: State, who: Musketeer, aim: Plan) -> bool:
+def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     """Whether it is a duel in which he is likelier to be wounded than to wound."""
-    return (
-        aim.task != NO_TASK
-        and kind(aim.task) == "duel"
-        and fights.is_likelier_lost(world, who, ("duel", aim.place, index(aim.task)))
-    )
+    is_duel = task != NO_TASK and kind(task) == "duel"
+    return is_duel and fights.is_likelier_lost(world, who, ("duel", place, index(task)))
 
 
 def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SURE: Final = 0.02
 """A chance within this of 0 or 1 is not worth a word of its own."""
 CLEARLY: Final = 0.05
-"""By so much more a higher card must win the duel for it to be told that it is kept."""
+"""By so much more a higher card must win the duel, or less often lose it, for it to be told that it is kept."""
 
 
 def reasons(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[protocol.Reason]:
@@ -49,12 +49,19 @@ def _card(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[pr
     told += chances if gained >= lost else chances[::-1]
     if lost <= SURE < 1 - beaten:
         told.append({"type": "safe"})
-    higher = [other for other in others if other.move > card and other.facts[3] > gained + CLEARLY]
-    if higher:
-        kept = max(higher, key=lambda other: other.worth)
-        if estimate.worth > kept.worth:
-            told.append({"type": "kept", "card": NAME[kept.move], "chance": kept.facts[3]})
+    higher = [other for other in others if other.move > card and other.worth < estimate.worth]
+    winning = [other for other in higher if other.facts[3] > gained + CLEARLY]
+    safer = [other for other in higher if other.facts[4] < lost - CLEARLY]
+    if winning:
+        kept = max(winning, key=_worth)
+        told.append({"type": "kept", "card": NAME[kept.move], "chance": kept.facts[3]})
+    elif safer:
+        told.append({"type": "spared", "card": NAME[max(safer, key=_worth).move]})
     return told
+
+
+def _worth(estimate: Estimate) -> float:
+    return estimate.worth
 
 
 def _own_row(view: View) -> tuple[int, ...]:

@@ -108,6 +108,10 @@ four-before = Das letzte Gefecht: { $end ->
     [draw] unentschieden
    *[nothing] niemand wurde getroffen
 }.
+four-aim = { $group ->
+    [survival] Wer die wenigsten Niederlagen hat, gewinnt.
+   *[solitaire] Gemeinsam gegen { $villain }.
+}
 four-stake-safe = Du hast den Stein: Dir kann nichts geschehen.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->

@@ -113,6 +113,10 @@ four-before = The last fight: { $end ->
     [draw] a draw
    *[nothing] nobody was hit
 }.
+four-aim = { $group ->
+    [survival] The fewest defeats win.
+   *[solitaire] Together against { $villain }.
+}
 four-stake-safe = You hold the stone: nothing can hurt you.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->

@@ -107,6 +107,10 @@ four-before = Edellinen taistelu: { $end ->
     [draw] tasapeli
    *[nothing] kukaan ei saanut osumaa
 }.
+four-aim = { $group ->
+    [survival] Vähiten tappioita voittaa.
+   *[solitaire] Yhdessä vastustajana { $villain }.
+}
 four-stake-safe = Kivi on sinulla: mikään ei satuta sinua.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->

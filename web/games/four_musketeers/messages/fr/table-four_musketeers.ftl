@@ -111,6 +111,10 @@ four-before = Le combat précédent : { $end ->
     [draw] match nul
    *[nothing] personne n’a pris de coup
 }.
+four-aim = { $group ->
+    [survival] Qui a le moins de défaites gagne.
+   *[solitaire] Ensemble contre { $villain }.
+}
 four-stake-safe = Vous tenez la pierre : rien ne peut vous atteindre.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->

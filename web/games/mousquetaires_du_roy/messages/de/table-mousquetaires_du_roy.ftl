@@ -503,7 +503,10 @@ mr-tell-action_resumed = Der Weg ist frei für { $name }.
 mr-tell-challenge_won = { $name } meistert { $challenge } mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
-}.
+}{ $count ->
+    [0] .
+   *[other] , dank { $cards }.
+}
 mr-tell-validated = Die Belohnung: { $reward }.
 mr-tell-duel_started = { $name } zieht den Degen gegen { $foe }.
 mr-tell-committed = { $name } wirft { $blue ->
@@ -659,7 +662,7 @@ mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diaman
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den Knopf darunter, um hinzugehen. Golden ist, was jetzt sinnvoll ist.
+}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den Knopf darunter, um hinzugehen. Was golden ist, hilft jetzt am meisten.
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
@@ -930,7 +933,7 @@ mr-now-quest = { $side ->
     [milady] Ihr Weg
    *[team] Ziel
 }: { $board ->
-    [inn] eine Reihe des Gasthofs leeren
+    [inn] alle Türen einer Reihe im Gasthof öffnen
     [calais] die Herausforderungen von Calais, dann de Wardes
     [england] durch England, Etappe um Etappe
    *[galleries] durch die Galerien des Louvre, eine nach der anderen
@@ -1018,10 +1021,10 @@ mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = Mit allen { $count } Aktionen ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Berühre einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
-mr-now-gold = Gold ist, was eine Aktion lohnt; warum, sagt das ?.
+mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
-mr-good = Hilft jetzt
+mr-good = Hilft jetzt am meisten
 mr-gold = { $what ->
     [louvre] Der Louvre: Dort kann er etwas für die Ehre der Königin tun.
     [paris] Paris: Dort kann er etwas gegen Myladys Auftrag tun.

@@ -502,7 +502,10 @@ mr-tell-action_resumed = The way is clear for { $name }.
 mr-tell-challenge_won = { $name } masters { $challenge } with { $score ->
     [one] 1 point
    *[other] { $score } points
-}.
+}{ $count ->
+    [0] .
+   *[other] , thanks to { $cards }.
+}
 mr-tell-validated = The reward: { $reward }.
 mr-tell-duel_started = { $name } crosses swords with { $foe }.
 mr-tell-committed = { $name } throws { $blue ->
@@ -658,7 +661,7 @@ mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond stu
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
-}. Touch a place to see what can be done there, and the button below to go there. Gold is what makes sense now.
+}. Touch a place to see what can be done there, and the button below to go there. What is gold helps most now.
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
@@ -929,7 +932,7 @@ mr-now-quest = { $side ->
     [milady] They must
    *[team] Goal:
 } { $board ->
-    [inn] clear one line of the inn
+    [inn] open every door of one line of the inn
     [calais] meet the challenges of Calais, then beat de Wardes
     [england] cross England, stage by stage
    *[galleries] pass the galleries of the Louvre, one by one
@@ -1014,10 +1017,10 @@ mr-vain = Would do nothing now
 mr-draw-rest = Draw with all { $count } actions
 mr-draw-stop = Stop drawing
 mr-now-how = Touch a place on the map to look at it and to go there.
-mr-now-gold = Gold is what is worth an action; ? says why.
+mr-now-gold = What is gold helps most now; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
-mr-good = Helps now
+mr-good = Helps most now
 mr-gold = { $what ->
     [louvre] The Louvre: he can do something there for the Queen’s honour.
     [paris] Paris: he can do something there against Milady’s mission.

@@ -509,7 +509,10 @@ mr-tell-action_resumed = Tie on vapaa, ja { $name } jatkaa.
 mr-tell-challenge_won = { $name } selvittää haasteen { $challenge }: { $score ->
     [one] 1 piste
    *[other] { $score } pistettä
-}.
+}{ $count ->
+    [0] .
+   *[other] , apuna { $cards }.
+}
 mr-tell-validated = Palkkio: { $reward }.
 mr-tell-duel_started = { $name } ryhtyy kaksintaisteluun: vastassa { $foe }.
 mr-tell-committed = { $name } heittää { $blue ->
@@ -665,7 +668,7 @@ mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timantt
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja alla olevaa painiketta, niin hän menee sinne. Kultaista on se, mikä nyt kannattaa.
+}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja alla olevaa painiketta, niin hän menee sinne. Kultainen auttaa nyt eniten.
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
@@ -936,7 +939,7 @@ mr-now-quest = { $side ->
     [milady] Heidän tiensä
    *[team] Päämäärä
 }: { $board ->
-    [inn] tyhjentää yksi majatalon rivi
+    [inn] avata majatalon yhden rivin kaikki ovet
     [calais] Calais’n haasteet, sitten de Wardes
     [england] Englannin halki etappi etapilta
    *[galleries] Louvren galleriat yksi kerrallaan
@@ -1024,10 +1027,10 @@ mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = Nosta kaikilla { $count } toiminnolla
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = Kosketa paikkaa kartalla, niin näet sen ja pääset sinne.
-mr-now-gold = Kullalla näkyy, mikä on toiminnon arvoista; ? kertoo miksi.
+mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
-mr-good = Auttaa nyt
+mr-good = Auttaa nyt eniten
 mr-gold = { $what ->
     [louvre] Louvre: siellä hän voi tehdä jotain kuningattaren kunnian hyväksi.
     [paris] Pariisi: siellä hän voi tehdä jotain Miladyn tehtävää vastaan.

@@ -503,7 +503,10 @@ mr-tell-action_resumed = La voie est libre pour { $name }.
 mr-tell-challenge_won = { $name } relève le défi { $challenge } avec { $score ->
     [one] { $score } point
    *[other] { $score } points
-}.
+}{ $count ->
+    [0] .
+   *[other] , grâce à { $cards }.
+}
 mr-tell-validated = La récompense : { $reward }.
 mr-tell-duel_started = { $name } croise le fer avec { $foe }.
 mr-tell-committed = { $name } lance { $blue ->
@@ -659,7 +662,7 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses f
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton au-dessous pour y aller. En doré : ce qui a du sens maintenant.
+}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton au-dessous pour y aller. En doré : ce qui aide le plus maintenant.
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
@@ -930,7 +933,7 @@ mr-now-quest = { $side ->
     [milady] Leur chemin
    *[team] But
 } : { $board ->
-    [inn] dégager une ligne de l’auberge
+    [inn] ouvrir toutes les portes d’une ligne de l’auberge
     [calais] relever les défis de Calais, puis battre de Wardes
     [england] traverser l’Angleterre, étape par étape
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
@@ -1015,10 +1018,10 @@ mr-vain = Sans effet maintenant
 mr-draw-rest = Piocher avec les { $count } actions
 mr-draw-stop = Ne plus piocher
 mr-now-how = Touchez un lieu de la carte pour le regarder et y aller.
-mr-now-gold = En doré, ce qui vaut une action ; le ? dit pourquoi.
+mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
-mr-good = Utile maintenant
+mr-good = Le plus utile maintenant
 mr-gold = { $what ->
     [louvre] Le Louvre : il peut y faire quelque chose pour l’honneur de la Reine.
     [paris] Paris : il peut y faire quelque chose contre la mission de Milady.

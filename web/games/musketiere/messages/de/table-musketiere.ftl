@@ -361,6 +361,8 @@ coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte
 coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: Die Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
 coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie einen Gefangenen, am besten den wertvollsten. Die Karte zählt dann wieder.
 coach-return = Alle deine Karten sind belegt, für einen Gefängnisstein ist kein Platz: Dafür gibst du einen Edelstein zurück.
+coach-empty-gems = Hier liegt kein Edelstein mehr. Wer jetzt einen gewinnt, nimmt ihn einem Mitspieler weg.
+coach-empty-prisons = Hier liegt kein Gefängnisstein mehr. Wer jetzt einen nehmen muss, übernimmt ihn von einem Mitspieler und befreit so dessen Karte.
 coach-source = In der Tischmitte liegt keiner mehr, also kommt der Stein von einem Mitspieler. Wähle, von wem.
 coach-imprisoned = Deine drei Musketiere sind gefangen. Du spielst weiter mit, aber deine Karte zählt nicht, bis ein anderer Verlierer einen deiner Gefängnissteine nimmt.
 coach-imprisoned-other = Alle drei Musketiere von { $name } sind gefangen: Die Karte von { $name } zählt nicht mehr zur Summe und ist weder höchste noch niedrigste.
@@ -417,6 +419,7 @@ lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstei
 }.
 lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
 lamp-kept = Mit { $card } wäre das Duell in { $times } von hundert Fällen zu gewinnen, doch die Karte ist in einem späteren mehr wert.
+lamp-spared = { $card } wäre jetzt sicherer, doch die Karte ist in einem späteren Duell mehr wert.
 lamp-spent = Die Karte zählt jetzt nicht mit: Hier genügt eine, die entbehrlich ist.
 lamp-pay-gem = { $card } trägt am Ende in { $times } von hundert Fällen einen Edelstein.
 lamp-pay-prison = { $card } sitzt am Ende in { $times } von hundert Fällen im Gefängnis.
@@ -461,8 +464,14 @@ question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis b
 sign-ducats = Bisher gewonnene Dukaten: { $count }. Wer am Ende der Partie die meisten hat, gewinnt.
 sign-hand = Karten auf der Hand: { $count }. Nur wer sie hält, sieht sie; jedes Duell kostet eine.
 sign-worth = So viel brächten die drei Lohnkarten, wenn das Spiel jetzt zu Ende wäre: { $now } Dukaten.
-sign-gems = Edelsteine in der Mitte: { $count }. Jeder verdoppelt die Lohnkarte, auf die er gelegt wird; liegt hier keiner mehr, nimmt man ihn einem Mitspieler weg.
-sign-prisons = Gefängnissteine in der Mitte: { $count }. Eine Lohnkarte im Gefängnis bringt nichts; liegt hier keiner mehr, übernimmt man ihn von einem Mitspieler.
+sign-gems = { $count ->
+    [0] { coach-empty-gems }
+   *[other] Edelsteine in der Mitte: { $count }. Jeder verdoppelt die Lohnkarte, auf die er gelegt wird; liegt hier keiner mehr, nimmt man ihn einem Mitspieler weg.
+}
+sign-prisons = { $count ->
+    [0] { coach-empty-prisons }
+   *[other] Gefängnissteine in der Mitte: { $count }. Eine Lohnkarte im Gefängnis bringt nichts; liegt hier keiner mehr, übernimmt man ihn von einem Mitspieler.
+}
 sign-pile = Gardekarten, die in diesem Spiel noch kommen: { $count }. Ihre Stärken stehen unter den bekannten Karten.
 sign-guard = Die Garde des Kardinals: Zusammen müssen die Karten dieses Duells { $strength } erreichen.
 sign-sum = Die aufgedeckten Karten ergeben { $sum }; für den Sieg im Duell braucht es { $strength }.

@@ -361,6 +361,8 @@ coach-others-lose = The guard was too strong. { $name } had the lowest card and 
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
 coach-free = Your card was the highest, but all your cards are occupied: free one prisoner. The most valuable is a good choice: his card counts again.
 coach-return = All your cards are occupied, so there is no room for a prison: you give back a gem instead.
+coach-empty-gems = No gem is left here. Whoever wins one now takes it from another player.
+coach-empty-prisons = No prison is left here. Whoever must take one now takes it over from another player, and so frees that card.
 coach-source = The centre has none left, so the stone comes from another player. Choose whose.
 coach-imprisoned = All three of your cards are imprisoned. You still play along, but your card does not count, until another loser takes one of your prisons.
 coach-imprisoned-other = { $name } is fully imprisoned: that card no longer counts, neither towards the sum nor as highest or lowest.
@@ -421,6 +423,7 @@ lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $t
 }.
 lamp-safe = It will hardly be the lowest card of a lost duel.
 lamp-kept = The { $card } would win { $times } times in a hundred, but is worth more in a later duel.
+lamp-spared = The { $card } would be safer now, but is worth more in a later duel.
 lamp-spent = The card does not count now: one that can be spared is well spent.
 lamp-pay-gem = The { $card } carries a gem in the end { $times } times in a hundred.
 lamp-pay-prison = The { $card } sits in prison in the end { $times } times in a hundred.
@@ -465,8 +468,14 @@ question-loser_acts = Your card was the lowest. A card in prison brings nothing 
 sign-ducats = Ducats so far: { $count }. Whoever has the most when the match ends wins.
 sign-hand = Cards in the hand: { $count }. Only their owner sees them; each duel takes one.
 sign-worth = What the three pay cards would bring if the game ended now: { $now } ducats.
-sign-gems = Gems in the centre: { $count }. Each doubles the pay card that it is laid on; when none is left here, one is taken from another player.
-sign-prisons = Prisons in the centre: { $count }. A pay card in prison brings nothing; when none is left here, one is taken over from another player.
+sign-gems = { $count ->
+    [0] { coach-empty-gems }
+   *[other] Gems in the centre: { $count }. Each doubles the pay card that it is laid on; when none is left here, one is taken from another player.
+}
+sign-prisons = { $count ->
+    [0] { coach-empty-prisons }
+   *[other] Prisons in the centre: { $count }. A pay card in prison brings nothing; when none is left here, one is taken over from another player.
+}
 sign-pile = Guards still to come in this game: { $count }. Their strengths stand among the known cards.
 sign-guard = The Cardinal’s guard: the cards of this duel together must reach { $strength }.
 sign-sum = The cards turned up come to { $sum }; { $strength } are needed to win the duel.

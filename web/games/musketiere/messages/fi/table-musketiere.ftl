@@ -361,6 +361,8 @@ coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin j
 coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.
 coach-free = Korttisi oli korkein, mutta jokaisella palkkiokortillasi on jo kivi: vapauta yksi vanki. Arvokkain on hyvä valinta; se lasketaan taas.
 coach-return = Jokaisella palkkiokortillasi on jo kivi, joten vankilakivelle ei ole tilaa: annat sen sijaan jalokiven takaisin.
+coach-empty-gems = Tässä ei ole enää jalokiviä. Joka nyt voittaa sellaisen, ottaa sen toiselta pelaajalta.
+coach-empty-prisons = Tässä ei ole enää vankilakiviä. Jonka nyt on otettava sellainen, ottaa sen toiselta pelaajalta ja vapauttaa näin tämän kortin.
 coach-source = Pöydän keskellä niitä ei enää ole, joten kivi tulee toiselta pelaajalta. Valitse, keneltä.
 coach-imprisoned = Kaikki kolme korttiasi on vangittu. Pelaat edelleen mukana, mutta korttiasi ei lasketa, ennen kuin joku muu häviäjä ottaa sinulta vankilakiven.
 coach-imprisoned-other = { $name } on kokonaan vangittu: hänen korttiaan ei enää lasketa summaan eikä korkeimmaksi tai matalimmaksi.
@@ -417,6 +419,7 @@ lamp-loses-gem = Hävityn kaksintaistelun matalin kortti ja siis jalokivi takais
 }.
 lamp-safe = Se tuskin on hävityn kaksintaistelun matalin kortti.
 lamp-kept = Kortti { $card } voittaisi { $times } kertaa sadasta, mutta on arvokkaampi myöhemmin.
+lamp-spared = Kortti { $card } olisi nyt varmempi, mutta on arvokkaampi myöhemmin.
 lamp-spent = Korttia ei nyt lasketa: siihen kelpaa sellainen, josta voi luopua.
 lamp-pay-gem = Kortilla { $card } on lopussa jalokivi { $times } kertaa sadasta.
 lamp-pay-prison = Kortti { $card } on lopussa vankilassa { $times } kertaa sadasta.
@@ -461,8 +464,14 @@ question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuo mitä
 sign-ducats = Dukaatteja tähän mennessä: { $count }. Eniten kerännyt voittaa, kun peli päättyy.
 sign-hand = Kortteja kädessä: { $count }. Vain haltija näkee ne; jokainen kaksintaistelu vie yhden.
 sign-worth = Tämän verran kolme palkkiokorttia toisi, jos erä päättyisi nyt: dukaatteja { $now }.
-sign-gems = Jalokiviä pöydän keskellä: { $count }. Jalokivi tekee palkkiokortista kaksin verroin arvokkaan; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
-sign-prisons = Vankilakiviä pöydän keskellä: { $count }. Vangittu palkkiokortti ei tuo mitään; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
+sign-gems = { $count ->
+    [0] { coach-empty-gems }
+   *[other] Jalokiviä pöydän keskellä: { $count }. Jalokivi tekee palkkiokortista kaksin verroin arvokkaan; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
+}
+sign-prisons = { $count ->
+    [0] { coach-empty-prisons }
+   *[other] Vankilakiviä pöydän keskellä: { $count }. Vangittu palkkiokortti ei tuo mitään; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
+}
 sign-pile = Tässä erässä vielä tulevia kaartikortteja: { $count }. Niiden vahvuudet löytyvät tunnetuista korteista.
 sign-guard = Kardinaalin kaarti: tämän kaksintaistelun korttien on yhdessä yllettävä lukuun { $strength }.
 sign-sum = Käännettyjen korttien summa on { $sum }; voittoon tarvitaan { $strength }.

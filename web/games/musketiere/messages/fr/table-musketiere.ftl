@@ -361,6 +361,8 @@ coach-others-lose = La garde était trop forte. { $name } avait la carte la plus
 coach-gem-or-free = Vous pouvez prendre une gemme, ou plutôt libérer un Mousquetaire : sa carte comptera de nouveau. Pour une carte haute, cela vaut la peine.
 coach-free = Votre carte était la plus haute, mais vos trois récompenses sont occupées : libérez un Mousquetaire, de préférence sur la plus haute carte, qui comptera de nouveau.
 coach-return = Vos trois récompenses sont occupées : faute de place pour une prison, vous rendez une gemme.
+coach-empty-gems = Il ne reste plus de gemme ici. Qui en gagne une la prend maintenant à un autre joueur.
+coach-empty-prisons = Il ne reste plus de prison ici. Qui doit en prendre une la reprend maintenant à un autre joueur, et libère ainsi sa carte.
 coach-source = Il n’y en a plus au centre ; la gemme ou la prison vient donc d’un autre joueur. Choisissez lequel.
 coach-imprisoned = Vos trois Mousquetaires sont en prison. Vous jouez encore, mais votre carte ne compte pas, jusqu’à ce qu’un perdant vous prenne une prison.
 coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : sa carte ne compte plus dans la somme, et n’est plus ni la plus haute ni la plus basse.
@@ -417,6 +419,7 @@ lamp-loses-gem = La plus basse carte d’un duel perdu, donc une gemme à rendre
 }.
 lamp-safe = Elle ne sera guère la plus basse d’un duel perdu.
 lamp-kept = Le { $card } l’emporterait { $times } fois sur cent, mais vaut plus dans un duel à venir.
+lamp-spared = Le { $card } serait plus sûr maintenant, mais vaut plus dans un duel à venir.
 lamp-spent = La carte ne compte pas cette fois : autant perdre celle qui sert le moins.
 lamp-pay-gem = Le { $card } porte une gemme à la fin { $times } fois sur cent.
 lamp-pay-prison = Le { $card } est en prison à la fin { $times } fois sur cent.
@@ -461,8 +464,14 @@ question-loser_acts = Votre carte était la plus basse. Une carte en prison ne r
 sign-ducats = Ducats acquis : { $count }. Qui en a le plus à la fin de la partie l’emporte.
 sign-hand = Cartes en main : { $count }. Seul leur propriétaire les voit ; chaque duel en prend une.
 sign-worth = Ce que rapporteraient les trois récompenses si la manche s’arrêtait maintenant : { $now } ducats.
-sign-gems = Gemmes au centre : { $count }. Chacune double la récompense où elle est posée ; quand il n’y en a plus ici, on en prend une à un autre joueur.
-sign-prisons = Prisons au centre : { $count }. Une récompense en prison ne rapporte rien ; quand il n’y en a plus ici, on en reprend une à un autre joueur.
+sign-gems = { $count ->
+    [0] { coach-empty-gems }
+   *[other] Gemmes au centre : { $count }. Chacune double la récompense où elle est posée ; quand il n’y en a plus ici, on en prend une à un autre joueur.
+}
+sign-prisons = { $count ->
+    [0] { coach-empty-prisons }
+   *[other] Prisons au centre : { $count }. Une récompense en prison ne rapporte rien ; quand il n’y en a plus ici, on en reprend une à un autre joueur.
+}
 sign-pile = Gardes encore à venir dans cette manche : { $count }. Leurs forces figurent parmi les cartes connues.
 sign-guard = La garde du Cardinal : ensemble, les cartes de ce duel doivent atteindre { $strength }.
 sign-sum = Les cartes retournées font { $sum } ; il faut { $strength } pour gagner le duel.
