@@ -16,6 +16,9 @@ test('the team against the computer', async ({ page }) => {
   await fill(page, 'team');
   await begin(page);
   const table = new Table(page);
+  await table.playUntil((moment) => moment === 'next');
+  await expect(page.locator('.change').first()).toBeVisible(); // what Milady did
+  await expect(page.locator('.focus__title'), 'the place below it').toBeInViewport({ ratio: 1 });
   const asked = await table.playToEnd();
   expect(asked.get('next')).toBeGreaterThan(3);
   const lost = ['time', 'honour', 'siege', 'constance'].map((reason) => t(`mr-end-team-${reason}`));
