@@ -10,8 +10,12 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE
+from musketiere.games.mousquetaires_du_roy.moves import kind
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import team
+from musketiere.games.mousquetaires_du_roy.strategy.weights import TEAM
+from musketiere.games.mousquetaires_du_roy.worlds import sample
 from tests.mousquetaires_du_roy.hidden import redraw
 from tests.mousquetaires_du_roy.table import Table
 
@@ -261,7 +265,7 @@ def test_what_is_in_reach_leads() -> None:
 
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
-    aims = lacking = schemes = 0
+    aims = lacking = schemes = deeds = 0
     for seed in range(3):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
         while state.to_act and state.turn < 7:
@@ -273,6 +277,8 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 assert dares == (counsel["lead"]["dares"] and counsel["lead"]["do"] == "duel")
                 assert dares or counsel["lead"]["do"] == legal["actions"][counsel["best"]]["type"]
                 assert counsel["lead"]["musketeer"] == state.active
+                drawing = kind(team.ANSWERS["action"](sample(GAME.view(state, seat), Rng(0)), seat, TEAM)) == "draw"
+                deeds += drawing and counsel["lead"]["do"] in ("challenge", "duel")
                 aims += counsel["lead"]["task"] is not None
                 lacks = counsel["lead"]["lacks"]
                 cards = [ADVENTURE.index(lacks["card"])] * lacks["count"] if lacks else []
@@ -287,6 +293,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
             state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
     assert schemes > 20
     assert aims > 50
+    assert deeds > 5  # something is done rather than a card drawn
     assert lacking > 0
 
 

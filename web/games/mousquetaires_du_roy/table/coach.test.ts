@@ -52,6 +52,12 @@ describe('the first turn', () => {
     }
   });
 
+  it('points to what has got its seal, not to what had one before', () => {
+    const team = lessons.find((one) => one.lesson === 'team') as (typeof lessons)[number];
+    const won = heardIn(team).find(({ topic }) => topic === 'mr-coach-challenge-won');
+    expect(won?.about).toMatch(/^\[data-key=".*(paris|louvre)-challenge-\d"\]$/);
+  });
+
   it('explains what each side meets, once', () => {
     const [team, milady] = [topics('team'), topics('milady')];
     for (const topic of ['ask-action', 'attempt', 'dice', 'challenge-won', 'rochefort', 'siege', 'tracks'])

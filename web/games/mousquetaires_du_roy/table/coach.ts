@@ -1,6 +1,7 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the turn brings them. */
 
 import type {
+  ChallengeWon,
   DecisionKind,
   Event,
   GameTypes,
@@ -38,6 +39,14 @@ const fellow = (who: Musketeer) => `[data-key="${key.fellow(who)}"]`;
 
 const whereIs = (who: Musketeer, { view }: People): Place => view.musketeers[who]?.place ?? 'paris';
 
+/** What has its seal now; on the quest all that has one. */
+function sealed({ musketeer, skill }: ChallengeWon, people: People): string {
+  const place = whereIs(musketeer, people);
+  const mission = place === 'paris' || place === 'louvre' ? people.view.missions[place] : null;
+  const at = mission?.challenges.findIndex((one) => one.skill === skill) ?? -1;
+  return at < 0 ? '.element--done' : `[data-key="${key.element(`${place}-challenge-${at}`)}"]`;
+}
+
 /** What has just happened. */
 function happened(event: Event, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
@@ -53,7 +62,7 @@ function happened(event: Event, people: People): Topic[] {
     case 'thrown':
       return [['mr-coach-dice', '.duel']];
     case 'challenge_won':
-      return [['mr-coach-challenge-won', '.element--done', { side }]];
+      return [['mr-coach-challenge-won', sealed(event, people), { side }]];
     case 'mission_ended':
       return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
     case 'token_revealed':

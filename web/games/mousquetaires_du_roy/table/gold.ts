@@ -29,6 +29,7 @@ function what(action: Action, { legal, view }: Asked): string {
   const active = view.active === null ? undefined : view.musketeers[view.active];
   if (action.type === 'move' || action.type === 'ride')
     return active?.place === action.what ? 'back' : action.what; // out of a line of the inn (MR-22.17)
+  if (action.type === 'end_turn' && view.actions === 0) return 'spent';
   if (action.type === 'duel' && active?.life === 1) return 'last_life';
   if (action.type === 'duel' && (oddsOf(legal, action)?.hurt ?? 100) === 100) return 'risk'; // or whoever lies face down
   return action.type.startsWith('escape') ? 'escape' : action.type;

@@ -29,6 +29,18 @@ describe('what there is to choose from', () => {
     expect(listed(view, [walk, buy, end], 'exchange')).toEqual([]);
   });
 
+  it('says that any Skill card fits, where it does', () => {
+    const card: Action = { type: 'card', what: 'nobility_1' };
+    const about = (active: number) =>
+      options(
+        { view: { ...view, active, asking: 'cards' }, legal: { actions: [card], counsel: silent } },
+        people,
+        null,
+      ).map((one) => one.about);
+    const aramis = view.musketeers.findIndex(({ power }) => power === 'any_skill');
+    expect(about(aramis)).not.toEqual(about((aramis + 1) % view.musketeers.length));
+  });
+
   it('is gold and says so where it is counselled', () => {
     const all = options({ view, legal: { actions: [buy], counsel: silent } }, people, 'buy');
     const said = (...good: [Action, string][]) =>

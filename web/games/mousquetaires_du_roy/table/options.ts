@@ -145,7 +145,10 @@ export function optionOf(action: Action, view: View, people: People): Option {
         action,
         picture: adventure(action.what),
         name: adventureName(action.what),
-        about: adventureAbout(action.what),
+        about: adventureAbout(
+          action.what,
+          view.active === null ? undefined : view.musketeers[view.active]?.power,
+        ),
       };
     case 'reveal_line':
       return { action, picture: token('quest'), name: lineName(action.what + 1), about: nothing };

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core.game import Move
+from musketiere.core.game import Move, Seat
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import elements, siege
 from musketiere.games.mousquetaires_du_roy.board import Element
@@ -36,11 +36,13 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
     leads,
     milady,
+    plans,
     team,
     threats,
     treachery,
 )
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, TEAM
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
@@ -52,6 +54,8 @@ GRAVE: Final = 10
 """A chance in percent to lose tonight that presses more than all that is further off."""
 JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
 """Decisions of the team whose answers can be reckoned rather than guessed, beside its actions."""
+DEEDS: Final = ("challenge", "duel", "inn", "passage")
+"""What one does at a place for good."""
 MIXED: Final = frozenset({"destination", "lay"})
 """Decisions of Milady that nobody may foresee."""
 PER_CENT: Final = 100
@@ -79,10 +83,29 @@ def _answer(view: View, world: State) -> Move | None:
     assert view.seat is not None
     if view.asking != "action":
         return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
-    answer = team.ANSWERS["action"](world, view.seat, TEAM)
+    return _deed(view.seat, world, team.ANSWERS["action"](world, view.seat, TEAM))
+
+
+def _deed(seat: Seat, world: State, answer: Move) -> Move:
+    """Rather than prepare for something: what cannot fail; rather than draw: what is hardly worse. It wins as much (60
+    against 57 %, n 250 and 300), and whoever follows it sees something happen."""
     if kind(answer) not in leads.PREPARING or kind(answer) == "exchange":
         return answer
-    return next((one for one in world.legal(view.seat) if _is_certain(world, one)), answer)
+    who, legal = world.active, world.legal(seat)
+    certain = next((one for one in legal if _is_certain(world, one)), answer)
+    if kind(answer) != "draw":
+        return certain
+    tasks = Tasks(world, TEAM)
+    least = plans.best(tasks, who, world.actions).worth - leads.NEAR
+    deeds = [
+        plan
+        for plan in plans.begun_here(tasks, who, world.actions)
+        if plan.worth >= least
+        and kind(plan.move) in DEEDS
+        and plan.move in legal
+        and not leads.is_dare(world, who, plan.place, plan.move)
+    ]
+    return max(deeds).move if deeds else certain
 
 
 def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
@@ -211,8 +234,7 @@ def _dares(world: State, answer: Move) -> bool:
 
 
 def _is_certain(world: State, one: Move) -> bool:
-    """A challenge of the mission where he stands that takes him no card: it cannot fail unless Milady is there. Whoever
-    plays sees no reason to do anything else first, and to draw first wins no more (57 against 54 %, n 300 each)."""
+    """A challenge of the mission where he stands that takes him no card: it cannot fail unless Milady is there."""
     where = world.where[world.active]
     return (
         kind(one) == "challenge"

@@ -42,7 +42,7 @@ PREPARING: Final = ("draw", "buy", "character", "exchange")
 MOST: Final = 2
 """How many cards may be lacking: what is further off is no lead."""
 NEAR: Final = 1.25
-"""How many actions worse than the best one a plan may seem to which a card more may lead."""
+"""How many actions worse than the best one a plan may seem that is told all the same."""
 PLACES_TOLD: Final = 2
 """Of those where Milady would be well placed: of one alone the team would soon know."""
 

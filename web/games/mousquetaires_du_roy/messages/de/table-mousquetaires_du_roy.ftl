@@ -1045,6 +1045,7 @@ mr-gold = { $what ->
     [character] Eine Karte spielen: Sie hilft sofort.
     [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.
     [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
+    [spent] Er hat keine Aktion mehr.
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
 }
 mr-gold-answer = { $answer ->

@@ -1041,6 +1041,7 @@ mr-gold = { $what ->
     [character] Playing a card: it helps at once.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
+    [spent] He has no action left.
    *[end_turn] Ending: nothing that is left is worth an action.
 }
 mr-gold-answer = { $answer ->

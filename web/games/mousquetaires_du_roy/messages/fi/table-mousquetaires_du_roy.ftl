@@ -1051,6 +1051,7 @@ mr-gold = { $what ->
     [character] Kortin pelaaminen: se auttaa heti.
     [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
+    [spent] Hänellä ei ole enää toimintoja.
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
 }
 mr-gold-answer = { $answer ->

@@ -1042,6 +1042,7 @@ mr-gold = { $what ->
     [character] Jouer une carte : elle aide aussitôt.
     [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
+    [spent] Il n’a plus d’action.
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.
 }
 mr-gold-answer = { $answer ->
