@@ -5,7 +5,7 @@ import { languages } from '../../web/lib/languages';
 import { resize } from '../kit/dom';
 import { smallTargets } from '../kit/fit';
 import { expect, test } from '../kit/site';
-import { wordsOf } from '../kit/words';
+import { t, wordsOf } from '../kit/words';
 import { laid, layOut } from './position';
 import { Table } from './table';
 
@@ -148,8 +148,10 @@ test('a large hand is whole: each card of it can be touched', async ({ page }) =
 });
 
 test('on every screen every place can be touched', async ({ page }) => {
-  await layOut(page, laid.chains);
-  await new Table(page).moment();
+  const { lines } = laid.chains;
+  await layOut(page, { lines: { ...lines, tokens: 'horse | |' } });
+  const table = new Table(page);
+  await table.moment();
   for (const screen of screens)
     await test.step(`${screen.width} by ${screen.height}`, async () => {
       await resize(page, screen);
@@ -187,4 +189,13 @@ test('on every screen every place can be touched', async ({ page }) => {
         );
       }
     });
+
+  await test.step('and touched again it is ridden to, where that costs nothing (MR-14.9)', async () => {
+    const left = page.locator('.asked__words');
+    const before = await left.textContent();
+    for (let touch = 0; touch < 2; touch += 1) await table.place('la_rochelle').click();
+    await expect(table.story).toContainText(t('place-la_rochelle'));
+    expect(await table.moment()).toBe('action');
+    await expect(left).toHaveText(before ?? '');
+  });
 });

@@ -1,4 +1,4 @@
-/** What `?` opens, wherever one is: the keys, what the signs of the table mean, and the rules. */
+/** What `?` opens, wherever one is: what the signs of the table mean, the rules, and the keys. */
 import './help.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Games } from '../lib/game';
@@ -16,8 +16,8 @@ interface Help {
 
 export const help = ({ games, rules, close }: Help): TemplateResult => html`
   <div class="help">
-    ${signs()}
-    <details class="fold" ?open=${rules === null}>
+    ${signs()} ${rules === null ? doors(games, close) : nothing}
+    <details class="fold">
       <summary>${t('keys-title')}</summary>
       <div>
         <p>${t('keys-intro')}</p>
@@ -26,7 +26,7 @@ export const help = ({ games, rules, close }: Help): TemplateResult => html`
         </dl>
       </div>
     </details>
-    ${rules ?? doors(games, close)}
+    ${rules ?? nothing}
   </div>
 `;
 

@@ -5,7 +5,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { adventureName, faceName, toPlace } from '../words';
-import { all, find } from './choice';
+import { all, find, wayTo } from './choice';
 import { risk } from './counsel';
 import { best } from './gold';
 import { oddsOf, oddsOfRochefort, oddsWords, partsOf } from './odds';
@@ -112,10 +112,12 @@ function actions(
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
-  const ride = find(legal, 'ride', chosen);
-  const way = ride ?? find(legal, 'move', chosen); // nobody walks who may ride: that costs him nothing (MR-14.9)
+  const way = wayTo(legal, chosen);
   const place = toPlace(chosen);
-  const goes = here ? t(ride ? 'mr-ride-back' : 'mr-back-to-room') : t(ride ? 'mr-ride' : 'mr-go', { place });
+  const rides = way?.type === 'ride';
+  const goes = here
+    ? t(rides ? 'mr-ride-back' : 'mr-back-to-room')
+    : t(rides ? 'mr-ride' : 'mr-go', { place });
   const draw = find(legal, 'draw');
   const rest = draw && view.actions > 1 && !frame.problem && (good.size === 0 || good.has(draw));
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)

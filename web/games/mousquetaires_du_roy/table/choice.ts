@@ -21,6 +21,10 @@ export const find = (legal: Legal | null, type: ActionType, what?: unknown): Act
     (action) => action.type === type && (what === undefined || ('what' in action && action.what === what)),
   ) ?? null;
 
+/** How he goes somewhere: nobody walks who may ride, which costs him nothing (MR-14.9). */
+export const wayTo = (legal: Legal | null, place: Place): Action | null =>
+  find(legal, 'ride', place) ?? find(legal, 'move', place);
+
 /** Places that may be touched on the board now, to go there or to name them. */
 export const places = (legal: Legal | null): ReadonlySet<Place> =>
   new Set(

@@ -24,7 +24,7 @@ import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { board, purse } from './board';
-import { all, find, places } from './choice';
+import { all, find, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, vain } from './counsel';
@@ -332,8 +332,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   readonly #choose = (place: Place) => {
     const { stage, frame } = this.controller;
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
-    const answer =
-      find(legal, 'move', place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
+    const answer = wayTo(legal, place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
     this.drawer = null;
     if (answer && this.place === place) this.#decide(answer);
     else this.place = place;
