@@ -47,6 +47,22 @@ def test_no_possible_world_has_a_card_where_it_cannot_be(seed: int) -> None:
         assert FOUR_MUSKETEERS.view(world, player) == view
 
 
+@pytest.mark.clause("FM-4.2", "FM-20.14")
+def test_old_cards_of_the_random_deck_are_counted_until_the_last_is_turned() -> None:
+    table = Table(seed=3, match="target", target=20)
+
+    def strike(*, shadow: bool) -> None:
+        legal = table.legal(table.match.state.to_act[0])
+        table.do(next(name for name in legal if not shadow or "shadow" in name))
+
+    while table.view()["hand"] == 1:
+        strike(shadow=False)
+    for left in range(8, 0, -1):
+        assert [count for _, count, _ in FOUR_MUSKETEERS.view(table.match.state, None).older] == [left]
+        strike(shadow=True)
+    assert FOUR_MUSKETEERS.view(table.match.state, None).older == ()
+
+
 @pytest.mark.clause("FM-20.19")
 def test_what_a_player_cannot_see_lies_otherwise_in_another_world() -> None:
     view = FOUR_MUSKETEERS.view(Table(seed=1).match.state, 0)
