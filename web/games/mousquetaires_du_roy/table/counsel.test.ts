@@ -314,9 +314,9 @@ describe('what is new', () => {
   });
 
   it.each([
-    [1, 1, '1 task left at the Louvre.'],
+    [1, 1, '1 task left at the Louvre, within reach.'],
     [1, 0, '1 task left at the Louvre, still out of reach.'],
-    [3, 3, '3 tasks left at the Louvre.'],
+    [3, 3, '3 tasks left at the Louvre, all within reach.'],
     [3, 1, '3 tasks left at the Louvre, 1 within reach.'],
     [3, 0, '3 tasks left at the Louvre, all still out of reach.'],
     [3, null, '3 tasks left at the Louvre.'],

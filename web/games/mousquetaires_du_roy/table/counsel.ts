@@ -112,9 +112,11 @@ function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
   );
 }
 
-/** What there is to do, but for lack of the cards it takes. */
+/** How much of what there is to do somebody is able to do; nothing to whoever may not know. */
 const reach = (remedy: number, within: number | null): string =>
-  within === null || within >= remedy ? '' : t('mr-now-reach', { remedy, within });
+  within === null || remedy === 0
+    ? ''
+    : t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within });
 
 /** What somebody who goes there must be prepared for. */
 export function risk(legal: Legal | null, action: Action | null): TemplateResult | typeof nothing {

@@ -913,12 +913,16 @@ mr-now-danger = { $way ->
        *[other] : In Paris bleiben { $remedy } Aufgaben{ $reach }.
     }
 }
-mr-now-reach = { $remedy ->
-    [one] , noch außer Reichweite
-   *[other] { $within ->
-        [0] , noch außer Reichweite
-       *[other] , davon { $within } in Reichweite
+mr-now-reach = { $within ->
+    [0] { $remedy ->
+        [one] , noch außer Reichweite
+       *[other] , noch außer Reichweite
     }
+    [all] { $remedy ->
+        [one] , in Reichweite
+       *[other] , alle in Reichweite
+    }
+   *[other] , davon { $within } in Reichweite
 }
 mr-now-last = Die Mission im Louvre scheitert in dieser Runde, und die Ehre sinkt: { $left ->
     [one] 1 Aufgabe bleibt

@@ -912,12 +912,16 @@ mr-now-danger = { $way ->
        *[other] : { $remedy } tasks left in Paris{ $reach }.
     }
 }
-mr-now-reach = { $remedy ->
-    [one] , still out of reach
-   *[other] { $within ->
-        [0] , all still out of reach
-       *[other] , { $within } within reach
+mr-now-reach = { $within ->
+    [0] { $remedy ->
+        [one] , still out of reach
+       *[other] , all still out of reach
     }
+    [all] { $remedy ->
+        [one] , within reach
+       *[other] , all within reach
+    }
+   *[other] , { $within } within reach
 }
 mr-now-last = The mission at the Louvre fails this turn, and honour falls: { $left ->
     [one] 1 task left

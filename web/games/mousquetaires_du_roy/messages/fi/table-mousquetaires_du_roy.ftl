@@ -919,12 +919,16 @@ mr-now-danger = { $way ->
        *[other] : Pariisissa { $remedy } haastetta{ $reach }.
     }
 }
-mr-now-reach = { $remedy ->
-    [one] , vielä ulottumattomissa
-   *[other] { $within ->
-        [0] , vielä ulottumattomissa
-       *[other] , niistä { $within } ulottuvilla
+mr-now-reach = { $within ->
+    [0] { $remedy ->
+        [one] , vielä ulottumattomissa
+       *[other] , vielä ulottumattomissa
     }
+    [all] { $remedy ->
+        [one] , ulottuvilla
+       *[other] , kaikki ulottuvilla
+    }
+   *[other] , niistä { $within } ulottuvilla
 }
 mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia laskee: { $left ->
     [one] 1 haaste jäljellä

@@ -913,12 +913,16 @@ mr-now-danger = { $way ->
        *[other] {" "}: { $remedy } tâches restent à Paris{ $reach }.
     }
 }
-mr-now-reach = { $remedy ->
-    [one] , encore hors de portée
-   *[other] { $within ->
-        [0] , encore hors de portée
-       *[other] , dont { $within } à portée
+mr-now-reach = { $within ->
+    [0] { $remedy ->
+        [one] , encore hors de portée
+       *[other] , encore hors de portée
     }
+    [all] { $remedy ->
+        [one] , à portée
+       *[other] , toutes à portée
+    }
+   *[other] , dont { $within } à portée
 }
 mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse : { $left ->
     [one] 1 tâche reste
