@@ -40,7 +40,7 @@ const chains: Record<string, Chain> = {
   'an exchange': {
     of: 'team',
     links: [
-      [(table) => table.button('mr-exchange-with', { name: t('hero-porthos') }).click(), 'offer'],
+      [(table) => table.button('mr-open-exchange').click(), 'offer'],
       [(table) => lay(table, t('adventure-combat')), 'offer'],
     ],
   },

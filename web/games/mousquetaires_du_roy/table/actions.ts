@@ -137,11 +137,7 @@ function actions(
       if (!only) return nothing;
       // With the only one there it begins at once.
       if (only.type === 'exchange' && more.length === 0)
-        return plain(
-          'exchange',
-          both(t('mr-exchange-with', { name: heroOf(people, only.what) }), t('mr-exchange-short')),
-          only,
-        );
+        return plain('exchange', both(t('mr-open-exchange'), t('mr-exchange-short')), only);
       return html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-label=${t(`mr-open-${name}`)} data-sign=${(drawer !== name && why(...all(legal, name))) || nothing} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
             ${both(t(`mr-open-${name}`), t('mr-open-short', { what: name }))}
           </button>`;

@@ -328,7 +328,6 @@ mr-trade-token = { $way ->
     [give_token] { $token } geben
    *[take_token] { $token } nehmen
 }
-mr-exchange-with = Mit { $name } tauschen
 mr-exchange-short = Tausch
 mr-manned-so-far = Schon gewählt
 mr-laid-so-far = Schon gelegt

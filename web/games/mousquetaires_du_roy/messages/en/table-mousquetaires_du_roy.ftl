@@ -328,7 +328,6 @@ mr-trade-token = { $way ->
     [give_token] { $token }, to be given
    *[take_token] { $token }, to be taken
 }
-mr-exchange-with = Exchange with { $name }
 mr-exchange-short = Exchange
 mr-manned-so-far = Chosen so far
 mr-laid-so-far = Laid so far

@@ -334,7 +334,6 @@ mr-trade-token = { $way ->
     [give_token] Anna: { $token }
    *[take_token] Ota: { $token }
 }
-mr-exchange-with = Vaihda: { $name }
 mr-exchange-short = Vaihto
 mr-manned-so-far = Valittu tähän asti
 mr-laid-so-far = Asetettu tähän asti

@@ -328,7 +328,6 @@ mr-trade-token = { $way ->
     [give_token] Donner : { $token }
    *[take_token] Prendre : { $token }
 }
-mr-exchange-with = Échanger avec { $name }
 mr-exchange-short = Échange
 mr-manned-so-far = Déjà choisis
 mr-laid-so-far = Déjà posés
