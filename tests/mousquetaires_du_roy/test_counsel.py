@@ -189,6 +189,8 @@ def test_it_says_how_much_of_what_would_help_the_team_is_able_to_do() -> None:
     assert within() == ("honour", 3, 1)
     table.mission("louvre", "duchesse_de_chevreuse", ambush="mendiants")  # they can be paid; nobility 6
     assert within() == ("honour", 3, 1)
+    state.pistoles = state.edition.beggars_price - 1
+    assert within() == ("honour", 3, 0)
 
 
 @pytest.mark.clause("MR-30.2")

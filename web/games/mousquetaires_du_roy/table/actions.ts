@@ -105,7 +105,7 @@ const both = (words: unknown, short: string) =>
  * Gold is what is counselled. */
 function actions(
   frame: Frame,
-  { people, chosen, drawer, open, act, drawOn, ending, end: finish }: ActionContext,
+  { chosen, drawer, open, act, drawOn, ending, end: finish }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
   const good = best(frame);

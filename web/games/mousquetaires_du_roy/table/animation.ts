@@ -127,13 +127,13 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'rochefort_appeared':
     case 'rochefort_fled':
     case 'challenge_won':
-    case 'mission_ended':
     case 'board_placed':
     case 'gallery_passed':
     case 'stage_passed':
       return read(800);
+    case 'mission_ended':
     case 'board_finished':
-      return read(1300);
+      return read(1800); // what has been worked for, and what that came to
     case 'duel_started':
       return read(700);
     case 'committed':

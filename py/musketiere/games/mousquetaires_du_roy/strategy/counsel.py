@@ -155,7 +155,8 @@ def _of_mission(
     manned = world.mission(place)
     if manned is None:
         return _way(way, turns, 0, tonight)
-    world.set_mission(place, manned._replace(ambush=NO_AMBUSH if manned.ambush == MENDIANTS else manned.ambush))
+    if manned.ambush == MENDIANTS and world.pistoles >= world.edition.beggars_price:
+        world.set_mission(place, manned._replace(ambush=NO_AMBUSH))
     challenges = len(world.mission_card(place).challenges)
     remedy = challenges - manned.solved.bit_count() + sum(not one.beaten for one in manned.opponents)
     within = len(_within_reach(world, place)) if team else None
