@@ -132,8 +132,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'stage_passed':
       return read(800);
     case 'mission_ended':
+      return read(event.result === 'done' && scene.view.side === 'team' ? 1600 : 800);
     case 'board_finished':
-      return read(1800); // what has been worked for, and what that came to
+      return read(1300);
     case 'duel_started':
       return read(700);
     case 'committed':
