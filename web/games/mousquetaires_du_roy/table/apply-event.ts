@@ -171,9 +171,11 @@ function change(scene: Scene, event: Event): Scene {
         },
       });
     case 'botte':
-      return duel(scene, { met: { musketeer: event.by_musketeer, opponent: event.by_opponent } });
+      return duel(struck(scene, Number(event.by_musketeer)), {
+        met: { musketeer: event.by_musketeer, opponent: event.by_opponent },
+      });
     case 'round_result':
-      return duel(scene, {
+      return duel(struck(scene, event.hits_on_opponent - event.absorbed_opponent), {
         hits: event,
         absorbed: (scene.duel?.absorbed ?? false) || event.absorbed_musketeer > 0,
       });
@@ -251,6 +253,12 @@ const duel = (scene: Scene, change: Partial<DuelScene>): Scene => ({
   ...scene,
   duel: scene.duel && { ...scene.duel, ...change },
 });
+
+/** The adversary is wounded so often; the gaoler cannot be. */
+const struck = (scene: Scene, wounds: number): Scene => {
+  const life = scene.duel?.life ?? null;
+  return life === null ? scene : duel(scene, { life: Math.max(0, life - wounds) });
+};
 
 const mission = (scene: Scene, where: MissionPlace, change: (one: Mission | null) => Mission | null): Scene =>
   at(scene, { missions: { ...scene.view.missions, [where]: change(scene.view.missions[where]) } });

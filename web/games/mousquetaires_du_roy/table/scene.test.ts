@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { animate } from './animation';
@@ -44,6 +44,20 @@ it('the last step of an event shows what the event says', () => {
       scene = applyEvent(scene, event);
     }
   }
+});
+
+it('the adversary loses a heart for every hit that no cuirass holds, and at a botte one', () => {
+  const told = steps.find(({ events }) => events.some(({ type }) => type === 'duel_started'));
+  if (!told) throw new Error('nothing recorded');
+  const begins = told.events.findIndex(({ type }) => type === 'duel_started');
+  const before = told.events.slice(0, begins + 1).reduce(applyEvent, sceneOf(told.before));
+  const scene = { ...before, duel: before.duel && { ...before.duel, life: 2 } };
+  const round = { type: 'round_result', hits_on_musketeer: 0, absorbed_musketeer: 0 } as const;
+  const left = (event: Event) => applyEvent(scene, event).duel?.life;
+  expect(left({ ...round, hits_on_opponent: 2, absorbed_opponent: 1 })).toBe(1);
+  expect(left({ ...round, hits_on_opponent: 3, absorbed_opponent: 0 })).toBe(0);
+  expect(left({ type: 'botte', by_musketeer: true, by_opponent: false })).toBe(1);
+  expect(left({ type: 'botte', by_musketeer: false, by_opponent: true })).toBe(2);
 });
 
 it('a duel is on the table from its first word to its last, and the wounds of a round beside its dice', () => {
