@@ -53,7 +53,7 @@ test.each<[string, object, string]>([
   const said = (told: readonly Event[], now: Scene = scene) =>
     beforeWords(told, now, people).replace(/[\u2066-\u2069]/g, '');
   expect(said([begun, ended])).toBe(words);
-  expect(said([ended, begun]), 'not of another round').toBe('');
+  expect(said([ended, begun]), 'not of another round').toBe('The fewest defeats win.');
   expect(said([begun, ended, { type: 'round_ended' } as Event]), 'not when it is over').toBe('');
   const strike = { seat: 0 } as unknown as Scene['strikes'][number];
   expect(said([begun, ended], { ...scene, strikes: [strike, strike] }), 'not once one fights again').toBe('');

@@ -53,10 +53,12 @@ export function aimWords({ options: { storyline } }: Scene, people: People): str
 /** Of these the last says whether a fight of this round lies behind. */
 const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
 
-/** How the fight before ended, until this one is under way; nothing in the first of a round, and after the last. */
-export function beforeWords(told: readonly Event[], { strikes, verdict }: Scene, people: People): string {
+/** How the fight before ended, in the first of a round what wins, until this one is under way; nothing after the last. */
+export function beforeWords(told: readonly Event[], scene: Scene, people: People): string {
+  const { strikes, verdict } = scene;
   if (strikes.length > 1 || verdict !== null) return '';
   const last = told.findLast(({ type }) => BOUNDS.has(type));
+  if (last?.type === 'round_started') return aimWords(scene, people);
   if (last?.type !== 'fight_decided') return '';
   const { line, loser } = last;
   const hit = line === 'b' || line === 'd' ? 'V' : line === 'a' ? loser : null;

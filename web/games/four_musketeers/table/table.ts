@@ -43,7 +43,7 @@ import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { aimWords, beforeWords, stakeOf, stakeWords } from './stakes';
+import { beforeWords, stakeOf, stakeWords } from './stakes';
 import { chapters } from './story';
 import { storyStrip } from './storyline';
 import { why } from './why';
@@ -107,7 +107,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           front,
           held,
           stake: stakeOf(scene, people),
-          before: beforeWords(controller.story, scene, people) || aimWords(scene, people),
+          before: beforeWords(controller.story, scene, people),
           news: cryOf(controller.step?.event ?? null, people),
         })}
         ${asked({
