@@ -255,8 +255,8 @@ function arrow(from: Box, to: Box, between: readonly Box[]): string | null {
       const crossed = passed.filter(({ left, right }) => x > left - CLEAR && x < right + CLEAR);
       y =
         endY > y
-          ? Math.max(...crossed.map(({ bottom }) => bottom))
-          : Math.min(...crossed.map(({ top }) => top));
+          ? Math.max(y, ...crossed.map(({ bottom }) => bottom))
+          : Math.min(y, ...crossed.map(({ top }) => top));
     }
   }
   const long = Math.hypot(endX - x, endY - y);

@@ -27,7 +27,7 @@ interface Fight {
   readonly front: Fighter;
   readonly held: Held | null;
   readonly stake: Stake | null;
-  /** How the one before ended, or else what wins. */
+  /** How the one before ended; in the first of a round what wins. */
   readonly before: string;
   /** What it has just come to. */
   readonly news: Cry | null;
