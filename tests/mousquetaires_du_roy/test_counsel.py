@@ -10,10 +10,10 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE
-from musketiere.games.mousquetaires_du_roy.moves import kind
+from musketiere.games.mousquetaires_du_roy.moves import kind, move
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import team
+from musketiere.games.mousquetaires_du_roy.strategy import team, threats
 from musketiere.games.mousquetaires_du_roy.strategy.weights import TEAM
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 from tests.mousquetaires_du_roy.hidden import redraw
@@ -203,6 +203,20 @@ def test_milady_is_not_told_what_they_are_able_to_do() -> None:
     assert told(table, milady)["danger"]["within"] is None
 
 
+@pytest.mark.clause("MR-15.11", "MR-16.5")
+def test_it_says_for_what_honour_falls_tonight() -> None:
+    table = Table()
+    table.turn("aramis", "paris", "paris")
+    table.state.paris = None
+    table.state.ladder = table.state.edition.ladder_start
+    assert told(table)["toll"] == []
+    table.state.ladder = table.state.edition.ladder_honour[0] - 1
+    assert told(table)["toll"] == ["louvre"]
+    plot = next(one.id for one in table.state.edition.paris if one.effect == "honour")
+    table.mission("paris", plot)
+    assert told(table)["toll"] == ["paris", "louvre"]
+
+
 @pytest.mark.clause("MR-16.5", "MR-16.6", "MR-16.7")
 def test_honour_is_lost_when_it_was_said() -> None:
     table = Table()
@@ -214,9 +228,11 @@ def test_honour_is_lost_when_it_was_said() -> None:
     for _ in range(danger["turns"]):
         assert state.outcome is None
         state.siege = state.edition.siege_right
+        honour, toll = state.honour, threats.toll(state)
         table.next_turn()
         if state.outcome is None:
             table.phase_two()
+        assert state.honour == honour - len(toll)
     assert state.outcome is not None
     assert state.outcome.reason == "honour"
 
@@ -259,15 +275,35 @@ def at_the_louvre(hand: str) -> Table:
 def test_what_is_in_reach_leads() -> None:
     table = at_the_louvre("nobility_1 nobility_1 nobility_2")
     aim = {"place": "louvre", "task": "challenge", "number": 2}
-    challenge = {"side": "team", "musketeer": 0, "piece": None, **aim, "today": True, "lacks": None, "dares": False}
+    challenge = {"side": "team", "musketeer": 0, "piece": None, **aim, "today": True}
+    challenge |= {"lacks": None, "ready": True, "dares": False}
     assert lead(table) == challenge | {"do": "challenge"}  # at once, whatever a card more may open
     table.put("athos", "paris")
     assert lead(table) == challenge | {"do": "move"}
 
 
+def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
+    """Through matches as the strategy plays them."""
+    seen = 0
+    for seed in range(3):
+        rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
+        while state.to_act and state.turn < 7:
+            seat = state.to_act[0]
+            if state.asking == "next":
+                legal: Any = GAME.legal_data(state, seat)
+                first = legal["counsel"]["lead"]
+                other = state.copy()
+                other.apply(seat, move("start", first["musketeer"]))
+                legal = GAME.legal_data(other, seat)
+                assert legal["counsel"]["lead"] == first
+                seen += 1
+            state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
+    assert seen > 30
+
+
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
-    aims = lacking = schemes = deeds = 0
+    aims = lacking = schemes = deeds = walls = 0
     for seed in range(3):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
         while state.to_act and state.turn < 7:
@@ -282,6 +318,10 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 drawing = kind(team.ANSWERS["action"](sample(GAME.view(state, seat), Rng(0)), seat, TEAM)) == "draw"
                 deeds += drawing and counsel["lead"]["do"] in ("challenge", "duel")
                 aims += counsel["lead"]["task"] is not None
+                if counsel["lead"]["task"] == "reinforce":
+                    held = {ADVENTURE[card] for card in state.hands[state.active]}
+                    assert counsel["lead"]["ready"] == bool(held & {"combat", "double_combat"})
+                    walls += 1
                 lacks = counsel["lead"]["lacks"]
                 cards = [ADVENTURE.index(lacks["card"])] * lacks["count"] if lacks else []
                 whole = state.actions == state.allowance(state.active)
@@ -297,6 +337,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     assert aims > 50
     assert deeds > 5  # something is done rather than a card drawn
     assert lacking > 0
+    assert walls > 0
 
 
 def within_reach(state: State, seat: int, lead: Any, cards: list[int]) -> bool:

@@ -464,6 +464,10 @@ export interface Committed {
 export interface Counsel {
   danger: Danger;
   /**
+   * For what the Queen's honour falls by a point each at the end of this turn, if nobody does anything about it.
+   */
+  toll: MissionPlace[];
+  /**
    * What must still be done before the quest is over, at least.
    */
   quest: number;
@@ -797,6 +801,10 @@ export interface Lead {
    * What he lacks for it, if that is known.
    */
   lacks: Lacking | null;
+  /**
+   * Whether he has the cards for it, where it takes any: in challenges and on the walls.
+   */
+  ready: boolean;
   /**
    * Whether it is a duel in which he is likelier to be wounded than to wound.
    */

@@ -25,6 +25,7 @@ const theLead: Counsel['lead'] = {
   number: 0,
   today: false,
   lacks: null,
+  ready: false,
   dares: false,
 };
 const drawn = (what: unknown): HTMLElement => {
@@ -304,6 +305,21 @@ describe('what is new', () => {
     expect(presses({}, { ...last, side: 'milady' })[0]).toMatch(/^Time runs out/);
   });
 
+  it('says what honour comes to tonight, and for what (MR-15.11, MR-16.5)', () => {
+    const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
+    const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5 } };
+    const said = (toll: Counsel['toll']) =>
+      drawn(told({ actions, counsel: { ...silent, toll, danger } }, { ...view, tracks }))
+        .querySelector('.now__danger')
+        ?.getAttribute('title')
+        ?.replace(/[\u2066-\u2069]/g, '');
+    expect(said([])).toBe('Honour is lost within 3 turns.');
+    expect(said(['louvre'])).toBe('Honour is lost within 3 turns (the Louvre −1: 5 → 4 tonight).');
+    expect(said(['paris', 'louvre'])).toBe(
+      'Honour is lost within 3 turns (Paris −1, the Louvre −1: 5 → 3 tonight).',
+    );
+  });
+
   it('is not forgotten where the lead leads elsewhere', () => {
     const rather = /For now that helps more than the Louvre\.$/;
     const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
@@ -337,7 +353,8 @@ describe.each(languages)('in %s', (wish) => {
         for (const tonight of [0, 20]) {
           const danger = { way, turns: 3, tonight, remedy: 2, within: 1 };
           const text =
-            drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, side })).textContent ?? '';
+            drawn(told({ actions, counsel: { ...silent, toll: ['louvre'], danger } }, { ...view, side }))
+              .textContent ?? '';
           expect(text).not.toMatch(/mr-|\{/);
           texts.add(text);
         }

@@ -30,6 +30,7 @@ const lead: Lead = {
   number: 0,
   today: true,
   lacks: null,
+  ready: false,
   dares: false,
 };
 const said = (one: Lead | Scheme, more: Partial<View> = {}) =>
@@ -41,6 +42,8 @@ describe('a lead', () => {
     expect(said({ ...lead, do: 'challenge' })).toMatch(/^Within reach: /);
     expect(said({ ...lead, do: 'draw' })).toMatch(/^First draw, then /);
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
+    const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
+    expect(said(ready)).toMatch(/^Draw for now: that helps more\. He has the cards for the challenge of /);
   });
 
   it('is said in brief too', () => {
@@ -102,18 +105,20 @@ describe.each(languages)('in %s', (wish) => {
     for (const task of tasks)
       for (const begin of begins)
         for (const lacks of lackings)
-          for (const place of ['louvre', 'paris', 'quest', 'la_rochelle', null] as const)
-            texts.add(
-              said({
-                ...lead,
-                task,
-                do: begin,
-                piece: pieces[begin] ?? null,
-                lacks,
-                place,
-                today: lacks === null,
-              }),
-            );
+          for (const ready of [false, true])
+            for (const place of ['louvre', 'paris', 'quest', 'la_rochelle', null] as const)
+              texts.add(
+                said({
+                  ...lead,
+                  task,
+                  do: begin,
+                  piece: pieces[begin] ?? null,
+                  lacks,
+                  ready,
+                  place,
+                  today: lacks === null,
+                }),
+              );
     for (const [what, card] of [
       ['go', null],
       ['plot', null],

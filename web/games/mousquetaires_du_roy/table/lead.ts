@@ -32,12 +32,13 @@ export function leadWords(
 }
 
 function intent(lead: Lead, people: People, brief: boolean): string {
-  const { do: begin, piece, place, task, today, lacks, dares } = lead;
+  const { do: begin, piece, place, task, today, lacks, ready, dares } = lead;
   if (place === null && piece !== null)
     return t('mr-lead-piece', { do: begin, piece: pieceName(lead), about: pieceAbout(lead) });
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
-  const how = dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
+  const later = ready && begin === 'draw' ? 'ready' : 'gather';
+  const how = dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : later;
   return t('mr-lead', {
     how,
     do: begin,

@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Adventure,
     Ambush,
+    MissionPlace,
     Musketeer,
     Perfidy,
     Place,
@@ -293,6 +294,8 @@ class Lead(TypedDict):
     """Whether he comes to it in this turn; else it is prepared for."""
     lacks: Lacking | None
     """What he lacks for it, if that is known."""
+    ready: bool
+    """Whether he has the cards for it, where it takes any: in challenges and on the walls."""
     dares: bool
     """Whether it is a duel in which he is likelier to be wounded than to wound."""
 
@@ -316,6 +319,8 @@ class Counsel(TypedDict):
     """What presses, what comes next, what is worth wanting, which action is best."""
 
     danger: Danger
+    toll: list[MissionPlace]
+    """For what the Queen's honour falls by a point each at the end of this turn, if nobody does anything about it."""
     quest: int
     """What must still be done before the quest is over, at least."""
     lead: Lead | Scheme | None

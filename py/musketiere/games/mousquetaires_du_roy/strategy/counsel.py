@@ -31,7 +31,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     VOLEURS,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.moves import index, kind
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
     leads,
@@ -68,6 +68,7 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     answer = _answer(view, world)
     return {
         "danger": _danger(world, team=not view.is_milady),
+        "toll": threats.toll(world),
         "quest": prospects.quest.left().elements,
         "lead": _lead(view, world, answer),
         "best": None if answer is None or _dares(world, answer) else legal.index(answer),
@@ -83,7 +84,12 @@ def _answer(view: View, world: State) -> Move | None:
     assert view.seat is not None
     if view.asking != "action":
         return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
-    return _deed(view.seat, world, team.ANSWERS["action"](world, view.seat, TEAM))
+    return _begin(view.seat, world)
+
+
+def _begin(seat: Seat, world: State) -> Move:
+    """What whoever acts had best do next."""
+    return _deed(seat, world, team.ANSWERS["action"](world, seat, TEAM))
 
 
 def _deed(seat: Seat, world: State, answer: Move) -> Move:
@@ -109,7 +115,22 @@ def _deed(seat: Seat, world: State, answer: Move) -> Move:
 
 
 def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
-    return leads.of_milady(world, answer, RULE_BASED) if view.is_milady else leads.of_team(world, answer, TEAM)
+    """Where it is asked who acts next, what will be told to him as soon as he has begun."""
+    if view.is_milady:
+        return leads.of_milady(world, answer, RULE_BASED)
+    if view.asking == "next":
+        world = _begun(world)
+        answer = _begin(world.owner(world.active), world) if world.asking == "action" else None
+    return leads.of_team(world, answer, TEAM)
+
+
+def _begun(world: State) -> State:
+    """Whoever had best act next has begun."""
+    world = world.copy()
+    who = team.first(Tasks(world, TEAM))
+    world.stepped_back, world.to_act = (), [world.owner(who)]
+    world.apply(world.owner(who), move("start", who))
+    return world
 
 
 def _vain(world: State, prospects: Prospects, legal: Sequence[Move]) -> list[int]:
@@ -184,7 +205,7 @@ def _within_reach(world: State, place: Place) -> set[Element]:
 def _until_disgraced(world: State, most: int) -> int:
     """In how many turns the Queen's honour is lost (MR-15.11, MR-16.5 to 16.7)."""
     edition, honour, ladder = world.edition, world.honour, world.ladder
-    toll = _effect(world) == "honour"
+    toll = threats.effect(world) == "honour"
     for turn in range(1, most):
         ladder += 1
         honour -= (ladder in edition.ladder_honour) + toll
@@ -199,7 +220,7 @@ def _until_lost(world: State, most: int) -> int:
     """In how many turns La Rochelle is lost, by the swords to be expected (MR-17.5 to 17.9)."""
     edition, at = world.edition, float(world.siege)
     held, sword = siege.blue_dice(world) * _swords(edition.blue), _swords(edition.red)
-    more = _effect(world) == "siege_die"
+    more = threats.effect(world) == "siege_die"
     for turn in range(1, most):
         dice = min(edition.siege_dice(world.time + turn - 1) + more, edition.red_max)
         at += held - dice * sword
@@ -211,7 +232,7 @@ def _until_lost(world: State, most: int) -> int:
 def _until_strangled(world: State, most: int) -> int:
     """In how many turns Constance is, by the swords to be expected (MR-15.12)."""
     edition, manned = world.edition, world.paris
-    if manned is None or _effect(world) != "strangle":
+    if manned is None or threats.effect(world) != "strangle":
         return most
     each = edition.siege_dice(world.time + 1) * _swords(edition.red)
     return min(most, ceil((edition.paris[manned.card].successes - manned.strangled) / each))
@@ -220,10 +241,6 @@ def _until_strangled(world: State, most: int) -> int:
 def _swords(die: Sequence[int]) -> float:
     """How many it shows on average."""
     return die.count(SWORD) / len(die)
-
-
-def _effect(world: State) -> str:
-    return "" if world.paris is None else world.edition.paris[world.paris.card].effect
 
 
 # ---- which answer is best --------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     COMBAT,
+    DOUBLE_COMBAT,
     NO_AMBUSH,
     NOWHERE,
     PERFIDY,
@@ -26,7 +27,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans, team
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.plans import NO_TASK, Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -51,11 +52,7 @@ PLACES_TOLD: Final = 2
 
 
 def of_team(world: State, answer: Move | None, w: Weights) -> protocol.Lead | None:
-    """Of the one who acts, or of whoever had best act next; `answer`: what the strategy would do."""
-    if world.asking == "next":
-        tasks = Tasks(world, w)
-        who = team.first(tasks)
-        return _lead(tasks, who, plans.best(tasks, who, world.allowance(who)))
+    """Of the one who acts; `answer`: what the strategy would do."""
     if world.asking != "action" or answer is None:
         return None
     who, actions = world.active, world.actions
@@ -101,6 +98,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "number": index(aim.task) if task else None,
         "today": aim is plan,
         "lacks": lacking,
+        "ready": task and lacking is None and _is_ready(tasks.world, who, aim),
         "dares": is_dare(tasks.world, who, aim.place, aim.task),
     }
 
@@ -141,6 +139,14 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
             best, card = max(found)
             return best, {"card": ADVENTURE[card], "count": count}
     return None
+
+
+def _is_ready(world: State, who: Musketeer, aim: Plan) -> bool:
+    """Whether no card is wanting for that, at the walls or for a challenge."""
+    if kind(aim.task) == "reinforce":
+        return COMBAT in world.hands[who] or DOUBLE_COMBAT in world.hands[who]
+    element: Element = ("challenge", aim.place, index(aim.task))
+    return kind(aim.task) == "challenge" and elements.is_within_reach(world, who, element)
 
 
 def _serves(world: State, who: Musketeer, card: int, plan: Plan) -> bool:

@@ -896,7 +896,7 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Die Zeit endet { $when }.
-    [honour] Die Ehre ist { $when } verloren{ $remedy ->
+    [honour] Die Ehre ist { $when } verloren{ $toll }{ $remedy ->
         [0] .
         [one] : Im Louvre bleibt 1 Aufgabe{ $reach }.
        *[other] : Im Louvre bleiben { $remedy } Aufgaben{ $reach }.
@@ -923,7 +923,12 @@ mr-now-reach = { $within ->
     }
    *[other] , davon { $within } in Reichweite
 }
-mr-now-last = Die Mission im Louvre scheitert in dieser Runde, und die Ehre sinkt: { $left ->
+mr-now-toll = {" "}({ $of ->
+    [both] Paris −1, Louvre −1
+    [paris] Paris −1
+   *[louvre] Louvre −1
+}: heute Abend { $from } → { $to })
+mr-now-last = Die Mission im Louvre scheitert in dieser Runde, und die Ehre sinkt{ $toll }: { $left ->
     [one] 1 Aufgabe bleibt
    *[other] { $left } Aufgaben bleiben
 }{ $reach }.
@@ -956,6 +961,7 @@ mr-lead = { $how ->
            *[other] es fehlen noch { $count } Punkte
         }
     }: { $aim }{ $why }.
+    [ready] Erst einmal ziehen, das hilft mehr. Genug Karten hat er für: { $aim }{ $why }.
     [gather] { $do ->
         [buy] { $piece ->
             [none] Erst einkaufen

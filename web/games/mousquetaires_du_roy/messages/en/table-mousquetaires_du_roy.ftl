@@ -895,7 +895,7 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Time runs out { $when }.
-    [honour] Honour is lost { $when }{ $remedy ->
+    [honour] Honour is lost { $when }{ $toll }{ $remedy ->
         [0] .
         [one] : 1 task left at the Louvre{ $reach }.
        *[other] : { $remedy } tasks left at the Louvre{ $reach }.
@@ -922,7 +922,12 @@ mr-now-reach = { $within ->
     }
    *[other] , { $within } within reach
 }
-mr-now-last = The mission at the Louvre fails this turn, and honour falls: { $left ->
+mr-now-toll = {" "}({ $of ->
+    [both] Paris −1, the Louvre −1
+    [paris] Paris −1
+   *[louvre] the Louvre −1
+}: { $from } → { $to } tonight)
+mr-now-last = The mission at the Louvre fails this turn, and honour falls{ $toll }: { $left ->
     [one] 1 task left
    *[other] { $left } tasks left
 }{ $reach }.
@@ -952,6 +957,7 @@ mr-lead = { $how ->
         }
        *[skill] { $count }
     } short of { $aim }{ $why }.
+    [ready] Draw for now: that helps more. He has the cards for { $aim }{ $why }.
     [gather] { $do ->
         [buy] { $piece ->
             [none] Buy something first

@@ -902,7 +902,7 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Aika loppuu { $when }.
-    [honour] Kunnia menee { $when }{ $remedy ->
+    [honour] Kunnia menee { $when }{ $toll }{ $remedy ->
         [0] .
         [one] : Louvressa 1 haaste{ $reach }.
        *[other] : Louvressa { $remedy } haastetta{ $reach }.
@@ -929,7 +929,12 @@ mr-now-reach = { $within ->
     }
    *[other] , niistä { $within } ulottuvilla
 }
-mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia laskee: { $left ->
+mr-now-toll = {" "}({ $of ->
+    [both] Pariisi −1, Louvre −1
+    [paris] Pariisi −1
+   *[louvre] Louvre −1
+}: illalla { $from } → { $to })
+mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia laskee{ $toll }: { $left ->
     [one] 1 haaste jäljellä
    *[other] { $left } haastetta jäljellä
 }{ $reach }.
@@ -962,6 +967,7 @@ mr-lead = { $how ->
            *[other] vielä { $count } pistettä puuttuu
         }
     }: { $aim }{ $why }.
+    [ready] Nosta nyt kortteja, siitä on enemmän apua. Kortit riittävät jo: { $aim }{ $why }.
     [gather] { $do ->
         [buy] { $piece ->
             [none] Osta ensin jotakin

@@ -896,7 +896,7 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Le temps s’achève { $when }.
-    [honour] Honneur perdu { $when }{ $remedy ->
+    [honour] Honneur perdu { $when }{ $toll }{ $remedy ->
         [0] .
         [one] {" "}: 1 tâche reste au Louvre{ $reach }.
        *[other] {" "}: { $remedy } tâches restent au Louvre{ $reach }.
@@ -923,7 +923,12 @@ mr-now-reach = { $within ->
     }
    *[other] , dont { $within } à portée
 }
-mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse : { $left ->
+mr-now-toll = {" "}({ $of ->
+    [both] Paris −1, le Louvre −1
+    [paris] Paris −1
+   *[louvre] le Louvre −1
+} : { $from } → { $to } ce soir)
+mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse{ $toll } : { $left ->
     [one] 1 tâche reste
    *[other] { $left } tâches restent
 }{ $reach }.
@@ -953,6 +958,7 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
+    [ready] Piocher pour l’instant, c’est plus utile. Il a déjà ce qu’il faut pour { $aim }{ $why }.
     [gather] { $do ->
         [buy] { $piece ->
             [none] Acheter d’abord
