@@ -43,6 +43,12 @@ const foes = ['milady', 'hidden', 'rochefort', 'de_wardes', 'gaoler', ...bravos]
 const pictures: Record<string, TemplateResult> = {
   board: art.board(),
   pawn: art.pawn('athos'),
+  'siege, town': art.siegeTown(),
+  'siege, camp': art.siegeCamp(),
+  'siege, gun': art.emplacement(true),
+  'siege, standard': art.standardOfSiege(),
+  'empty door': art.door(null),
+  'shut door': art.door({ token: 'quest', up: false }),
   'milady on the map': art.suspect(true),
   'milady perhaps': art.suspect(false),
   ...Object.fromEntries([
@@ -58,6 +64,10 @@ const pictures: Record<string, TemplateResult> = {
     ...foes.map((id) => [`foe ${id}`, art.foe(id, 3)]),
     ...[...others, 'constance', 'richelieu', 'bonacieux'].map((id) => [`bystander ${id}`, art.bystander(id)]),
     ...[...names(tokens), ...loose].map((id) => [`token ${id}`, art.token(id)]),
+    ...(['trap', 'decoy', 'force_2'] as const).flatMap((id) => [
+      [`door ${id}`, art.door({ token: id, up: true })],
+      [`doorway ${id}`, art.doorway(id)],
+    ]),
     ...names(skills).map((id) => [`skill ${id}`, art.skill(id)]),
     ...(['combat', 'double_combat', ...skillCards, ...characters] as const).map((id) => [
       `adventure ${id}`,

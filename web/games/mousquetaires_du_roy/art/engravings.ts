@@ -9,6 +9,8 @@ import { pawnSymbols } from './pawns';
 import { castSymbols } from './people/sprite';
 import { hourglass, perfidies } from './perfidy';
 import { buildingSymbols } from './places/buildings';
+import { doorSymbols } from './places/doors';
+import { siegeSymbols } from './places/siege';
 import { placeSymbols } from './places/sprite';
 import { skills } from './skills';
 import { tokenSymbols } from './tokens';
@@ -34,6 +36,8 @@ export const engravings = [
   castSymbols,
   placeSymbols,
   buildingSymbols,
+  doorSymbols,
+  siegeSymbols,
   pawnSymbols,
   frameSymbols,
   boardSymbol,

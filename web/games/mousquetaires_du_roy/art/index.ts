@@ -11,6 +11,9 @@
  *   wide as `--figure` says, good from 40 px: 'active', 'choice', 'dim', 'fallen'.
  * - `token('pistole')`: equipment, improvements, tracks, Epic token, life, wound, validation, tokens of the quest ('quest'
  *   is face down); in the size of the letters round it, or as wide as you say. `skill('panache')` likewise.
+ * - `door({token: 'quest', up: false})`: a door of the quest, shut, open or empty; `doorway('trap')`: it opens, and what is
+ *   behind it is seen. Both fill their box.
+ * - `siegeTown()`, `siegeCamp()`, `emplacement(true)`, `standardOfSiege()`: what the siege of La Rochelle is put together from.
  * - `hourglass`, `jewels`, `rampart`, `cord`, `ladder`, `ribbon`: instruments, drawn as the match stands; they fill their box.
  * - `adventure('combat')`, `perfidy('renforts')`, `ambush('assassin')`, `mission('louvre', 'dette_de_jeu')`,
  *   `placeCard('paris')`, `back('adventure')`: cards as wide as `--card` says, good from 56 px; 'small' leaves what counts.
@@ -24,6 +27,8 @@ export { bystander, type FigureState, foe, hero } from './figures';
 export { cord, hourglass, jewels, ladder, rampart, ribbon } from './instruments';
 export { pawn, suspect } from './pawns';
 export { building } from './places/buildings';
+export { door, doorway } from './places/doors';
 export { place } from './places/place';
+export { emplacement, siegeCamp, siegeTown, standardOfSiege } from './places/siege';
 export type { PlaceId } from './places/sprite';
 export { skill, type TokenId, token } from './tokens';

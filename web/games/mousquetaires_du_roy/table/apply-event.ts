@@ -10,11 +10,11 @@ import type {
   TokenView,
   View,
 } from '../../../generated/mousquetaires_du_roy';
-import type { Drawn, DuelScene, Scene } from './scene';
+import type { Drawn, DuelScene, Scene, Turned } from './scene';
 
-/** Cards that were drawn or played lie there until something else happens. */
+/** Cards that were drawn or played lie there until something else happens, and so does what a door has shown. */
 export function applyEvent(scene: Scene, event: Event): Scene {
-  return change({ ...scene, drawn: drawnAfter(scene, event) }, event);
+  return change({ ...scene, drawn: drawnAfter(scene, event), turned: turnedAfter(scene, event) }, event);
 }
 
 function drawnAfter({ drawn }: Scene, event: Event): Drawn | null {
@@ -24,6 +24,24 @@ function drawnAfter({ drawn }: Scene, event: Event): Drawn | null {
   const who = event.type === 'adventure_drawn' ? event.musketeer : null;
   const before = drawn?.who === who && drawn.from === 'pile' ? drawn.cards : [];
   return { from: 'pile', who, cards: [...before, event.card ?? null] };
+}
+
+function turnedAfter({ turned, view: { active: who } }: Scene, event: Event): Turned | null {
+  switch (event.type) {
+    case 'token_revealed':
+      return { who, tokens: [...(turned?.tokens ?? []), event.token], struck: false };
+    case 'wounded':
+      return event.cause === 'trap' ? { who: event.musketeer, tokens: ['trap'], struck: true } : null;
+    case 'token_discarded':
+      return event.cause === 'beaten'
+        ? null
+        : { who, struck: turned?.struck ?? false, tokens: [event.token] };
+    case 'inn_moved':
+    case 'fallen':
+      return turned;
+    default:
+      return null;
+  }
 }
 
 function change(scene: Scene, event: Event): Scene {

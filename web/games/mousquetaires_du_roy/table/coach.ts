@@ -66,7 +66,7 @@ function happened(event: Event, people: People): Topic[] {
     case 'mission_ended':
       return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
     case 'token_revealed':
-      return event.board === 'inn' ? [['mr-coach-door', '.inn__squares']] : [];
+      return event.board === 'inn' ? [['mr-coach-door', '.turned__picture']] : [];
     case 'fallen':
       return [['mr-coach-fallen', `.duel__side--blue, ${fellow(event.musketeer)}`, { side }]];
     case 'siege_thrown':

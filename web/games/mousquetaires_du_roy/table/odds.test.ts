@@ -7,6 +7,7 @@ import { actionButtons } from './actions';
 import { adversaryLine } from './element';
 import { focus } from './focus';
 import { chance, oddsOf, oddsWords, partsOf } from './odds';
+import type { Thrown } from './scene';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 
@@ -105,32 +106,37 @@ describe('the odds', () => {
       ...view.siege,
       odds: { forward: 0, back: 75, lost: 26 },
     };
-    const night = (legal: Legal | null, thrown = false) => {
+    const night = (legal: Legal | null, thrown: Thrown | null = null) => {
       const place = document.createElement('div');
       const at = { ...view, siege };
       const people = { roster: { names: [], viewer: 0 }, view: at };
-      render(
-        focus({ view: at, people, place: 'la_rochelle', legal, good: new Map(), thrown, act: () => {} }),
-        place,
-      );
+      const focused = { view: at, people, legal, good: new Map(), thrown, rolling: false, act: () => {} };
+      render(focus({ ...focused, place: 'la_rochelle' }), place);
       return {
-        rows: [...place.querySelectorAll('.night tr')].map((row) =>
-          [...row.children].map((shown) => shown.textContent),
+        rows: [...place.querySelectorAll('.night > li')].map((row) =>
+          [...row.querySelectorAll('.night__name, .night__end')].map((shown) => shown.textContent),
         ),
+        dice: place.querySelectorAll('.field .thrown-die').length,
         text: place.textContent,
       };
     };
-    const heads = ['', 'ground won', 'ground lost', 'it falls'];
-    expect(night(null).rows).toEqual([heads, ['Tonight', 'never', '3 of 4', '1 of 4']]);
+    const tonight = ['Tonight', 'it falls 1 of 4', 'ground lost 3 of 4', 'ground won never'];
+    expect(night(null).rows).toEqual([tonight]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {
       actions: [{ type: 'end_turn' }, { type: 'reinforce', what: 'double_combat' }],
       counsel: silent,
       siege: [{ action: 1, forward: 34, back: 50, lost: 1 }],
     };
-    expect(night(placed).rows.at(-1)).toEqual(['+ Double Combat', '3 of 10', '5 of 10', 'hardly ever']);
+    expect(night(placed).rows.at(-1)).toEqual([
+      '+ Double Combat',
+      'it falls hardly ever',
+      'ground lost 5 of 10',
+      'ground won 3 of 10',
+    ]);
     // What lies there is no longer a chance.
-    expect(night(placed, true).rows).toEqual([]);
+    const { rows, dice } = night(placed, { at: 'la_rochelle', blue: ['sword'], red: ['shield', 'fleur'] });
+    expect([rows, dice]).toEqual([[], 3]);
   });
 
   it('stand at the blade for keeping the dice and for each face that can be thrown again', () => {

@@ -1,6 +1,7 @@
 import type { Action, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
 import type { Good } from './gold';
 import type { People } from './people';
+import type { Thrown } from './scene';
 
 /** The place that is looked at, as it is drawn. */
 export interface Focus {
@@ -11,7 +12,8 @@ export interface Focus {
   readonly legal: Legal | null;
   /** Which of them make sense, and why. */
   readonly good: Good;
-  /** Dice lie there already. */
-  readonly thrown: boolean;
+  /** Dice that are thrown there, and whether they are still in the air. */
+  readonly thrown: Thrown | null;
+  readonly rolling: boolean;
   readonly act: (action: Action | null) => void;
 }

@@ -4,7 +4,7 @@ import type { Action, Quest, TokenView } from '../../../generated/mousquetaires_
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import { hero, token } from '../art';
+import { door, hero } from '../art';
 import {
   boardAbout,
   boardName,
@@ -69,7 +69,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
                 square,
               ) => html`<li class="square ${action && square === next ? 'square--next' : ''}" data-key=${key.square(at * quest.length + square)}
                 @click=${action && square === next ? () => act(action) : nothing}>
-                ${one ? innToken(one) : html`<span class="unseen">${t('mr-square-free')}</span>`}<span class="inn__guests">${guests(at, square + 1)}</span>
+                ${one ? innDoor(one) : html`<span class="door">${door(null)}<span class="unseen">${t('mr-square-free')}</span></span>`}<span class="inn__guests">${guests(at, square + 1)}</span>
               </li>`,
             )}
           </ol>
@@ -81,10 +81,10 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
   `;
 }
 
-const innToken = (one: TokenView): TemplateResult => {
+const innDoor = (one: TokenView): TemplateResult => {
   const name = one.kind ? questTokenName(one.kind) : t('quest-hidden');
   const about = one.kind ? questTokenAbout(one.kind) || t('mr-sign-guard') : t('mr-sign-hidden');
-  return html`<span data-sign="${name}: ${about}">${token(one.kind ?? 'quest')}<span class="unseen">${name}</span></span>`;
+  return html`<span class="door" data-sign="${name}: ${about}">${door({ token: one.kind ?? 'quest', up: one.up })}<span class="unseen">${name}</span></span>`;
 };
 
 /** Whether the next step meets a token or only advances (MR-22.6, 22.7). */

@@ -12,6 +12,7 @@ import type {
   Musketeer,
   Perfidy,
   Place,
+  QuestToken,
   View,
 } from '../../../generated/mousquetaires_du_roy';
 
@@ -51,6 +52,13 @@ export interface Drawn {
   readonly who: Musketeer | null;
   readonly cards: readonly (Adventure | Perfidy | null)[];
 }
+/** Tokens of the quest that have just been turned up, and who stands before them. */
+export interface Turned {
+  readonly who: Musketeer | null;
+  readonly tokens: readonly QuestToken[];
+  /** A trap has wounded him. */
+  readonly struck: boolean;
+}
 export interface Scene {
   readonly viewer: number | null;
   readonly view: View;
@@ -59,6 +67,7 @@ export interface Scene {
   /** Those dice, or those of the duel, are in the air: until they lie nothing of them is told. */
   readonly rolling: boolean;
   readonly drawn: Drawn | null;
+  readonly turned: Turned | null;
   /** Where something is happening. */
   readonly spot: Place | null;
 }
@@ -73,6 +82,7 @@ export function sceneOf(view: View): Scene {
     thrown: throwing ? { at: 'la_rochelle', ...siege.thrown } : null,
     rolling: false,
     drawn: null,
+    turned: null,
     spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
   };
 }

@@ -49,7 +49,16 @@ it('says that Paris is quiet in Paris only', () => {
   const bare: View = { ...view, missions: { paris: null, louvre: null } };
   const none = (place: Place) =>
     drawn(
-      focus({ view: bare, people, place, legal: null, good: new Map(), thrown: false, act: () => {} }),
+      focus({
+        view: bare,
+        people,
+        place,
+        legal: null,
+        good: new Map(),
+        thrown: null,
+        rolling: false,
+        act: () => {},
+      }),
     ).querySelectorAll('.focus__none').length;
   expect(none('paris')).toBe(1);
   expect(none('louvre')).toBe(0);

@@ -51,6 +51,7 @@ import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
 import { following, offer, partners, type Touched } from './trade';
+import { turned } from './turned';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
@@ -166,6 +167,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
+    if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };
     if (scene.view.offer) return offer(trade);
@@ -175,16 +177,18 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (listed.length > 0)
       return html`
         ${namedLine(scene.view)} ${manningLine(scene.view, true)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
-        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: false, act: this.#decide }) : nothing}
+        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
       legal && (scene.view.asking === 'next' || scene.view.asking === 'destination') && !this.place
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
+    // At La Rochelle the dice lie in the picture.
+    const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
-      ${told} ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: scene.thrown !== null, act: this.#decide })}
+      ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
+      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, act: this.#decide })}
     `;
   }
 

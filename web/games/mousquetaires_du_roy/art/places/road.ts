@@ -85,7 +85,7 @@ const quest = (): Work[] => [
   tree(148, 78, 0.8),
 ];
 
-const harbour = (): Work[] => [
+export const harbour = (): Work[] => [
   // the town and its two towers
   ...wall(40, 46, 76, 20, 0.15),
   merlons(40, 46, 76, 17, 2.5),

@@ -118,6 +118,10 @@ mr-siege-now = Am Ende der Runde: { $blue ->
 }.
 mr-siege-so = Heute Nacht
 mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
+mr-siege-limit = { $end ->
+    [left] La Rochelle fällt
+   *[right] die Belagerung scheitert
+}
 mr-siege-end = { $end ->
     [forward] Boden gewonnen
     [back] Boden verloren

@@ -118,6 +118,10 @@ mr-siege-now = At the end of the turn: { $blue ->
 }.
 mr-siege-so = Tonight
 mr-siege-reinforced = Reinforcements: Milady throws one die more.
+mr-siege-limit = { $end ->
+    [left] La Rochelle falls
+   *[right] the siege fails
+}
 mr-siege-end = { $end ->
     [forward] ground won
     [back] ground lost

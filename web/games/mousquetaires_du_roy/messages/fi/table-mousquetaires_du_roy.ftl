@@ -118,6 +118,10 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
 } vastakkain.
 mr-siege-so = Tänä yönä
 mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
+mr-siege-limit = { $end ->
+    [left] La Rochelle kaatuu
+   *[right] piiritys murtuu
+}
 mr-siege-end = { $end ->
     [forward] maata voitetaan
     [back] maata menetetään

@@ -118,6 +118,10 @@ mr-siege-now = À la fin du tour : { $blue ->
 }.
 mr-siege-so = Ce soir
 mr-siege-reinforced = Renforts : Milady lance un dé de plus.
+mr-siege-limit = { $end ->
+    [left] La Rochelle tombe
+   *[right] le siège échoue
+}
 mr-siege-end = { $end ->
     [forward] terrain gagné
     [back] terrain perdu

@@ -1,0 +1,82 @@
+/** La Rochelle: the town and the Cardinal's lines, how far he has come, the guns of both sides, and how the night may end. */
+import './siege.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Adventure, Legal, SiegeOdds, SiegeTrack } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
+import { emplacement, restingDie, siegeCamp, siegeTown, standardOfSiege } from '../art';
+import { adventureAbout, adventureName, trackAbout } from '../words';
+import { key } from './animation';
+import { cast } from './duel';
+import { signed } from './gauges';
+import { chance, partsOf } from './odds';
+import type { Focus } from './place';
+
+export function siege({ view, legal, thrown, rolling }: Focus): TemplateResult {
+  const { spaces, dice, odds } = view.siege;
+  return html`
+    <div class="siege ${thrown && rolling ? 'siege--fires' : ''}">
+      <div class="field">
+        ${siegeTown()} ${siegeCamp()}
+        <ul class="spaces" aria-label=${t('mr-spaces')}>
+          ${spaces.map(space)}
+        </ul>
+        <ul class="battery" aria-hidden="true">
+          ${Array.from({ length: dice.red + Number(view.milady.reinforcements) }, () => html`<li>${emplacement(true)}</li>`)}
+        </ul>
+        ${thrown ? cast(thrown, rolling) : nothing} ${ground(view.tracks.siege)}
+      </div>
+      ${thrown ? nothing : night(odds, legal)}
+    </div>
+  `;
+}
+
+/** So many blue dice each of them throws (MR-17.5). */
+const DICE: Partial<Record<Adventure, number>> = { combat: 1, double_combat: 2 };
+
+const space = (card: Adventure | null, at: number): TemplateResult =>
+  card === null
+    ? html`<li class="space" data-key=${key.space(at)} data-sign=${t('mr-sign-space')}>${emplacement(false)}<span class="unseen">${t('mr-space-free')}</span></li>`
+    : html`<li class="space space--manned" data-key=${key.space(at)} data-sign="${adventureName(card)}: ${adventureAbout(card)}">${emplacement(true)}<span class="space__dice">${Array.from({ length: DICE[card] ?? 0 }, () => restingDie('blue'))}</span><span class="unseen">${adventureName(card)}</span></li>`;
+
+/** From the town, where it falls, to the Cardinal's lines. */
+function ground({ at, left, right, rewards }: SiegeTrack): TemplateResult {
+  const steps = Array.from({ length: right - left + 1 }, (_, i) => left + i);
+  return html`
+    <ol class="walls" aria-label=${t('mr-track-siege-now', { at })} ${vars({ '--steps': steps.length })}>
+      ${steps.map((step) => {
+        const reward = rewards.find((one) => one.space === step);
+        const here = step === at;
+        return html`<li class="wall ${step > at ? 'wall--theirs' : ''} ${step === left ? 'wall--lost' : ''} ${here ? 'wall--now' : ''}"
+          data-sign=${reward ? t('mr-sign-reward', { reward: t(`mr-reward-${reward.reward}`) }) : trackAbout('siege')}>
+          ${reward ? html`<i class="pennant ${reward.reward === 'perfidy' ? 'pennant--hers' : ''} ${reward.paid ? 'pennant--paid' : ''}"></i>` : nothing}
+          ${here ? html`<span class="wall__standard" data-key=${key.siege}>${standardOfSiege()}</span>` : nothing}
+          ${here || reward ? html`<b>${signed(step)}</b>` : nothing}
+        </li>`;
+      })}
+    </ol>
+    <p class="limits"><span class="limits__lost">${t('mr-siege-limit', { end: 'left' })}</span><span>${t('mr-siege-limit', { end: 'right' })}</span></p>
+  `;
+}
+
+/** In the order of the ground. */
+const ENDS = ['lost', 'back', 'forward'] as const;
+
+/** How the throw may end, as it stands and with each card that could be placed there now. */
+function night(now: SiegeOdds, legal: Legal | null): TemplateResult {
+  const more = (legal?.siege ?? []).flatMap((odds) => {
+    const action = legal?.actions[odds.action];
+    return action && 'what' in action ? [[`+ ${adventureName(`${action.what}`)}`, odds] as const] : [];
+  });
+  const all = [[t('mr-siege-so'), now] as const, ...more];
+  const of = partsOf(all.flatMap(([, odds]) => ENDS.map((end) => odds[end])));
+  return html`<ul class="night">
+    ${all.map(
+      ([name, odds]) => html`<li>
+        <b class="night__name">${name}</b>
+        <span class="night__bar" aria-hidden="true" ${vars({ '--lost': odds.lost, '--back': Math.max(0, odds.back - odds.lost), '--forward': odds.forward })}></span>
+        <span class="night__ends">${ENDS.map((end) => html`<span class="night__end night__end--${end} ${odds[end] === 0 ? 'night__end--never' : ''}">${t('mr-siege-end', { end })} <b>${chance(odds[end], of)}</b></span> `)}</span>
+      </li>`,
+    )}
+  </ul>`;
+}
