@@ -7,7 +7,8 @@ import '../messages';
 import { drawn } from '../../../lib/art/testing';
 import { perfidyAbout, perfidyName } from '../words';
 import { purse } from './board';
-import { changesOf, news, newsOf, playedNow } from './news';
+import { changesOf } from './changes';
+import { news, newsOf, playedNow } from './news';
 import type { People } from './people';
 import { chapters } from './story';
 import stories from './testdata/stories.json';
@@ -46,8 +47,8 @@ it('is nothing once somebody has begun his turn', () => {
 });
 
 it('shows at a glance what it came to: tracks from where to where, in red where Milady gains', () => {
-  const { tracks, wounds, perfidy } = changesOf(upTo(2));
   const since = upTo(2).slice(upTo(2).findLastIndex(({ type }) => type === 'musketeer_ended'));
+  const { tracks, wounds, perfidy } = changesOf(since);
   const time = since.flatMap((one) => (one.type === 'token_moved' && one.token === 'time' ? [one] : []));
   expect(tracks.get('time')).toEqual([time[0]?.before, time.at(-1)?.after]);
   const count = (type: Event['type']) => since.filter((one) => one.type === type).length;

@@ -29,6 +29,7 @@ import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, vain } from './counsel';
 import { cryOf } from './cry';
+import { deed } from './deed';
 import { drawn } from './drawn';
 import { cast, duelRing, isSettled } from './duel';
 import { focus } from './focus';
@@ -184,10 +185,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       legal && (scene.view.asking === 'next' || scene.view.asking === 'destination') && !this.place
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
+    const done = legal && !this.place ? deed(this.controller.story, people) : nothing;
     // At La Rochelle the dice lie in the picture.
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
-      ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
+      ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, act: this.#decide })}
     `;
   }

@@ -416,6 +416,7 @@ mr-cry-mission = { $result ->
        *[louvre] Der Auftrag ist erledigt!
     }
 }
+mr-deed-beaten = { $foe } ist besiegt!
 mr-cry-board = { $board ->
     [inn] Durch den Gasthof!
     [calais] Weiter von Calais!

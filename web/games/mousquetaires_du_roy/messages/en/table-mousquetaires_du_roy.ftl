@@ -415,6 +415,7 @@ mr-cry-mission = { $result ->
        *[louvre] The mission is done!
     }
 }
+mr-deed-beaten = { $foe } is beaten!
 mr-cry-board = { $board ->
     [inn] Through the inn!
     [calais] On from Calais!

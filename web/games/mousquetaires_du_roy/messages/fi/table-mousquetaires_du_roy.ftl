@@ -422,6 +422,7 @@ mr-cry-mission = { $result ->
        *[louvre] Tehtävä on suoritettu!
     }
 }
+mr-deed-beaten = { $foe } on voitettu!
 mr-cry-board = { $board ->
     [inn] Majatalon läpi!
     [calais] Calais’sta eteenpäin!

@@ -416,6 +416,7 @@ mr-cry-mission = { $result ->
        *[louvre] Mission accomplie !
     }
 }
+mr-deed-beaten = { $foe } est hors de combat !
 mr-cry-board = { $board ->
     [inn] L’auberge est franchie !
     [calais] Calais est franchi !

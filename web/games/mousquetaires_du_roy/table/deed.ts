@@ -1,0 +1,100 @@
+/**
+ * What the last deed of a Musketeer came to, in a few large words and in figures: it stays in sight until something else
+ * is done, so that nobody need be quick to read it.
+ */
+import './deed.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Event } from '../../../generated/mousquetaires_du_roy';
+import { foe, hero, token } from '../art';
+import { adversaryThe } from '../words';
+import { changed, changeList, changesOf, gained } from './changes';
+import { cryOf } from './cry';
+import { heroOf, type People } from './people';
+import { sentence, tell } from './sentences';
+
+type Weight = 'gain' | 'hit' | 'even';
+
+/** What one does on purpose, and what opens another part of the turn. */
+const FURTHER: ReadonlySet<Event['type']> = new Set([
+  'bought',
+  'exchanged',
+  'character_played',
+  'reinforced',
+  'beggars_paid',
+  'escape',
+  'musketeer_started',
+  'phase_started',
+  'turn_started',
+]);
+
+const isFurther = (event: Event): boolean =>
+  FURTHER.has(event.type) ||
+  (event.type === 'moved' && event.cause === 'move') ||
+  (event.type === 'adventure_drawn' && event.reason === 'action');
+
+/** All that has come of it; nothing once something else is done, or where it came to nothing. */
+export function deedOf(story: readonly Event[]): readonly Event[] {
+  const begins = story.findLastIndex(({ type }) => type === 'element_declared');
+  const deed = begins < 0 ? [] : story.slice(begins);
+  return deed.slice(1).some(isFurther) ? [] : deed;
+}
+
+/** The largest of it: a mission or a board before a duel, that before a door. */
+function words(
+  deed: readonly Event[],
+  people: People,
+): { readonly words: string; readonly weight: Weight } | null {
+  const { view } = people;
+  const good = (forTeam: boolean): Weight => (forTeam === (view.side !== 'milady') ? 'gain' : 'hit');
+  const told = <T extends Event['type']>(type: T) =>
+    deed.findLast((event): event is Event & { type: T } => event.type === type);
+  for (const event of [told('board_finished'), told('mission_ended')]) {
+    const cry = cryOf(event ?? null, view);
+    if (cry) return { words: cry.words, weight: cry.weight === 'gain' ? 'gain' : 'hit' };
+  }
+  const [begun, ended] = [told('duel_started'), told('duel_ended')];
+  if (begun && ended) {
+    const { musketeer, result } = ended;
+    const beaten =
+      told('validated') !== undefined ||
+      deed.some((one) => one.type === 'token_discarded' && one.cause === 'beaten');
+    const name = heroOf(people, musketeer);
+    const id = beaten ? 'mr-deed-beaten' : `mr-duel-${result}`;
+    const weight =
+      beaten || result === 'opponent' ? good(true) : result === 'musketeer' ? good(false) : 'even';
+    return {
+      words: sentence(id, {
+        name,
+        foe: adversaryThe(begun.opponent),
+        hero: view.musketeers[musketeer]?.hero ?? '',
+      }),
+      weight,
+    };
+  }
+  const won = told('challenge_won');
+  const trap = deed.findLast((one) => one.type === 'wounded' && one.cause === 'trap');
+  const event = won ? { ...won, cards: [] } : (trap ?? told('token_discarded'));
+  const line = event && tell(event, people);
+  return line ? { words: line, weight: good(!trap) } : null;
+}
+
+/** Whom it was done to, or what with. */
+function picture(deed: readonly Event[], { view }: People): TemplateResult {
+  const begun = deed.findLast((event) => event.type === 'duel_started');
+  if (begun) return foe(begun.opponent, begun.red);
+  const first = deed[0];
+  const who = first && 'musketeer' in first ? first.musketeer : undefined;
+  return who === undefined ? token('validation') : hero(view.musketeers[who]?.hero ?? 'athos');
+}
+
+export function deed(story: readonly Event[], people: People): TemplateResult | typeof nothing {
+  const done = deedOf(story);
+  const said = words(done, people);
+  if (!said) return nothing;
+  const changes = changesOf(done);
+  return html`<section class="deed deed--${said.weight}">
+    <span class="deed__picture">${picture(done, people)}</span>
+    <p class="deed__words">${said.words}</p>
+    ${changeList([...gained(changes, people), ...changed(changes, people)])}
+  </section>`;
+}
