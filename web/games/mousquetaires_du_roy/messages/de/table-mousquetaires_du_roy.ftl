@@ -950,9 +950,9 @@ mr-now-quest = { $side ->
     [calais] die Herausforderungen von Calais, dann de Wardes
     [england] durch England, Etappe um Etappe
    *[galleries] durch die Galerien des Louvre, eine nach der anderen
-} (Plan { $number } von { $of }); bis zum Ende der Suche: { $left ->
-    [one] 1 Schritt
-   *[other] { $left } Schritte
+} (Plan { $number } von { $of }); zu tun bis zum Ende der Suche: { $left ->
+    [one] 1 Aufgabe
+   *[other] { $left } Aufgaben
 }.
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
 mr-lead = { $how ->

@@ -949,9 +949,9 @@ mr-now-quest = { $side ->
     [calais] meet the challenges of Calais, then beat de Wardes
     [england] cross England, stage by stage
    *[galleries] pass the galleries of the Louvre, one by one
-} (board { $number } of { $of }); to the end of the quest: { $left ->
-    [one] 1 step
-   *[other] { $left } steps
+} (board { $number } of { $of }); left to do for the quest: { $left ->
+    [one] 1 thing
+   *[other] { $left } things
 }.
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->

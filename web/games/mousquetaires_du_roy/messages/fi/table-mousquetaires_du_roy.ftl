@@ -956,9 +956,9 @@ mr-now-quest = { $side ->
     [calais] Calais’n haasteet, sitten de Wardes
     [england] Englannin halki etappi etapilta
    *[galleries] Louvren galleriat yksi kerrallaan
-} (lauta { $number }/{ $of }); matkaa jäljellä: { $left ->
-    [one] 1 askel
-   *[other] { $left } askelta
+} (lauta { $number }/{ $of }); koko matkalla tehtävää: { $left ->
+    [one] 1 asia
+   *[other] { $left } asiaa
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
 mr-lead = { $how ->

@@ -950,7 +950,10 @@ mr-now-quest = { $side ->
     [calais] relever les défis de Calais, puis battre de Wardes
     [england] traverser l’Angleterre, étape par étape
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
-} (plateau { $number } sur { $of }) ; avant la fin de la quête : { $left } pas.
+} (plateau { $number } sur { $of }) ; pour finir la quête : encore { $left ->
+    [one] { $left } chose
+   *[other] { $left } choses
+} à faire.
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
 mr-lead = { $how ->
     [lacks] Piocher : { $card ->

@@ -352,7 +352,7 @@ sheet-next = Nächstes Spiel
 ## Die erste Lektion
 
 coach-pay = Diese zwölf Karten gehören dir. Lege drei davon als Lohn beiseite: Sie bringen am Ende Dukaten, aber kämpfen kannst du nicht mit ihnen. Ein guter Anfang: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
-coach-guard = Da kommt die Garde des Kardinals. Jeder legt heimlich eine Karte; zusammen müssen sie { $strength } erreichen. Gewinnt ihr, nimmt die höchste Karte einen Edelstein. Verliert ihr, muss die niedrigste ins Gefängnis.
+coach-guard = Da kommt die Garde des Kardinals. Jeder legt heimlich eine Karte; ihre Zahlen müssen zusammen { $strength } erreichen. Gewinnt ihr, nimmt die höchste Karte einen Edelstein. Verliert ihr, muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen.
 coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.

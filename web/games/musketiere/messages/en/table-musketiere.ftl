@@ -352,7 +352,7 @@ sheet-next = Next game
 ## The first lesson
 
 coach-pay = These twelve cards are yours. Lay three of them aside as your pay: they score in the end, but you cannot fight with them. One or two high cards, and keep some for the duels, is a sound start.
-coach-guard = Here comes the Cardinal’s guard. Everybody plays one card in secret; together they must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
+coach-guard = Here comes the Cardinal’s guard. Everybody plays one card in secret; together their numbers must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } takes a gem or frees a prisoner.
 coach-swords = Cards of the same value: then the swords at their edge decide. More swords are higher, fewer are lower.

@@ -352,7 +352,7 @@ sheet-next = Seuraava erä
 ## Ensimmäinen oppitunti
 
 coach-pay = Nämä kaksitoista korttia ovat sinun. Pane kolme niistä sivuun palkkioksesi: ne tuovat lopuksi dukaatteja, mutta niillä et voi taistella. Yksi tai kaksi korkeaa palkkioksi ja muutama korkea kaksintaisteluja varten on hyvä alku.
-coach-guard = Tässä tulee kardinaalin kaarti. Kaikki pelaavat salaa kortin; yhteensä on yllettävä lukuun { $strength }. Jos voitatte, korkein kortti saa jalokiven. Jos häviätte, matalin joutuu vankilaan.
+coach-guard = Tässä tulee kardinaalin kaarti. Kaikki pelaavat salaa kortin; numeroiden summan on oltava vähintään { $strength }. Jos voitatte, korkein kortti saa jalokiven. Jos häviätte, matalin joutuu vankilaan.
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } ottaa jalokiven tai vapauttaa vangin.
 coach-swords = Samanarvoisia kortteja: silloin ratkaisevat reunan miekat. Enemmän miekkoja on korkeampi, vähemmän matalampi.

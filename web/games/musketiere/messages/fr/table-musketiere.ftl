@@ -352,7 +352,7 @@ sheet-next = Manche suivante
 ## La première leçon
 
 coach-pay = Ces douze cartes sont à vous. Posez-en trois comme récompenses : elles rapportent à la fin, mais ne combattent plus. Une ou deux hautes, en gardant les autres pour les duels : voilà un bon début.
-coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Si le duel est gagné, la carte la plus haute prend une gemme. S’il est perdu, la plus basse reçoit une prison.
+coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; leurs nombres doivent atteindre { $strength } en tout. Si le duel est gagné, la carte la plus haute prend une gemme. S’il est perdu, la plus basse reçoit une prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } prend une gemme ou libère un Mousquetaire.
 coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
