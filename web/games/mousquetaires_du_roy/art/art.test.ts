@@ -46,6 +46,7 @@ const pictures: Record<string, TemplateResult> = {
   'siege, town': art.siegeTown(),
   'siege, camp': art.siegeCamp(),
   'siege, gun': art.emplacement(true),
+  'siege, no gun': art.emplacement(false),
   'siege, standard': art.standardOfSiege(),
   'empty door': art.door(null),
   'shut door': art.door({ token: 'quest', up: false }),

@@ -34,12 +34,15 @@ const gains = {
 type CharacterId = keyof typeof gains;
 export type AdventureId = 'combat' | 'double_combat' | `${SkillId}_${1 | 2}` | CharacterId;
 
+/** So many blue dice a card throws. */
+export const diceOf = (id: string): number => ({ combat: 1, double_combat: 2 })[id] ?? 0;
+
 /** An Adventure card, face up: how many dice, how much of which skill, or a character. */
 export function adventure(id: AdventureId, ...states: CardState[]): TemplateResult {
   const stock = ['up', 'roy', 'adventure', ...states];
-  if (id === 'combat') return card(stock, [device(id), corner(die('blue', 'sword'))]);
-  if (id === 'double_combat')
-    return card(stock, [device(id), corner([die('blue', 'sword'), die('blue', 'sword')])]);
+  const dice = diceOf(id);
+  if (dice > 0)
+    return card(stock, [device(id), corner(Array.from({ length: dice }, () => die('blue', 'sword')))]);
   if (id in gains)
     return card(
       [...stock, 'person'],

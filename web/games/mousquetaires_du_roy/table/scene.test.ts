@@ -83,6 +83,41 @@ it('a duel is on the table from its first word to its last, and the wounds of a 
   }
 });
 
+it('a door shows what was behind it until the duel begins', () => {
+  const seen = { doors: 0, duels: 0 };
+  for (const { before, events } of steps) {
+    let scene = sceneOf(before);
+    for (const event of events) {
+      const was = scene.turned;
+      scene = applyEvent(scene, event);
+      if (event.type === 'token_revealed') {
+        seen.doors += 1;
+        expect(scene.turned).toEqual({ who: before.active, tokens: [event.token], struck: false });
+      }
+      if (event.type !== 'duel_started' || !was) continue;
+      seen.duels += 1;
+      expect(scene.turned).toBeNull();
+    }
+  }
+  expect(Math.min(seen.doors, seen.duels)).toBeGreaterThan(0);
+});
+
+it('only a trap strikes who has opened its door', () => {
+  const told = steps.find(({ events }) => events.some(({ type }) => type === 'token_revealed'));
+  if (!told || told.before.active === null) throw new Error('nothing recorded');
+  const { active: who } = told.before;
+  const opened = applyEvent(sceneOf(told.before), {
+    type: 'token_revealed',
+    board: 'inn',
+    position: 0,
+    token: 'trap',
+  });
+  const wounded = (cause: 'trap' | 'duel') =>
+    applyEvent(opened, { type: 'wounded', musketeer: who, amount: 1, life: 3, cause }).turned;
+  expect(wounded('trap')).toEqual({ who, tokens: ['trap'], struck: true });
+  expect(wounded('duel')).toBeNull();
+});
+
 it('no dice lie below what is cried over the table', () => {
   let cried = 0;
   for (const { before, events } of steps) {

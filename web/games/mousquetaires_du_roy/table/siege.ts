@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Adventure, Legal, SiegeOdds, SiegeTrack } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import { emplacement, restingDie, siegeCamp, siegeTown, standardOfSiege } from '../art';
+import { diceOf, emplacement, restingDie, siegeCamp, siegeTown, standardOfSiege } from '../art';
 import { adventureAbout, adventureName, trackAbout } from '../words';
 import { key } from './animation';
 import { cast } from './duel';
@@ -31,13 +31,11 @@ export function siege({ view, legal, thrown, rolling }: Focus): TemplateResult {
   `;
 }
 
-/** So many blue dice each of them throws (MR-17.5). */
-const DICE: Partial<Record<Adventure, number>> = { combat: 1, double_combat: 2 };
-
+/** What is placed throws its dice every night (MR-17.5). */
 const space = (card: Adventure | null, at: number): TemplateResult =>
   card === null
     ? html`<li class="space" data-key=${key.space(at)} data-sign=${t('mr-sign-space')}>${emplacement(false)}<span class="unseen">${t('mr-space-free')}</span></li>`
-    : html`<li class="space space--manned" data-key=${key.space(at)} data-sign="${adventureName(card)}: ${adventureAbout(card)}">${emplacement(true)}<span class="space__dice">${Array.from({ length: DICE[card] ?? 0 }, () => restingDie('blue'))}</span><span class="unseen">${adventureName(card)}</span></li>`;
+    : html`<li class="space space--manned" data-key=${key.space(at)} data-sign="${adventureName(card)}: ${adventureAbout(card)}">${emplacement(true)}<span class="space__dice">${Array.from({ length: diceOf(card) }, () => restingDie('blue'))}</span><span class="unseen">${adventureName(card)}</span></li>`;
 
 /** From the town, where it falls, to the Cardinal's lines. */
 function ground({ at, left, right, rewards }: SiegeTrack): TemplateResult {
@@ -75,7 +73,7 @@ function night(now: SiegeOdds, legal: Legal | null): TemplateResult {
       ([name, odds]) => html`<li>
         <b class="night__name">${name}</b>
         <span class="night__bar" aria-hidden="true" ${vars({ '--lost': odds.lost, '--back': Math.max(0, odds.back - odds.lost), '--forward': odds.forward })}></span>
-        <span class="night__ends">${ENDS.map((end) => html`<span class="night__end night__end--${end} ${odds[end] === 0 ? 'night__end--never' : ''}">${t('mr-siege-end', { end })} <b>${chance(odds[end], of)}</b></span> `)}</span>
+        <span class="night__ends">${ENDS.map((end) => html`<span class="night__end night__end--${end} ${odds[end] === 0 ? 'night__end--never' : ''}"><span class="night__what">${t('mr-siege-end', { end })} </span><b>${chance(odds[end], of)}</b></span> `)}</span>
       </li>`,
     )}
   </ul>`;

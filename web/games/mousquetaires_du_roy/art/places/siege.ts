@@ -75,6 +75,9 @@ const gun: Work[] = [
   svg`<circle cx="26" cy="33" r="9" fill="var(--plate-dark)"/><circle cx="26" cy="33" r="2.5" fill="var(--plate-gold)"/><path d="M26 24v18M17 33h18M19.6 26.600l12.8 12.800M32.4 26.6 19.6 39.4"/>`,
 ];
 
+/** The planks a gun is waited for on, between them. */
+const bed: Work[] = [wash('M12 35h40l4 7H8z'), outline('M12 35h40l4 7H8zM22 35l-3 7M32 35v7M42 35l3 7', 0.9)];
+
 /** The flag that stands where the siege stands, its foot in the middle of a field of 30 by 44. */
 const standard: Work[] = [
   outline('M15 43V3', 2),
@@ -87,16 +90,17 @@ export const siegeSymbols = [
   () => plate('mk-roy-siege-town', '0 0 170 100', svg`<g stroke-width=".85">${town()}</g>`),
   () => plate('mk-roy-siege-camp', '0 0 130 100', svg`<g stroke-width=".85">${camp()}</g>`),
   plate('mk-roy-gabions', '0 0 64 44', ...gabion(1), ...gabion(48)),
+  plate('mk-roy-bed', '0 0 64 44', ...bed),
   plate('mk-roy-gun', '0 0 64 44', ...gun),
   plate('mk-roy-standard', '0 0 30 44', ...standard),
 ];
 
 const picture = (name: string, width: number, height: number, ...ids: string[]): TemplateResult =>
-  html`<svg class="mk-siege mk-siege--${name}" viewBox="0 0 ${width} ${height}" aria-hidden="true">${ids.map((id) => svg`<use href="#mk-roy-${id}" width=${width} height=${height}></use>`)}</svg>`;
+  html`<svg class="mk-siege mk-siege--${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax" aria-hidden="true">${ids.map((id) => svg`<use href="#mk-roy-${id}" width=${width} height=${height}></use>`)}</svg>`;
 
 export const siegeTown = (): TemplateResult => picture('town', 170, 100, 'siege-town');
 export const siegeCamp = (): TemplateResult => picture('camp', 130, 100, 'siege-camp');
 /** Where a gun can stand, and one that stands there. */
 export const emplacement = (manned: boolean): TemplateResult =>
-  picture(manned ? 'gun' : 'free', 64, 44, ...(manned ? ['gun', 'gabions'] : ['gabions']));
+  picture(manned ? 'gun' : 'free', 64, 44, ...(manned ? ['gun', 'gabions'] : ['bed', 'gabions']));
 export const standardOfSiege = (): TemplateResult => picture('standard', 30, 44, 'standard');
