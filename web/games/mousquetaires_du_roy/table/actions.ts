@@ -127,7 +127,7 @@ function actions(
     action = find(legal, type),
   ) =>
     action
-      ? html`<button class="button ${gold(action)} act__do" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${words}</button>`
+      ? html`<button class="button ${gold(action)} act__do ${type === 'draw' ? 'act__draw' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}

@@ -338,12 +338,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     else this.place = place;
   };
 
-  /** Begins his turn, or shows his cards; touched again, all about him. */
+  /** Shows his cards; touched again, begins his turn, or tells all about him. Whom the page has chosen is touched for the first time. */
   #meet(who: Musketeer, shown: Musketeer | null): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && shown === who) this.#decide(start);
+    if (start && this.fellow === who) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&
@@ -351,7 +351,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       frame.decision?.seats.includes(owner)
     )
       void this.playing?.changeSeat(owner);
-    else if (shown === who) this.panel = 'fellow';
+    else if (!start && shown === who) this.panel = 'fellow';
     this.fellow = who;
   }
 
