@@ -24,7 +24,7 @@ import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { board, purse } from './board';
-import { all, find, places, wayTo } from './choice';
+import { all, find, hasJustBegun, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, vain } from './counsel';
@@ -55,8 +55,8 @@ import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
-/** Where there are so many buttons that one more would stand alone. */
-const manyButtons = ({ view }: Frame) => view.asking === 'action';
+/** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
+const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -317,7 +317,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.querySelector(find(legal, 'done') ? '.act__do' : '.trade__card, .option') ??
         this.querySelector('mk-hand')
       );
-    return this.querySelector('.option, .die-button, .act__do, .tile--open');
+    return (
+      (hasJustBegun(view) ? this.querySelector<HTMLElement>('.act__end') : null) ??
+      this.querySelector('.option, .die-button, .act__do, .tile--open')
+    );
   }
 
   readonly #shut = (event: KeyboardEvent) => {
