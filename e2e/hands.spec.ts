@@ -97,6 +97,42 @@ test('mousquetaires_du_roy: nothing jumps when a place is looked at', async ({ p
   });
 });
 
+test('mousquetaires_du_roy: whoever presses once more where a turn is begun loses nothing', async ({
+  page,
+}) => {
+  await layRoy(page, ofRoy.won);
+  const table = new Roy(page);
+  expect(await table.moment()).toBe('next');
+  const chosen = page.locator('.fellow--open[aria-pressed="true"]');
+  const cards = page.locator('.fellow__cards');
+  const ways: Record<string, () => Promise<unknown>> = {
+    'the Musketeer whom the page has chosen': async () => {
+      await chosen.click();
+      expect(await table.moment()).toBe('next');
+      await chosen.click();
+    },
+    'the button': () => table.confirm.dblclick(),
+    'the key': async () => {
+      await table.confirm.focus();
+      await page.keyboard.press('Enter');
+      await expect(table.finish).toBeFocused();
+      await page.keyboard.press('Enter');
+    },
+  };
+  await onBoth(page, async () => {
+    const before = await cards.allInnerTexts();
+    for (const [way, press] of Object.entries(ways))
+      await test.step(way, async () => {
+        await press();
+        expect(await table.moment()).toBe('action');
+        await expect(page.locator('.fellow__actions .pip--left')).toHaveCount(4);
+        expect(await cards.allInnerTexts()).toEqual(before);
+        await table.takeBack.click();
+        expect(await table.moment()).toBe('next');
+      });
+  });
+});
+
 for (const [game, sit] of [
   ['musketiere', musketiere],
   ['four_musketeers', four],

@@ -10,7 +10,7 @@ async function seen(page: Page): Promise<string[]> {
   const parts = page.locator(
     'main :is(.asked__words, .team, .purse, .trade, .chosen, .duel, .options, .secrets)',
   );
-  const cards = page.locator('main mk-hand').getByRole('button');
+  const cards = page.locator('main .hand__card:not(.hand__card--away) > button');
   const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
   return [...(await parts.allInnerTexts()), ...names].map((words) => words.replace(/\s+/g, ' '));
 }
@@ -26,7 +26,12 @@ const drawer = async (table: Table, name: string, option: string) => {
   await table.button(`mr-open-${name}`).click();
   await table.option(option).click();
 };
-const lay = (table: Table, name: string) => table.hand.and(table.page.getByLabel(name)).first().click();
+const lay = (table: Table, name: string) =>
+  table.hand
+    .and(table.page.getByLabel(name))
+    .and(table.page.locator(':not([aria-disabled="true"])'))
+    .first()
+    .click();
 
 const chains: Record<string, Chain> = {
   'two purchases': {

@@ -5,7 +5,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { adventureName, faceName, toPlace } from '../words';
-import { all, find, wayTo } from './choice';
+import { all, find, hasJustBegun, wayTo } from './choice';
 import { risk } from './counsel';
 import { best } from './gold';
 import { oddsOf, oddsOfRochefort, oddsWords, partsOf } from './odds';
@@ -51,7 +51,7 @@ function begin({ legal }: Frame, { shown, people, act }: ActionContext): Templat
   if (shown === null || !start) return nothing;
   const lead = legal?.counsel.lead;
   const gold = lead?.side !== 'team' || lead.musketeer === shown;
-  return html`<button class="button ${gold ? 'button--gold' : ''} act__do" @click=${() => act(start)}>
+  return html`<button class="button ${gold ? 'button--gold' : ''} act__do act__begin" @click=${() => act(start)}>
     ${t('mr-begin', { name: heroOf(people, shown) })}
   </button>`;
 }
@@ -148,11 +148,11 @@ function actions(
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${way ? html`<button class="button ${gold(way)} act__do" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: here ? 'back' : way.type }))}</button>` : nothing}
+    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: here ? 'back' : way.type }))}</button>` : nothing}
     ${risk(legal, way)}
     ${
       end
-        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? nothing} @click=${() => (good.has(end) ? act(end) : finish(end))}>
+        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? nothing} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>
       ${
         ending
           ? both(t('mr-end-sure', { count: view.actions }), t('mr-end-sure-short', { count: view.actions }))

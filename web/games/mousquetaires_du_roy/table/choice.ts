@@ -1,5 +1,5 @@
 /** What may be done now, looked up in the engine's list: legality is never decided here. */
-import type { Action, ActionType, Legal, Place } from '../../../generated/mousquetaires_du_roy';
+import type { Action, ActionType, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
 
 /** The action with that type, of those that share a shape. */
 type Of<T extends ActionType> =
@@ -32,3 +32,7 @@ export const places = (legal: Legal | null): ReadonlySet<Place> =>
       all(legal, type).map(({ what }) => what),
     ),
   );
+
+/** Whoever has used no action yet may have pressed twice where his turn was begun. */
+export const hasJustBegun = ({ asking, active, actions, musketeers }: View): boolean =>
+  asking === 'action' && active !== null && actions === musketeers[active]?.allowance;

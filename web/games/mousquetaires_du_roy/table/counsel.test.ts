@@ -62,11 +62,12 @@ const gold = (where: HTMLElement) =>
 
 describe('the buttons of a turn', () => {
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
-    const pressed = (best: number, ending = false) => {
+    const whole = view.musketeers[view.active ?? 0]?.allowance ?? 0;
+    const pressed = (best: number, ending = false, left = whole - 1) => {
       const done: string[] = [];
       const place = buttons(
         { best },
-        {},
+        { view: { ...view, actions: left } },
         {
           ending,
           act: () => done.push('ended'),
@@ -80,6 +81,7 @@ describe('the buttons of a turn', () => {
     expect(pressed(2)).toEqual([false, 'ended']);
     expect(pressed(1)).toEqual([false, 'asked']);
     expect(pressed(1, true)).toEqual([true, 'asked']);
+    expect(pressed(2, false, whole), 'where it has just begun').toEqual([false, 'asked']);
   });
 
   it('are gold where the engine counsels it, and nowhere else', () => {

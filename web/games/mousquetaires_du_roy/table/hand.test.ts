@@ -23,6 +23,7 @@ const holding = (held: Adventure[], change: Partial<View> = {}): View => ({
 
 type Drawn = HTMLElement & {
   cards: string[];
+  away: ReadonlySet<string>;
   idle: ReadonlySet<string>;
   good: ReadonlyMap<string, string>;
   open: boolean;
@@ -86,9 +87,15 @@ describe('a hand', () => {
     expect([...cards.idle]).toEqual(['kitty']);
   });
 
-  it('is without what has been put down of it', () => {
+  it('keeps a gap for what has been put down of it, which gives no other', () => {
     const view = holding(['combat', 'combat', 'kitty'], { asking: 'cards', cards: ['combat'] });
-    expect(drawn(view, []).cards.cards).toEqual(['combat', 'kitty']);
+    const action: Action = { type: 'card', what: 'combat' };
+    const { cards, acts } = drawn(view, [action]);
+    expect(cards.cards).toEqual(['combat', 'combat~2', 'kitty']);
+    expect([...cards.away]).toEqual(['combat']);
+    expect([...cards.idle]).toEqual(['combat', 'kitty']);
+    touch(cards, 'combat~2');
+    expect(acts).toEqual([action]);
   });
 
   it('is not there for who may not see it', () => {

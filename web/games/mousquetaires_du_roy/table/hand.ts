@@ -31,8 +31,10 @@ export const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musk
 export function hand({ view, people, who, legal, good, act }: Held): TemplateResult | typeof nothing {
   const one = who === null ? undefined : view.musketeers[who];
   if (!one?.hand || who === null) return nothing;
-  const cards = apart(stillHeld(one.hand, who, view));
-  const use = (card: string) => (who === actingIn(view) ? useOf(kindOf(card), legal) : null);
+  const cards = apart(one.hand);
+  const away = new Set(apart(putDown(who, view)));
+  const use = (card: string) =>
+    who === actingIn(view) && !away.has(card) ? useOf(kindOf(card), legal) : null;
   const idle = cards.filter((card) => use(card) === null);
   const golden = cards.flatMap((card) => {
     const action = use(card);
@@ -40,7 +42,7 @@ export function hand({ view, people, who, legal, good, act }: Held): TemplateRes
     return why ? [[card, why] as const] : [];
   });
   return html`<mk-hand .look=${look(one.power)} .named=${true} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
-    .open=${idle.length < cards.length} .idle=${new Set(idle)} .good=${new Map(golden)}
+    .open=${idle.length < cards.length} .idle=${new Set(idle)} .several=${true} .away=${away} .good=${new Map(golden)}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
 }
 
@@ -64,13 +66,7 @@ const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character']
 const useOf = (card: Adventure, legal: Legal | null): Action | null =>
   TOUCHES.map((type) => find(legal, type, card)).find((action) => action !== null) ?? null;
 
-/** The hand of a Musketeer without what he has put down so far. */
-function stillHeld(hand: readonly Adventure[], who: Musketeer, view: View): Adventure[] {
-  const held = [...hand];
-  for (const card of putDown(who, view)) held.splice(held.indexOf(card), 1);
-  return held;
-}
-
+/** What he has put down so far: it leaves a gap, and the others keep their places. */
 function putDown(who: Musketeer, { asking, active, cards, duel, offer }: View): readonly Adventure[] {
   if (offer?.partner === who) return offer.taken;
   if (asking === 'commit') return duel?.musketeer === who ? duel.committed : [];

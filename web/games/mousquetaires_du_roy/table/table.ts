@@ -24,7 +24,7 @@ import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { board, purse } from './board';
-import { all, find, places, wayTo } from './choice';
+import { all, find, hasJustBegun, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, vain } from './counsel';
@@ -57,8 +57,8 @@ import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
-/** Where there are so many buttons that one more would stand alone. */
-const manyButtons = ({ view }: Frame) => view.asking === 'action';
+/** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
+const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -323,7 +323,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.querySelector(find(legal, 'done') ? '.act__do' : '.trade__card, .option') ??
         this.querySelector('mk-hand')
       );
-    return this.querySelector('.option, .die-button, .act__do, .tile--open');
+    return (
+      (hasJustBegun(view) ? this.querySelector<HTMLElement>('.act__end') : null) ??
+      this.querySelector('.option, .die-button, .act__do, .tile--open')
+    );
   }
 
   readonly #shut = (event: KeyboardEvent) => {
@@ -344,12 +347,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     else this.place = place;
   };
 
-  /** Begins his turn, or shows his cards; touched again, all about him. */
+  /** Shows his cards; touched again, begins his turn, or tells all about him. Whom the page has chosen is touched for the first time. */
   #meet(who: Musketeer, shown: Musketeer | null): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && shown === who) this.#decide(start);
+    if (start && this.fellow === who) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&
@@ -357,7 +360,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       frame.decision?.seats.includes(owner)
     )
       void this.playing?.changeSeat(owner);
-    else if (shown === who) this.panel = 'fellow';
+    else if (!start && shown === who) this.panel = 'fellow';
     this.fellow = who;
   }
 
