@@ -77,6 +77,17 @@ describe('the last deed', () => {
     expect(words(duel('both', wound, ...sealed))).toBe('Jussac is beaten!');
     expect(words(duel('opponent'))).toMatch(/ strikes Jussac\.$/);
     expect(words(duel('musketeer', wound))).toMatch(/^Jussac strikes /);
+    expect(words(duel('both', wound, { type: 'fallen', musketeer: 0 }))).toMatch(/ is out of action /);
+    expect(words(duel('tie', { ...wound, cause: 'final_wound' }))).toMatch(/ takes one last thrust\.$/);
+    const mastered = {
+      type: 'challenge_won',
+      musketeer: 0,
+      skill: 'panache',
+      value: 6,
+      score: 7,
+      cards: ['combat'],
+    };
+    expect(words(duel('opponent', mastered, ...sealed))).toMatch(/ masters Panache 6 with 7 points\.$/);
   });
 
   it('says what it brought and cost', () => {

@@ -13,6 +13,10 @@ import { heroOf, type People } from './people';
 import { sentence, tell } from './sentences';
 
 type Weight = 'gain' | 'hit' | 'even';
+interface Said {
+  readonly words: string;
+  readonly weight: Weight;
+}
 
 /** What one does on purpose, and what opens another part of the turn. */
 const FURTHER: ReadonlySet<Event['type']> = new Set([
@@ -39,11 +43,8 @@ export function deedOf(story: readonly Event[]): readonly Event[] {
   return deed.slice(1).some(isFurther) ? [] : deed;
 }
 
-/** The largest of it: a mission or a board before a duel, that before a door. */
-function words(
-  deed: readonly Event[],
-  people: People,
-): { readonly words: string; readonly weight: Weight } | null {
+/** The largest of it: a mission or a board, who is beaten or out of action, a thrust, a door. */
+function words(deed: readonly Event[], people: People): Said | null {
   const { view } = people;
   const good = (forTeam: boolean): Weight => (forTeam === (view.side !== 'milady') ? 'gain' : 'hit');
   const told = <T extends Event['type']>(type: T) =>
@@ -52,30 +53,38 @@ function words(
     const cry = cryOf(event ?? null, view);
     if (cry) return { words: cry.words, weight: cry.weight === 'gain' ? 'gain' : 'hit' };
   }
-  const [begun, ended] = [told('duel_started'), told('duel_ended')];
-  if (begun && ended) {
-    const { musketeer, result } = ended;
-    const beaten =
-      told('validated') !== undefined ||
-      deed.some((one) => one.type === 'token_discarded' && one.cause === 'beaten');
-    const name = heroOf(people, musketeer);
-    const id = beaten ? 'mr-deed-beaten' : `mr-duel-${result}`;
-    const weight =
-      beaten || result === 'opponent' ? good(true) : result === 'musketeer' ? good(false) : 'even';
-    return {
-      words: sentence(id, {
-        name,
-        foe: adversaryThe(begun.opponent),
-        hero: view.musketeers[musketeer]?.hero ?? '',
-      }),
-      weight,
-    };
-  }
   const won = told('challenge_won');
-  const trap = deed.findLast((one) => one.type === 'wounded' && one.cause === 'trap');
-  const event = won ? { ...won, cards: [] } : (trap ?? told('token_discarded'));
-  const line = event && tell(event, people);
-  return line ? { words: line, weight: good(!trap) } : null;
+  const begun = told('duel_started');
+  const beaten =
+    told('validated') !== undefined ||
+    deed.some((one) => one.type === 'token_discarded' && one.cause === 'beaten');
+  if (begun && beaten && !won)
+    return { words: sentence('mr-deed-beaten', { foe: adversaryThe(begun.opponent) }), weight: good(true) };
+  const suffered = told('fallen') ?? deed.findLast((one) => one.type === 'wounded' && SAID.has(one.cause));
+  const event = suffered ?? (won ? { ...won, cards: [] } : undefined);
+  if (event) return { words: tell(event, people) ?? '', weight: good(!suffered) };
+  const ended = told('duel_ended');
+  if (begun && ended) return struck(begun, ended, people, good);
+  const door = told('token_discarded');
+  return door ? { words: tell(door, people) ?? '', weight: good(true) } : null;
+}
+
+/** Wounds that no duel's end tells of. */
+const SAID: ReadonlySet<string> = new Set(['trap', 'final_wound']);
+
+function struck(
+  { opponent }: Event & { type: 'duel_started' },
+  { musketeer, result }: Event & { type: 'duel_ended' },
+  people: People,
+  good: (forTeam: boolean) => Weight,
+): Said {
+  const names = {
+    name: heroOf(people, musketeer),
+    foe: adversaryThe(opponent),
+    hero: people.view.musketeers[musketeer]?.hero ?? '',
+  };
+  const even = result === 'both' || result === 'tie';
+  return { words: sentence(`mr-duel-${result}`, names), weight: even ? 'even' : good(result === 'opponent') };
 }
 
 /** Whom it was done to, or what with. */
