@@ -27,8 +27,8 @@ const four = async (page: Page) => {
   await table.playUntil((moment) => moment === 'strike');
   return table;
 };
-const roy = async (page: Page) => {
-  await layRoy(page, ofRoy.chains);
+const roy = async (page: Page, lines = {}) => {
+  await layRoy(page, { lines: { ...ofRoy.chains.lines, ...lines } });
   const table = new Roy(page);
   await table.playUntil((moment) => moment === 'action');
   return table;
@@ -39,7 +39,7 @@ const STILL = {
   musketiere:
     '.table, .rivals, .seat, .seat *, .middle, .heap, .guard, .laid, .slot, .asked, .me, .own, .own *, .act',
   four: '.table, .cast, .figure, .figure__head, .stack li, .storyline, .fight, .fight__ring, .strike-place, .random, .asked, .me, .act',
-  roy: '.table, .overview, .map, .spot, .tile, .tracks li, .company, .fellow, .purse',
+  roy: '.table, .overview, .map, .spot, .tile, .tracks li, .company, .fellow, .purse, .midst, .me .act, mk-hand',
 };
 
 /** On a phone and on a wide page; nothing is chosen before, and nothing is left chosen. */
@@ -85,8 +85,11 @@ test('four_musketeers: nothing jumps when a card is chosen, or another', async (
   });
 });
 
-test('mousquetaires_du_roy: nothing jumps when a place is looked at', async ({ page }) => {
-  const table = await roy(page);
+test('mousquetaires_du_roy: nothing jumps when a place is looked at, however much he can do', async ({
+  page,
+}) => {
+  const hands = 'combat combat erudition_1 planchet | combat panache_2 | kitty';
+  const table = await roy(page, { hands, tokens: 'horse | |' });
   await onBoth(page, async () => {
     const before = await boxesOf(page, STILL.roy);
     for (const place of ['bastille', 'la_rochelle', 'louvre'] as const) {

@@ -124,13 +124,13 @@ const staged: Look = async (page, where, table) => {
   expect(Math.max(0, ...beyond), `below the fold: ${where}`).toBeLessThan(2);
 };
 
-/** Nor does anything that can be chosen lie below the fold of it, or any part of the table below that of the page. */
+/** Nor does anything that can be chosen, or is to be done at a place, lie below the fold of it, or any part of the table below that of the page. */
 const chosen: Look = async (page, where, table) => {
   if (!table || !asks.test(where)) return;
   await lies(page, where, table);
   const below = await page.evaluate(() =>
     [...document.querySelectorAll('.table--roy > .midst')].flatMap((stage) =>
-      [...stage.querySelectorAll('button')]
+      [...stage.querySelectorAll<HTMLElement>('button, .element')]
         .filter((one) => one.checkVisibility())
         .filter((one) => one.getBoundingClientRect().bottom > stage.getBoundingClientRect().bottom + 1)
         .map((one) => one.innerText),
