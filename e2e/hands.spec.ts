@@ -118,7 +118,8 @@ test('mousquetaires_du_roy: whoever presses once more where a turn is begun lose
     'the key': async () => {
       await table.confirm.focus();
       await page.keyboard.press('Enter');
-      await expect(table.finish).toBeFocused();
+      await expect(page.locator('.tile--chosen')).toBeFocused();
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
     },
   };

@@ -324,7 +324,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.querySelector('mk-hand')
       );
     return (
-      (hasJustBegun(view) ? this.querySelector<HTMLElement>('.act__end') : null) ??
+      (hasJustBegun(view) ? this.querySelector<HTMLElement>('.tile--chosen') : null) ?? // who presses on only looks at it
       this.querySelector('.option, .die-button, .act__do, .tile--open')
     );
   }
