@@ -283,8 +283,8 @@ def test_what_is_in_reach_leads() -> None:
 
 
 def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
-    """Through matches as the strategy plays them."""
-    seen = 0
+    """Through matches as the strategy plays them; nobody is sent to a last resort while another has something to do."""
+    seen = better = 0
     for seed in range(3):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
         while state.to_act and state.turn < 7:
@@ -297,8 +297,21 @@ def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
                 legal = GAME.legal_data(other, seat)
                 assert legal["counsel"]["lead"] == first
                 seen += 1
+                if first["dares"]:  # nobody has anything better to do
+                    assert all(dares(state, seat, who) for who in state.musketeers if state.due[who])
+                else:
+                    better += any(dares(state, seat, who) for who in state.musketeers if state.due[who])
             state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
     assert seen > 30
+    assert better > 0
+
+
+def dares(state: State, seat: int, who: int) -> bool:
+    """Whether he would be told of a last resort, if he began."""
+    other = state.copy()
+    other.apply(seat, move("start", who))
+    legal: Any = GAME.legal_data(other, seat)
+    return bool(legal["counsel"]["lead"]["dares"])
 
 
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:

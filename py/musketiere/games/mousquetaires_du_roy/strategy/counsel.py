@@ -29,6 +29,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     RICHELIEU,
     SWORD,
     VOLEURS,
+    Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -115,22 +116,24 @@ def _deed(seat: Seat, world: State, answer: Move) -> Move:
 
 
 def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
-    """Where it is asked who acts next, what will be told to him as soon as he has begun."""
     if view.is_milady:
         return leads.of_milady(world, answer, RULE_BASED)
-    if view.asking == "next":
-        world = _begun(world)
-        answer = _begin(world.owner(world.active), world) if world.asking == "action" else None
-    return leads.of_team(world, answer, TEAM)
+    return _first(world) if view.asking == "next" else leads.of_team(world, answer, TEAM)
 
 
-def _begun(world: State) -> State:
-    """Whoever had best act next has begun."""
-    world = world.copy()
-    who = team.first(Tasks(world, TEAM))
-    world.stepped_back, world.to_act = (), [world.owner(who)]
-    world.apply(world.owner(who), move("start", who))
-    return world
+def _first(world: State) -> protocol.Lead | None:
+    """Who had best act next, with what will be told to him as soon as he has begun; a last resort only where there is
+    nothing else for anybody."""
+    order = team.in_order(Tasks(world, TEAM))
+    found = (_begun(world, who) for who in order)
+    return next((one for one in found if one is not None and not one["dares"]), None) or _begun(world, order[0])
+
+
+def _begun(world: State, who: Musketeer) -> protocol.Lead | None:
+    world, seat = world.copy(), world.owner(who)
+    world.stepped_back, world.to_act = (), [seat]
+    world.apply(seat, move("start", who))
+    return leads.of_team(world, _begin(seat, world), TEAM) if world.asking == "action" else None
 
 
 def _vain(world: State, prospects: Prospects, legal: Sequence[Move]) -> list[int]:

@@ -36,7 +36,7 @@ def _next(world: State, seat: Seat, w: Weights) -> Move:
     """First who has most to do that is not just something to pass the time; another's Musketeer, if he may still come
     first."""
     tasks = Tasks(world, w)
-    best = first(tasks)
+    best = in_order(tasks)[0]
     if world.owner(best) == seat:
         return move("start", best)
     if len(world.to_act) > 1 and world.owner(best) not in world.stepped_back:
@@ -45,10 +45,10 @@ def _next(world: State, seat: Seat, w: Weights) -> Move:
     return move("start", max(own, key=lambda who: (_surplus(tasks, who), -who)))
 
 
-def first(tasks: Tasks) -> Musketeer:
-    """Of those whose turn is to come the one with most to do."""
+def in_order(tasks: Tasks) -> list[Musketeer]:
+    """Those whose turn is to come, whoever has most to do first."""
     due = [who for who in tasks.world.musketeers if tasks.world.due[who]]
-    return max(due, key=lambda who: (_surplus(tasks, who), -who))
+    return sorted(due, key=lambda who: (-_surplus(tasks, who), who))
 
 
 def _surplus(tasks: Tasks, who: int) -> float:
