@@ -5,7 +5,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { asHinted } from './counsel';
-import { leadOf, leadWords } from './lead';
+import { goalOf, leadOf, leadWords } from './lead';
 import type { People } from './people';
 import { drawingOn } from './rest';
 import asked from './testdata/asked.json';
@@ -44,6 +44,12 @@ describe('a lead', () => {
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
     expect(said(ready)).toMatch(/^Draw for now: that helps more\. He has the cards for the challenge of /);
+  });
+
+  it('shows where it leads', () => {
+    const frame = { problem: null, legal: { actions: [], counsel: { ...silent, lead } } } as unknown as Frame;
+    expect(goalOf(frame)).toBe('louvre');
+    expect(goalOf({ ...frame, legal: null })).toBeNull();
   });
 
   it('is said in brief too', () => {

@@ -81,10 +81,11 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
   });
 }
 
-/** Where Milady has most to gain, if that is counselled. */
+/** Where Milady has most to gain, or what is told to the Musketeers leads, if that is counselled. */
 export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
   const lead = leadOf(frame);
-  return lead?.side === 'milady' && lead.what === 'go' ? (lead.places[0] ?? null) : null;
+  if (lead?.side === 'team') return lead.place;
+  return lead?.what === 'go' ? (lead.places[0] ?? null) : null;
 }
 
 function schemeWords({ what, places, card }: Scheme, view: View): string {

@@ -144,7 +144,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.place ??
         (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
-        (view.asking === 'destination' ? goalOf({ legal, problem }) : null) ??
+        (view.asking === 'destination' || view.asking === 'next' ? goalOf({ legal, problem }) : null) ??
         here ??
         spot ??
         'louvre'

@@ -99,7 +99,8 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "today": aim is plan,
         "lacks": lacking,
         "ready": task and lacking is None and _is_ready(tasks.world, who, aim),
-        "dares": is_dare(tasks.world, who, aim.place, aim.task),
+        # With other cards it is another duel.
+        "dares": kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
     }
 
 
