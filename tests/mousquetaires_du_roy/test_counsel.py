@@ -282,6 +282,19 @@ def test_what_is_in_reach_leads() -> None:
     assert lead(table) == challenge | {"do": "move"}
 
 
+@pytest.mark.clause("MR-14.12")
+def test_an_exchange_is_for_what_his_partner_comes_to() -> None:
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")  # erudition 6, gallantry 5, nobility 6
+    table.state.honour = 2
+    table.turn("porthos", "louvre", "louvre")
+    table.put("athos", "louvre")  # of nobility 5
+    table.hand("athos")
+    table.hand("porthos", "nobility_1")
+    told = lead(table)
+    assert (told["do"], told["place"], told["task"], told["number"]) == ("exchange", "louvre", "challenge", 2)
+
+
 def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
     """Through matches as the strategy plays them; nobody is sent to a last resort while another has something to do."""
     seen = better = 0

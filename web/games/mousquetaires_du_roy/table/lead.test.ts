@@ -42,6 +42,9 @@ describe('a lead', () => {
     expect(said({ ...lead, do: 'challenge' })).toMatch(/^Within reach: /);
     expect(said({ ...lead, do: 'draw' })).toMatch(/^First draw, then /);
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
+    expect(said({ ...lead, do: 'draw', today: false, task: 'inn', place: 'quest' })).toBe(
+      'Draw cards for the next door of the inn (a guard may wait there), for the quest.',
+    );
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
     expect(said(ready)).toMatch(/^Draw for now: that helps more\. He has the cards for the challenge of /);
   });

@@ -73,8 +73,9 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
         ? elementName(view, task, place, number ?? 0)
         : '';
   const laid = task === 'reinforce' && (how === 'now' || how === 'before');
+  const door = task === 'inn' && how === 'gather' && !brief;
   return t('mr-aim', {
-    task: laid ? 'laid' : attemptOf(view, task, place),
+    task: laid ? 'laid' : door ? 'door' : attemptOf(view, task, place),
     what,
     at: atPlace(place),
     brief: brief ? 'yes' : 'no',

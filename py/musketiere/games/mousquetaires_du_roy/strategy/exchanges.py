@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
+from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import belongings, elements
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import move
@@ -12,6 +13,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import plans
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
 Cards: TypeAlias = tuple[int, ...]
+Offer: TypeAlias = tuple[float, Cards, Cards, Move]
 
 
 class Exchange(NamedTuple):
@@ -23,9 +25,12 @@ class Exchange(NamedTuple):
     take: Cards
     then: plans.Plan
     """What he does afterwards."""
+    aim: plans.Plan
+    """What it is for: that, or what his partner comes to in his turn."""
 
 
-NONE = Exchange(0.0, NOBODY, (), (), plans.Plan(0.0, move("end_turn")))
+NOTHING = plans.Plan(0.0, move("end_turn"))
+NONE = Exchange(0.0, NOBODY, (), (), NOTHING, NOTHING)
 
 
 def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
@@ -35,7 +40,7 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
     partners = [world.partner] if world.asking == "offer" else belongings.partners(world, who)
     found = [NONE]
     for partner in partners:
-        for more, give, take in _offers(tasks, who, partner, actions):
+        for more, give, take, task in _offers(tasks, who, partner, actions):
             gain = tasks.stock.moved(who, partner, give) + tasks.stock.moved(partner, who, take)
             if more + gain < 0:
                 continue
@@ -44,7 +49,8 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
             world.hands[partner] = [*_without(other, take), *give]
             then = plans.best(tasks, who, actions - 1)
             world.hands[who], world.hands[partner] = own, other
-            found.append(Exchange(more + gain + then.worth, partner, give, take, then))
+            aim = then if task == plans.NO_TASK else then._replace(place=world.where[partner], task=task)
+            found.append(Exchange(more + gain + then.worth, partner, give, take, then, aim))
     return max(found)
 
 
@@ -55,22 +61,24 @@ def _without(hand: list[int], cards: Cards) -> list[int]:
     return left
 
 
-def _offers(tasks: Tasks, who: Musketeer, partner: Musketeer, actions: int) -> Iterator[tuple[float, Cards, Cards]]:
-    """What could be given and taken, and what it is worth beyond the cards and his own plan."""
+def _offers(tasks: Tasks, who: Musketeer, partner: Musketeer, actions: int) -> Iterator[Offer]:
+    """What could be given and taken, what it is worth beyond the cards and his own plan, and what the other does with
+    it."""
     world = tasks.world
     give, take = tasks.stock.misplaced(who, partner), tasks.stock.misplaced(partner, who)
     if give or take:
-        yield 0.0, give, take
+        yield 0.0, give, take, plans.NO_TASK
     if actions > 1:  # he takes what he lacks, and does it himself
-        for cards, _ in _completed(tasks, who, partner):
-            yield 0.0, (), cards
+        for cards, _, _ in _completed(tasks, who, partner):
+            yield 0.0, (), cards, plans.NO_TASK
     if world.due[partner] and world.allowance(partner):  # the other does it in his turn
-        for cards, worth in _completed(tasks, partner, who):
-            yield worth - tasks.stock.drawn(partner), cards, ()
+        for cards, worth, task in _completed(tasks, partner, who):
+            yield worth - tasks.stock.drawn(partner), cards, (), task
 
 
-def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tuple[Cards, float]]:
-    """The cards that the one needs of the other for each challenge where he stands, and what it is worth then."""
+def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tuple[Cards, float, Move]]:
+    """The cards that the one needs of the other for each challenge where he stands, what it is worth then, and the
+    challenge."""
     world = tasks.world
     hand = world.hands[doer]
     for element in elements.open_elements(world, doer):
@@ -80,5 +88,5 @@ def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tupl
         if elements.is_within_reach(world, doer, element):
             needed, worth = tasks.cards(doer, element), tasks.value(doer, element)
             own = [card for card in sorted(set(hand)) for _ in range(min(hand.count(card), needed.count(card)))]
-            yield tuple(_without(needed, tuple(own))), worth
+            yield tuple(_without(needed, tuple(own))), worth, move("challenge", element[2])
         world.hands[doer] = hand

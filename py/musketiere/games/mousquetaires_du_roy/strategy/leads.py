@@ -64,7 +64,7 @@ def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     """The plan that the answer is a part of."""
     world = tasks.world
     if kind(begin) == "exchange":
-        return exchanges.best(tasks, who, actions).then
+        return exchanges.best(tasks, who, actions).aim
     if kind(begin) != "pay_beggars":
         plan = plans.best(tasks, who, actions)
         others = (one for one in plans.begun_here(tasks, who, actions) if one.move == begin)

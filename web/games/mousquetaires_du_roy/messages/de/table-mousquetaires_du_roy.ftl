@@ -1015,6 +1015,7 @@ mr-aim = { $task ->
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
     [inn] die nächste Tür im Gasthof
+    [door] die nächste Tür im Gasthof (dahinter kann ein Gardist warten)
     [passage] der Geheimgang
     [laid] eine Kampfkarte auf die Mauern von La Rochelle
     [reinforce] die Mauern von La Rochelle

@@ -1011,6 +1011,7 @@ mr-aim = { $task ->
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
     [inn] the next door of the inn
+    [door] the next door of the inn (a guard may wait there)
     [passage] the secret passage
     [laid] a Combat card on the walls of La Rochelle
     [reinforce] the walls of La Rochelle

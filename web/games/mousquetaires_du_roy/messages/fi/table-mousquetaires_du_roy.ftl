@@ -1021,6 +1021,7 @@ mr-aim = { $task ->
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
     [inn] majatalon seuraava ovi
+    [door] majatalon seuraava ovi (takana voi olla kaartilainen)
     [passage] salakäytävä
     [laid] taistelukortti La Rochellen muureille
     [reinforce] La Rochellen muurit

@@ -1015,6 +1015,7 @@ mr-aim = { $task ->
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
     [inn] la porte suivante de l’auberge
+    [door] la porte suivante de l’auberge (un garde peut y attendre)
     [passage] le passage secret
     [laid] une carte Combat sur les remparts de La Rochelle
     [reinforce] les remparts de La Rochelle
