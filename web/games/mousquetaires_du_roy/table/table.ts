@@ -195,7 +195,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   #asks(frame: Frame, scene: Scene, people: People): string {
-    return this.drawer === 'exchange' ? t('mr-ask-exchange-with') : ask(frame, scene, people);
+    return this.drawer === null ? ask(frame, scene, people) : t('mr-ask-drawer', { drawer: this.drawer });
   }
 
   #act(frame: Frame, chosen: Place, people: People, shown: Musketeer | null): TemplateResult {

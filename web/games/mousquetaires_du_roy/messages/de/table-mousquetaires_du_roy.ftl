@@ -326,7 +326,11 @@ mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
 mr-offer-yours = Karte der Hand unten antippen
-mr-ask-exchange-with = Mit wem? Eine Person antippen oder gleich eine Karte.
+mr-ask-drawer = { $drawer ->
+    [buy] Was kaufen? Ein oder zwei Marker kosten eine Aktion.
+    [character] Welche Karte spielen? Das kostet eine Aktion.
+   *[exchange] Mit wem? Eine Person antippen oder gleich eine Karte.
+}
 mr-trade-takes = Was { $name } geben könnte
 mr-trade-token = { $way ->
     [give_token] { $token } geben

@@ -326,7 +326,11 @@ mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-offer-yours = tap a card of the hand below
-mr-ask-exchange-with = With whom? Tap a person, or a card you want.
+mr-ask-drawer = { $drawer ->
+    [buy] Buy what? One or two tokens take one action.
+    [character] Play which card? That takes one action.
+   *[exchange] With whom? Tap a person, or a card you want.
+}
 mr-trade-takes = What { $name } could give
 mr-trade-token = { $way ->
     [give_token] { $token }, to be given

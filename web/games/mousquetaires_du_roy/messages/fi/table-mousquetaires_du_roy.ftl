@@ -332,7 +332,11 @@ mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
 mr-offer-yours = napauta korttia alla olevasta kädestä
-mr-ask-exchange-with = Kenen kanssa? Napauta henkilöä tai haluamaasi korttia.
+mr-ask-drawer = { $drawer ->
+    [buy] Mitä ostetaan? Yksi tai kaksi merkkiä vie yhden toiminnon.
+    [character] Mikä kortti pelataan? Se vie yhden toiminnon.
+   *[exchange] Kenen kanssa? Napauta henkilöä tai haluamaasi korttia.
+}
 mr-trade-takes = Hahmolta { $name } saatavissa
 mr-trade-token = { $way ->
     [give_token] Anna: { $token }

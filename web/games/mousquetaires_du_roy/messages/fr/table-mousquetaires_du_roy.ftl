@@ -326,7 +326,11 @@ mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
 mr-offer-yours = touchez une carte de la main
-mr-ask-exchange-with = Avec qui ? Touchez une personne, ou la carte voulue.
+mr-ask-drawer = { $drawer ->
+    [buy] Acheter quoi ? Un ou deux jetons prennent une action.
+    [character] Jouer quelle carte ? Cela prend une action.
+   *[exchange] Avec qui ? Touchez une personne, ou la carte voulue.
+}
 mr-trade-takes = Ce que { $name } pourrait donner
 mr-trade-token = { $way ->
     [give_token] Donner : { $token }
