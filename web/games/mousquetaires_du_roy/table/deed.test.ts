@@ -125,6 +125,8 @@ describe('the last deed', () => {
     expect(deedOf([...duel('opponent'), { type: 'musketeer_ended', musketeer: 0, unspent: 0 }])).toHaveLength(
       4,
     );
+    const next = { type: 'musketeer_started', musketeer: 1, actions: 3 } as unknown as Event; // who is the last one is not asked for
+    expect(deedOf([...duel('opponent'), next])).toHaveLength(4);
     expect(deedOf([])).toEqual([]);
     let seen = 0;
     for (let end = 1; end <= story.length; end += 1) {

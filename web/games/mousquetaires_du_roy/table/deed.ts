@@ -26,7 +26,6 @@ const FURTHER: ReadonlySet<Event['type']> = new Set([
   'reinforced',
   'beggars_paid',
   'escape',
-  'musketeer_started',
   'phase_started',
   'turn_started',
 ]);
