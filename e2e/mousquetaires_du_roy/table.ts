@@ -37,7 +37,9 @@ export class Table extends kit.Table<DecisionKind> {
     this.secrets = main.getByRole('list', { name: words('mr-secrets') });
     this.purse = main.locator('.purse');
     this.chosen = main
-      .locator(':is(.option, .die-button, .act__do, .act__end, .tile--chosen, .tile--open, .fellow--open, mk-hand button)')
+      .locator(
+        ':is(.option, .die-button, .act__do, .act__end, .tile--chosen, .tile--open, .fellow--open, mk-hand button)',
+      )
       .and(main.locator(':focus'));
     this.story = main.getByRole('region', { name: words('story-title') });
   }
