@@ -8,8 +8,10 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
+from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.deal import deal
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE, PLACES, SKILLS
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -329,7 +331,7 @@ def dares(state: State, seat: int, who: int) -> bool:
 
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
-    aims = lacking = schemes = deeds = walls = 0
+    aims = lacking = schemes = deeds = walls = bought = alone = 0
     for seed in range(3):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
         while state.to_act and state.turn < 7:
@@ -348,6 +350,10 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                     held = {ADVENTURE[card] for card in state.hands[state.active]}
                     assert counsel["lead"]["ready"] == bool(held & {"combat", "double_combat"})
                     walls += 1
+                if counsel["lead"]["do"] == "buy" and not counsel["lead"]["today"] and counsel["lead"]["task"]:
+                    assert is_of_use(state, counsel["lead"])
+                    bought += 1
+                alone += counsel["lead"]["piece"] is not None and counsel["lead"]["place"] is None
                 lacks = counsel["lead"]["lacks"]
                 cards = [ADVENTURE.index(lacks["card"])] * lacks["count"] if lacks else []
                 whole = state.actions == state.allowance(state.active)
@@ -364,6 +370,19 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     assert deeds > 5  # something is done rather than a card drawn
     assert lacking > 0
     assert walls > 0
+    assert bought > 0
+    assert alone > 0
+
+
+def is_of_use(state: State, lead: Any) -> bool:
+    """Whether what he would buy helps him with what he is told that it is for."""
+    if lead["piece"] == "horse":
+        return bool(lead["place"] != PLACES[state.where[state.active]])
+    if lead["piece"] in ("pistol", "cuirass", "toledo", "improved_botte"):
+        return lead["task"] in ("duel", "inn")
+    element: Element = ("challenge", PLACES.index(lead["place"]), lead["number"])
+    skill = SKILLS[elements.challenge(state, element).skill]
+    return bool(lead["task"] == "challenge" and lead["piece"] == f"improved_{skill}")
 
 
 def within_reach(state: State, seat: int, lead: Any, cards: list[int]) -> bool:

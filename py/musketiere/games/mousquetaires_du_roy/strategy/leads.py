@@ -15,6 +15,9 @@ from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     COMBAT,
     DOUBLE_COMBAT,
+    HORSE,
+    IMPROVED_BOTTE,
+    IMPROVED_SKILL,
     NO_AMBUSH,
     NOWHERE,
     PERFIDY,
@@ -87,6 +90,8 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         aim = max(_ways(tasks, who, allowance), default=plan)
         if kind(plan.move) == "draw" and aim.worth < plans.best(tasks, who, allowance).worth - NEAR:
             aim, lacking = _lacking(tasks, who, allowance) or (aim, None)
+        if kind(plan.move) in ("buy", "character") and not _furthers(tasks.world, who, plan.move, aim):
+            aim = plan._replace(place=NOWHERE, task=NO_TASK)  # it is good in itself
     task = aim.task != NO_TASK
     return {
         "side": "team",
@@ -140,6 +145,19 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
             best, card = max(found)
             return best, {"card": ADVENTURE[card], "count": count}
     return None
+
+
+def _furthers(world: State, who: Musketeer, piece: Move, aim: Plan) -> bool:
+    """Whether what is bought is of use for that: a skill in its challenges, a horse on the way, arms in a fight."""
+    if kind(piece) == "character" or aim.task == NO_TASK:
+        return False
+    token, task = index(piece), kind(aim.task)
+    if token == HORSE:
+        return aim.place != world.where[who]
+    if IMPROVED_SKILL <= token < IMPROVED_BOTTE:
+        element: Element = ("challenge", aim.place, index(aim.task))
+        return task == "challenge" and elements.challenge(world, element).skill == token - IMPROVED_SKILL
+    return task in ("duel", "inn")
 
 
 def _is_ready(world: State, who: Musketeer, aim: Plan) -> bool:
