@@ -329,6 +329,10 @@ describe('what is new', () => {
     expect(presses({ way: 'honour', turns: 6, remedy: 3 }, {}, inn)[0]).not.toMatch(rather);
     expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
     expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
+    expect(presses({ way: 'siege', turns: 9 }, last, inn)[0]).toMatch(rather);
+    expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' })[0]).not.toMatch(rather);
+    const alone = { ...theLead, place: null, task: null, number: null };
+    expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, alone)[0]).toMatch(rather);
   });
 
   it.each([

@@ -69,7 +69,7 @@ export function now(
       ? t('mr-now-last', { left: open, toll: falls, reach: way === 'honour' ? reach(remedy, within) : '' })
       : t('mr-now-danger', { way, turns, remedy, when, toll: falls, reach: reach(remedy, within) });
   const lead = leadOf(frame);
-  const intent = lead ? [leadWords(lead, people), ...rather(lead, danger)].join(' ') : '';
+  const intent = lead ? [leadWords(lead, people), ...rather(lead, danger, open > 0)].join(' ') : '';
   const wanted = lead
     ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true })}</span></p>`
     : nothing;
@@ -96,10 +96,10 @@ const REMEDY: Partial<Record<Danger['way'], Place>> = {
 };
 
 /** That a lead away from what presses is meant so. */
-function rather(lead: Lead | Scheme, { way, turns, tonight }: Danger): string[] {
-  const place = REMEDY[way];
-  const presses = tonight > 0 || turns <= SOON;
-  return lead.side === 'team' && place && presses && lead.place !== null && lead.place !== place
+function rather(lead: Lead | Scheme, { way, turns, tonight }: Danger, louvre: boolean): string[] {
+  const place = louvre ? 'louvre' : REMEDY[way];
+  const presses = louvre || tonight > 0 || turns <= SOON;
+  return lead.side === 'team' && place && presses && lead.place !== place && lead.do !== 'end_turn'
     ? [t('mr-lead-rather', { place })]
     : [];
 }
