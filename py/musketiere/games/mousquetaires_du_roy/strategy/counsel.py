@@ -124,12 +124,15 @@ def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | prot
 def _first(world: State) -> protocol.Lead | None:
     """Who had best act next, with what will be told to him as soon as he has begun; a last resort only where there is
     nothing else for anybody."""
-    order = team.in_order(Tasks(world, TEAM))
-    found = (_begun(world, who) for who in order)
-    return next((one for one in found if one is not None and not one["dares"]), None) or _begun(world, order[0])
+    found = (_begun(world, who) for who in team.in_order(Tasks(world, TEAM)))
+    first = next(found)
+    if first is not None and not first["dares"]:
+        return first
+    return next((one for one in found if one is not None and not one["dares"]), first)
 
 
 def _begun(world: State, who: Musketeer) -> protocol.Lead | None:
+    """What he is told once he has begun; None where he has nothing to choose."""
     world, seat = world.copy(), world.owner(who)
     world.stepped_back, world.to_act = (), [seat]
     world.apply(seat, move("start", who))
