@@ -11,7 +11,7 @@ from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.deal import deal
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE, PLACES, SKILLS
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE, PARIS, PLACES, QUEST, SKILLS
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -331,7 +331,7 @@ def dares(state: State, seat: int, who: int) -> bool:
 
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
-    aims = lacking = schemes = deeds = walls = bought = alone = 0
+    aims = lacking = schemes = deeds = walls = bought = alone = saved = improved = 0
     for seed in range(3):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
         while state.to_act and state.turn < 7:
@@ -353,6 +353,10 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 if counsel["lead"]["do"] == "buy" and not counsel["lead"]["today"] and counsel["lead"]["task"]:
                     assert is_of_use(state, counsel["lead"])
                     bought += 1
+                if (counsel["lead"]["piece"] or "").removeprefix("improved_") in SKILLS:
+                    open_to = lacked(state, SKILLS.index(counsel["lead"]["piece"].removeprefix("improved_")))
+                    assert (counsel["lead"]["task"] is None) == (not open_to)
+                    improved += bool(open_to)
                 alone += counsel["lead"]["piece"] is not None and counsel["lead"]["place"] is None
                 lacks = counsel["lead"]["lacks"]
                 cards = [ADVENTURE.index(lacks["card"])] * lacks["count"] if lacks else []
@@ -360,6 +364,11 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 if cards and whole and state.adventure_pile.count(cards[0]) >= len(cards):
                     assert within_reach(state, seat, counsel["lead"], cards)
                     lacking += 1
+            elif state.asking == "commit" and counsel["best"] is None:  # a card is saved that is wanted here
+                assert len(legal["actions"]) > 1
+                assert all(one["hurt"] > one["hit"] for one in legal["odds"] if one["action"] == 0)
+                assert legal["actions"][0]["type"] == "done"
+                saved += 1
             elif seat == state.milady and state.asking not in ("destination", "lay"):
                 assert counsel["best"] is not None
                 assert counsel["best"] not in counsel["vain"]
@@ -372,6 +381,21 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     assert walls > 0
     assert bought > 0
     assert alone > 0
+    assert saved > 0
+    assert improved > 0
+
+
+def lacked(state: State, skill: int) -> bool:
+    """Whether a challenge of that skill is open to whoever acts for which his own is too low."""
+    other, who = state.copy(), state.active
+    found = False
+    for place in (LOUVRE, PARIS, QUEST):
+        other.where[who] = place
+        challenges = [one for one in elements.open_elements(other, who) if one[0] == "challenge"]
+        found |= any(
+            elements.challenge(other, one).skill == skill and elements.missing(other, who, one) for one in challenges
+        )
+    return found
 
 
 def is_of_use(state: State, lead: Any) -> bool:

@@ -131,7 +131,7 @@ function actions(
       : nothing;
   return html`
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
-    ${rest ? html`<button class="button act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} title=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(draw)}>× ${view.actions}</button>` : nothing}
+    ${rest ? html`<button class="button act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} title=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(draw)}>${both(t('mr-draw-all', { count: view.actions }), `× ${view.actions}`)}</button>` : nothing}
     ${DRAWERS.map((name) => {
       const [only, ...more] = all(legal, name);
       if (!only) return nothing;

@@ -123,8 +123,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'reinforced':
       return read(550, { to: key.space(event.space), from: key.fellow(event.musketeer) });
     case 'milady_revealed':
-      return read(1100, self(key.milady));
+      return read(event.cause === 'end' ? 1100 : 1500, self(key.milady));
     case 'rochefort_appeared':
+      return read(1500);
     case 'rochefort_fled':
     case 'challenge_won':
     case 'board_placed':

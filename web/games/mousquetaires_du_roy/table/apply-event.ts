@@ -10,11 +10,27 @@ import type {
   TokenView,
   View,
 } from '../../../generated/mousquetaires_du_roy';
-import type { Drawn, DuelScene, Scene, Turned } from './scene';
+import type { Appeared, Drawn, DuelScene, Scene, Turned } from './scene';
 
 /** Cards that were drawn or played lie there until something else happens, and so does what a door has shown. */
 export function applyEvent(scene: Scene, event: Event): Scene {
-  return change({ ...scene, drawn: drawnAfter(scene, event), turned: turnedAfter(scene, event) }, event);
+  return change(
+    {
+      ...scene,
+      drawn: drawnAfter(scene, event),
+      turned: turnedAfter(scene, event),
+      appeared: appearedAfter(scene, event),
+    },
+    event,
+  );
+}
+
+/** Where Milady is at the end of a turn is seen on the map. */
+function appearedAfter({ view, spot }: Scene, event: Event): Appeared | null {
+  if (event.type === 'milady_revealed' && event.cause !== 'end') return { event, place: event.place };
+  if (event.type !== 'rochefort_appeared') return null;
+  const place = view.musketeers[event.musketeer]?.place ?? spot;
+  return place && { event, place };
 }
 
 function drawnAfter({ drawn }: Scene, event: Event): Drawn | null {

@@ -56,9 +56,11 @@ function happened(event: Event, people: People): Topic[] {
     case 'musketeer_started':
       return side === 'milady' ? [['mr-coach-musketeers', fellow(event.musketeer)]] : [];
     case 'rochefort_appeared':
-      return [['mr-coach-rochefort', tile(whereIs(event.musketeer, people)), { side }]];
+      return [['mr-coach-rochefort', '.appeared__who', { side }]];
     case 'milady_revealed':
-      return event.cause === 'rochefort' ? [] : [['mr-coach-revealed', MILADY, { side }]];
+      return event.cause === 'rochefort'
+        ? []
+        : [['mr-coach-revealed', event.cause === 'end' ? MILADY : '.appeared__who', { side }]];
     case 'thrown':
       return [['mr-coach-dice', '.duel']];
     case 'challenge_won':

@@ -9,7 +9,7 @@ import type {
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { adventure } from '../art';
+import { adventure, hero } from '../art';
 import { adventureAbout, adventureName, adventureTag } from '../words';
 import { find } from './choice';
 import type { Good } from './gold';
@@ -41,7 +41,9 @@ export function hand({ view, people, who, legal, good, act }: Held): TemplateRes
     const why = action && good.get(action);
     return why ? [[card, why] as const] : [];
   });
-  return html`<mk-hand .look=${look(one.power)} .named=${true} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
+  const whose = t('mr-hand-of', { name: heroOf(people, who) });
+  return html`<p class="held__whose" aria-hidden="true">${hero(one.hero)} ${whose}</p>
+    <mk-hand .look=${look(one.power)} .named=${true} .label=${whose} .cards=${cards}
     .open=${idle.length < cards.length} .idle=${new Set(idle)} .several=${true} .away=${away} .good=${new Map(golden)}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
 }

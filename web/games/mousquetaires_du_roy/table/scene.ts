@@ -59,6 +59,11 @@ export interface Turned {
   /** A trap has wounded him. */
   readonly struck: boolean;
 }
+/** Milady or Rochefort, who has just shown himself there unlooked for. */
+export interface Appeared {
+  readonly event: Event & { type: 'milady_revealed' | 'rochefort_appeared' };
+  readonly place: Place;
+}
 export interface Scene {
   readonly viewer: number | null;
   readonly view: View;
@@ -68,6 +73,7 @@ export interface Scene {
   readonly rolling: boolean;
   readonly drawn: Drawn | null;
   readonly turned: Turned | null;
+  readonly appeared: Appeared | null;
   /** Where something is happening. */
   readonly spot: Place | null;
 }
@@ -83,6 +89,7 @@ export function sceneOf(view: View): Scene {
     rolling: false,
     drawn: null,
     turned: null,
+    appeared: null,
     spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
   };
 }

@@ -23,6 +23,7 @@ import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
+import { appeared } from './appeared';
 import { board, purse } from './board';
 import { all, find, hasJustBegun, places, wayTo } from './choice';
 import { choices } from './chosen';
@@ -59,6 +60,8 @@ import { why } from './why';
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
 /** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
 const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
+/** Decisions for which one looks at the place that is spoken of. */
+const LED: ReadonlySet<string> = new Set(['next', 'action', 'destination']);
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -144,7 +147,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.place ??
         (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
-        (view.asking === 'destination' || view.asking === 'next' ? goalOf({ legal, problem }) : null) ??
+        (LED.has(view.asking) ? goalOf({ legal, problem }) : null) ??
         here ??
         spot ??
         'louvre'
@@ -168,6 +171,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
+    if (scene.appeared) return appeared(scene.appeared, people);
     if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };

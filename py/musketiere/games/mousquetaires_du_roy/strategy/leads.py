@@ -18,17 +18,20 @@ from musketiere.games.mousquetaires_du_roy.material import (
     HORSE,
     IMPROVED_BOTTE,
     IMPROVED_SKILL,
+    LOUVRE,
     NO_AMBUSH,
     NOWHERE,
+    PARIS,
     PERFIDY,
     PLACES,
+    QUEST,
     SKILL_1,
     SKILLS,
     TOKENS,
     Musketeer,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.moves import index, kind
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
@@ -47,6 +50,8 @@ MOST: Final = 2
 """How many cards may be lacking: what is further off is no lead."""
 NEAR: Final = 1.25
 """How many actions worse than the best one a plan may seem that is told all the same."""
+CHALLENGING: Final = (LOUVRE, PARIS, QUEST)
+"""Where challenges are."""
 PLACES_TOLD: Final = 2
 """Of those where Milady would be well placed: of one alone the team would soon know."""
 
@@ -91,7 +96,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         if kind(plan.move) == "draw" and aim.worth < plans.best(tasks, who, allowance).worth - NEAR:
             aim, lacking = _lacking(tasks, who, allowance) or (aim, None)
         if kind(plan.move) in ("buy", "character") and not _furthers(tasks.world, who, plan.move, aim):
-            aim = plan._replace(place=NOWHERE, task=NO_TASK)  # it is good in itself
+            aim = _asking_for(tasks.world, who, plan)
     task = aim.task != NO_TASK
     return {
         "side": "team",
@@ -158,6 +163,27 @@ def _furthers(world: State, who: Musketeer, piece: Move, aim: Plan) -> bool:
         element: Element = ("challenge", aim.place, index(aim.task))
         return task == "challenge" and elements.challenge(world, element).skill == token - IMPROVED_SKILL
     return task in ("duel", "inn")
+
+
+def _asking_for(world: State, who: Musketeer, plan: Plan) -> Plan:
+    """The challenge for which he lacks least, where that is of a skill that he improves; else it is good in itself."""
+    skill = index(plan.move) - IMPROVED_SKILL
+    found: list[tuple[int, Element]] = []
+    if kind(plan.move) == "buy" and 0 <= skill < len(SKILLS):
+        here = world.where[who]
+        for place in CHALLENGING:
+            world.where[who] = place
+            found += [
+                (elements.missing(world, who, one), one)
+                for one in elements.open_elements(world, who)
+                if one[0] == "challenge" and elements.challenge(world, one).skill == skill
+            ]
+        world.where[who] = here
+    found = [one for one in found if one[0]]
+    if not found:
+        return plan._replace(place=NOWHERE, task=NO_TASK)
+    _, (_, place, at) = min(found, key=lambda one: one[0])
+    return plan._replace(place=place, task=move("challenge", at))
 
 
 def _is_ready(world: State, who: Musketeer, aim: Plan) -> bool:

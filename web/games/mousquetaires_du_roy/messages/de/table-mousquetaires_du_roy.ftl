@@ -1038,6 +1038,7 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = Mit allen { $count } Aktionen ziehen
+mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Berühre einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
 mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.

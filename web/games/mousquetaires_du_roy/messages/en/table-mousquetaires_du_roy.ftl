@@ -1034,6 +1034,7 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Would do nothing now
 mr-draw-rest = Draw with all { $count } actions
+mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = Touch a place on the map to look at it and to go there.
 mr-now-gold = What is gold helps most now; ? says why.

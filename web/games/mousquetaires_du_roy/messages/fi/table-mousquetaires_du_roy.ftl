@@ -1044,6 +1044,7 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = Nosta kaikilla { $count } toiminnolla
+mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = Kosketa paikkaa kartalla, niin näet sen ja pääset sinne.
 mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.

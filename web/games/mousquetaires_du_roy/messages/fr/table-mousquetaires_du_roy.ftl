@@ -1038,6 +1038,7 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Sans effet maintenant
 mr-draw-rest = Piocher avec les { $count } actions
+mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = Touchez un lieu de la carte pour le regarder et y aller.
 mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
