@@ -142,7 +142,8 @@ def measure(game: str, given: argparse.Namespace) -> int:
             if monotonic() >= end:
                 break
             tests = tests_of(mutant, reach)
-            outcome = session.try_out(mutant, tests, given.seconds) if tests else Outcome(False, "no test", 0.0)
+            known = {name: reach[name].seconds for name in tests}
+            outcome = session.try_out(mutant, known, given.seconds) if tests else Outcome(False, "no test", 0.0)
             results.keep(mutant, outcome)
 
     if any(map(wanted, chosen)):

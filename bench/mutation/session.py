@@ -18,7 +18,7 @@ import signal
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
@@ -35,6 +35,9 @@ MEMORY: Final = 4 << 30
 """Bytes that a copy may have: a fault that fills the memory is found by that."""
 HANGS: Final = 3.0
 """How many times as long as it may take at most a copy works before it counts as hanging."""
+LONGER: Final = 10.0
+"""How many times as long as without a fault a test works, and the seconds beside, before it counts as hanging."""
+BESIDE: Final = 3.0
 WAITS: Final = 10.0
 """How many times as long as it works at most a copy may take on a busy machine."""
 IMPORTING: Final = 15.0
@@ -134,18 +137,20 @@ class Session:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
         return not self._failed
 
-    def try_out(self, mutant: Mutant, tests: Sequence[str], budget: float) -> Outcome:
-        """Runs the tests, in their order, until one fails or the budget of seconds of work is used up."""
+    def try_out(self, mutant: Mutant, tests: Mapping[str, float], budget: float) -> Outcome:
+        """Runs the tests, in their order, until one fails or the budget of seconds of work is used up; with the seconds
+        that each takes without a fault."""
         if mutant.at_import:
             return self._in_a_process_of_its_own(mutant, tests, budget)
 
         def run(say: Callable[[str], None]) -> None:
             end = process_time() + budget
             self._put_in(mutant)
-            for ran, (name, following) in enumerate(zip(tests, [*tests[1:], None], strict=True)):
+            for ran, (name, following) in enumerate(zip(tests, [*list(tests)[1:], None], strict=True)):
                 if process_time() >= end:
                     say(f"-{ran} of {len(tests)} tests")
                     return
+                signal.setitimer(signal.ITIMER_PROF, LONGER * tests[name] + BESIDE)
                 if not self._passes(name, following):
                     say(f"+{name}")
                     return
@@ -170,7 +175,7 @@ class Session:
         for cached in self._cached:
             cached.cache_clear()
 
-    def _in_a_process_of_its_own(self, mutant: Mutant, tests: Sequence[str], budget: float) -> Outcome:
+    def _in_a_process_of_its_own(self, mutant: Mutant, tests: Iterable[str], budget: float) -> Outcome:
         start = monotonic()
         few = list(tests)[:SEVERAL]
         told = json.dumps({"file": str(mutant.file), "number": mutant.number, "tests": few, "budget": budget})
@@ -233,7 +238,7 @@ def _forked(work: Callable[[Callable[[str], None]], None], limit: float | None) 
                 break
             parts.append(part)
     _, status = os.waitpid(child, 0)
-    late |= os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU
+    late |= os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGPROF)
     return _Done(b"".join(parts).decode(), late, monotonic() - start)
 
 

@@ -20,7 +20,7 @@ import type { Good } from './gold';
 import { oddsLine } from './odds';
 import { heroOf, type People } from './people';
 
-/** Who could attempt things where he stands, and his name. */
+/** Who could attempt things there, or go there for them, and his name. */
 interface Actor {
   readonly one: MusketeerView;
   readonly name: string;
@@ -43,12 +43,15 @@ interface Where {
   readonly legal: Legal | null;
 }
 
-/** Whose turn it is, if he stands there: he could attempt something now. */
-export function actor({ view, people, place, legal }: Where): Actor | null {
+/** Whose turn it is. */
+export function actor({ view, people, legal }: Omit<Where, 'place'>): Actor | null {
   const one = view.active === null ? undefined : view.musketeers[view.active];
-  if (!legal || view.active === null || one?.place !== place) return null;
-  return { one, name: heroOf(people, view.active) };
+  return legal && one && view.active !== null ? { one, name: heroOf(people, view.active) } : null;
 }
+
+/** What may be done where he stands, if that is the place. */
+export const atHand = (where: Where): Legal | null =>
+  actor(where)?.one.place === where.place ? where.legal : null;
 
 interface Line {
   readonly key: string;

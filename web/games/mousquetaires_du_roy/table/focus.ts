@@ -6,7 +6,7 @@ import { knows, t } from '../../../lib/i18n';
 import { place as picture } from '../art';
 import { ambushAbout, ambushName, effectAbout, missionName, placeAbout, placeName } from '../words';
 import { find } from './choice';
-import { actor, adversaryLine, challengeLine } from './element';
+import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
 import type { Focus } from './place';
 import { questBoard } from './quest';
@@ -77,8 +77,8 @@ function mission(
   const one = view.missions[place];
   // The Louvre lacks a mission only before the first one is turned up.
   if (!one) return place === 'paris' ? html`<p class="focus__none">${t('mr-no-mission')}</p>` : nothing;
-  const by = actor({ view, people, place, legal });
-  const here = by ? legal : null;
+  const here = atHand({ view, people, place, legal });
+  const by = one.named === view.active ? null : actor({ view, people, legal }); // MR-13.13
   return html`
     <article class="mission">
       ${one.effect ? html`<p class="mission__effect">${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}

@@ -48,7 +48,7 @@ function drawn(
     }),
     place,
   );
-  return { cards: place.firstElementChild as Drawn, acts };
+  return { cards: place.querySelector<Drawn & Element>('mk-hand') as Drawn, acts };
 }
 const touch = (cards: Drawn, card: string) =>
   cards.dispatchEvent(new CustomEvent('mk-touch', { detail: card }));

@@ -16,7 +16,7 @@ import {
 } from '../words';
 import { key } from './animation';
 import { find } from './choice';
-import { actor, adversaryLine, challengeLine, tokenLine } from './element';
+import { actor, adversaryLine, atHand, challengeLine, tokenLine } from './element';
 import { heroOf, signOf } from './people';
 import type { Focus } from './place';
 
@@ -42,12 +42,9 @@ const way = ({ boards, index }: Quest): TemplateResult => html`
   </ol>
 `;
 
-/** The legal actions, if the active Musketeer is there to do them. */
-const here = (focus: Focus) => (actor(focus) ? focus.legal : null);
-
 function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
   const { view, people, good, act } = focus;
-  const legal = here(focus);
+  const legal = atHand(focus);
   const guests = (line: number, square: number) =>
     view.musketeers.map((one, who) =>
       one.place === 'quest' && (one.inn?.line ?? -1) === line && (one.inn?.square ?? 0) === square
@@ -104,7 +101,7 @@ function innLabel({ view }: Focus, action: Action, line: readonly (TokenView | n
 
 function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
   const { good, act } = focus;
-  const legal = here(focus);
+  const legal = atHand(focus);
   return html`<ul class="elements">
     ${quest.challenges.map((one, at) =>
       challengeLine(`quest-challenge-${at}`, one, {
@@ -120,7 +117,7 @@ function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
 
 function england(focus: Focus, quest: Board<'england'>): TemplateResult {
   const { good, act } = focus;
-  const legal = here(focus);
+  const legal = atHand(focus);
   return html`<ol class="stages">
     ${quest.stages.map((stage, at) => {
       const now = at === quest.stage;
@@ -147,7 +144,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
 
 function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
   const { good, act } = focus;
-  const legal = here(focus);
+  const legal = atHand(focus);
   const passage = find(legal, 'passage');
   return html`<ol class="stages">
     ${quest.stages.map(({ challenge, tokens }, at) => {
