@@ -107,9 +107,26 @@ def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -
     table.hand("porthos", "gallantry_1")
     table.state.actions = 1
     table.state.pistoles = 0
+    assert best(table) == {"type": "draw"}
+    for other in ("athos", "aramis", "dartagnan"):
+        table.put(other, "bastille")
+    table.hand("porthos")
+    table.state.hands[3] += table.state.adventure_pile  # none is left to draw
+    table.state.adventure_pile.clear()
     assert lead(table)["do"] == "duel"
     assert lead(table)["dares"]
     assert best(table) is None
+
+
+@pytest.mark.clause("MR-22.7")
+def test_nobody_is_led_to_a_closed_door_who_has_lost_much_and_holds_no_combat_card() -> None:
+    table = Table()
+    table.inn("force_2 force_2 force_2 force_2", "force_2", "force_2 force_2 force_2 force_2")
+    table.turn("athos", "quest")
+    for life, hand, first in ((4, "", "inn"), (2, "", "draw"), (2, "combat combat", "inn")):
+        table.hand("athos", hand)
+        table.state.life[0], table.state.actions = life, 1
+        assert lead(table)["do"] == first
 
 
 def test_nobody_prepares_for_a_duel_that_is_likelier_to_be_lost() -> None:

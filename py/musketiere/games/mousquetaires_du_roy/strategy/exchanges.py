@@ -9,6 +9,7 @@ from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import belongings, elements
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import plans
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
@@ -28,6 +29,10 @@ class Exchange(NamedTuple):
     aim: plans.Plan
     """What it is for: that, or what his partner comes to in his turn."""
 
+    def after(self, world: State, who: Musketeer) -> tuple[list[int], list[int]]:
+        """What he and his partner hold then."""
+        return _exchanged(world.hands[who], world.hands[self.partner], self.give, self.take)
+
 
 NOTHING = plans.Plan(0.0, move("end_turn"))
 NONE = Exchange(0.0, NOBODY, (), (), NOTHING, NOTHING)
@@ -45,13 +50,16 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
             if more + gain < 0:
                 continue
             own, other = world.hands[who], world.hands[partner]
-            world.hands[who] = [*_without(own, give), *take]
-            world.hands[partner] = [*_without(other, take), *give]
+            world.hands[who], world.hands[partner] = _exchanged(own, other, give, take)
             then = plans.best(tasks, who, actions - 1)
             world.hands[who], world.hands[partner] = own, other
             aim = then if task == plans.NO_TASK else then._replace(place=world.where[partner], task=task)
             found.append(Exchange(more + gain + then.worth, partner, give, take, then, aim))
     return max(found)
+
+
+def _exchanged(own: list[int], other: list[int], give: Cards, take: Cards) -> tuple[list[int], list[int]]:
+    return [*_without(own, give), *take], [*_without(other, take), *give]
 
 
 def _without(hand: list[int], cards: Cards) -> list[int]:

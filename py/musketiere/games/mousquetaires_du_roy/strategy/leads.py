@@ -33,7 +33,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans, quest_work
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.plans import NO_TASK, Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -52,6 +52,8 @@ NEAR: Final = 1.25
 """How many actions worse than the best one a plan may seem that is told all the same."""
 CHALLENGING: Final = (LOUVRE, PARIS, QUEST)
 """Where challenges are."""
+FEW: Final = 2
+"""Lives of somebody who has lost much."""
 PLACES_TOLD: Final = 2
 """Of those where Milady would be well placed: of one alone the team would soon know."""
 
@@ -72,10 +74,10 @@ def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     """The plan that the answer is a part of."""
     world = tasks.world
     if kind(begin) == "exchange":
-        return exchanges.best(tasks, who, actions).aim
+        return _of_exchange(world, who, exchanges.best(tasks, who, actions))
     if kind(begin) != "pay_beggars":
         plan = plans.best(tasks, who, actions)
-        others = (one for one in plans.begun_here(tasks, who, actions) if one.move == begin)
+        others = (one for one in thinkable(tasks, who, actions) if one.move == begin)
         return plan if plan.move == begin else max(others, default=plan)
     where = index(begin)
     manned = world.mission(where)
@@ -84,6 +86,21 @@ def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     plan = plans.best(tasks, who, actions)
     world.set_mission(where, manned)
     return plan
+
+
+def thinkable(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
+    """All that he might do."""
+    return [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]
+
+
+def _of_exchange(world: State, who: Musketeer, exchange: exchanges.Exchange) -> Plan:
+    """What it is for; good in itself where that were a duel which he is likelier to lose even then."""
+    aim, partner = exchange.aim, exchange.partner
+    hands = world.hands[who], world.hands[partner]
+    world.hands[who], world.hands[partner] = exchange.after(world, who)
+    dares = is_dare(world, who, aim.place, aim.task)
+    world.hands[who], world.hands[partner] = hands
+    return aim._replace(place=NOWHERE, task=NO_TASK) if dares else aim
 
 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
@@ -123,8 +140,7 @@ def _piece(begin: Move) -> protocol.Token | protocol.Adventure | None:
 
 def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     """His plans that lead to something that cards help with, but for duels that he is likelier to lose."""
-    found = [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]
-    aims = [one for one in found if one.task != NO_TASK and kind(one.task) != "exchange"]
+    aims = [one for one in thinkable(tasks, who, actions) if one.task != NO_TASK and kind(one.task) != "exchange"]
     return [one for one in aims if not is_dare(tasks.world, who, one.place, one.task)]
 
 
@@ -132,6 +148,17 @@ def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     """Whether it is a duel in which he is likelier to be wounded than to wound."""
     is_duel = task != NO_TASK and kind(task) == "duel"
     return is_duel and fights.is_likelier_lost(world, who, ("duel", place, index(task)))
+
+
+def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
+    """Whether it is such a duel, or one with whoever lies face down for somebody who has lost much and holds no Combat
+    card."""
+    if task == NO_TASK or kind(task) not in ("duel", "inn"):
+        return False
+    armed = COMBAT in world.hands[who] or DOUBLE_COMBAT in world.hands[who]
+    token = quest_work.lying(world, kind(task), index(task)) if place == QUEST else None
+    blind = token is not None and not token.up
+    return (blind and not armed and world.life[who] <= FEW) or is_dare(world, who, place, task)
 
 
 def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:
