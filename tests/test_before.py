@@ -57,13 +57,14 @@ def after(match: Match, actions: int) -> Match:
     return earlier
 
 
-LATER: Final = ("odds", "siege", "counsel")
+LATER: Final = ("odds", "together", "siege", "counsel")
 """What is told beside the legal actions since: what to expect of them, and what to look at."""
 
 
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
-    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel, and what the
-    night at La Rochelle may bring. Then it named the places that Milady cannot be at; now those where she may be."""
+    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel, what the night
+    at La Rochelle may bring, and what nobody has seen of the quest yet. Then it named the places that Milady cannot be
+    at; now those where she may be."""
     view = dict(match.game.view_data(match.game.view(match.state, seat)))
     if match.game.id != "mousquetaires_du_roy":
         return view
@@ -75,6 +76,9 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     view["siege"] = {key: value for key, value in siege.items() if key != "odds"}
     cleared = [PLACES[place] for place in match.state.cleared]
     view["milady"] = {key: value for key, value in milady.items() if key != "may_be"} | {"cleared": cleared}
+    quest = view["quest"]
+    assert isinstance(quest, dict)
+    view["quest"] = {key: value for key, value in quest.items() if key not in ("behind", "unseen")}
     return view
 
 

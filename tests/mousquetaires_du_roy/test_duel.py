@@ -45,18 +45,19 @@ def test_a_duel_is_against_one_opponent_in_his_place_and_costs_one_action() -> N
 @pytest.mark.clause("MR-9.2", "MR-30.1")
 @pytest.mark.parametrize(("most", "dice"), [(6, [3, 4, 6]), (4, [3, 4, 4])])
 def test_the_view_says_how_many_dice_there_will_be(most: int, dice: list[int]) -> None:
-    """With the cards that are being committed, as far as the data file has dice; others see those that are certain."""
+    """With the cards that are being committed, as far as the data file has dice; others see those that are certain, and
+    no card before all are."""
     house = (Path(data_file.__file__).parents[1] / "house.toml").read_text("utf-8")
     edition = data_file.read(house.replace("blue_max = 6 ", f"blue_max = {most} "))
     table = duel("athos", "biscarat", hand="combat double_combat combat", hasty=False, data=edition.id)
     seen: list[Any] = []
     for card in ("combat", "double_combat", None):
         views = [view_data(view_of(table.state, seat))["duel"] for seat in (0, None)]
-        seen.append([view and (view["blue"], view["dice"]) for view in views])
+        seen.append([view and (view["blue"], view["dice"], len(view["committed"])) for view in views])
         if card is not None and f"commit {card}" in table.legal():
             table.do(f"commit {card}")
-    assert [own for own, _ in seen] == [(3, blue) for blue in dice]
-    assert [other for _, other in seen] == [(3, 3)] * 3
+    assert [own for own, _ in seen] == [(3, dice[0], 0), (3, dice[1], 1), (3, dice[2], 1 + (dice[2] > dice[1]))]
+    assert [other for _, other in seen] == [(3, 3, 0)] * 3
     table.do("done")
     assert (table.told("committed")[0]["blue"], len(table.told("thrown")[0]["blue"])) == (dice[2], dice[2])
     if edition != data_file.house():

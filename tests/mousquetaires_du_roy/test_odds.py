@@ -10,7 +10,7 @@ import pytest
 
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.edition import Botte, symbols
-from musketiere.games.mousquetaires_du_roy.material import SHIELD, SWORD
+from musketiere.games.mousquetaires_du_roy.material import DECOY, SHIELD, SWORD
 from tests.mousquetaires_du_roy.table import Table, duel
 from tests.mousquetaires_du_roy.test_galleries import EIGHT
 
@@ -201,3 +201,97 @@ def test_the_odds_of_the_siege_are_those_of_every_throw(
     more = {"combat": 1, "double_combat": 2, "bassompierre": 1}
     told = {legal["actions"][one.pop("action")]["what"]: one for one in legal["siege"]}
     assert told == {card: by_every_siege(table, blue + dice, red, again=again) for card, dice in more.items()}
+
+
+def more(table: Table) -> dict[tuple[str, ...], dict[str, Any]]:
+    """What is told of several Combat cards more."""
+    legal: Any = GAME.legal_data(table.state, 0)
+    return {tuple(one["cards"]): one for one in legal.get("together", [])}
+
+
+@pytest.mark.clause("MR-9.2", "MR-9.3")
+@pytest.mark.parametrize(
+    ("hero", "hand", "sets"),
+    [
+        ("athos", "combat double_combat", [("combat", "double_combat")]),
+        ("athos", "combat combat combat", [("combat", "combat"), ("combat", "combat", "combat")]),
+        ("athos", "combat combat double_combat", [("combat", "double_combat")]),  # two dice a single one gives
+        ("athos", "double_combat double_combat", [("double_combat", "double_combat")]),
+        ("athos", "double_combat erudition_1 bassompierre", []),
+        ("porthos", "combat double_combat", []),  # the single one would be useless
+        ("athos", "", []),
+    ],
+)
+def test_several_cards_are_reckoned_before_the_first_is_committed(
+    hero: str, hand: str, sets: list[tuple[str, ...]]
+) -> None:
+    """As they are reckoned where all but the last of them lie there already."""
+    assert list(more(duel(hero, "biscarat", hand=hand, hasty=False))) == sets
+    for cards in sets:
+        table = duel(hero, "biscarat", hand=hand, hasty=False)
+        before = more(table)[cards]
+        for card in cards:
+            table.do(f"commit {card}")
+        after = told(table)["done"]
+        assert [after["hit"], after["hurt"]] == [before["hit"], before["hurt"]]
+
+
+def in_the_inn(*lines: str, up: bool) -> Table:
+    table = Table(rochefort="auto")
+    table.inn(*lines, up=up)
+    table.turn("porthos", "quest")
+    return table
+
+
+@pytest.mark.clause("MR-22.8", "MR-22.6")
+def test_a_guard_behind_an_open_door_is_reckoned_as_any_other() -> None:
+    """Of closed doors, of traps and decoys, and of a step towards him nothing is said."""
+    assert told(in_the_inn("force_4", "trap", "decoy", up=False)) == {}
+    assert told(in_the_inn("trap", "decoy", "decoy", up=True)) == {}
+    table = in_the_inn("force_4", "trap", "decoy", up=True)
+    inn = told(table)["inn"]
+    legal: Any = GAME.legal_data(table.state, 0)
+    assert legal["actions"][inn["action"]] == {"type": "inn", "what": 0}
+    table.do("inn 0")
+    assert table.state.asking != "commit"  # without a card: by every throw what was told
+    state = Table(rochefort="auto").state
+    its = state.edition.token(4).botte
+    who = state.heroes.index(next(hero for hero in state.heroes if hero.id == "porthos"))
+    expected = by_every_throw(4, 4, (state.edition.blue, state.edition.red), (state.botte(who), its))
+    assert [inn["hit"], inn["hurt"]] == [percent(one) for one in expected]
+    table = in_the_inn("trap force_4", "trap", "decoy", up=True)
+    table.state.inn[0][0] = None
+    assert told(table) == {}
+
+
+@pytest.mark.clause("MR-22.3", "MR-21.6")
+def test_everybody_can_reckon_what_waits_behind_the_closed_doors() -> None:
+    table = Table(rochefort="auto")
+    state = table.state
+    first = state.inn[0][0]
+    assert first is not None
+    state.inn[0][0] = first._replace(kind=DECOY, up=True)
+    kinds = [token.kind for line in state.inn for token in line if token is not None and not token.up]
+    beaten = next(force for force in kinds if force < DECOY)
+    state.spent = (beaten,)
+    line = next(line for line in state.inn if any(one and one.kind == beaten for one in line))
+    line[next(at for at, one in enumerate(line) if one and one.kind == beaten)] = None
+    for seat in (0, 1, None):
+        quest: Any = GAME.view_data(GAME.view(state, seat))["quest"]
+        assert quest["behind"] == {"guards": 6, "decoys": 2, "traps": 2}
+
+
+@pytest.mark.clause("MR-21.5", "MR-21.6")
+def test_everybody_can_reckon_which_guards_nobody_has_seen() -> None:
+    """Those that Milady has laid there, and those that she keeps."""
+    table = Table(rochefort="auto")
+    table.board("galleries", EIGHT)
+    state, edition = table.state, table.state.edition
+    token = state.quest_tokens[0]
+    assert token is not None
+    state.quest_tokens[0] = token._replace(up=True)  # of force 2
+    state.spent = (3, 3, DECOY)
+    left = {f"force_{force}": count for force, count in edition.quest_tokens.items()}
+    for seat in (0, 1, None):
+        quest: Any = GAME.view_data(GAME.view(state, seat))["quest"]
+        assert quest["unseen"] == {**left, "force_2": left["force_2"] - 1, "force_3": left["force_3"] - 2}

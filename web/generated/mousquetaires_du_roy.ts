@@ -363,6 +363,14 @@ export interface BeggarsPaid {
   where: MissionPlace;
   by: Musketeer;
 }
+/**
+ * What waits behind the closed doors of the inn, all together, as everybody can reckon.
+ */
+export interface Behind {
+  guards: number;
+  decoys: number;
+  traps: number;
+}
 export interface BoardFinished {
   type: 'board_finished';
   board: BoardName;
@@ -458,6 +466,20 @@ export interface Committed {
    */
   blue: number;
 }
+export interface CommittedOdds {
+  /**
+   * How often the opponent is wounded.
+   */
+  hit: number;
+  /**
+   * How often the Musketeer is.
+   */
+  hurt: number;
+  /**
+   * With which cards it is fought, beside those that are committed already.
+   */
+  cards: Adventure[];
+}
 /**
  * What presses, what comes next, what is worth wanting, which action is best.
  */
@@ -530,11 +552,7 @@ export interface DuelEnded {
 /**
  * What to expect of a duel, in percent.
  */
-export interface DuelOdds {
-  /**
-   * With which of the legal actions it is fought.
-   */
-  action: number;
+export interface DuelEnds {
   /**
    * How often the opponent is wounded.
    */
@@ -543,6 +561,20 @@ export interface DuelOdds {
    * How often the Musketeer is.
    */
   hurt: number;
+}
+export interface DuelOdds {
+  /**
+   * How often the opponent is wounded.
+   */
+  hit: number;
+  /**
+   * How often the Musketeer is.
+   */
+  hurt: number;
+  /**
+   * With which of the legal actions it is fought.
+   */
+  action: number;
 }
 export interface DuelStarted {
   type: 'duel_started';
@@ -610,6 +642,10 @@ export interface EnglandBoard {
   stage: number;
   board: 'england';
   stages: (EnglandToken | EnglandChallenge)[];
+  /**
+   * Those that nobody but Milady has seen, on the board or not.
+   */
+  unseen: Stock;
 }
 export interface EnglandChallenge {
   challenge: Challenge;
@@ -677,6 +713,10 @@ export interface GalleriesBoard {
    */
   epic: number;
   stages: Gallery[];
+  /**
+   * As in England.
+   */
+  unseen: Stock;
 }
 export interface Gallery {
   challenge: Challenge;
@@ -721,6 +761,7 @@ export interface InnBoard {
    */
   lines: (TokenView | null)[][];
   length: number;
+  behind: Behind;
 }
 export interface InnMoved {
   type: 'inn_moved';
@@ -820,6 +861,10 @@ export interface Legal {
    * Of the duels that can be fought, as far as one knows against whom; left out where there is none.
    */
   odds?: DuelOdds[];
+  /**
+   * Of the duel that is about to begin, with several Combat cards more; left out where there are not so many.
+   */
+  together?: CommittedOdds[];
   /**
    * Of the cards that can be placed at La Rochelle; left out where there is none.
    */
@@ -1428,6 +1473,9 @@ export interface StagePassed {
   board: BoardName;
   index: number;
 }
+/**
+ * Adversary tokens by their force.
+ */
 export interface Stock {
   force_2: number;
   force_3: number;

@@ -96,6 +96,8 @@ export const questTokenAbout = (token: string) =>
 
 export const pistoles = (count: number) => t('pistoles', { count });
 export const epicTokens = (count: number) => t('epic-tokens', { count });
+/** What Epic tokens are good for. */
+export const epicAbout = () => t('mr-epic-about');
 export const lives = (count: number) => t('life-points', { count });
 /** What an element pays; empty if nothing. */
 export const rewardWords = (reward: {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, siege
+from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, quest, siege
 from musketiere.games.mousquetaires_du_roy.board import Duel, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition
 from musketiere.games.mousquetaires_du_roy.events.telling import adventure, faces, quest_tokens
@@ -19,6 +19,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     CALAIS,
     COURTISANE,
     CUIRASS,
+    DECOY,
     DESTINATIONS,
     ENGLAND,
     ERUDITION,
@@ -41,6 +42,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     SKILLS,
     TOKENS,
     TOLEDO,
+    TRAP,
     VOLEURS,
     Musketeer,
     Place,
@@ -261,7 +263,7 @@ def _milady(board: State, view: View) -> protocol.MiladyView:
 
 
 def _secrets(board: State, own: MiladySecrets) -> protocol.MiladySecrets:
-    edition, stock = board.edition, dict(own.stock)
+    edition = board.edition
     in_play = () if board.paris is None else (board.paris.card,)
     pile = [card for card in range(len(edition.paris)) if card not in (*board.gone, *in_play, *own.paris_hand)]
     return {
@@ -271,7 +273,7 @@ def _secrets(board: State, own: MiladySecrets) -> protocol.MiladySecrets:
         "paris": [_paris_card(edition, card) for card in own.paris_hand],
         "paris_pile": [_paris_card(edition, card) for card in pile],
         "manning": list(own.manning),
-        "stock": {"force_2": stock[2], "force_3": stock[3], "force_4": stock[4]},
+        "stock": _by_force(dict(own.stock)),
         "laying": quest_tokens(own.laying),
     }
 
@@ -288,6 +290,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
             "stage": board.stage,
             "lines": [[_token(token) for token in line] for line in view.inn],
             "length": edition.inn_length,
+            "behind": _behind(board),
         }
     if board.quest_board == CALAIS:
         return {
@@ -311,6 +314,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
                 {"token": next(left, None)} if one is None else {"challenge": _challenge(one, solved=at < board.stage)}
                 for at, one in enumerate(edition.england)
             ],
+            "unseen": _by_force(quest.unseen(board)),
         }
     each = edition.gallery_tokens
     return {
@@ -326,7 +330,20 @@ def _quest(board: State, view: View) -> protocol.Quest:
             }
             for at, skill in enumerate(edition.galleries)
         ],
+        "unseen": _by_force(quest.unseen(board)),
     }
+
+
+def _behind(board: State) -> protocol.Behind:
+    """MR-22.3: of so many tokens one knows how many are decoys and traps; the rest are guards."""
+    unseen = quest.unseen(board)
+    decoys, traps = unseen.get(DECOY, 0), unseen.get(TRAP, 0)
+    closed = sum(token is not None and not token.up for line in board.inn for token in line)
+    return {"guards": max(0, closed - decoys - traps), "decoys": decoys, "traps": traps}
+
+
+def _by_force(counts: Mapping[int, int]) -> protocol.Stock:
+    return {"force_2": counts[2], "force_3": counts[3], "force_4": counts[4]}
 
 
 def _token(token: Token | None) -> protocol.TokenView | None:

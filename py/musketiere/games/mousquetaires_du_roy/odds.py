@@ -8,14 +8,26 @@ see.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
-from musketiere.games.mousquetaires_du_roy import duel, elements, quest
+from musketiere.games.mousquetaires_du_roy import duel, elements, inn, quest
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, symbols
-from musketiere.games.mousquetaires_du_roy.material import BASSOMPIERRE, DICE_OF, TOLEDO, Musketeer
+from musketiere.games.mousquetaires_du_roy.events.telling import adventure
+from musketiere.games.mousquetaires_du_roy.material import (
+    BASSOMPIERRE,
+    COMBAT,
+    DECOY,
+    DICE_OF,
+    DOUBLE_COMBAT,
+    QUEST,
+    TOLEDO,
+    Musketeer,
+)
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import threats, work
@@ -30,7 +42,7 @@ EVER: Final = 1e-9
 
 def duel_odds(state: State, legal: Sequence[Move]) -> list[protocol.DuelOdds]:
     """For who may choose among these."""
-    return [one for at, move in enumerate(legal) if (one := _duel(state, move, at)) is not None]
+    return [{"action": at, **one} for at, move in enumerate(legal) if (one := _duel(state, move)) is not None]
 
 
 def siege_odds(state: State, legal: Sequence[Move]) -> list[protocol.ReinforcedOdds]:
@@ -56,34 +68,65 @@ def _percent(chance: float) -> int:
     return whole
 
 
-def _duel(state: State, move: Move, at: int) -> protocol.DuelOdds | None:
+def _duel(state: State, move: Move) -> protocol.DuelEnds | None:
     """The duel that begins with this answer, with no further Combat card than those it speaks of (MR-9.2)."""
     if state.asking == "commit":
         fight, foe = duel.fought(state), duel.opponent(state, duel.fought(state).against)
         committed = fight.committed if kind(move) == "done" else (*fight.committed, index(move))
-        return _expect(state, fight.musketeer, foe, committed, at)
+        return _expect(state, fight.musketeer, foe, committed)
     if state.asking == "blade":
-        return _rerolled(state, move, at)
+        return _rerolled(state, move)
     if kind(move) == "appear":  # against whatever hand: Milady knows none
-        return _expect(state, state.active, state.edition.rochefort, (), at)
+        return _expect(state, state.active, state.edition.rochefort, ())
     if kind(move) == "escape_fight":
-        return _expect(state, state.active, state.edition.gaoler, (), at)
-    element: Element = ("duel", state.where[state.active], index(move))
-    if kind(move) != "duel" or quest.is_face_down(state, element):
+        return _expect(state, state.active, state.edition.gaoler, ())
+    element = _known(state, move)
+    return None if element is None else _expect(state, state.active, elements.opponent_of(state, element), ())
+
+
+def _known(state: State, move: Move) -> Element | None:
+    """The duel that an attempt begins, if one knows against whom; in the inn a guard whose door is open (MR-22.8)."""
+    who, at = state.active, index(move)
+    element: Element = ("duel", state.where[who], at)
+    if kind(move) == "duel":
+        return None if quest.is_face_down(state, element) else element
+    if kind(move) != "inn" or not inn.meets(state, who, at):
         return None
-    return _expect(state, state.active, elements.opponent_of(state, element), (), at)
+    token = inn.nearest(state, at)
+    return ("inn", QUEST, at) if token is not None and token.up and token.kind < DECOY else None
 
 
-def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...], at: int) -> protocol.DuelOdds:
+def together(state: State, legal: Sequence[Move]) -> list[protocol.CommittedOdds]:
+    """Of more Combat cards than the next one: the fewest for every number of dice that no single one gives, none of
+    them wholly useless (MR-9.2, 9.3)."""
+    if state.asking != "commit":
+        return []
+    fight, most = duel.fought(state), state.edition.blue_max
+    foe, dice = duel.opponent(state, fight.against), duel.blue_dice(fight, state.edition)
+    left = Counter(state.hands[fight.musketeer]) - Counter(fight.committed)
+    reached = {min(most, dice + DICE_OF[index(move)]) for move in legal if kind(move) == "commit"}
+    told: list[protocol.CommittedOdds] = []
+    for single, double in sorted(product(range(left[COMBAT] + 1), range(left[DOUBLE_COMBAT] + 1)), key=sum):
+        cards = (COMBAT,) * single + (DOUBLE_COMBAT,) * double
+        total = dice + sum(DICE_OF[card] for card in cards)
+        committed = (*fight.committed, *cards)
+        if len(cards) < 2 or min(most, total) in reached or any(total - DICE_OF[one] >= most for one in committed):
+            continue
+        reached.add(min(most, total))
+        told.append({"cards": adventure(cards), **_expect(state, fight.musketeer, foe, committed)})
+    return told
+
+
+def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...]) -> protocol.DuelEnds:
     """Up to the first blood, however many rounds it takes (MR-9.6 to 9.16), with pistol, blade and cuirass (MR-14.5 to
     14.7); Jussac's extra wound is certain (MR-9.27)."""
     blue = work.fighter(state, who)
     dice = min(blue.dice + sum(DICE_OF[card] for card in committed), state.edition.blue_max)
     blue = blue._replace(dice=dice, blade=state.owns(who, TOLEDO))
-    return _told(odds(blue, work.opponent(state, foe)), foe, at)
+    return _told(odds(blue, work.opponent(state, foe)), foe)
 
 
-def _rerolled(state: State, move: Move, at: int) -> protocol.DuelOdds:
+def _rerolled(state: State, move: Move) -> protocol.DuelEnds:
     """The duel that goes on from the dice that lie there, or with one of them thrown again (MR-14.7)."""
     fight = duel.fought(state)
     blue, red = work.sides(state)
@@ -92,9 +135,9 @@ def _rerolled(state: State, move: Move, at: int) -> protocol.DuelOdds:
         expected = settled(blue, red, mine, its)
     else:
         expected = rerolled(blue, red, mine, its, fight.thrown_blue[index(move)])
-    return _told(expected, duel.opponent(state, fight.against), at)
+    return _told(expected, duel.opponent(state, fight.against))
 
 
-def _told(expected: Odds, foe: Adversary, at: int) -> protocol.DuelOdds:
+def _told(expected: Odds, foe: Adversary) -> protocol.DuelEnds:
     hurt = 1.0 if foe.special == "final_wound" else expected.hurt
-    return {"action": at, "hit": _percent(expected.hit), "hurt": _percent(hurt)}
+    return {"hit": _percent(expected.hit), "hurt": _percent(hurt)}

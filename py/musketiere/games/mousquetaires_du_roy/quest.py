@@ -115,6 +115,18 @@ def finish_board(state: State, who: Musketeer) -> None:
     state.then(("place_board",))
 
 
+def unseen(state: State) -> dict[int, int]:
+    """Tokens by kind that nobody but Milady has seen (MR-21.5, 21.6, 22.3): adversaries, on the board or still in her
+    stock, and in the inn decoys and traps."""
+    edition = state.edition
+    lying = [token for part in (*state.inn, state.quest_tokens) for token in part if token is not None and token.up]
+    seen = [*state.spent, *(token.kind for token in lying)]
+    counts = {force: count - seen.count(force) for force, count in edition.quest_tokens.items()}
+    if state.inn:
+        counts |= {DECOY: edition.inn_decoys - seen.count(DECOY), TRAP: edition.inn_traps - seen.count(TRAP)}
+    return counts
+
+
 # ---- elements (MR-10.2) ----------------------------------------------------------------------------------
 
 

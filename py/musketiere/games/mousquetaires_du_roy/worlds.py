@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from musketiere.core.rng import Rng
+from musketiere.games.mousquetaires_du_roy import quest
 from musketiere.games.mousquetaires_du_roy.board import Token
 from musketiere.games.mousquetaires_du_roy.deal import cards_of
-from musketiere.games.mousquetaires_du_roy.edition import Edition
-from musketiere.games.mousquetaires_du_roy.material import DECOY, DESTINATIONS, NOBODY, NOWHERE, TRAP
+from musketiere.games.mousquetaires_du_roy.material import DECOY, DESTINATIONS, NOBODY, NOWHERE
 from musketiere.games.mousquetaires_du_roy.rules import PlayableState
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import Public, View
@@ -172,10 +172,10 @@ def _lay_tokens(state: State, view: View, rng: Rng) -> None:
     if view.milady is not None:
         return
     lying = [token for part in (*state.inn, state.quest_tokens) for token in part if token is not None]
-    seen = [*state.spent, *(token.kind for token in lying if token.up)]
-    forces = [force for force, count in state.edition.quest_tokens.items() for _ in range(count - seen.count(force))]
+    unseen = quest.unseen(state)
+    forces = [kind for kind, count in unseen.items() if kind < DECOY for _ in range(count)]
     rng.shuffle(forces)
-    hidden = _hidden_in_inn(state.edition, seen) if state.inn else []
+    hidden = [kind for kind, count in unseen.items() if kind >= DECOY for _ in range(count)]  # of the inn
     hidden += [forces.pop() for _ in range(sum(not token.up for token in lying) - len(hidden))]
     rng.shuffle(hidden)
     for part in (*state.inn, state.quest_tokens):
@@ -183,9 +183,3 @@ def _lay_tokens(state: State, view: View, rng: Rng) -> None:
             if token is not None and not token.up:
                 part[at] = Token(hidden.pop())
     state.stock = {force: forces.count(force) for force in state.edition.quest_tokens}
-
-
-def _hidden_in_inn(edition: Edition, seen: list[int]) -> list[int]:
-    """Decoys and traps that nobody has seen yet."""
-    decoys, traps = edition.inn_decoys - seen.count(DECOY), edition.inn_traps - seen.count(TRAP)
-    return [DECOY] * decoys + [TRAP] * traps

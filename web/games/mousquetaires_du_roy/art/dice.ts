@@ -83,3 +83,13 @@ export const restingDie = (colour: Colour): TemplateResult =>
 /** What a die shows, as a sign in the running text: 1em, in its colour. */
 export const faceMark = (face: Face): TemplateResult =>
   html`<svg class="mk-mark" viewBox="5 5 38 38" aria-hidden="true"><use href="#mk-roy-face-${face}" width="48" height="48"></use></svg>`;
+
+/** A red die that bears how many of them an adversary throws, instead of a face; on a field of 48 by 48. */
+export const numbered = (
+  dice: number,
+): Work => svg`<g class="mk-die--red"><use href="#mk-roy-die-red" width="48" height="48"></use><text
+  x="24" y="37.6" text-anchor="middle" fill="var(--die-mark)" stroke="none" font-family="EB Garamond, Garamond, Georgia, serif" font-weight="700" font-size="41" font-variant-numeric="lining-nums">${dice}</text></g>`;
+
+/** The same as a small sign; set its width. */
+export const forceSign = (dice: number): TemplateResult =>
+  html`<svg class="mk-force" viewBox="0 0 48 48" aria-hidden="true">${numbered(dice)}</svg>`;

@@ -6,7 +6,8 @@
  *   from 90 px. `board()`: the map, which fills its positioned parent; `building('paris')`: what stands on it there.
  * - `pawn('athos')`: one of the team on the map; `suspect(known)`: Milady on it. As wide as `--pawn` says.
  * - `die('blue', 'sword', …)`, as wide as `--die` says: 'tumbling' rolls to its face, 'lit', 'dim', 'parried'.
- *   `faceMark('fleur')`: a face in the running text. Blue dice are round, red ones notched.
+ *   `faceMark('fleur')`: a face in the running text; `forceSign(3)`: how many dice an adversary throws. Blue dice are round,
+ *   red ones notched.
  * - `hero('athos', …)`, `foe('jussac', 3, …)`, `foe('hidden')` for Milady in hiding, `bystander('constance')`: medallions as
  *   wide as `--figure` says, good from 40 px: 'active', 'choice', 'dim', 'fallen'.
  * - `token('pistole')`: equipment, improvements, tracks, Epic token, life, wound, validation, tokens of the quest ('quest'
@@ -22,7 +23,7 @@ import './engravings';
 
 export { board } from './board';
 export * from './cards';
-export { type Colour, type DieState, die, type Face, faceMark, restingDie } from './dice';
+export { type Colour, type DieState, die, type Face, faceMark, forceSign, restingDie } from './dice';
 export { bystander, type FigureState, foe, hero } from './figures';
 export { cord, hourglass, jewels, ladder, rampart, ribbon } from './instruments';
 export { pawn, suspect } from './pawns';
@@ -31,4 +32,4 @@ export { door, doorway } from './places/doors';
 export { place } from './places/place';
 export { emplacement, siegeCamp, siegeTown, standardOfSiege } from './places/siege';
 export type { PlaceId } from './places/sprite';
-export { skill, type TokenId, token } from './tokens';
+export { forceOf, skill, type TokenId, token } from './tokens';

@@ -3,6 +3,7 @@ import { along } from '../../../lib/art/burin';
 import { fleuron } from '../../../lib/art/fleuron';
 import { cuts, paper, plate, tint, type Work } from '../../../lib/art/plate';
 import { inlay, laid } from './device';
+import { numbered } from './dice';
 import { sword } from './equipment';
 import type { SkillId } from './skills';
 import './tokens.css';
@@ -39,11 +40,7 @@ const quest = (...work: Work[]): Work[] => [
 
 /** As many red dice as the number on this one. */
 const force = (dice: number): Work[] =>
-  quest(
-    at('double_combat', 19, 5, 26),
-    inlay('mk-roy-die-red', [19, 28, 26, 26], [48, 48]),
-    svg`<text x="32" y="47.8" text-anchor="middle" fill="var(--die-mark)" stroke="none" font-family="EB Garamond, Garamond, Georgia, serif" font-weight="700" font-size="20" font-variant-numeric="lining-nums">${dice}</text>`,
-  );
+  quest(at('double_combat', 21, 4, 22), laid(16.5, 23, 0.65, 0, numbered(dice)));
 
 export const tokens = {
   pistol: equipment('pistol'),
@@ -85,6 +82,12 @@ export type TokenId = keyof typeof tokens | Loose;
 export const tokenSymbols = Object.entries(tokens).map(([id, work]) =>
   plate(`mk-roy-token-${id}`, '0 0 64 64', ...work),
 );
+
+/** How many dice the guard on a token throws; null where there is none. */
+export const forceOf = (id: string): number | null => {
+  const [, dice] = /^force_(\d)$/.exec(id) ?? [];
+  return dice === undefined ? null : Number(dice);
+};
 
 /** A token; `quest` is one of the quest face down, a `wound` the place of a life point that is lost. */
 export function token(id: TokenId): TemplateResult {

@@ -1,14 +1,20 @@
 /** The buttons with which a decision is made: the plain answers, and what opens a list of more. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  Adventure,
+  DuelEnds,
+  Frame,
+  Musketeer,
+  Place,
+} from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { vars } from '../../../lib/table/directives';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find, hasJustBegun, wayTo } from './choice';
 import { risk } from './counsel';
 import { best } from './gold';
-import { oddsOf, oddsOfRochefort, oddsWords, partsOf } from './odds';
+import { oddsOf, oddsTable } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
 
@@ -71,22 +77,18 @@ function answers(frame: Frame, { act }: ActionContext): TemplateResult {
   )}`;
 }
 
-/** What to expect of a duel: as it is, and with one more card, or with a die thrown again. */
+/** What to expect of a duel: as it is, with one card more or with several, or with a die thrown again. */
 function before(
   { legal, view: { asking, duel } }: Pick<Frame, 'legal' | 'view'>,
   types: readonly Action['type'][],
 ): TemplateResult | typeof nothing {
   const found = (legal?.actions ?? []).flatMap((action) => {
     const odds = types.includes(action.type) ? oddsOf(legal, action) : undefined;
-    return odds ? [{ action, odds }] : [];
+    return odds ? [[nameOf(action), odds] as const] : [];
   });
-  const of = partsOf(found.flatMap(({ odds: { hit, hurt } }) => [hit, hurt]));
-  const lines = found.map(({ action, odds }) => [nameOf(action), odds] as const);
-  const words = asking === 'reveal' ? oddsOfRochefort : oddsWords;
+  const together = (legal?.together ?? []).map((one) => [`+ ${severalCards(one.cards)}`, one] as const);
   // Of dice that show the same face one stands for all.
-  return lines.length === 0
-    ? nothing
-    : html`<ul class="odds">${[...new Map(lines)].map(([name, odds]) => html`<li class="odds__line" ${vars({ '--hit': odds.hit, '--hurt': odds.hurt })}><b>${name}</b> ${words(odds, of)}</li>`)}</ul>`;
+  return oddsTable([...new Map<string, DuelEnds>([...found, ...together])], asking === 'reveal');
 
   function nameOf(action: Action): string {
     if (action.type === 'commit') return `+ ${adventureName(action.what)}`;
@@ -95,6 +97,13 @@ function before(
     const face = action.type === 'blade' ? duel?.thrown.blue[action.what] : undefined;
     return face ? t('mr-reroll-die', { face: faceName(face) }) : t(`mr-do-${action.type}`, { asking });
   }
+}
+
+/** Several Combat cards in two words. */
+function severalCards(cards: readonly Adventure[]): string {
+  const [card] = cards;
+  const kind = new Set(cards).size === 1 ? 'same' : cards.length === 2 ? 'both' : 'mixed';
+  return t('mr-odds-several', { kind, count: cards.length, card: card ? adventureName(card) : '' });
 }
 
 /** Words for a button, and shorter ones where there is little room. */

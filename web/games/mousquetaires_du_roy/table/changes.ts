@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Musketeer, Track } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { back, foe, hero, token } from '../art';
-import { epicTokens, pistoles } from '../words';
+import { epicAbout, epicTokens, pistoles } from '../words';
 import { gauges, signed } from './gauges';
 import { heroOf, type People } from './people';
 
@@ -73,7 +73,7 @@ export const gained = ({ purse, epic, cards }: Changes, { view }: People): Templ
   (
     [
       [purse, token('pistole'), pistoles],
-      [epic, token('epic'), epicTokens],
+      [epic, token('epic'), (count: number) => `${epicTokens(count)}. ${epicAbout()}`],
       [cards, back('adventure'), (count: number) => t('adventure-cards', { count })],
     ] as const
   ).flatMap(([count, picture, words]) =>

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Face, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Adventure, Face, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { animate } from './animation';
@@ -58,6 +58,25 @@ describe('a throw', () => {
     expect(place.querySelectorAll('.die-button').length).toBeGreaterThan(0);
     expect(inTheAir(place)).toBe(0);
   });
+});
+
+it('the cards that are committed lie on his side, each with what it does', () => {
+  const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
+  if (!at) throw new Error('no duel recorded');
+  const scene = sceneOf(at.view);
+  const cards = (committed: readonly Adventure[]) => {
+    const { duel } = scene;
+    const page = drawn({ ...scene, duel: duel && { ...duel, committed } });
+    expect(page.querySelector('.duel__side--red .committed')).toBeNull();
+    return [...page.querySelectorAll<HTMLElement>('.duel__side--blue .committed > li')];
+  };
+  expect(cards([])).toEqual([]);
+  const [first, second, ...more] = cards(['double_combat', 'combat']);
+  expect([first?.dataset.sign, second?.dataset.sign, more.length]).toEqual([
+    'Double Combat: Two blue dice more in a duel, or for the siege.',
+    'Combat: One blue die more in a duel, or for the siege.',
+    0,
+  ]);
 });
 
 describe('the blade', () => {

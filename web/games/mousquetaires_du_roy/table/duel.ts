@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type {
   Action,
+  Adventure,
   Botte,
   DuelView,
   Face,
@@ -11,8 +12,10 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import { type Colour, type DieState, die, faceMark, foe, hero, restingDie, token } from '../art';
+import { adventure, type Colour, type DieState, die, faceMark, foe, hero, restingDie, token } from '../art';
 import {
+  adventureAbout,
+  adventureName,
   adversaryMet,
   adversaryName,
   adversaryThe,
@@ -68,6 +71,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         botte: one.botte,
         met: duel.met?.musketeer ?? null,
         gear: gear(one, duel),
+        cards: duel.committed,
         lanes: lanes.blue,
       })}
       ${side('red', ring, duel, {
@@ -77,6 +81,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         botte: duel.botte,
         met: duel.met?.opponent ?? null,
         gear: [],
+        cards: [],
         lanes: lanes.red,
       })}
       <p class="duel__verdict ${said ? 'duel__verdict--said' : ''}" role="status">${said || nothing}</p>
@@ -92,6 +97,8 @@ interface Side {
   readonly botte: Botte;
   readonly met: boolean | null;
   readonly gear: readonly Gear[];
+  /** Combat cards that he has committed (MR-9.2). */
+  readonly cards: readonly Adventure[];
   /** By die. */
   readonly lanes: readonly Lane[];
 }
@@ -116,7 +123,7 @@ function side(
   colour: Colour,
   { scene: { rolling }, legal, act }: Ring,
   duel: DuelScene,
-  { face, name, life, botte, met, gear: worn, lanes }: Side,
+  { face, name, life, botte, met, gear: worn, cards, lanes }: Side,
 ): TemplateResult {
   const faces = duel.thrown[colour];
   const waiting = faces.length === 0 ? (colour === 'blue' ? duel.blue : duel.red) : 0;
@@ -146,6 +153,13 @@ function side(
         ${lanes.slice(faces.length).map(({ lane, work }) => html`<li class="lane lane--${work ?? 'open'} lane--shot" data-sign="${tokenName('pistol')}: ${tokenAbout('pistol')}" ${vars({ '--lane': lane + 1 })}><span class="thrown-die">${token('pistol')}</span><span class="unseen">${tokenName('pistol')}</span></li>`)}
         ${Array.from({ length: waiting }, (_, at) => html`<li class="lane" ${vars({ '--lane': at + 1 })}><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
       </ol>
+      ${
+        cards.length > 0
+          ? html`<ul class="committed" aria-label=${t('mr-committed')}>
+              ${cards.map((card) => html`<li data-sign="${adventureName(card)}: ${adventureAbout(card)}">${adventure(card, 'small')}<span class="unseen">${adventureName(card)}</span></li>`)}
+            </ul>`
+          : nothing
+      }
       ${
         worn.length > 0
           ? html`<ul class="gear">

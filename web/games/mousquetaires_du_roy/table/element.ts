@@ -14,7 +14,15 @@ import type {
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { die, foe, skill as skillMark, token } from '../art';
-import { adversaryName, challengeName, questTokenName, rewardWords, skillName, specialAbout } from '../words';
+import {
+  adversaryName,
+  challengeName,
+  epicAbout,
+  questTokenName,
+  rewardWords,
+  skillName,
+  specialAbout,
+} from '../words';
 import { key } from './animation';
 import type { Good } from './gold';
 import { oddsLine } from './odds';
@@ -146,7 +154,7 @@ export const reward = ({ pistoles, epic, cards }: Reward): unknown => {
   if (pistoles + epic + cards === 0) return nothing;
   const coins = (id: 'pistole' | 'epic', count: number) => Array.from({ length: count }, () => token(id));
   const words = t('mr-sign-reward', { reward: rewardWords({ pistoles, epic, cards }) });
-  return html`<span class="reward" data-sign=${words}>
+  return html`<span class="reward" data-sign="${words}${epic > 0 ? ` ${epicAbout()}` : ''}">
     ${coins('pistole', pistoles)}${coins('epic', epic)}${cards > 0 ? html`<i class="reward__card"></i>` : nothing}
     <span class="unseen">${words}</span>
   </span>`;

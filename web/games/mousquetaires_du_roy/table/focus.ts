@@ -9,7 +9,7 @@ import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
 import type { Focus } from './place';
-import { questBoard } from './quest';
+import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
 
 /** Places of which there is nothing to show but what they are for. */
@@ -23,7 +23,7 @@ export function focus(one: Focus): TemplateResult {
         <span class="focus__picture">${picture(place === 'quest' ? one.view.quest.board : place)}</span>
         <div class="focus__title">
           <h2 class="focus__name">${title(one)}</h2>
-          ${missionTitle(one)}
+          ${place === 'quest' ? unseenSigns(one.view.quest) : missionTitle(one)}
           <p class="focus__about">${about(one)}</p>
         </div>
       </header>

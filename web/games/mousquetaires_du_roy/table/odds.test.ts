@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Action, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, CommittedOdds, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { actionButtons } from './actions';
@@ -67,7 +67,7 @@ describe('the odds', () => {
     expect(partsOf([67, 34])).toBe(3);
     expect(partsOf([67, 26])).toBe(10);
     expect(partsOf([75, 26, 2, 100])).toBe(4);
-    expect(oddsWords({ action: 0, hit: 67, hurt: 26 }).replace(/[\u2066-\u2069]/g, '')).toBe(
+    expect(oddsWords({ hit: 67, hurt: 26 }).replace(/[\u2066-\u2069]/g, '')).toBe(
       'Hits: 7 of 10; is hit: 3 of 10.',
     );
   });
@@ -77,18 +77,32 @@ describe('the odds', () => {
     expect(oddsOf({ actions: legal.actions, counsel: silent }, legal.actions[1] ?? null)).toBeUndefined();
   });
 
-  it('stand beside the answers before a duel, as it is and with one more card', () => {
+  it('stand beside the answers before a duel, as it is, with one more card and with several', () => {
     const view = { ...asked[0]?.view, asking: 'commit' } as View;
-    const text = shown(actionButtons({ legal, view } as Frame, around(view)));
+    const together: CommittedOdds[] = [
+      { cards: ['combat', 'double_combat'], hit: 82, hurt: 31 },
+      { cards: ['combat', 'combat', 'combat'], hit: 80, hurt: 30 },
+      { cards: ['combat', 'combat', 'double_combat'], hit: 90, hurt: 20 },
+    ];
+    const frame = { legal: { ...legal, together }, view } as Frame;
+    const text = shown(actionButtons(frame, around(view)));
     const place = document.createElement('div');
-    render(actionButtons({ legal, view } as Frame, around(view)), place);
-    const bars = [...place.querySelectorAll<HTMLElement>('.odds li')].map(({ style }) => [
-      style.getPropertyValue('--hit'),
-      style.getPropertyValue('--hurt'),
-    ]);
-    expect(bars).toEqual((legal.odds ?? []).map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
-    expect(text).toMatch(/(No card|These cards) Hits: 5 of 10; is hit: 3 of 10\./);
+    render(actionButtons(frame, around(view)), place);
+    const bars = [...place.querySelectorAll('.odds__line')].map((line) =>
+      [...line.querySelectorAll<HTMLElement>('.odds__part')].map(({ style }) =>
+        style.getPropertyValue('--part'),
+      ),
+    );
+    expect(bars).toEqual([...(legal.odds ?? []), ...together].map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
+    expect(text).toMatch(/(No card|These cards) ?Hits: 5 of 10; is hit: 3 of 10\./);
     expect(text).toContain('+ Combat Hits: 7 of 10; is hit: for certain.');
+    expect([...place.querySelectorAll('.odds__line > b')].map(({ textContent }) => textContent)).toEqual([
+      expect.any(String),
+      '+ Combat',
+      '+ both',
+      '+ 3 × Combat',
+      '+ 3 cards',
+    ]);
   });
 
   it('are told to Milady from the side of Rochefort', () => {
@@ -144,7 +158,7 @@ describe('the odds', () => {
     if (!at?.view.duel || !at.legal) throw new Error('no blade recorded');
     const place = document.createElement('div');
     render(actionButtons(at, around(at.view)), place);
-    const lines = [...place.querySelectorAll('.odds li')].map((one) => one.textContent ?? '');
+    const lines = [...place.querySelectorAll('.odds__line')].map((one) => one.textContent ?? '');
     expect(lines).toHaveLength(1 + new Set(at.view.duel.thrown.blue).size);
     for (const line of lines) expect(line).toMatch(/Hits: .*; is hit: /);
     expect(lines[0]).toContain('Keep the dice');

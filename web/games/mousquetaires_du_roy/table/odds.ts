@@ -1,7 +1,8 @@
 /** How likely the ends of a duel are, in words one can picture: two of three. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
+import type { Action, DuelEnds, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
 
 /** Simple first. The last is what is taken where none is near. */
 const PARTS = [2, 3, 4, 5, 10];
@@ -39,14 +40,34 @@ export function chance(percent: number, of = partsOf([percent])): string {
 export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | undefined =>
   legal && action ? legal.odds?.find(({ action: at }) => legal.actions[at] === action) : undefined;
 
-export const oddsWords = ({ hit, hurt }: DuelOdds, of = partsOf([hit, hurt])): string =>
+export const oddsWords = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): string =>
   t('mr-odds', { hit: chance(hit, of), hurt: chance(hurt, of) });
 
 /** The same from Rochefort's side. */
-export const oddsOfRochefort = ({ hit, hurt }: DuelOdds, of = partsOf([hit, hurt])): string =>
+export const oddsOfRochefort = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): string =>
   t('mr-odds-rochefort', { hit: chance(hit, of), hurt: chance(hurt, of) });
 
 export const oddsLine = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
   const odds = oddsOf(legal, action);
   return odds ? html`<span class="odds">${oddsWords(odds)}</span>` : nothing;
 };
+
+/**
+ * What may be done, line by line, all to one scale: how often he hits, how often he is hit. `rochefort`: he it is who
+ * hits first.
+ */
+export function oddsTable(
+  lines: readonly (readonly [name: string, odds: DuelEnds])[],
+  rochefort: boolean,
+): TemplateResult | typeof nothing {
+  if (lines.length === 0) return nothing;
+  const of = partsOf(lines.flatMap(([, { hit, hurt }]) => [hit, hurt]));
+  const words = rochefort ? oddsOfRochefort : oddsWords;
+  const part = (mine: boolean, percent: number) =>
+    html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${chance(percent, of)}</span>`;
+  const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];
+  return html`<ul class="odds">
+    <li class="odds__head" aria-hidden="true"><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt')}</span></li>
+    ${lines.map(([name, odds]) => html`<li class="odds__line"><b>${name}</b> <span class="unseen">${words(odds, of)}</span>${rochefort ? parts(odds).toReversed() : parts(odds)}</li>`)}
+  </ul>`;
+}

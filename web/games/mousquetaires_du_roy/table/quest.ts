@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Quest, TokenView } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
-import { t } from '../../../lib/i18n';
+import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import { door, hero } from '../art';
+import { die, door, forceSign, hero, token } from '../art';
 import {
   boardAbout,
   boardName,
+  epicAbout,
   galleryName,
   lineName,
   questTokenAbout,
@@ -17,6 +18,7 @@ import {
 import { key } from './animation';
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, tokenLine } from './element';
+import { oddsLine } from './odds';
 import { heroOf, signOf } from './people';
 import type { Focus } from './place';
 
@@ -70,12 +72,56 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, action, line)}${oddsLine(legal, action)}</button>` : nothing}
         </div>`;
       })}
-      ${quest.lines.flat().some((one) => one && !one.kind) ? html`<p class="inn__legend">${t('mr-inn-legend')}</p>` : nothing}
+      ${unseenLine(quest)}
     </div>
   `;
+}
+
+/** How many of what nobody but Milady has seen yet: behind the closed doors, or of the guards of each force. */
+function unseen(quest: Quest) {
+  if (quest.board === 'calais' || !tokensOf(quest).some((one) => one && !one.kind)) return null;
+  if (quest.board === 'inn') {
+    const { guards, decoys, traps } = quest.behind;
+    const parts = [
+      { count: guards, picture: die('red', 'sword'), words: t('mr-guards', { count: guards }) },
+      { count: decoys, picture: token('decoy'), words: t('mr-decoys', { count: decoys }) },
+      { count: traps, picture: token('trap'), words: t('mr-traps', { count: traps }) },
+    ];
+    return { id: 'mr-behind', sign: t('mr-sign-behind'), parts: parts.filter(({ count }) => count > 0) };
+  }
+  const parts = ([2, 3, 4] as const).map((force) => {
+    const count = quest.unseen[`force_${force}`];
+    return { count, picture: forceSign(force), words: t('mr-of-force', { count, force }) };
+  });
+  return { id: 'mr-unseen', sign: t('mr-sign-unseen'), parts: parts.filter(({ count }) => count > 0) };
+}
+
+const tokensOf = (quest: Exclude<Quest, Board<'calais'>>): readonly (TokenView | null)[] =>
+  quest.board === 'inn'
+    ? quest.lines.flat()
+    : quest.board === 'england'
+      ? quest.stages.flatMap((stage) => ('token' in stage ? [stage.token] : []))
+      : quest.stages.flatMap(({ tokens }) => tokens);
+
+/** In a line of its own, where there is room for one. */
+function unseenLine(quest: Quest): TemplateResult | typeof nothing {
+  const found = unseen(quest);
+  return found
+    ? html`<p class="unseen-tokens" data-sign=${found.sign}>${t(found.id, { what: list(found.parts.map(({ words }) => words)) })}</p>`
+    : nothing;
+}
+
+/** Where there is none, in signs beside the name of the board. */
+export function unseenSigns(quest: Quest): TemplateResult | typeof nothing {
+  const found = unseen(quest);
+  return found
+    ? html`<p class="unseen-signs" aria-hidden="true" data-sign="${t(found.id, { what: list(found.parts.map(({ words }) => words)) })} ${found.sign}">
+        ${found.parts.map(({ count, picture }) => html`<span>${picture}<b>${count}</b></span>`)}
+      </p>`
+    : nothing;
 }
 
 const innDoor = (one: TokenView): TemplateResult => {
@@ -139,7 +185,8 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
         </ul>
       </li>`;
     })}
-  </ol>`;
+  </ol>
+  ${unseenLine(quest)}`;
 }
 
 function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
@@ -162,8 +209,9 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i))))}
         </ul>
-        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? nothing} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
+        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
       </li>`;
     })}
-  </ol>`;
+  </ol>
+  ${unseenLine(quest)}`;
 }

@@ -3,7 +3,7 @@ import './turned.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { QuestToken } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { doorway, hero } from '../art';
+import { doorway, forceOf, hero } from '../art';
 import { questTokenAbout, questTokenName } from '../words';
 import { force } from './element';
 import { heroOf, type People } from './people';
@@ -26,7 +26,7 @@ export const turned = ({ who, tokens, struck }: Turned, people: People): Templat
             <span class="turned__picture">${doorway(token)}</span>
             <div class="turned__words">
               <b class="turned__name">${questTokenName(token)}</b>
-              ${forceOf(token)}
+              ${diceOf(token)}
               <p class="turned__about">${struck && who !== null ? sentence('mr-tell-wounded', { cause: 'trap', name: heroOf(people, who), amount: 1 }) : questTokenAbout(token) || t('mr-sign-guard')}</p>
             </div>
           </li>`,
@@ -37,7 +37,7 @@ export const turned = ({ who, tokens, struck }: Turned, people: People): Templat
   `;
 };
 
-const forceOf = (token: QuestToken) => {
-  const [, dice] = /^force_(\d)$/.exec(token) ?? [];
-  return dice ? force(Number(dice)) : nothing;
+const diceOf = (token: QuestToken) => {
+  const dice = forceOf(token);
+  return dice === null ? nothing : force(dice);
 };

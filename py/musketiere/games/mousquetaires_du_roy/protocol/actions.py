@@ -210,15 +210,23 @@ ActionType: TypeAlias = Literal[
 ]
 
 
-class DuelOdds(TypedDict):
+class DuelEnds(TypedDict):
     """What to expect of a duel, in percent."""
 
-    action: int
-    """With which of the legal actions it is fought."""
     hit: int
     """How often the opponent is wounded."""
     hurt: int
     """How often the Musketeer is."""
+
+
+class DuelOdds(DuelEnds):
+    action: int
+    """With which of the legal actions it is fought."""
+
+
+class CommittedOdds(DuelEnds):
+    cards: list[Adventure]
+    """With which cards it is fought, beside those that are committed already."""
 
 
 class SiegeOdds(TypedDict):
@@ -340,5 +348,7 @@ class Legal(TypedDict):
     counsel: Counsel
     odds: NotRequired[list[DuelOdds]]
     """Of the duels that can be fought, as far as one knows against whom; left out where there is none."""
+    together: NotRequired[list[CommittedOdds]]
+    """Of the duel that is about to begin, with several Combat cards more; left out where there are not so many."""
     siege: NotRequired[list[ReinforcedOdds]]
     """Of the cards that can be placed at La Rochelle; left out where there is none."""

@@ -136,6 +136,22 @@ class TokenView(TypedDict):
     up: bool
 
 
+class Behind(TypedDict):
+    """What waits behind the closed doors of the inn, all together, as everybody can reckon."""
+
+    guards: int
+    decoys: int
+    traps: int
+
+
+class Stock(TypedDict):
+    """Adversary tokens by their force."""
+
+    force_2: int
+    force_3: int
+    force_4: int
+
+
 class _Quest(TypedDict):
     boards: list[BoardName]
     index: int
@@ -149,6 +165,7 @@ class InnBoard(_Quest):
     lines: list[list[TokenView | None]]
     """The nearest token first; None where it is gone."""
     length: int
+    behind: Behind
 
 
 class CalaisBoard(_Quest):
@@ -168,6 +185,8 @@ class EnglandChallenge(TypedDict):
 class EnglandBoard(_Quest):
     board: Literal["england"]
     stages: list[EnglandToken | EnglandChallenge]
+    unseen: Stock
+    """Those that nobody but Milady has seen, on the board or not."""
 
 
 class Gallery(TypedDict):
@@ -180,6 +199,8 @@ class GalleriesBoard(_Quest):
     epic: int
     """Epic tokens for a secret passage."""
     stages: list[Gallery]
+    unseen: Stock
+    """As in England."""
 
 
 Quest: TypeAlias = InnBoard | CalaisBoard | EnglandBoard | GalleriesBoard
@@ -213,12 +234,6 @@ class DuelView(TypedDict):
     """The Toledo blade has been used."""
     absorbed: Absorbed
     committed: list[Adventure]
-
-
-class Stock(TypedDict):
-    force_2: int
-    force_3: int
-    force_4: int
 
 
 class Ambushes(TypedDict):

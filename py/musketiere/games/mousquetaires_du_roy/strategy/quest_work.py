@@ -29,8 +29,7 @@ class QuestWork:
         self.work = work
         self.world = world = work.world
         edition = world.edition
-        self.unseen = _unseen(world)
-        """Tokens by kind that nobody has seen: adversaries wherever they are, and in the inn decoys and traps."""
+        self.unseen = quest.unseen(world)
         foes = {force: count for force, count in self.unseen.items() if force < DECOY}
         parts = [count * work.foe(edition.token(force)) for force, count in foes.items() if count]
         self._foe = fsum(parts) / (sum(foes.values()) or 1)
@@ -98,16 +97,6 @@ class QuestWork:
         challenge = self.work.challenge(Challenge(edition.galleries[stage], edition.gallery_value))
         duels = edition.gallery_tokens * self._foe if tokens is None else fsum(map(self.token, tokens))
         return min(challenge, duels)
-
-
-def _unseen(world: State) -> dict[int, int]:
-    edition = world.edition
-    lying = [token for part in (*world.inn, world.quest_tokens) for token in part if token is not None and token.up]
-    seen = [*world.spent, *(token.kind for token in lying)]
-    counts = {force: count - seen.count(force) for force, count in edition.quest_tokens.items()}
-    if world.inn:
-        counts |= {DECOY: edition.inn_decoys - seen.count(DECOY), TRAP: edition.inn_traps - seen.count(TRAP)}
-    return counts
 
 
 def gallery_numbers(world: State, stage: int) -> range:

@@ -1,8 +1,10 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { along, line } from '../../../../lib/art/burin';
 import { cuts, outline, paper, plate, tint, type Work } from '../../../../lib/art/plate';
+import { laid } from '../device';
+import { numbered } from '../dice';
 import { portrait } from '../figures';
-import type { TokenId } from '../tokens';
+import { forceOf, type TokenId } from '../tokens';
 import './doors.css';
 
 // The doors behind which the tokens of the quest wait, on a field of 160 by 166; the opening is 76 wide.
@@ -64,9 +66,15 @@ const inside = svg`<path class="mk-door__inside" d=${opening} />`;
 const hung = (id: TokenId, x: number, y: number, size: number) =>
   svg`<use href="#mk-roy-token-${id}" x=${x} y=${y} width=${size} height=${size}></use>`;
 
+/** What an open door shows: of a guard the number of his dice, as large as the doorway, else the token. */
+const shown = (id: TokenId) => {
+  const dice = forceOf(id);
+  return dice === null ? hung(id, 47, 72, 66) : laid(44, 68, 1.5, 0, numbered(dice));
+};
+
 /** A door as one comes to it: open and empty, open with what is known to be there, or shut, with its token on it. */
 export const door = (there: { readonly token: TokenId; readonly up: boolean } | null): TemplateResult =>
-  html`<svg class="mk-door" viewBox="24 14 112 138" aria-hidden="true">${inside}${there?.up ? hung(there.token, 47, 72, 66) : ''}${stones}${there && !there.up ? [leaves, hung(there.token, 58, 74, 44)] : ''}</svg>`;
+  html`<svg class="mk-door" viewBox="24 14 112 138" aria-hidden="true">${inside}${there?.up ? shown(there.token) : ''}${stones}${there && !there.up ? [leaves, hung(there.token, 58, 74, 44)] : ''}</svg>`;
 
 /** Who or what stands behind it. */
 const behind = (kind: string): Work =>

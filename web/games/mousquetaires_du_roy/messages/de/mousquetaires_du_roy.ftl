@@ -163,7 +163,7 @@ adventure-tag = { $card ->
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = Das Team bekommt 3 Pistolen.
 adventure-buckingham = Buckingham
-adventure-buckingham-about = Das Team bekommt einen Ruhmesmarker.
+adventure-buckingham-about = Das Team bekommt einen Ruhmesmarker: Drei davon führen durch eine Galerie des Louvre.
 adventure-bassompierre = Monsieur de Bassompierre
 adventure-bassompierre-about = Er nimmt einen freien Platz in La Rochelle ein, von wo auch immer er gespielt wird, und würfelt dort mit einem Würfel.
 adventure-planchet = Planchet
@@ -222,7 +222,7 @@ token-improved_panache = Verbesserte Tapferkeit
 token-improved_skill = Verbesserte Fähigkeit
 token-improved_skill-about = Die Fähigkeit ist für immer um eins höher. Das kostet eine beliebige Abenteuerkarte und lässt sich nicht tauschen.
 token-improved_botte = Verbesserte Finte
-token-improved_botte-about = Seine Finte gelingt leichter. Das kostet eine Kampfkarte, einfach oder doppelt, und lässt sich nicht tauschen.
+token-improved_botte-about = Seine Finte, der Wurf, der sofort trifft, gelingt leichter. Das kostet eine Kampfkarte, einfach oder doppelt, und lässt sich nicht tauschen.
 token-one_for_all = Einer für alle, alle für einen
 token-one_for_all-about = Einmal zu spielen, bevor die Musketiere beginnen: In dieser Runde hat jeder von ihnen eine Aktion mehr.
 

@@ -17,7 +17,7 @@ mr-places = Orte
 mr-tracks = Leisten
 mr-rewards = Belohnungen der Belagerung
 mr-reward-perfidy = Mylady zieht eine Perfidie-Karte
-mr-reward-epic = das Team bekommt einen Ruhmesmarker
+mr-reward-epic = das Team bekommt einen Ruhmesmarker; drei davon führen durch eine Galerie des Louvre
 mr-reward-one_for_all = das Team bekommt „Einer für alle, alle für einen“: eine Runde lang hat jeder Musketier eine Aktion mehr
 mr-reward-paid = schon bezahlt
 mr-track-short-time = Zeit
@@ -137,7 +137,21 @@ mr-milady-hand = Mylady hat { $perfidy ->
 }.
 mr-way = Der Weg zu den Diamantspangen
 mr-square-free = frei
-mr-inn-legend = Hinter jeder Tür: ein Gardist, ein Köder oder eine Falle.
+mr-behind = Hinter den geschlossenen Türen: { $what }.
+mr-guards = { $count ->
+    [one] 1 Gardist
+   *[other] { $count } Gardisten
+}
+mr-decoys = { $count ->
+    [one] 1 Attrappe
+   *[other] { $count } Attrappen
+}
+mr-traps = { $count ->
+    [one] 1 Falle
+   *[other] { $count } Fallen
+}
+mr-unseen = Gardisten, die noch niemand gesehen hat: { $what }.
+mr-of-force = { $count } mit Stärke { $force }
 mr-inn-turn = Die nächste Tür öffnen
 mr-inn-meet = Nächste Tür: { $token }
 mr-inn-advance = Vorrücken bis Feld { $square }
@@ -166,6 +180,17 @@ mr-chance = { $like ->
 mr-odds = Trifft: { $hit }; wird getroffen: { $hurt }.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; wird getroffen: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
+mr-odds-hits = { $by ->
+    [rochefort] Rochefort trifft
+   *[him] Trifft
+}
+mr-odds-hurt = Wird getroffen
+mr-odds-several = { $kind ->
+    [same] { $count } × { $card }
+    [both] beide
+   *[mixed] { $count } Karten
+}
+mr-committed = Eingesetzte Karten
 mr-odds-so = { $cards ->
     [0] Ohne Karte
    *[other] Diese Karten
@@ -860,9 +885,12 @@ mr-sign-cards = Abenteuerkarten auf seiner Hand: { $count }.
 mr-sign-actions = Aktionen, die ihm in dieser Runde bleiben: { $count }.
 mr-sign-reward = Was es einbringt: { $reward }.
 mr-sign-space = Ein freier Platz auf den Wällen: Eine Kampfkarte, die hier liegt, würfelt am Ende jeder Runde.
-mr-sign-guard = Eine Wache: Sie muss im Duell besiegt werden.
+mr-sign-guard = Ein Gardist: Er muss im Duell besiegt werden.
 mr-sign-hidden = Diesen Marker hat noch niemand aufgedeckt; was es ist, zeigt sich, wenn man ihm begegnet.
 mr-sign-botte = Finte, sein geheimer Stoß: Mit mindestens { $demands } trifft er sofort, und das Duell ist zu Ende.
+mr-sign-behind = So viel ist sicher; was hinter welcher Tür wartet, weiß nur Milady. Ein Gardist muss im Duell besiegt werden, eine Attrappe lässt einen vorbei, eine Falle verwundet.
+mr-sign-unseen = Die verdeckten Marker gehören zu diesen; welche es sind, weiß nur Milady.
+mr-epic-about = Drei Ruhmesmarker öffnen einen Geheimgang in einer Galerie des Louvre, auf dem letzten Plan der Suche.
 mr-sign-foe-life = Leben, die noch bleiben: { $count }. Das Duell endet mit der ersten Wunde.
 mr-sign-die = { $work ->
     [flies] Diesen Degen pariert nichts: Er trifft.

@@ -166,7 +166,7 @@ adventure-tag = { $card ->
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = The team gains 3 pistoles.
 adventure-buckingham = Buckingham
-adventure-buckingham-about = The team gains an Epic token.
+adventure-buckingham-about = The team gains an Epic token: three of them pass a gallery of the Louvre.
 adventure-bassompierre = Monsieur de Bassompierre
 adventure-bassompierre-about = He takes a free space at La Rochelle, from wherever he is played, and throws one die there.
 adventure-planchet = Planchet
@@ -225,7 +225,7 @@ token-improved_panache = Improved Panache
 token-improved_skill = Improved skill
 token-improved_skill-about = The skill is one higher for good. It costs any Adventure card and cannot be exchanged.
 token-improved_botte = Improved botte
-token-improved_botte-about = His botte becomes easier to meet. It costs a Combat or Double Combat card and cannot be exchanged.
+token-improved_botte-about = His botte, the throw that strikes at once, becomes easier to meet. It costs a Combat or Double Combat card and cannot be exchanged.
 token-one_for_all = One for all, all for one
 token-one_for_all-about = Played once before the Musketeers begin: each of them has one action more this turn.
 

@@ -17,7 +17,7 @@ mr-places = Places
 mr-tracks = Tracks
 mr-rewards = Rewards of the siege
 mr-reward-perfidy = Milady draws a Perfidy card
-mr-reward-epic = the team gains an Epic token
+mr-reward-epic = the team gains an Epic token; three of them pass a gallery of the Louvre
 mr-reward-one_for_all = the team gains One for all, all for one: in one turn each Musketeer has one action more
 mr-reward-paid = paid already
 mr-track-short-time = Time
@@ -137,7 +137,21 @@ mr-milady-hand = Milady holds { $perfidy ->
 }.
 mr-way = The way to the diamond studs
 mr-square-free = free
-mr-inn-legend = Behind each door: a guard, a decoy or a trap.
+mr-behind = Behind the closed doors: { $what }.
+mr-guards = { $count ->
+    [one] 1 guard
+   *[other] { $count } guards
+}
+mr-decoys = { $count ->
+    [one] 1 decoy
+   *[other] { $count } decoys
+}
+mr-traps = { $count ->
+    [one] 1 trap
+   *[other] { $count } traps
+}
+mr-unseen = Guards nobody has seen yet: { $what }.
+mr-of-force = { $count } of force { $force }
 mr-inn-turn = Open the next door
 mr-inn-meet = Face: { $token }
 mr-inn-advance = Advance to square { $square }
@@ -166,6 +180,17 @@ mr-chance = { $like ->
 mr-odds = Hits: { $hit }; is hit: { $hurt }.
 mr-odds-rochefort = Rochefort hits: { $hurt }; is hit: { $hit }.
 mr-odds-bare = Without Combat cards
+mr-odds-hits = { $by ->
+    [rochefort] Rochefort hits
+   *[him] Hits
+}
+mr-odds-hurt = Is hit
+mr-odds-several = { $kind ->
+    [same] { $count } × { $card }
+    [both] both
+   *[mixed] { $count } cards
+}
+mr-committed = Committed cards
 mr-odds-so = { $cards ->
     [0] No card
    *[other] These cards
@@ -862,6 +887,9 @@ mr-sign-space = A free space on the walls: a Combat card laid here throws dice a
 mr-sign-guard = A guard: he must be beaten in a duel.
 mr-sign-hidden = Nobody has turned this token up yet; what it is shows when it is met.
 mr-sign-botte = Botte, his secret stroke: with at least { $demands } he strikes at once, and the duel is over.
+mr-sign-behind = So much is certain; which door hides what only Milady knows. A guard must be beaten in a duel, a decoy lets one pass, a trap wounds.
+mr-sign-unseen = The face-down tokens are some of these; which ones only Milady knows.
+mr-epic-about = Three Epic tokens open a secret passage in a gallery of the Louvre, on the last board of the quest.
 mr-sign-foe-life = Lives left: { $count }. The duel ends at the first wound.
 mr-sign-die = { $work ->
     [flies] Nothing parries this sword: it strikes.

@@ -166,7 +166,7 @@ adventure-tag = { $card ->
 adventure-des_essarts = Herra des Essarts
 adventure-des_essarts-about = Joukkue saa 3 pistolia.
 adventure-buckingham = Buckingham
-adventure-buckingham-about = Joukkue saa urotyömerkin.
+adventure-buckingham-about = Joukkue saa urotyömerkin: kolmella pääsee yhden Louvren gallerian ohi.
 adventure-bassompierre = Herra de Bassompierre
 adventure-bassompierre-about = Hän asettuu vapaalle paikalle La Rochelleen, pelattiin hänet mistä vain, ja heittää siellä yhtä noppaa.
 adventure-planchet = Planchet
@@ -225,7 +225,7 @@ token-improved_panache = Paranneltu uljuus
 token-improved_skill = Paranneltu taito
 token-improved_skill-about = Taito on pysyvästi yhtä parempi. Se maksaa minkä tahansa seikkailukortin, eikä sitä voi vaihtaa.
 token-improved_botte = Paranneltu salapisto
-token-improved_botte-about = Hänen salapistonsa onnistuu helpommin. Se maksaa taistelu- tai kaksoistaistelukortin, eikä sitä voi vaihtaa.
+token-improved_botte-about = Hänen salapistonsa eli heitto, joka osuu heti, onnistuu helpommin. Se maksaa taistelu- tai kaksoistaistelukortin, eikä sitä voi vaihtaa.
 token-one_for_all = Yksi kaikkien puolesta, kaikki yhden puolesta
 token-one_for_all-about = Pelataan kerran, ennen kuin musketöörit aloittavat: tällä kierroksella jokaisella heistä on yksi toiminto enemmän.
 

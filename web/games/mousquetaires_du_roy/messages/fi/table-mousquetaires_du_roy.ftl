@@ -17,7 +17,7 @@ mr-places = Paikat
 mr-tracks = Radat
 mr-rewards = Piirityksen palkkiot
 mr-reward-perfidy = Milady nostaa petoskortin
-mr-reward-epic = joukkue saa urotyömerkin
+mr-reward-epic = joukkue saa urotyömerkin; kolmella pääsee yhden Louvren gallerian ohi
 mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta, kaikki yhden puolesta: yhdellä kierroksella jokaisella musketöörillä on yksi toiminto enemmän
 mr-reward-paid = jo maksettu
 mr-track-short-time = Aika
@@ -137,7 +137,21 @@ mr-milady-hand = Miladylla on { $perfidy ->
 }.
 mr-way = Tie timanttiriipusten luo
 mr-square-free = vapaa
-mr-inn-legend = Jokaisen oven takana: kaartilainen, hämäys tai ansa.
+mr-behind = Suljettujen ovien takana: { $what }.
+mr-guards = { $count ->
+    [one] 1 kaartilainen
+   *[other] { $count } kaartilaista
+}
+mr-decoys = { $count ->
+    [one] 1 hämäys
+   *[other] { $count } hämäystä
+}
+mr-traps = { $count ->
+    [one] 1 ansa
+   *[other] { $count } ansaa
+}
+mr-unseen = Kaartilaiset, joita kukaan ei ole vielä nähnyt: { $what }.
+mr-of-force = { $count } × voima { $force }
 mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
 mr-inn-advance = Etene ruutuun { $square }
@@ -172,6 +186,17 @@ mr-chance = { $like ->
 mr-odds = Osuu: { $hit }; saa osuman: { $hurt }.
 mr-odds-rochefort = Rochefort osuu: { $hurt }; saa osuman: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
+mr-odds-hits = { $by ->
+    [rochefort] Rochefort osuu
+   *[him] Osuu
+}
+mr-odds-hurt = Saa osuman
+mr-odds-several = { $kind ->
+    [same] { $count } × { $card }
+    [both] molemmat
+   *[mixed] { $count } korttia
+}
+mr-committed = Peliin pannut kortit
 mr-odds-so = { $cards ->
     [0] Ilman korttia
    *[other] Nämä kortit
@@ -866,9 +891,12 @@ mr-sign-cards = Seikkailukortteja hänen kädessään: { $count }.
 mr-sign-actions = Toimintoja, jotka hänellä on tällä kierroksella jäljellä: { $count }.
 mr-sign-reward = Mitä se tuo: { $reward }.
 mr-sign-space = Vapaa paikka muureilla: tähän pantu taistelukortti heittää noppia joka kierroksen lopussa.
-mr-sign-guard = Vartija: hänet on voitettava kaksintaistelussa.
+mr-sign-guard = Kaartilainen: hänet on voitettava kaksintaistelussa.
 mr-sign-hidden = Kukaan ei ole vielä kääntänyt tätä merkkiä; mikä se on, nähdään vasta kohdattaessa.
 mr-sign-botte = Salapisto: jos nopissa on vähintään { $demands }, hän osuu heti, ja kaksintaistelu on ohi.
+mr-sign-behind = Tämä on varmaa; minkä oven takana mikäkin on, tietää vain Milady. Kaartilainen on voitettava kaksintaistelussa, hämäys päästää ohi, ansa haavoittaa.
+mr-sign-unseen = Kuvapuoli alaspäin olevat merkit ovat näitä; mitkä, sen tietää vain Milady.
+mr-epic-about = Kolmella urotyömerkillä avataan salakäytävä Louvren galleriassa, matkan viimeisellä pelilaudalla.
 mr-sign-foe-life = Elämiä jäljellä: { $count }. Kaksintaistelu päättyy ensimmäiseen haavaan.
 mr-sign-die = { $work ->
     [flies] Mikään ei torju tätä miekkaa: se osuu.

@@ -167,7 +167,7 @@ adventure-tag = { $card ->
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = L’équipe gagne 3 pistoles.
 adventure-buckingham = Buckingham
-adventure-buckingham-about = L’équipe gagne un jeton Épopée.
+adventure-buckingham-about = L’équipe gagne un jeton Épopée : trois font passer une galerie du Louvre.
 adventure-bassompierre = Monsieur de Bassompierre
 adventure-bassompierre-about = Il prend une place libre à La Rochelle, d’où qu’on le joue, et y lance un dé.
 adventure-planchet = Planchet
@@ -226,7 +226,7 @@ token-improved_panache = Panache amélioré
 token-improved_skill = Compétence améliorée
 token-improved_skill-about = La compétence vaut un point de plus, pour toujours. Elle coûte une carte Aventure quelconque et ne s’échange pas.
 token-improved_botte = Botte améliorée
-token-improved_botte-about = La botte devient plus facile à réussir. Elle coûte une carte Combat ou Double Combat et ne s’échange pas.
+token-improved_botte-about = Sa botte, le jet qui touche aussitôt, devient plus facile à réussir. Elle coûte une carte Combat ou Double Combat et ne s’échange pas.
 token-one_for_all = Un pour tous, tous pour un
 token-one_for_all-about = Se joue une seule fois, avant que les Mousquetaires commencent : chacun d’eux a une action de plus ce tour-ci.
 

@@ -17,7 +17,7 @@ mr-places = Lieux
 mr-tracks = Pistes
 mr-rewards = Récompenses du siège
 mr-reward-perfidy = Milady pioche une carte Perfidie
-mr-reward-epic = l’équipe gagne un jeton Épopée
+mr-reward-epic = l’équipe gagne un jeton Épopée ; trois font passer une galerie du Louvre
 mr-reward-one_for_all = l’équipe gagne Un pour tous, tous pour un : pendant un tour, chaque Mousquetaire a une action de plus
 mr-reward-paid = déjà donnée
 mr-track-short-time = Temps
@@ -137,7 +137,21 @@ mr-milady-hand = Milady a { $perfidy ->
 }.
 mr-way = Le chemin des ferrets
 mr-square-free = libre
-mr-inn-legend = Derrière chaque porte : un garde, un leurre ou un piège.
+mr-behind = Derrière les portes closes : { $what }.
+mr-guards = { $count ->
+    [one] { $count } garde
+   *[other] { $count } gardes
+}
+mr-decoys = { $count ->
+    [one] { $count } leurre
+   *[other] { $count } leurres
+}
+mr-traps = { $count ->
+    [one] { $count } piège
+   *[other] { $count } pièges
+}
+mr-unseen = Gardes que personne n’a encore vus : { $what }.
+mr-of-force = { $count } de force { $force }
 mr-inn-turn = Ouvrir la porte suivante
 mr-inn-meet = Affronter : { $token }
 mr-inn-advance = Avancer jusqu’à la case { $square }
@@ -166,6 +180,17 @@ mr-chance = { $like ->
 mr-odds = Touche : { $hit } ; est touché : { $hurt }.
 mr-odds-rochefort = Rochefort touche : { $hurt } ; est touché : { $hit }.
 mr-odds-bare = Sans carte Combat
+mr-odds-hits = { $by ->
+    [rochefort] Rochefort touche
+   *[him] Touche
+}
+mr-odds-hurt = Est touché
+mr-odds-several = { $kind ->
+    [same] { $count } × { $card }
+    [both] les deux
+   *[mixed] { $count } cartes
+}
+mr-committed = Cartes engagées
 mr-odds-so = { $cards ->
     [0] Sans carte
    *[other] Ces cartes
@@ -863,6 +888,9 @@ mr-sign-space = Une place libre sur les remparts : une carte Combat posée ici 
 mr-sign-guard = Un garde : il faut le battre en duel.
 mr-sign-hidden = Personne n’a encore retourné ce jeton ; on verra ce que c’est en l’affrontant.
 mr-sign-botte = Botte, son coup secret : avec au moins { $demands }, il touche aussitôt, et le duel est fini.
+mr-sign-behind = Voilà qui est sûr ; ce que cache chaque porte, seule Milady le sait. Il faut battre un garde en duel, un leurre laisse passer, un piège blesse.
+mr-sign-unseen = Les jetons face cachée sont de ceux-là ; lesquels, seule Milady le sait.
+mr-epic-about = Trois jetons Épopée ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
 mr-sign-foe-life = Points de vie restants : { $count }. Le duel finit à la première blessure.
 mr-sign-die = { $work ->
     [flies] Rien ne pare cette épée : elle touche.

@@ -1,0 +1,105 @@
+import { render } from 'lit';
+import { beforeAll, expect, it } from 'vitest';
+import type { Legal, Quest, TokenView, View } from '../../../generated/mousquetaires_du_roy';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { focus } from './focus';
+import asked from './testdata/asked.json';
+import { silent } from './testing';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const at = asked.find(({ view }) => (view as View).asking === 'action');
+const closed: TokenView = { kind: null, up: false };
+const guard: TokenView = { kind: 'force_4', up: true };
+const way = { boards: ['inn', 'calais', 'england', 'galleries'], index: 0, stage: 0 } as const;
+const inn = (...lines: (TokenView | null)[][]): Quest => ({
+  ...way,
+  boards: [...way.boards],
+  board: 'inn',
+  lines,
+  length: 2,
+  behind: { guards: 2, decoys: 1, traps: 0 },
+});
+
+/** The board, looked at by who stands in front of it. */
+function drawn(quest: Quest, legal: Legal | null = null) {
+  if (!at) throw new Error('nobody acts');
+  const seen = at.view as View;
+  const musketeers = seen.musketeers.map((one, who) =>
+    who === seen.active ? { ...one, place: 'quest' as const, inn: null } : one,
+  );
+  const view = { ...seen, quest, musketeers };
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const page = document.createElement('div');
+  render(
+    focus({
+      view,
+      people,
+      legal,
+      place: 'quest',
+      good: new Map(),
+      thrown: null,
+      rolling: false,
+      act: () => {},
+    }),
+    page,
+  );
+  return page;
+}
+const plain = (words: string | null | undefined) =>
+  words
+    ?.replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+it('an open door tells what to expect of its guard, a closed one what all of them may hide', () => {
+  const legal: Legal = {
+    actions: [
+      { type: 'inn', what: 0 },
+      { type: 'inn', what: 1 },
+    ],
+    counsel: silent,
+    odds: [{ action: 0, hit: 60, hurt: 40 }],
+  };
+  const page = drawn(inn([guard, closed], [closed, closed]), legal);
+  expect([...page.querySelectorAll('.inn__go')].map(({ textContent }) => plain(textContent))).toEqual([
+    'Face: Guard, force 4Hits: 3 of 5; is hit: 2 of 5.',
+    'Open the next door',
+  ]);
+  expect(plain(page.querySelector('.unseen-tokens')?.textContent)).toBe(
+    'Behind the closed doors: 2 guards and 1 decoy.',
+  );
+  const [first] = page.querySelectorAll('.door');
+  expect(first?.querySelector('text')?.textContent).toBe('4'); // his dice, large
+});
+
+it('where no token lies face down nothing is left to reckon', () => {
+  expect(drawn(inn([guard], [null, guard])).querySelector('.unseen-tokens, .unseen-signs')).toBeNull();
+});
+
+it('before the galleries it says which guards nobody has seen', () => {
+  const page = drawn({
+    ...way,
+    boards: [...way.boards],
+    board: 'galleries',
+    epic: 3,
+    stages: [
+      {
+        challenge: { skill: 'panache', value: 8, reward: { pistoles: 0, epic: 0, cards: 0 }, solved: false },
+        tokens: [guard, closed],
+      },
+    ],
+    unseen: { force_2: 3, force_3: 0, force_4: 1 },
+  });
+  expect(plain(page.querySelector('.unseen-tokens')?.textContent)).toBe(
+    'Guards nobody has seen yet: 3 of force 2 and 1 of force 4.',
+  );
+  const signs = [...page.querySelectorAll('.unseen-signs > span')];
+  expect(
+    signs.map((one) => [one.querySelector('text')?.textContent, one.querySelector('b')?.textContent]),
+  ).toEqual([
+    ['2', '3'],
+    ['4', '1'],
+  ]);
+});
