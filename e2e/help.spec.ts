@@ -28,10 +28,18 @@ async function expectHelp(page: Page, game: string | null): Promise<void> {
 test('on pages of no game it shows the keys and the way to all rules', async ({ page }) => {
   for (const address of ['', 'settings', 'about', 'results']) {
     await page.goto(`./#/${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(`main.page--${address || 'home'}`)).toBeVisible(); // a new screen closes what lies over it
     await expectHelp(page, null);
   }
   await page.keyboard.press('?');
+  await test.step('a key that comes before the browser has said that the dialog is closed is heard', async () => {
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('mk-app > dialog')?.close();
+      dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+      return new Promise((told) => setTimeout(told, 50));
+    });
+    await expect(help(page)).toBeVisible();
+  });
   await help(page)
     .getByRole('link', { name: t('game-four_musketeers') })
     .click();
@@ -58,7 +66,7 @@ test('on each page of a game and at its table it shows the rules of the game', a
     await test.step(game, async () => {
       for (const address of ['new', 'rules', 'daily', 'problems']) {
         await page.goto(`./#/${address}/${game}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator(`main.page--${address}`)).toBeVisible();
         await expectHelp(page, game);
       }
       await storeFinished(page, finished[game], 'm');

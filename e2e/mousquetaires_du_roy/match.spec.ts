@@ -57,6 +57,29 @@ test.describe('with the mouse', () => {
     await expect(table.secrets).toContainText(t('mr-destination', { place: t('place-la_rochelle') }));
     await table.option(t('paris-complot')).click();
     expect(await table.moment()).toBe('man');
+    await test.step('nothing moves while she chooses guards, by pointer and by key', async () => {
+      const lie = () =>
+        page
+          .locator('.option')
+          .evaluateAll((all) =>
+            all.map((one) => [one.querySelector('b')?.textContent, one.getBoundingClientRect().top]),
+          );
+      await table.option(t('adversary-lubin')).scrollIntoViewIfNeeded();
+      const before = await lie();
+      const chosen = page.locator('.option[aria-pressed="true"]');
+      await table.option(t('adversary-lubin')).click();
+      expect(await table.moment()).toBe('man');
+      await expect(chosen).toBeFocused();
+      expect(await lie()).toEqual(before);
+      await page.keyboard.press('Enter'); // he is chosen already
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(chosen).toHaveText([
+        new RegExp(t('adversary-lubin')),
+        new RegExp(t('adversary-brisemont')),
+      ]);
+      expect(await lie()).toEqual(before);
+    });
     const asked = await table.playToEnd();
     expect(asked.get('ambush')).toBe(1);
     expect(asked.get('perfidy')).toBe(1);

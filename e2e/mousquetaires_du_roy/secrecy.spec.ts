@@ -89,14 +89,14 @@ test('what Milady has begun to lay and to man is told to nobody else before it i
   const behindCurtain = async (): Promise<unknown[]> => {
     await page.reload();
     expect(await table.moment()).toBe('curtain');
-    await expect(page.locator('.chosen')).toHaveCount(0);
+    await expect(page.locator('.chosen, .option')).toHaveCount(0);
     const told = (await answersTo(page)).map((answer) => updateIn<GameTypes>(answer).frame);
     // How many deeds have been done is no secret.
     return told.flatMap((frame) => (frame ? [{ ...frame, actions: null }] : []));
   };
-  const chosen = page.locator('.chosen li:not(.chosen__free)');
-  /** Not the best one: he may be strong enough for the whole mission, and then she has chosen. */
-  const weak = page.locator('.option:not(.option--good)').first();
+  const chosen = page.locator('.chosen li:not(.chosen__free), .option[aria-pressed="true"]');
+  /** The weakest: a strong one may be enough for the whole mission, and then she has chosen. */
+  const weak = table.options.last();
 
   for (const [asked, times] of [
     ['lay', 3],

@@ -31,7 +31,7 @@ export class Table extends kit.Table<DecisionKind> {
     );
     const { main, words } = this;
     this.hand = main.locator('mk-hand').getByRole('button');
-    this.options = main.locator('.option, .trade__card');
+    this.options = main.locator('.option:not([aria-disabled="true"]), .trade__card');
     this.attempts = main.locator('.element--open, .inn__go, .stage--now > .button');
     this.finish = main.locator('.act__end');
     this.secrets = main.getByRole('list', { name: words('mr-secrets') });

@@ -141,6 +141,7 @@ test('digits choose, Enter plays', async ({ page }) => {
   const held = await table.hand.count();
   await page.keyboard.press('2');
   await expect(table.hand.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.confirm, 'the gap of the card is no place for the focus').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(table.hand).toHaveCount(held - 1);
 });

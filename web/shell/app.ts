@@ -130,7 +130,7 @@ export class App extends MkElement {
       <dialog
         class="overlay overlay--${overlay?.name ?? 'none'}"
         aria-labelledby="overlay-title"
-        @close=${() => this.#open(null)}
+        @close=${() => !this.dialog.open && this.#open(null)}
         @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
       >
         ${

@@ -32,6 +32,26 @@ it('takes the card that stands where the digit says, wherever the focus is', asy
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card c');
 });
 
+it('keeps no focus in the gap of a card that a digit has laid on the table, and says that it lies there', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b'] });
+  const play = document.body.appendChild(document.createElement('button'));
+  hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
+    hand.away = new Set(card && !hand.away.has(card) ? [card] : []);
+  });
+  hand.addEventListener('mk-laid', () => play.focus());
+  const settled = () => hand.updateComplete.then(() => hand.updateComplete);
+  press('2');
+  await settled();
+  expect(document.activeElement).toBe(play);
+  press('2'); // taken back
+  await settled();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card b');
+  hand.querySelector('button')?.focus();
+  hand.querySelector('button')?.click(); // laid by Enter: the space bar takes it back there
+  await settled();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card a');
+});
+
 it('shows the names of a few cards to whoever sees them, of many none', async () => {
   const names = async (cards: string[]) => {
     const { hand } = await handOf({ cards, named: true });

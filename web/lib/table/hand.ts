@@ -40,7 +40,8 @@ const ONE_ROW = 7;
 /**
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
  * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card, or when no more are wanted, is
- * sent out as `mk-play`.
+ * sent out as `mk-play`. Where a digit has laid a card on the table, its gap is no place for the focus: `mk-laid` lets the
+ * table take it to where the card is played.
  */
 @customElement('mk-hand')
 export class Hand extends MkElement {
@@ -79,6 +80,9 @@ export class Hand extends MkElement {
 
   /** Whether the focus was in the hand before it was redrawn. */
   #focused = false;
+
+  /** The card that a digit has touched last, until it lies on the table. */
+  #byDigit: string | null = null;
 
   /** Whether it has lain in two rows since it was empty: what shrinks keeps its room, so that nothing moves away. */
   #roomy = false;
@@ -177,10 +181,14 @@ export class Hand extends MkElement {
 
   /** A card that leaves the hand, or its gap behind, passes the focus on to its neighbour. */
   protected override updated(): void {
-    if (this.#focused && !document.activeElement?.matches('mk-hand [tabindex="0"]')) this.focus();
+    if (this.#byDigit !== null && this.away.has(this.#byDigit) && !this.several) {
+      this.#byDigit = null;
+      this.dispatchEvent(new CustomEvent('mk-laid', { bubbles: true }));
+    } else if (this.#focused && !document.activeElement?.matches('mk-hand [tabindex="0"]')) this.focus();
   }
 
   #touch(card: string): void {
+    this.#byDigit = null;
     this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
   }
 
@@ -191,7 +199,8 @@ export class Hand extends MkElement {
     event.preventDefault();
     this.current = card;
     this.#touch(card);
-    void this.updateComplete.then(() => this.focus());
+    this.#byDigit = card;
+    void this.updateComplete.then(() => this.#byDigit === card && this.focus());
   };
 
   readonly #key = (event: KeyboardEvent) => {

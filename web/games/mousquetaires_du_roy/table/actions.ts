@@ -161,7 +161,7 @@ function actions(
     ${risk(legal, way)}
     ${
       end
-        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? nothing} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>
+        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>
       ${
         ending
           ? both(t('mr-end-sure', { count: view.actions }), t('mr-end-sure-short', { count: view.actions }))

@@ -3,9 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Ambush, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import { ambush, foe, mission, perfidy, placeCard, token } from '../art';
+import { ambush, mission, perfidy, placeCard, token } from '../art';
 import {
-  adversaryName,
   ambushAbout,
   ambushName,
   missionName,
@@ -33,25 +32,15 @@ export function miladysHand({ milady, beggars_price }: View): TemplateResult | t
 const secret = (kind: string, picture: TemplateResult, name: string, about = '') =>
   html`<li class="secret secret--${kind}" data-sign=${about ? `${name}: ${about}` : name}>${picture}<span class="secret__name">${name}</span></li>`;
 
-/** Whom she has chosen so far for a mission, or which tokens she has laid, and where the next one goes. */
-export function manningLine({ milady, quest, asking }: View, more = false): TemplateResult | typeof nothing {
+/** Which tokens she has laid so far, and where the next one goes. */
+export function layingLine({ milady, quest, asking }: View, more = false): TemplateResult | typeof nothing {
   const { own } = milady;
-  if (!own) return nothing;
-  if (asking === 'man' && own.manning.length > 0)
-    return html`<ul class="chosen" aria-label=${t('mr-manned-so-far')}>
-      ${own.manning.map((number) => {
-        const one = milady.reserve.find((other) => other.number === number);
-        return one ? html`<li>${foe(one.id, one.force)}<span>${adversaryName(one.id)}</span></li>` : nothing;
-      })}
-    </ul>`;
-  if (asking === 'lay') {
-    const line = quest.board === 'inn' ? quest.length : 6;
-    const free = more ? line - (own.laying.length % line) : 0;
-    return html`<ol class="chosen chosen--squares ${more ? '' : 'chosen--whole'}" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': line })}>
-        ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
-        ${Array.from({ length: free }, () => html`<li class="chosen__free" aria-hidden="true"></li>`)}
-      </ol>
-      ${more ? html`<p class="chosen__why">${t('mr-question-lay')}</p>` : nothing}`;
-  }
-  return nothing;
+  if (!own || asking !== 'lay') return nothing;
+  const line = quest.board === 'inn' ? quest.length : 6;
+  const free = more ? line - (own.laying.length % line) : 0;
+  return html`<ol class="chosen chosen--squares ${more ? '' : 'chosen--whole'}" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': line })}>
+      ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
+      ${Array.from({ length: free }, () => html`<li class="chosen__free" aria-hidden="true"></li>`)}
+    </ol>
+    ${more ? html`<p class="chosen__why">${t('mr-question-lay')}</p>` : nothing}`;
 }

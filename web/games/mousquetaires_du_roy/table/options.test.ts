@@ -6,6 +6,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Action, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
+import { adversaryName } from '../words';
 import { isPlain, optionList, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';
@@ -47,6 +48,44 @@ describe('what there is to choose from', () => {
       drawn(optionList(all, () => {}, new Map(good))).querySelector('.option--good');
     expect(said()).toBeNull();
     expect(said([buy, 'It is worth its price.'])?.textContent).toContain('worth its price');
+  });
+
+  it('is all of her reserve where she sends guards, in an order that stays', () => {
+    const [one, two, three] = view.milady.reserve;
+    if (!one || !two || !three) throw new Error('she has no reserve');
+    const reserve = [
+      { ...one, force: 1 },
+      { ...two, force: 3 },
+      { ...three, force: 2 },
+    ];
+    const own = { destination: null, perfidy: [], paris: [], paris_pile: [], stock: {}, laying: [] };
+    const stand = (manning: number[], open: number[]) => {
+      const asked = {
+        ...view,
+        asking: 'man',
+        milady: { ...view.milady, reserve, own: { ...own, manning } },
+      } as unknown as View;
+      const actions: Action[] = open.map((what) => ({ type: 'man', what }));
+      const list = options({ view: asked, legal: { actions, counsel: silent } }, people, null);
+      const good = new Map(actions.slice(-1).map((action) => [action, 'Why.'] as const));
+      const drawnNow = drawn(optionList(list, () => {}, good));
+      return [...drawnNow.querySelectorAll('.option')].map((option) => [
+        option.querySelector('b')?.textContent,
+        option.getAttribute('aria-pressed'),
+        option.getAttribute('aria-disabled'),
+      ]);
+    };
+    const names = [two, three, one].map(({ id }) => adversaryName(id));
+    expect(stand([], [one.number, three.number])).toEqual([
+      [names[0], 'false', 'true'],
+      [names[1], 'false', null],
+      [names[2], 'false', null],
+    ]);
+    expect(stand([three.number], [one.number])).toEqual([
+      [names[0], 'false', 'true'],
+      [names[1], 'true', 'true'],
+      [names[2], 'false', null],
+    ]);
   });
 
   it('is otherwise everything that is no plain answer', () => {

@@ -1,6 +1,7 @@
 /** Decisions that are a choice between a few things: each thing with its picture, its name and what it means. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { adventure, ambush, foe, hero, mission, perfidy, token } from '../art';
 import {
@@ -19,6 +20,7 @@ import {
   tokenAbout,
   tokenName,
 } from '../words';
+import { find } from './choice';
 import { force, reward } from './element';
 import type { Good } from './gold';
 import { heroOf, type People } from './people';
@@ -31,6 +33,8 @@ export interface Option {
   readonly picture: TemplateResult | typeof nothing;
   readonly name: string;
   readonly about: unknown;
+  /** How it stands with him, in a list that shows whoever is there. */
+  readonly guard?: 'free' | 'chosen' | 'strong';
 }
 
 /** Decisions whose actions stand as plain buttons below: everything that has no picture. */
@@ -60,9 +64,23 @@ export const options = (
   people: People,
   drawer: Drawer | null,
 ): Option[] =>
-  (legal?.actions ?? [])
-    .filter((action) => (view.asking === 'action' ? action.type === drawer : !isPlain(action)))
-    .map((action) => optionOf(action, view, people));
+  view.asking === 'man'
+    ? reserve(legal, view, people)
+    : (legal?.actions ?? [])
+        .filter((action) => (view.asking === 'action' ? action.type === drawer : !isPlain(action)))
+        .map((action) => optionOf(action, view, people));
+
+/** All of Milady’s reserve, the strongest first: while she chooses, everybody keeps his place. */
+function reserve(legal: Legal | null, view: View, people: People): Option[] {
+  const { reserve, own } = view.milady;
+  return reserve
+    .toSorted((one, other) => other.force - one.force)
+    .map(({ number }) => {
+      const action = find(legal, 'man', number);
+      const guard = own?.manning.includes(number) ? 'chosen' : action ? 'free' : 'strong';
+      return { ...optionOf(action ?? { type: 'man', what: number }, view, people), guard };
+    });
+}
 
 export function optionOf(action: Action, view: View, people: People): Option {
   const { milady } = view;
@@ -179,16 +197,20 @@ export function optionList(
   vain: ReadonlySet<Action> = new Set(),
   brief = false,
 ): TemplateResult {
-  const rank = ({ action }: Option) => Number(good.has(action)) - Number(vain.has(action));
+  const rank = ({ action, guard }: Option) =>
+    guard === undefined ? Number(good.has(action)) - Number(vain.has(action)) : 0;
   const first = list.toSorted((one, other) => rank(other) - rank(one));
   return html`<ul class="options">
-    ${first.map(
-      ({ action, picture, name, about }) => html`<li>
-        <button class="option ${good.has(action) ? 'option--good' : ''}" @click=${() => act(action)}>
-          <span class="option__picture">${picture}</span>
-          <span class="option__words"><b>${name}</b>${good.has(action) ? html`<small class="option__good">${brief ? t('mr-good') : good.get(action)}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
+    ${first.map(({ action, picture, name, about, guard }) => {
+      const closed = guard === 'chosen' || guard === 'strong';
+      const why = good.get(action);
+      return html`<li>
+        <button class="option ${why ? 'option--good' : ''}" aria-pressed=${guard ? `${guard === 'chosen'}` : nothing} aria-disabled=${closed ? 'true' : nothing}
+          data-sign=${(closed ? t('mr-guard', { guard }) : guard && why) || nothing} @click=${() => !closed && act(action)}>
+          <span class="option__picture">${picture}${guard === 'chosen' ? icon('check') : nothing}</span>
+          <span class="option__words"><b>${name}</b>${why ? html`<small class="option__good">${brief || guard ? t('mr-good') : why}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
         </button>
-      </li>`,
-    )}
+      </li>`;
+    })}
   </ul>`;
 }

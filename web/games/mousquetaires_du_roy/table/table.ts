@@ -37,7 +37,7 @@ import { focus } from './focus';
 import { best, type Good } from './gold';
 import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
-import { manningLine, miladysHand } from './milady';
+import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow } from './news';
 import { allOpen } from './open';
@@ -58,6 +58,8 @@ import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** What can be chosen from a list. */
+const OPTION = '.option:not([aria-disabled="true"])';
 /** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
 const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
 /** Decisions for which one looks at the place that is spoken of. */
@@ -71,7 +73,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly answers =
-    '.act .button, .option, .trade__card, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]';
+    `.act .button, ${OPTION}, .trade__card, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]`;
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
@@ -88,7 +90,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const { controller, show } = this;
     const { view } = scene;
     const people: People = { roster: this.roster, view };
-    const you = controller.stage.at === 'choosing';
+    const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     const good: Good = you ? best(frame) : new Map();
     const chosen = this.#place(scene, frame);
@@ -96,7 +98,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const context = { ...this.context(frame, scene), people };
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
-        data-asking=${you ? view.asking : ''}
+        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
         @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
@@ -127,7 +129,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
-          ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
+          ${this.watching ? nothing : this.#act(frame, you, chosen, people, shown)}
           <div class="held">${hand({ view, people, who: shown, legal, good, act: this.#decide })} ${miladysHand(view)}</div>
         </section>
         ${this.transport(scene)} ${beside(context)}
@@ -139,8 +141,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /** The place in sight: touched by the reader, or where something happens. */
-  #place({ spot, view }: Scene, { legal, problem }: Frame): Place {
-    const you = this.controller.stage.at === 'choosing';
+  #place(scene: Scene, frame: Frame): Place {
+    const { spot, view } = scene;
+    const { legal, problem } = frame;
+    const you = this.#decides(frame, scene);
     const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
     if (you)
       return (
@@ -168,7 +172,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good): unknown {
-    const you = this.controller.stage.at === 'choosing';
+    const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.appeared) return appeared(scene.appeared, people);
@@ -178,10 +182,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.view.offer) return offer(trade);
     if (you && this.drawer === 'exchange') return partners(trade);
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
-    if (you && scene.view.asking === 'lay' && listed.length === 0) return manningLine(scene.view); // shall it stay so?
+    if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${namedLine(scene.view)} ${manningLine(scene.view, true)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
+        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
         ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
@@ -198,12 +202,24 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
+  /** Something is asked. While the engine takes one guard, so that the next one can be chosen, nothing moves or goes. */
+  #decides({ view, legal }: Frame, scene: Scene): boolean {
+    const { stage, step } = this.controller;
+    const mans = view === scene.view && view.asking === 'man' && legal !== null;
+    return stage.at === 'choosing' || (stage.at === 'animating' && step === null && mans);
+  }
+
   #asks(frame: Frame, scene: Scene, people: People): string {
     return this.drawer === null ? ask(frame, scene, people) : t('mr-ask-drawer', { drawer: this.drawer });
   }
 
-  #act(frame: Frame, chosen: Place, people: People, shown: Musketeer | null): TemplateResult {
-    const choosing = this.controller.stage.at === 'choosing';
+  #act(
+    frame: Frame,
+    choosing: boolean,
+    chosen: Place,
+    people: People,
+    shown: Musketeer | null,
+  ): TemplateResult {
     const open = (drawer: Drawer | null) => {
       this.drawer = drawer;
       if (drawer !== null)
@@ -268,7 +284,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.drawer = null;
     this.ending = false;
     this.fellow = null;
-    this.querySelector('.midst')?.scrollTo({ top: 0, behavior: 'instant' });
+    const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
+    if (!goesOn) this.querySelector('.midst')?.scrollTo({ top: 0, behavior: 'instant' });
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
     this.#turnOf = view.active;
   }
@@ -327,9 +344,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.querySelector(find(legal, 'done') ? '.act__do' : '.trade__card, .option') ??
         this.querySelector('mk-hand')
       );
+    const chosen = this.querySelector<HTMLElement>('.option[aria-pressed="true"]:focus');
+    if (chosen) return chosen; // the next one is chosen from there
     return (
       (hasJustBegun(view) ? this.querySelector<HTMLElement>('.tile--chosen') : null) ?? // who presses on only looks at it
-      this.querySelector('.option, .die-button, .act__do, .tile--open')
+      this.querySelector(`${OPTION}, .die-button, .act__do, .tile--open`)
     );
   }
 

@@ -364,6 +364,11 @@ mr-trade-token = { $way ->
 mr-exchange-short = Tausch
 mr-manned-so-far = Schon gewählt
 mr-laid-so-far = Schon gelegt
+# In the list of Milady's reserve: why he cannot be chosen now
+mr-guard = { $guard ->
+    [chosen] Für diesen Auftrag gewählt
+   *[strong] Stärker als das, was noch frei ist
+}
 mr-lay-by-chance = Der Rest nach Zufall
 
 ## Was geschieht

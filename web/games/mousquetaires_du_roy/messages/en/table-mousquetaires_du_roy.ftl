@@ -364,6 +364,11 @@ mr-trade-token = { $way ->
 mr-exchange-short = Exchange
 mr-manned-so-far = Chosen so far
 mr-laid-so-far = Laid so far
+# In the list of Milady's reserve: why he cannot be chosen now
+mr-guard = { $guard ->
+    [chosen] Chosen for this mission
+   *[strong] Stronger than the force that is left
+}
 mr-lay-by-chance = The rest by chance
 
 ## What happened

@@ -370,6 +370,11 @@ mr-trade-token = { $way ->
 mr-exchange-short = Vaihto
 mr-manned-so-far = Valittu tähän asti
 mr-laid-so-far = Asetettu tähän asti
+# In the list of Milady's reserve: why he cannot be chosen now
+mr-guard = { $guard ->
+    [chosen] Valittu tähän tehtävään
+   *[strong] Vahvempi kuin jäljellä oleva voima
+}
 mr-lay-by-chance = Arvo loput
 
 ## Mitä tapahtuu

@@ -364,6 +364,11 @@ mr-trade-token = { $way ->
 mr-exchange-short = Échange
 mr-manned-so-far = Déjà choisis
 mr-laid-so-far = Déjà posés
+# In the list of Milady's reserve: why he cannot be chosen now
+mr-guard = { $guard ->
+    [chosen] Choisi pour cette mission
+   *[strong] Plus fort que la force restante
+}
 mr-lay-by-chance = Le reste au hasard
 
 ## Ce qui arrive
