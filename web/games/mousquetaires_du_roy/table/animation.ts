@@ -159,11 +159,12 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'token_discarded':
       return read(650, self(key.square(event.position)));
     case 'ambush_rolled':
-    case 'siege_thrown':
     case 'strangling':
       return rolled(800);
+    case 'siege_thrown':
+      return rolled(1400);
     case 'token_moved':
-      return step(380, self(key.track(event.token)));
+      return step(event.token === 'siege' ? 900 : 380, self(key.track(event.token)));
     case 'purse':
     case 'epic':
       return step(250);

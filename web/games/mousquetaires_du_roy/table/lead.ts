@@ -42,7 +42,7 @@ function intent(lead: Lead, people: People, brief: boolean): string {
   return t('mr-lead', {
     how,
     do: begin,
-    piece: brief ? 'none' : pieceName(lead),
+    piece: pieceName(lead),
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
     aim: aim(lead, people, how, brief),

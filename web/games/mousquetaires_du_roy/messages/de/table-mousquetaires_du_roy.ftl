@@ -1005,29 +1005,17 @@ mr-lead = { $how ->
     }: { $aim }{ $why }.
     [ready] Erst einmal ziehen, das hilft mehr. Genug Karten hat er für: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] { $piece ->
-            [none] Erst einkaufen
-           *[other] Erst „{ $piece }“ kaufen
-        }
+        [buy] Erst „{ $piece }“ kaufen
         [exchange] Erst Karten tauschen
-        [character] { $piece ->
-            [none] Erst eine Karte spielen
-           *[other] Erst „{ $piece }“ spielen
-        }
+        [character] Erst „{ $piece }“ spielen
        *[draw] Karten ziehen
     }, Ziel: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen
-        [buy] { $piece ->
-            [none] einkaufen
-           *[other] „{ $piece }“ kaufen
-        }
+        [buy] „{ $piece }“ kaufen
         [exchange] Karten tauschen
         [pay_beggars] die Bettler bezahlen
-       *[other] { $piece ->
-            [none] eine Karte spielen
-           *[other] „{ $piece }“ spielen
-        }
+       *[other] „{ $piece }“ spielen
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
     [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.

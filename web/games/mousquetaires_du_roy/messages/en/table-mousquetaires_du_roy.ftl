@@ -1001,29 +1001,17 @@ mr-lead = { $how ->
     } short of { $aim }{ $why }.
     [ready] Draw for now: that helps more. He has the cards for { $aim }{ $why }.
     [gather] { $do ->
-        [buy] { $piece ->
-            [none] Buy something first
-           *[other] Buy “{ $piece }” first
-        }; the aim is { $aim }{ $why }
+        [buy] Buy “{ $piece }” first; the aim is { $aim }{ $why }
         [exchange] Exchange cards first; the aim is { $aim }{ $why }
-        [character] { $piece ->
-            [none] Play a card first
-           *[other] Play “{ $piece }” first
-        }; the aim is { $aim }{ $why }
+        [character] Play “{ $piece }” first; the aim is { $aim }{ $why }
        *[draw] Draw cards for { $aim }{ $why }
     }.
     [before] First { $do ->
         [draw] draw
-        [buy] { $piece ->
-            [none] buy something
-           *[other] buy “{ $piece }”
-        }
+        [buy] buy “{ $piece }”
         [exchange] exchange cards
         [pay_beggars] pay the beggars
-       *[other] { $piece ->
-            [none] play a card
-           *[other] play “{ $piece }”
-        }
+       *[other] play “{ $piece }”
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
     [dare] A last resort: { $aim }{ $why }. He is hit more often than he hits.

@@ -1011,29 +1011,17 @@ mr-lead = { $how ->
     }: { $aim }{ $why }.
     [ready] Nosta nyt kortteja, siitä on enemmän apua. Kortit riittävät jo: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] { $piece ->
-            [none] Osta ensin jotakin
-           *[other] Osta ensin ”{ $piece }”
-        }
+        [buy] Osta ensin ”{ $piece }”
         [exchange] Vaihda ensin kortteja
-        [character] { $piece ->
-            [none] Pelaa ensin kortti
-           *[other] Pelaa ensin ”{ $piece }”
-        }
+        [character] Pelaa ensin ”{ $piece }”
        *[draw] Nosta kortteja
     }, tavoitteena { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti
-        [buy] { $piece ->
-            [none] osta jotakin
-           *[other] osta ”{ $piece }”
-        }
+        [buy] osta ”{ $piece }”
         [exchange] vaihda kortteja
         [pay_beggars] maksa kerjäläisille
-       *[other] { $piece ->
-            [none] pelaa kortti
-           *[other] pelaa ”{ $piece }”
-        }
+       *[other] pelaa ”{ $piece }”
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
     [dare] Viimeinen keino: { $aim }{ $why }. Häneen osutaan useammin kuin hän osuu.

@@ -1005,29 +1005,17 @@ mr-lead = { $how ->
     } pour { $aim }{ $why }.
     [ready] Piocher pour l’instant, c’est plus utile. Il a déjà ce qu’il faut pour { $aim }{ $why }.
     [gather] { $do ->
-        [buy] { $piece ->
-            [none] Acheter d’abord
-           *[other] Acheter d’abord « { $piece } »
-        } ; le but : { $aim }{ $why }
+        [buy] Acheter d’abord « { $piece } » ; le but : { $aim }{ $why }
         [exchange] Échanger d’abord des cartes ; le but : { $aim }{ $why }
-        [character] { $piece ->
-            [none] Jouer d’abord une carte
-           *[other] Jouer d’abord « { $piece } »
-        } ; le but : { $aim }{ $why }
+        [character] Jouer d’abord « { $piece } » ; le but : { $aim }{ $why }
        *[draw] Piocher des cartes pour { $aim }{ $why }
     }.
     [before] D’abord { $do ->
         [draw] piocher
-        [buy] { $piece ->
-            [none] acheter quelque chose
-           *[other] acheter « { $piece } »
-        }
+        [buy] acheter « { $piece } »
         [exchange] échanger des cartes
         [pay_beggars] payer les mendiants
-       *[other] { $piece ->
-            [none] jouer une carte
-           *[other] jouer « { $piece } »
-        }
+       *[other] jouer « { $piece } »
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
     [dare] En dernier recours : { $aim }{ $why }. Il est plus souvent touché qu’il ne touche.
