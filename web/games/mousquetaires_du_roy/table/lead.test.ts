@@ -58,7 +58,7 @@ describe('a lead', () => {
   it('is said in brief too', () => {
     expect(leadWords(lead, people(), { brief: true })).not.toContain('honour');
     const buy = { ...lead, do: 'buy', piece: 'horse' } as const;
-    expect(leadWords(buy, people(), { brief: true })).toMatch(/^First buy something, then /);
+    expect(leadWords(buy, people(), { brief: true })).toMatch(/^First buy “Horse”, then /);
   });
 
   it('that is a duel likelier lost is a last resort, and told as one', () => {
