@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.games.mousquetaires_du_roy.material import SKILLS
+from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, SKILLS
+from musketiere.games.mousquetaires_du_roy.moves import index
 from tests.mousquetaires_du_roy.table import Table
 
 
@@ -178,6 +180,30 @@ def test_the_cards_are_a_minimal_set(ones: int, twos: int, improved: bool) -> No
     if expected:
         go_on([])
     assert named == expected
+
+
+@pytest.mark.clause("MR-29.1")
+def test_whatever_is_needed_the_next_card_is_one_of_a_minimal_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For every need, hand and beginning; the sets are found by trying all."""
+    table = facing("dartagnan")
+    state, who = table.state, table.who("dartagnan")
+    state.element = ("challenge", state.where[who], 0)
+    one, two = ADVENTURE.index("erudition_1"), ADVENTURE.index("erudition_2")
+    for need, ones, twos in product(range(1, 8), range(6), range(5)):
+        monkeypatch.setattr(elements, "missing", lambda *_, need=need: need)
+        state.hands[who] = [one] * ones + [two] * twos
+        sets = minimal_sets([1] * ones + [2] * twos, need)
+        beginnings = {part for whole in sets for size in range(len(whole)) for part in combinations(whole, size)}
+        for named in beginnings:
+            state.cards = tuple({1: one, 2: two}[worth] for worth in named)
+            left = [1] * (ones - named.count(1)) + [2] * (twos - named.count(2))
+            longer = {worth for worth in left if any(fits((*named, worth), whole) for whole in sets)}
+            may = {elements.worth(index(card)) for card in elements.skill_cards(state, state.owner(who))}
+            assert may == longer, (need, ones, twos, named)
+
+
+def fits(part: tuple[int, ...], whole: tuple[int, ...]) -> bool:
+    return all(part.count(worth) <= whole.count(worth) for worth in part)
 
 
 @pytest.mark.clause("MR-29.1")
