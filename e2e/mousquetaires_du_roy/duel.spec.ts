@@ -54,4 +54,25 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
       await expect(table.button('mr-do-done', { asking: 'commit' })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page, 'the duel');
     });
+  // What is committed leaves the hand, and lies where nothing covers it.
+  await table.hand
+    .filter({ hasText: t('adventure-double_combat') })
+    .first()
+    .click();
+  const card = page.locator('.committed > li');
+  await expect(card).toHaveCount(1);
+  for (const { size } of sizes)
+    await test.step(`a card at ${size.width}×${size.height}`, async () => {
+      await resize(page, size);
+      await expect(card).toBeInViewport({ ratio: 1 });
+      const covered = await card.evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        const others = '.duel :is(.lane .mk-die, .botte, .duel__face, .duel__name, .duel__life)';
+        return [...document.querySelectorAll(others)].filter((other) => {
+          const { top, right, bottom, left } = other.getBoundingClientRect();
+          return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    });
 });

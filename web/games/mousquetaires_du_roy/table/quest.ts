@@ -72,7 +72,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, action, line)}${oddsLine(legal, action)}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, line)}${oddsLine(legal, action)}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}
@@ -130,19 +130,15 @@ const innDoor = (one: TokenView): TemplateResult => {
   return html`<span class="door" data-sign="${name}: ${about}">${door({ token: one.kind ?? 'quest', up: one.up })}<span class="unseen">${name}</span></span>`;
 };
 
-/** Whether the next step meets a token or only advances (MR-22.6, 22.7). */
-function innLabel({ view }: Focus, action: Action, line: readonly (TokenView | null)[]): string {
+/** Whether the next step meets a token or only advances (MR-22.6, 22.7); on a phone the door itself says what is done. */
+function innLabel({ view }: Focus, line: readonly (TokenView | null)[]): string | TemplateResult {
   const one = view.active === null ? null : view.musketeers[view.active];
   const free = line.findIndex((token) => token !== null);
-  const meets = (one?.inn?.square ?? 0) === free;
+  if ((one?.inn?.square ?? 0) !== free) return t('mr-inn-advance', { square: free });
   const up = line[free]?.kind;
-  const next =
-    'what' in action && meets
-      ? up
-        ? t('mr-inn-meet', { token: questTokenName(up) })
-        : t('mr-inn-turn')
-      : t('mr-inn-advance', { square: free });
-  return next;
+  if (!up) return t('mr-inn-turn');
+  const name = questTokenName(up);
+  return html`<span class="inn__full">${t('mr-inn-meet', { token: name })}</span><span class="inn__brief">${name}</span>`;
 }
 
 function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
