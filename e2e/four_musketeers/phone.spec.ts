@@ -51,7 +51,11 @@ const beyond = (page: Page) =>
         return card !== own && wide > 1 && high > 1;
       });
     });
+    const names = [...table.querySelectorAll('.name-tag > [title]')].filter(
+      (name) => name.scrollWidth > name.clientWidth,
+    );
     return {
+      names: names.map(({ textContent }) => textContent),
       marks: marks.length,
       table: table.scrollHeight - table.clientHeight,
       page: document.documentElement.scrollHeight - innerHeight,
@@ -59,7 +63,7 @@ const beyond = (page: Page) =>
       upon: upon.map(({ name }) => name),
     };
   });
-const within = { marks: 0, table: 0, page: 0, cut: [], upon: [] };
+const within = { names: [], marks: 0, table: 0, page: 0, cut: [], upon: [] };
 
 /** How many pixels of the upper halves of the cards, which tell what they are, lie below the screen. */
 const sunk = (page: Page) =>

@@ -74,3 +74,11 @@ it('what the rounds before have brought each side is said at his seat, as soon a
   expect(shown([0, 0, 0, 0])).toEqual([undefined, undefined, undefined]);
   expect(shown([0, 2, 1, 0])).toEqual(['0', '2', undefined]);
 });
+
+it('how many hits come after the last lifeline is written once one is lost; a touch tells it before', () => {
+  const stack = (line: Scene['line']) => drawn(1, { ...view, line }).querySelector<HTMLElement>('.stack');
+  expect(stack([])?.querySelector('.stack__after')).toBeNull();
+  expect(stack(['2S'])?.querySelector('.stack__after')).not.toBeNull();
+  expect(stack([])?.dataset.sign).toBe(stack(['2S'])?.dataset.sign);
+  expect(stack([])?.dataset.sign).toContain('After the last lifeline');
+});

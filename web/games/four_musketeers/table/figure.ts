@@ -56,7 +56,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         <p class="figure__says" data-sign=${became(who, around) ?? nothing}>${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
-      ${stack(who, one, around.open, stackWords(scene, at))}
+      ${stack(who, one, around.open, stackWords(scene, at), scene.line.length > 0)}
       ${voice(who, around)}
       <p class="figure__foot">
         ${
@@ -101,8 +101,15 @@ function standing(who: Character, { seats, sides, totals, options, sheet }: Scen
   </span>`;
 }
 
-/** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */
-function stack(who: Character, one: CharacterInfo, open: boolean, words: string): TemplateResult {
+/** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). How many
+ * hits come after the last of them is written there once lifelines are lost, and said at a touch before. */
+function stack(
+  who: Character,
+  one: CharacterInfo,
+  open: boolean,
+  words: string,
+  counts: boolean,
+): TemplateResult {
   const last = one.left - one.stack.length;
   const down = !one.up && one.stack.length === 0;
   const role =
@@ -117,7 +124,7 @@ function stack(who: Character, one: CharacterInfo, open: boolean, words: string)
       ${one.stack.map(
         (card, at) => html`<li data-key=${key.life(card)}>
           ${lifeCard(card)}
-          ${at === 0 ? html`<span class="stack__after">+${last}</span>` : nothing}
+          ${at === 0 && counts ? html`<span class="stack__after">+${last}</span>` : nothing}
         </li>`,
       )}
     </ol>

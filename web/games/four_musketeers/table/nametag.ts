@@ -3,13 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Character, Fighter } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
 import { type People, shortName } from './people';
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
   const name = shortName(people, who);
+  // A servant's is broken between its words.
+  const letters = Math.max(...(kind === 'servant' ? name.split(' ') : [name]).map(({ length }) => length));
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
-    ${sign === null ? nothing : html`<i data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</i>`}<span title=${name}>${name}</span>
+    ${sign === null ? nothing : html`<i data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</i>`}<span title=${name} ${vars({ '--letters': letters })}>${name}</span>
   </span>`;
 }
