@@ -26,6 +26,8 @@ from tests.subjects import SUBJECTS
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
 SEEDS = st.integers(0, 2**32)
+FEW = settings().max_examples // 3
+"""Of whole matches, in which much is asked."""
 UNTOLD = {"seed", "player_seed", "record", "save"}
 
 
@@ -122,7 +124,7 @@ class Witness:
 
 @every_game
 @given(seed=SEEDS, actions=st.integers(1, 36))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_bodies_are_the_same_when_only_hidden_things_differ(subject: Subject, seed: int, actions: int) -> None:
     """Two matches that look the same to the viewer: byte for byte the same answers, whoever decides the other seats."""
     rng = Rng(seed)

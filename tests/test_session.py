@@ -174,7 +174,7 @@ def test_a_thought_is_dropped_when_somebody_takes_back(subject: Subject, monkeyp
 
 @every_game
 @given(seed=SEEDS)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=settings().max_examples // 3, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_slices_do_not_change_what_is_decided(subject: Subject, seed: int) -> None:
     """The same match and player seed: the same computer moves, with much time or none, also after opening again."""
     seats = subject.game.seats(subject.game.parse_options({}))
