@@ -129,6 +129,18 @@ def test_nobody_is_led_to_a_closed_door_who_has_lost_much_and_holds_no_combat_ca
         assert lead(table)["do"] == first
 
 
+@pytest.mark.clause("MR-22.8")
+def test_nobody_is_led_to_an_open_door_whose_guard_is_likelier_to_win() -> None:
+    table = Table()
+    table.inn("force_4 force_4", "force_4 force_4", "force_4 force_4", up=True)
+    table.turn("athos", "quest")
+    table.state.actions = 1
+    table.hand("athos")
+    assert lead(table)["do"] == "draw"
+    table.hand("athos", "double_combat double_combat")
+    assert lead(table)["do"] == "inn"
+
+
 def test_nobody_prepares_for_a_duel_that_is_likelier_to_be_lost() -> None:
     table = before_felton("kitty")
     assert (lead(table)["do"], lead(table)["piece"]) == ("buy", "horse")

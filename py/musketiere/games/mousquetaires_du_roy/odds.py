@@ -106,7 +106,8 @@ def together(state: State, legal: Sequence[Move]) -> list[protocol.CommittedOdds
     left = Counter(state.hands[fight.musketeer]) - Counter(fight.committed)
     reached = {min(most, dice + DICE_OF[index(move)]) for move in legal if kind(move) == "commit"}
     told: list[protocol.CommittedOdds] = []
-    for single, double in sorted(product(range(left[COMBAT] + 1), range(left[DOUBLE_COMBAT] + 1)), key=sum):
+    pairs = product(range(left[DOUBLE_COMBAT] + 1), range(left[COMBAT] + 1))
+    for double, single in sorted(pairs, key=lambda pair: (sum(pair), pair)):
         cards = (COMBAT,) * single + (DOUBLE_COMBAT,) * double
         total = dice + sum(DICE_OF[card] for card in cards)
         committed = (*fight.committed, *cards)

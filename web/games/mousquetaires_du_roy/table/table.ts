@@ -62,8 +62,17 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination
 const OPTION = '.option:not([aria-disabled="true"])';
 /** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
 const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
-/** Decisions for which one looks at the place that is spoken of. */
-const LED: ReadonlySet<string> = new Set(['next', 'action', 'destination']);
+/** What is done at a place for good. */
+const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
+/** Whether one looks at the place that is spoken of, and not at what can be done where one stands. */
+const isLed = ({ view: { asking } }: Scene, legal: Legal | null) =>
+  asking === 'next' ||
+  asking === 'destination' ||
+  (asking === 'action' && (goesOn(legal) || DEEDS.every((type) => find(legal, type) === null)));
+const goesOn = (legal: Legal | null) => {
+  const lead = legal?.counsel.lead;
+  return lead?.side === 'team' && (lead.do === 'move' || lead.do === 'ride');
+};
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -151,7 +160,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.place ??
         (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
-        (LED.has(view.asking) ? goalOf({ legal, problem }) : null) ??
+        (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
         spot ??
         'louvre'

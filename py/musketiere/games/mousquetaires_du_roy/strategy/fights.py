@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from musketiere.games.mousquetaires_du_roy import elements, quest
+from musketiere.games.mousquetaires_du_roy import elements, inn, quest
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.edition import Adversary
-from musketiere.games.mousquetaires_du_roy.material import COMBAT, DICE_OF, DOUBLE_COMBAT, Musketeer
+from musketiere.games.mousquetaires_du_roy.material import COMBAT, DECOY, DICE_OF, DOUBLE_COMBAT, QUEST, Musketeer
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import work
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
@@ -43,12 +43,28 @@ def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
 def is_likelier_lost(world: State, who: Musketeer, element: Element) -> bool:
     """Whether he is wounded there more often than he wounds even with all his Combat cards: nothing to be counselled,
     whatever it may bring."""
-    if quest.is_face_down(world, element):
+    if is_blind(world, who, element) or not _is_fought(world, who, element):
         return False
     blue = work.fighter(world, who)
     dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
     expected = odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
     return expected.hurt > expected.hit
+
+
+def is_blind(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether he would meet a token that lies face down."""
+    kind, where, at = element
+    if kind != "inn":
+        return quest.is_face_down(world, element)
+    token = inn.nearest(world, at)
+    return where == QUEST and inn.meets(world, who, at) and token is not None and not token.up
+
+
+def _is_fought(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether it is a duel, whoever may lie face down; in the inn a decoy or a trap is none (MR-22.10, 22.11)."""
+    kind, _, at = element
+    token = inn.nearest(world, at) if kind == "inn" and inn.meets(world, who, at) else None
+    return kind == "duel" or (token is not None and token.kind < DECOY)
 
 
 def _commitments(hand: list[int], dice: int, most: int) -> Iterator[tuple[int, ...]]:

@@ -33,7 +33,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans, quest_work
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.plans import NO_TASK, Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -146,19 +146,24 @@ def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
 
 def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     """Whether it is a duel in which he is likelier to be wounded than to wound."""
-    is_duel = task != NO_TASK and kind(task) == "duel"
-    return is_duel and fights.is_likelier_lost(world, who, ("duel", place, index(task)))
+    element = _fight(place, task)
+    return element is not None and fights.is_likelier_lost(world, who, element)
 
 
 def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     """Whether it is such a duel, or one with whoever lies face down for somebody who has lost much and holds no Combat
     card."""
-    if task == NO_TASK or kind(task) not in ("duel", "inn"):
-        return False
+    element = _fight(place, task)
     armed = COMBAT in world.hands[who] or DOUBLE_COMBAT in world.hands[who]
-    token = quest_work.lying(world, kind(task), index(task)) if place == QUEST else None
-    blind = token is not None and not token.up
-    return (blind and not armed and world.life[who] <= FEW) or is_dare(world, who, place, task)
+    if element is None or armed or world.life[who] > FEW:
+        return is_dare(world, who, place, task)
+    return fights.is_blind(world, who, element) or fights.is_likelier_lost(world, who, element)
+
+
+def _fight(place: Place, task: Move) -> Element | None:
+    if task == NO_TASK or kind(task) not in ("duel", "inn"):
+        return None
+    return ("duel" if kind(task) == "duel" else "inn", place, index(task))
 
 
 def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:
