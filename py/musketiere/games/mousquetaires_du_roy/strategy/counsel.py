@@ -29,7 +29,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     RICHELIEU,
     SWORD,
     VOLEURS,
-    Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -54,6 +53,8 @@ if TYPE_CHECKING:
 
 GRAVE: Final = 10
 """A chance in percent to lose tonight that presses more than all that is further off."""
+CLEARLY: Final = 25
+"""So much likelier in percent he must wound than be wounded where he is told to save his cards."""
 JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
 """Decisions of the team whose answers can be reckoned rather than guessed, beside its actions."""
 DEEDS: Final = ("challenge", "duel", "inn", "passage", "reinforce")
@@ -100,8 +101,8 @@ def _begin(seat: Seat, world: State) -> Move:
 def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Nothing rash where there is anything else: who has been led into it does not forgive it."""
     world, who = tasks.world, tasks.world.active
-    here, legal = world.where[who], world.legal(seat)
-    if not leads.is_rash(world, who, here, answer):
+    legal = world.legal(seat)
+    if kind(answer) == "exchange" or not _is_rash(world, leads.behind(tasks, who, world.actions, answer)):
         return answer
     others = [
         plan
@@ -109,9 +110,17 @@ def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         if plan.move in legal
         and (plan.task != plans.NO_TASK or kind(plan.move) in leads.PREPARING)
         and kind(plan.move) != "exchange"
-        and not leads.is_rash(world, who, here, plan.move)
+        and not _is_rash(world, plan)
     ]
     return max(others).move if others else answer
+
+
+def _is_rash(world: State, plan: plans.Plan) -> bool:
+    """What he begins with, or what he goes for."""
+    who = world.active
+    here = world.where[who]
+    goes = kind(plan.move) in ("move", "ride")
+    return leads.is_rash(world, who, *((plan.place, plan.task) if goes else (here, plan.move)))
 
 
 def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
@@ -139,17 +148,9 @@ def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | prot
 
 
 def _first(world: State) -> protocol.Lead | None:
-    """Who had best act next, with what will be told to him as soon as he has begun; a last resort only where there is
-    nothing else for anybody."""
-    found = (_begun(world, who) for who in team.in_order(Tasks(world, TEAM)))
-    first = next(found)
-    if first is not None and not first["dares"]:
-        return first
-    return next((one for one in found if one is not None and not one["dares"]), first)
-
-
-def _begun(world: State, who: Musketeer) -> protocol.Lead | None:
-    """What he is told once he has begun; None where he has nothing to choose."""
+    """Who had best act next, with what will be told to him as soon as he has begun; None where he has nothing to
+    choose."""
+    who = team.in_order(Tasks(world, TEAM))[0]
     world, seat = world.copy(), world.owner(who)
     world.stepped_back, world.to_act = (), [seat]
     world.apply(seat, move("start", who))
@@ -270,10 +271,10 @@ def _swords(die: Sequence[int]) -> float:
 
 
 def _dares(world: State, answer: Move) -> bool:
-    """Whether it is told and not counselled. The strategy saves cards with which a duel would be even."""
+    """Whether it is told and not counselled. The strategy saves cards that would turn a duel."""
     if world.asking == "commit":
         more = kind(answer) == "done" and len(world.legal(world.to_act[0])) > 1
-        return more and any(one["hurt"] > one["hit"] for one in duel_odds(world, [answer]))
+        return more and any(one["hurt"] + CLEARLY > one["hit"] for one in duel_odds(world, [answer]))
     return leads.is_dare(world, world.active, world.where[world.active], answer)
 
 

@@ -67,10 +67,10 @@ def of_team(world: State, answer: Move | None, w: Weights) -> protocol.Lead | No
         return None
     who, actions = world.active, world.actions
     tasks = Tasks(world, w)
-    return _lead(tasks, who, _behind(tasks, who, actions, answer)._replace(move=answer))
+    return _lead(tasks, who, behind(tasks, who, actions, answer)._replace(move=answer))
 
 
-def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
+def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     """The plan that the answer is a part of."""
     world = tasks.world
     if kind(begin) == "exchange":
@@ -106,6 +106,12 @@ def _of_exchange(world: State, who: Musketeer, exchange: exchanges.Exchange) -> 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
     """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few
     more cards open."""
+    if (
+        kind(plan.move) in PREPARING
+        and kind(plan.move) != "exchange"
+        and is_rash(tasks.world, who, plan.place, plan.task)
+    ):
+        plan = plan._replace(place=NOWHERE, task=NO_TASK)
     aim, lacking = plan, None
     if (plan.task == NO_TASK or kind(plan.task) == "exchange") and kind(plan.move) in PREPARING:
         allowance = tasks.world.allowance(who)
@@ -127,7 +133,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "lacks": lacking,
         "ready": task and lacking is None and _is_ready(tasks.world, who, aim),
         # With other cards it is another duel.
-        "dares": kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
+        "dares": not lacking and kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
     }
 
 
@@ -141,7 +147,7 @@ def _piece(begin: Move) -> protocol.Token | protocol.Adventure | None:
 def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     """His plans that lead to something that cards help with, but for duels that he is likelier to lose."""
     aims = [one for one in thinkable(tasks, who, actions) if one.task != NO_TASK and kind(one.task) != "exchange"]
-    return [one for one in aims if not is_dare(tasks.world, who, one.place, one.task)]
+    return [one for one in aims if not is_rash(tasks.world, who, one.place, one.task)]
 
 
 def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
