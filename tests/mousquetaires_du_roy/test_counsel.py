@@ -384,7 +384,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                     lacking += 1
             elif state.asking == "commit" and counsel["best"] is None:  # a card is saved that is wanted here
                 assert len(legal["actions"]) > 1
-                assert all(one["hurt"] + 25 > one["hit"] for one in legal["odds"] if one["action"] == 0)
+                assert all(one["hurt"] + 26 > one["hit"] for one in legal["odds"] if one["action"] == 0)
                 assert legal["actions"][0]["type"] == "done"
                 saved += 1
             elif seat == state.milady and state.asking not in ("destination", "lay"):

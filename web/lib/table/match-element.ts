@@ -126,6 +126,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
       this.opens(frame);
     }
     if (stage.at !== 'choosing') this.#decided = null;
+    if (this.#before === 'choosing' && stage.at === 'animating') this.spoken = ''; // what was asked has been answered
     // Not where a match that is watched is only taken to its end.
     if (stage.at === 'over' && this.#before !== 'over' && this.#before !== 'still') {
       this.panel = 'end';

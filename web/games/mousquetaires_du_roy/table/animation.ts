@@ -85,8 +85,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(400);
     case 'perfidy_played':
       return read(950);
-    case 'perfidy_lost':
     case 'mission_placed':
+      return read(scene.appeared ? 1500 : 800);
+    case 'perfidy_lost':
     case 'milady_acted':
     case 'character_played':
     case 'paris_effect':
@@ -95,6 +96,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(800);
     case 'manned':
     case 'ambush_placed':
+      return read(scene.appeared ? 1000 : 500);
     case 'element_declared':
     case 'bought':
     case 'beggars_paid':

@@ -25,12 +25,24 @@ export function applyEvent(scene: Scene, event: Event): Scene {
   );
 }
 
-/** Where Milady is at the end of a turn is seen on the map. */
-function appearedAfter({ view, spot }: Scene, event: Event): Appeared | null {
-  if (event.type === 'milady_revealed' && event.cause !== 'end') return { event, place: event.place };
-  if (event.type !== 'rochefort_appeared') return null;
-  const place = view.musketeers[event.musketeer]?.place ?? spot;
-  return place && { event, place };
+/** Where Milady is at the end of a turn is seen on the map; what she plots she knows. */
+function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared | null {
+  const plot = appeared?.event.type === 'mission_placed' ? appeared : null;
+  switch (event.type) {
+    case 'milady_revealed':
+      return event.cause === 'end' ? null : { event, place: event.place, guards: [] };
+    case 'mission_placed':
+      return event.where === 'paris' && view.side !== 'milady' ? { event, place: 'paris', guards: [] } : null;
+    case 'manned':
+    case 'ambush_placed':
+      return event.where === 'paris' && plot ? { ...plot, guards: [...plot.guards, event] } : null;
+    case 'rochefort_appeared': {
+      const place = view.musketeers[event.musketeer]?.place ?? spot;
+      return place && { event, place, guards: [] };
+    }
+    default:
+      return null;
+  }
 }
 
 function drawnAfter({ drawn }: Scene, event: Event): Drawn | null {

@@ -78,7 +78,13 @@ function happened(event: Event, people: People): Topic[] {
     case 'jailed':
       return [['mr-coach-bastille', tile('bastille'), { side }]];
     case 'ambush_placed':
-      return [['mr-coach-ambush', tile(event.where), { side }]];
+      return [
+        [
+          'mr-coach-ambush',
+          event.where === 'paris' && side === 'team' ? '.appeared__guards' : tile(event.where),
+          { side },
+        ],
+      ];
     default:
       return [];
   }

@@ -88,6 +88,10 @@ describe('the last deed', () => {
       cards: ['combat'],
     };
     expect(words(duel('opponent', mastered, ...sealed))).toMatch(/ masters Panache 6 with 7 points\.$/);
+    const face = (events: readonly Event[]) => page(events).querySelector('.deed__picture')?.innerHTML;
+    expect(face(duel('opponent'))).toContain('jussac');
+    for (const of of [duel('opponent', mastered, ...sealed), duel('opponent', ...sealed, foiled)])
+      expect(face(of)).not.toContain('jussac'); // who has stepped in before, or was the last of them
   });
 
   it('says what it brought and cost', () => {

@@ -6,7 +6,7 @@ import { animate } from './animation';
 import { applyEvent } from './apply-event';
 import { cryOf } from './cry';
 import { allOpen } from './open';
-import { sceneOf } from './scene';
+import { type Scene, sceneOf } from './scene';
 import steps from './testdata/steps.json';
 import stories from './testdata/stories.json';
 
@@ -109,13 +109,31 @@ it('who shows himself unlooked for is seen until something else happens', () => 
     for (const event of events) {
       scene = applyEvent(scene, event);
       const unlooked =
-        event.type === 'rochefort_appeared' || (event.type === 'milady_revealed' && event.cause !== 'end');
+        event.type === 'rochefort_appeared' ||
+        (event.type === 'milady_revealed' && event.cause !== 'end');
       if (event.type === 'milady_revealed') seen[unlooked ? 'milady' : 'evenings'] += 1;
       if (event.type === 'rochefort_appeared') seen.rochefort += 1;
       expect(scene.appeared?.event, event.type).toEqual(unlooked ? event : undefined);
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+it('a plot in Paris is seen with all that guards it, but not by her who has made it', () => {
+  const at = (where: 'paris' | 'louvre'): Event[] => [
+    { type: 'mission_placed', where, card: 'complot', force: 2, replaced_card: null },
+    { type: 'manned', where, adversaries: ['felton'] },
+    { type: 'ambush_placed', where, ambush: 'assassin', named: null },
+  ];
+  const [placed, ...guards] = at('paris');
+  for (const side of ['team', 'milady'] as const) {
+    const view = steps.find(({ before }) => before.side === side)?.before;
+    if (!view) throw new Error('nothing recorded');
+    const told = at('paris').reduce<Scene>(applyEvent, sceneOf(view));
+    expect(told.appeared).toEqual(side === 'team' ? { event: placed, place: 'paris', guards } : null);
+    expect(applyEvent(told, { type: 'phase_started', phase: 'musketeers' }).appeared).toBeNull();
+    expect(at('louvre').reduce<Scene>(applyEvent, sceneOf(view)).appeared).toBeNull();
+  }
 });
 
 it('only a trap strikes who has opened its door', () => {

@@ -59,10 +59,11 @@ export interface Turned {
   /** A trap has wounded him. */
   readonly struck: boolean;
 }
-/** Milady or Rochefort, who has just shown himself there unlooked for. */
+/** Milady or Rochefort, who has just shown himself there unlooked for; or her plot in Paris, and who guards it. */
 export interface Appeared {
-  readonly event: Event & { type: 'milady_revealed' | 'rochefort_appeared' };
+  readonly event: Event & { type: 'milady_revealed' | 'rochefort_appeared' | 'mission_placed' };
   readonly place: Place;
+  readonly guards: readonly (Event & { type: 'manned' | 'ambush_placed' })[];
 }
 export interface Scene {
   readonly viewer: number | null;

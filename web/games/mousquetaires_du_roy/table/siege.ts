@@ -1,7 +1,7 @@
 /** La Rochelle: the town and the Cardinal's lines, how far he has come, the guns of both sides, and how the night may end. */
 import './siege.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Adventure, Legal, SiegeOdds, SiegeTrack } from '../../../generated/mousquetaires_du_roy';
+import type { Adventure, Legal, Phase, SiegeOdds, SiegeTrack } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { diceOf, emplacement, restingDie, siegeCamp, siegeTown, standardOfSiege } from '../art';
@@ -11,6 +11,9 @@ import { cast } from './duel';
 import { signed } from './gauges';
 import { chance, partsOf } from './odds';
 import type { Focus } from './place';
+
+/** Phases in which the dice of the night have been thrown, or are about to be. */
+const OVER: ReadonlySet<Phase> = new Set(['la_rochelle', 'end']);
 
 export function siege({ view, legal, thrown, rolling }: Focus): TemplateResult {
   const { spaces, dice, odds } = view.siege;
@@ -26,7 +29,7 @@ export function siege({ view, legal, thrown, rolling }: Focus): TemplateResult {
         </ul>
         ${thrown ? cast(thrown, rolling) : nothing} ${ground(view.tracks.siege)}
       </div>
-      ${thrown ? nothing : night(odds, legal)}
+      ${thrown || OVER.has(view.phase) ? nothing : night(odds, legal)}
     </div>
   `;
 }

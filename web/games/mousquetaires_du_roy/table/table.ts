@@ -64,15 +64,11 @@ const OPTION = '.option:not([aria-disabled="true"])';
 const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
 /** What is done at a place for good. */
 const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
-/** Whether one looks at the place that is spoken of, and not at what can be done where one stands. */
-const isLed = ({ view: { asking } }: Scene, legal: Legal | null) =>
-  asking === 'next' ||
-  asking === 'destination' ||
-  (asking === 'action' && (goesOn(legal) || DEEDS.every((type) => find(legal, type) === null)));
-const goesOn = (legal: Legal | null) => {
-  const lead = legal?.counsel.lead;
-  return lead?.side === 'team' && (lead.do === 'move' || lead.do === 'ride');
-};
+/** Whether one looks at the place that is spoken of: not where one stands and something can be done. */
+const isLed = ({ view }: Scene, legal: Legal | null) =>
+  view.asking === 'next' ||
+  view.asking === 'destination' ||
+  (view.asking === 'action' && (hasJustBegun(view) || DEEDS.every((type) => find(legal, type) === null)));
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 

@@ -35,6 +35,7 @@ from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
+    fights,
     leads,
     milady,
     plans,
@@ -53,8 +54,10 @@ if TYPE_CHECKING:
 
 GRAVE: Final = 10
 """A chance in percent to lose tonight that presses more than all that is further off."""
-CLEARLY: Final = 25
-"""So much likelier in percent he must wound than be wounded where he is told to save his cards."""
+CLEARLY: Final = 0.25
+"""So much likelier he must wound than be wounded where he is told to save his cards."""
+SAFE: Final = 80
+"""The chance in percent to wound in a duel that one can hardly lose."""
 JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
 """Decisions of the team whose answers can be reckoned rather than guessed, beside its actions."""
 DEEDS: Final = ("challenge", "duel", "inn", "passage", "reinforce")
@@ -124,7 +127,7 @@ def _is_rash(world: State, plan: plans.Plan) -> bool:
 
 
 def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Rather than prepare for something: what is hardly worse, or cannot fail."""
+    """Rather than prepare for something: what is hardly worse, or plain."""
     if kind(answer) not in leads.PREPARING or kind(answer) == "exchange":
         return answer
     world, who = tasks.world, tasks.world.active
@@ -138,7 +141,7 @@ def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         and plan.move in legal
         and not leads.is_rash(world, who, plan.place, plan.move)
     ]
-    return max(deeds).move if deeds else next((one for one in legal if _is_certain(world, one)), answer)
+    return max(deeds).move if deeds else next((one for one in legal if _is_plain(world, one)), answer)
 
 
 def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
@@ -273,19 +276,25 @@ def _swords(die: Sequence[int]) -> float:
 def _dares(world: State, answer: Move) -> bool:
     """Whether it is told and not counselled. The strategy saves cards that would turn a duel."""
     if world.asking == "commit":
-        more = kind(answer) == "done" and len(world.legal(world.to_act[0])) > 1
-        return more and any(one["hurt"] + CLEARLY > one["hit"] for one in duel_odds(world, [answer]))
+        expected = fights.as_it_stands(world)
+        saves = kind(answer) == "done" and len(world.legal(world.to_act[0])) > 1
+        return saves and expected.hurt + CLEARLY > expected.hit
     return leads.is_dare(world, world.active, world.where[world.active], answer)
 
 
-def _is_certain(world: State, one: Move) -> bool:
-    """A challenge of the mission where he stands that takes him no card: it cannot fail unless Milady is there."""
-    where = world.where[world.active]
-    return (
-        kind(one) == "challenge"
-        and where in MISSION_PLACES
-        and not elements.missing(world, world.active, ("challenge", where, index(one)))
-    )
+def _is_plain(world: State, one: Move) -> bool:
+    """What plainly has to be done where he stands: a challenge of the mission that takes no card, a duel that he can
+    hardly lose, the last thing that is left."""
+    who = world.active
+    where = world.where[who]
+    if where not in MISSION_PLACES or kind(one) not in ("challenge", "duel"):
+        return False
+    element: Element = ("challenge" if kind(one) == "challenge" else "duel", where, index(one))
+    if elements.open_elements(world, who) == [element] and not leads.is_rash(world, who, where, one):
+        return True
+    if kind(one) == "challenge":
+        return not elements.missing(world, who, element)
+    return any(odds["hit"] >= SAFE and odds["hurt"] <= PER_CENT // 2 for odds in duel_odds(world, [one]))
 
 
 # ---- what they risk --------------------------------------------------------------------------------------

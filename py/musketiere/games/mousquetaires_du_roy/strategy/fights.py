@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from musketiere.games.mousquetaires_du_roy import elements, inn, quest
+from musketiere.games.mousquetaires_du_roy import duel, elements, inn, quest
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.edition import Adversary
-from musketiere.games.mousquetaires_du_roy.material import COMBAT, DECOY, DICE_OF, DOUBLE_COMBAT, QUEST, Musketeer
+from musketiere.games.mousquetaires_du_roy.material import (
+    COMBAT,
+    DECOY,
+    DICE_OF,
+    DOUBLE_COMBAT,
+    QUEST,
+    TOLEDO,
+    Musketeer,
+)
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import work
-from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
+from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
 
@@ -49,6 +57,15 @@ def is_likelier_lost(world: State, who: Musketeer, element: Element) -> bool:
     dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
     expected = odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
     return expected.hurt > expected.hit
+
+
+def as_it_stands(world: State) -> Odds:
+    """What to expect of the duel that is fought with the cards committed so far, but for what is certain (MR-9.27)."""
+    fight, edition = duel.fought(world), world.edition
+    blue = work.fighter(world, fight.musketeer)._replace(
+        dice=duel.blue_dice(fight, edition), blade=world.owns(fight.musketeer, TOLEDO)
+    )
+    return odds(blue, work.opponent(world, duel.opponent(world, fight.against)))
 
 
 def is_blind(world: State, who: Musketeer, element: Element) -> bool:

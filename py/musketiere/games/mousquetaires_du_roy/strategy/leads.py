@@ -78,7 +78,8 @@ def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     if kind(begin) != "pay_beggars":
         plan = plans.best(tasks, who, actions)
         others = (one for one in thinkable(tasks, who, actions) if one.move == begin)
-        return plan if plan.move == begin else max(others, default=plan)
+        alone = Plan(0.0, begin, world.where[who], begin) if kind(begin) in ("challenge", "duel") else plan
+        return plan if plan.move == begin else max(others, default=alone)
     where = index(begin)
     manned = world.mission(where)
     assert manned is not None
