@@ -216,6 +216,7 @@ def let_play(table: Session, rng: Rng) -> list[Device]:
     return devices
 
 
+@pytest.mark.at_length
 @every_table
 def test_what_each_device_was_told_is_its_story_and_the_deal_was_fair(
     subject: Subject, options: dict[str, Any]

@@ -62,6 +62,7 @@ def test_the_best_choices_come_first_with_what_each_is_worth(subject: Subject) -
         assert all(one["worlds"] > 0 and one["error"] >= 0 for one in choices)
 
 
+@pytest.mark.at_length
 @every_game
 def test_the_same_question_has_one_answer(subject: Subject) -> None:
     """From the view and the seed alone: whatever is hidden, whatever the seed and the effort of the players, in slices
@@ -93,6 +94,7 @@ def test_another_seed_draws_other_worlds(subject: Subject) -> None:
     assert len({*worths}) > 1
 
 
+@pytest.mark.at_length
 @every_game
 def test_the_order_of_legal_moves_does_not_matter(subject: Subject) -> None:
     """In the true state it hangs on what is hidden: hands lie there as they were dealt."""
@@ -242,6 +244,7 @@ def test_it_does_not_advise_who_decides_from_outside(subject: Subject) -> None:
     assert page.code("analyse", seat=seat, at=0, seed=1, budget=1000) == "seat-hidden"
 
 
+@pytest.mark.at_length
 @every_game
 def test_afterwards_it_shines_everywhere_and_says_what_was_played(subject: Subject) -> None:
     """Uncounted; nothing is changed by it."""

@@ -56,6 +56,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch, cost: float = 9.0, error: float = 1
     monkeypatch.setattr("musketiere.review.choice", without_reasons)
 
 
+@pytest.mark.at_length
 @every_game
 def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> None:
     page, match = over(subject)
@@ -92,6 +93,7 @@ def test_the_chances_are_those_that_a_spectator_could_tell(subject: Subject, mon
     assert chances[:-1] == [pytest.approx(list(one)) for one in expected[:-1]]
 
 
+@pytest.mark.at_length
 @every_game
 def test_it_is_the_same_however_it_is_cut_and_whoever_asks(subject: Subject) -> None:
     page, _ = over(subject)
@@ -150,6 +152,7 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
     assert compared == [candidates for candidates in expected if len(candidates) > 1]
 
 
+@pytest.mark.at_length
 @every_game
 @pytest.mark.parametrize(("cost", "error", "is_told"), [(9.0, 1.0, True), (9.0, 5.0, False), (0.001, 0.0, False)])
 def test_what_is_uncertain_or_next_to_nothing_is_not_told(

@@ -10,6 +10,8 @@ const sizes = [
   { size: { width: 360, height: 740 }, least: 56 },
   { size: { width: 820, height: 1180 }, least: 90 },
   { size: { width: 1440, height: 900 }, least: 90 },
+  { size: { width: 1280, height: 720 }, least: 40 },
+  { size: { width: 1366, height: 657 }, least: 40 },
 ];
 
 test('dice are large on every screen, and lie in lanes opposite each other', async ({ page }) => {

@@ -129,6 +129,28 @@ def test_nobody_is_led_to_a_closed_door_who_has_lost_much_and_holds_no_combat_ca
         assert lead(table)["do"] == first
 
 
+@pytest.mark.clause("MR-22.11")
+def test_nobody_is_led_into_an_open_trap_with_his_last_life() -> None:
+    table = Table()
+    table.inn("trap force_4 force_4", "trap force_4", "trap force_4", up=True)
+    table.turn("athos", "quest")
+    table.hand("athos", "double_combat double_combat")
+    table.state.actions = 1
+    assert lead(table)["do"] == "inn"
+    table.state.life[0] = 1
+    assert lead(table)["do"] != "inn"
+
+
+@pytest.mark.clause("MR-19.12")
+def test_who_must_leave_richelieu_uses_the_rest_of_his_actions() -> None:
+    table = Table()
+    table.turn("athos", "richelieu")
+    table.hand("athos", "double_combat double_combat double_combat")
+    told = lead(table)
+    assert told["do"] == "move"
+    assert told["place"] in ("louvre", "paris", "quest", "la_rochelle")
+
+
 @pytest.mark.clause("MR-22.8")
 def test_nobody_is_led_to_an_open_door_whose_guard_is_likelier_to_win() -> None:
     table = Table()

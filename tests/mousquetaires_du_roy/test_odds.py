@@ -243,6 +243,7 @@ def in_the_inn(*lines: str, up: bool) -> Table:
     return table
 
 
+@pytest.mark.at_length
 @pytest.mark.clause("MR-22.8", "MR-22.6")
 def test_a_guard_behind_an_open_door_is_reckoned_as_any_other() -> None:
     """Of closed doors, of traps and decoys, and of a step towards him nothing is said."""

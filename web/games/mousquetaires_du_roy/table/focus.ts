@@ -81,7 +81,7 @@ function mission(
   const by = one.named === view.active ? null : actor({ view, people, legal }); // MR-13.13
   return html`
     <article class="mission">
-      ${one.effect ? html`<p class="mission__effect">${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
+      ${one.effect ? html`<p class="mission__effect" data-sign=${effectAbout(one.effect, one.successes)}>${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
       ${ambush(one, place, { view, people, legal, good, act })}
       <ul class="elements">
         ${one.challenges.map((challenge, at) =>
@@ -112,7 +112,7 @@ function ambush(
 ): TemplateResult | typeof nothing {
   if (!one.ambush) return nothing;
   const pay = find(legal, 'pay_beggars', place);
-  return html`<p class="mission__ambush">
+  return html`<p class="mission__ambush" data-sign=${ambushAbout(one.ambush, view.beggars_price)}>
     ${icon('vulnerable')}
     <span><b>${ambushName(one.ambush)}</b>${one.named === null ? nothing : html` – ${heroOf(people, one.named)}`}
       <small>${ambushAbout(one.ambush, view.beggars_price)}</small></span>

@@ -15,6 +15,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     DOUBLE_COMBAT,
     QUEST,
     TOLEDO,
+    TRAP,
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -75,6 +76,13 @@ def is_blind(world: State, who: Musketeer, element: Element) -> bool:
         return quest.is_face_down(world, element)
     token = inn.nearest(world, at)
     return where == QUEST and inn.meets(world, who, at) and token is not None and not token.up
+
+
+def is_fatal(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether it takes his last life for certain: a trap behind an open door (MR-22.11)."""
+    kind, _, at = element
+    token = inn.nearest(world, at) if kind == "inn" and inn.meets(world, who, at) else None
+    return token is not None and token.up and token.kind == TRAP and world.life[who] == 1
 
 
 def _is_fought(world: State, who: Musketeer, element: Element) -> bool:

@@ -159,12 +159,13 @@ def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
 
 def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     """Whether it is such a duel, or one with whoever lies face down for somebody who has lost much and holds no Combat
-    card."""
+    card, or his end."""
     element = _fight(place, task)
-    armed = COMBAT in world.hands[who] or DOUBLE_COMBAT in world.hands[who]
-    if element is None or armed or world.life[who] > FEW:
-        return is_dare(world, who, place, task)
-    return fights.is_blind(world, who, element) or fights.is_likelier_lost(world, who, element)
+    if element is None:
+        return False
+    weak = world.life[who] <= FEW and COMBAT not in world.hands[who] and DOUBLE_COMBAT not in world.hands[who]
+    lost = fights.is_likelier_lost(world, who, element) or fights.is_fatal(world, who, element)
+    return lost or (weak and fights.is_blind(world, who, element))
 
 
 def _fight(place: Place, task: Move) -> Element | None:

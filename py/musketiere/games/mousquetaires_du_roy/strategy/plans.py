@@ -60,7 +60,8 @@ def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     if here == BASTILLE:
         return _prisoner(tasks, who, actions)
     anywhere = tasks.anywhere(who, actions)
-    plans = [Plan(0.0, _to(VIEUX_COLOMBIER, free=free) if bound else move("end_turn"))]
+    plans = _leaving(tasks, who, free=free, anywhere=anywhere[: actions - (not free)]) if bound else []
+    plans = plans or [Plan(0.0, move("end_turn"))]
     local = [] if leave else tasks.at(who, here, actions)
     if not leave:
         plans += [_spend(here, way, anywhere, actions) for way in [[], *local] if way or anywhere]
@@ -68,6 +69,15 @@ def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
         if place != world.closed and (place != here or world.inn_at[who] != NO_SQUARE):
             plans += _journeys(tasks, who, _to(place, free=free), actions - (not free), local, anywhere)
     return plans
+
+
+def _leaving(tasks: Tasks, who: Musketeer, *, free: bool, anywhere: list[Task]) -> list[Plan]:
+    """Out of Richelieu's palace (MR-19.12) to where there will be work; the other actions are used anyhow."""
+    return [
+        Plan(_arrival(tasks, who, place) + _worth(anywhere), _to(place, free=free), place)
+        for place in WORKPLACES
+        if place != tasks.world.closed
+    ]
 
 
 def begun_here(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:

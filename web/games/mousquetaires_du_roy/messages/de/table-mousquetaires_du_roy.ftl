@@ -17,7 +17,7 @@ mr-places = Orte
 mr-tracks = Leisten
 mr-rewards = Belohnungen der Belagerung
 mr-reward-perfidy = Mylady zieht eine Perfidie-Karte
-mr-reward-epic = das Team bekommt einen Ruhmesmarker; drei davon führen durch eine Galerie des Louvre
+mr-reward-epic = das Team bekommt einen Ruhmesmarker; genug davon führen durch eine Galerie des Louvre
 mr-reward-one_for_all = das Team bekommt „Einer für alle, alle für einen“: eine Runde lang hat jeder Musketier eine Aktion mehr
 mr-reward-paid = schon bezahlt
 mr-track-short-time = Zeit
@@ -895,7 +895,7 @@ mr-sign-hidden = Diesen Marker hat noch niemand aufgedeckt; was es ist, zeigt si
 mr-sign-botte = Finte, sein geheimer Stoß: Mit mindestens { $demands } trifft er sofort, und das Duell ist zu Ende.
 mr-sign-behind = So viel ist sicher; was hinter welcher Tür wartet, weiß nur Mylady. Ein Gardist muss im Duell besiegt werden, eine Attrappe lässt einen vorbei, eine Falle verwundet.
 mr-sign-unseen = Die verdeckten Marker gehören zu diesen; welche es sind, weiß nur Mylady.
-mr-epic-about = Drei Ruhmesmarker öffnen einen Geheimgang in einer Galerie des Louvre, auf dem letzten Plan der Suche.
+mr-epic-about = Genug Ruhmesmarker öffnen einen Geheimgang in einer Galerie des Louvre, auf dem letzten Plan der Suche.
 mr-sign-foe-life = Leben, die noch bleiben: { $count }. Das Duell endet mit der ersten Wunde.
 mr-sign-die = { $work ->
     [flies] Diesen Degen pariert nichts: Er trifft.

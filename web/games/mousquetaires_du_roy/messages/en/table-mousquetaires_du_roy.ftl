@@ -17,7 +17,7 @@ mr-places = Places
 mr-tracks = Tracks
 mr-rewards = Rewards of the siege
 mr-reward-perfidy = Milady draws a Perfidy card
-mr-reward-epic = the team gains an Epic token; three of them pass a gallery of the Louvre
+mr-reward-epic = the team gains an Epic token; enough of them pass a gallery of the Louvre
 mr-reward-one_for_all = the team gains One for all, all for one: in one turn each Musketeer has one action more
 mr-reward-paid = paid already
 mr-track-short-time = Time
@@ -894,7 +894,7 @@ mr-sign-hidden = Nobody has turned this token up yet; what it is shows when it i
 mr-sign-botte = Botte, his secret stroke: with at least { $demands } he strikes at once, and the duel is over.
 mr-sign-behind = So much is certain; which door hides what only Milady knows. A guard must be beaten in a duel, a decoy lets one pass, a trap wounds.
 mr-sign-unseen = The face-down tokens are some of these; which ones only Milady knows.
-mr-epic-about = Three Epic tokens open a secret passage in a gallery of the Louvre, on the last board of the quest.
+mr-epic-about = Enough Epic tokens open a secret passage in a gallery of the Louvre, on the last board of the quest.
 mr-sign-foe-life = Lives left: { $count }. The duel ends at the first wound.
 mr-sign-die = { $work ->
     [flies] Nothing parries this sword: it strikes.

@@ -17,7 +17,7 @@ mr-places = Paikat
 mr-tracks = Radat
 mr-rewards = Piirityksen palkkiot
 mr-reward-perfidy = Milady nostaa petoskortin
-mr-reward-epic = joukkue saa urotyömerkin; kolmella pääsee yhden Louvren gallerian ohi
+mr-reward-epic = joukkue saa urotyömerkin; kun niitä on tarpeeksi, pääsee yhden Louvren gallerian ohi
 mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta, kaikki yhden puolesta: yhdellä kierroksella jokaisella musketöörillä on yksi toiminto enemmän
 mr-reward-paid = jo maksettu
 mr-track-short-time = Aika
@@ -901,7 +901,7 @@ mr-sign-hidden = Kukaan ei ole vielä kääntänyt tätä merkkiä; mikä se on,
 mr-sign-botte = Salapisto: jos nopissa on vähintään { $demands }, hän osuu heti, ja kaksintaistelu on ohi.
 mr-sign-behind = Tämä on varmaa; minkä oven takana mikäkin on, tietää vain Milady. Kaartilainen on voitettava kaksintaistelussa, hämäys päästää ohi, ansa haavoittaa.
 mr-sign-unseen = Kuvapuoli alaspäin olevat merkit ovat näitä; mitkä, sen tietää vain Milady.
-mr-epic-about = Kolmella urotyömerkillä avataan salakäytävä Louvren galleriassa, matkan viimeisellä pelilaudalla.
+mr-epic-about = Tarpeeksi monella urotyömerkillä avataan salakäytävä Louvren galleriassa, matkan viimeisellä pelilaudalla.
 mr-sign-foe-life = Elämiä jäljellä: { $count }. Kaksintaistelu päättyy ensimmäiseen haavaan.
 mr-sign-die = { $work ->
     [flies] Mikään ei torju tätä miekkaa: se osuu.

@@ -17,7 +17,7 @@ mr-places = Lieux
 mr-tracks = Pistes
 mr-rewards = Récompenses du siège
 mr-reward-perfidy = Milady pioche une carte Perfidie
-mr-reward-epic = l’équipe gagne un jeton Épopée ; trois font passer une galerie du Louvre
+mr-reward-epic = l’équipe gagne un jeton Épopée ; assez de ces jetons font passer une galerie du Louvre
 mr-reward-one_for_all = l’équipe gagne Un pour tous, tous pour un : pendant un tour, chaque Mousquetaire a une action de plus
 mr-reward-paid = déjà donnée
 mr-track-short-time = Temps
@@ -895,7 +895,7 @@ mr-sign-hidden = Personne n’a encore retourné ce jeton ; on verra ce que c�
 mr-sign-botte = Botte, son coup secret : avec au moins { $demands }, il touche aussitôt, et le duel est fini.
 mr-sign-behind = Voilà qui est sûr ; ce que cache chaque porte, seule Milady le sait. Il faut battre un garde en duel, un leurre laisse passer, un piège blesse.
 mr-sign-unseen = Les jetons face cachée sont de ceux-là ; lesquels, seule Milady le sait.
-mr-epic-about = Trois jetons Épopée ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
+mr-epic-about = Assez de jetons Épopée ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
 mr-sign-foe-life = Points de vie restants : { $count }. Le duel finit à la première blessure.
 mr-sign-die = { $work ->
     [flies] Rien ne pare cette épée : elle touche.
