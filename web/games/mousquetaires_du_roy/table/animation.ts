@@ -86,7 +86,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'perfidy_played':
       return read(950);
     case 'mission_placed':
-      return read(scene.appeared ? 1500 : 800);
+      return read(scene.appeared ? 1300 : 800);
     case 'perfidy_lost':
     case 'milady_acted':
     case 'character_played':
@@ -96,7 +96,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(800);
     case 'manned':
     case 'ambush_placed':
-      return read(scene.appeared ? 1000 : 500);
+      return read(scene.appeared ? 900 : 500);
     case 'element_declared':
     case 'bought':
     case 'beggars_paid':
@@ -166,7 +166,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'siege_thrown':
       return rolled(1400);
     case 'token_moved':
-      return step(event.token === 'siege' ? 900 : 380, self(key.track(event.token)));
+      return step(event.token === 'siege' ? 700 : 380, self(key.track(event.token)));
     case 'purse':
     case 'epic':
       return step(250);

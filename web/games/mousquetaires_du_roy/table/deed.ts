@@ -89,7 +89,8 @@ function struck(
 /** Whom it was done to, or what with. */
 function picture(deed: readonly Event[], { view }: People): TemplateResult {
   const last = deed.findLast(({ type }) => type === 'duel_started' || type === 'challenge_won');
-  if (deed.some(({ type }) => type === 'mission_ended' || type === 'board_finished')) return token('validation');
+  if (deed.some(({ type }) => type === 'mission_ended' || type === 'board_finished'))
+    return token('validation');
   if (last?.type === 'duel_started') return foe(last.opponent, last.red);
   const first = deed[0];
   const who = first && 'musketeer' in first ? first.musketeer : undefined;

@@ -109,8 +109,7 @@ it('who shows himself unlooked for is seen until something else happens', () => 
     for (const event of events) {
       scene = applyEvent(scene, event);
       const unlooked =
-        event.type === 'rochefort_appeared' ||
-        (event.type === 'milady_revealed' && event.cause !== 'end');
+        event.type === 'rochefort_appeared' || (event.type === 'milady_revealed' && event.cause !== 'end');
       if (event.type === 'milady_revealed') seen[unlooked ? 'milady' : 'evenings'] += 1;
       if (event.type === 'rochefort_appeared') seen.rochefort += 1;
       expect(scene.appeared?.event, event.type).toEqual(unlooked ? event : undefined);
