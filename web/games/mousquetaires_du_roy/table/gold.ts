@@ -1,6 +1,7 @@
 /** What is gold, and why: with what the lead begins, or the answer to what is asked, with a sentence for each kind of thing. */
 import type { Action, Frame } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
+import { leadOf, pieceWords } from './lead';
 import { oddsOf } from './odds';
 
 /** The action that is counselled, if any is, with its sentence. */
@@ -19,6 +20,8 @@ export const best = (frame: Asked): Good => {
 
 function reason(action: Action, frame: Asked): string {
   const { asking } = frame.view;
+  const lead = leadOf(frame);
+  if (lead?.side === 'team' && lead.piece !== null && lead.do === action.type) return pieceWords(lead);
   return asking === 'action'
     ? t('mr-gold', { what: what(action, frame) })
     : t('mr-gold-answer', { answer: DECLINES.has(action.type) ? `${asking}_not` : asking });

@@ -46,7 +46,7 @@ describe('a lead', () => {
       'Draw cards for the next door of the inn (a guard may wait there), for the quest.',
     );
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
-    expect(said(ready)).toMatch(/^Draw for now: that helps more\. He has the cards for the challenge of /);
+    expect(said(ready)).toMatch(/^Draw: he has the cards for the challenge of .*, and that can wait\.$/);
   });
 
   it('shows where it leads', () => {
@@ -59,6 +59,14 @@ describe('a lead', () => {
     expect(leadWords(lead, people(), { brief: true })).not.toContain('honour');
     const buy = { ...lead, do: 'buy', piece: 'horse' } as const;
     expect(leadWords(buy, people(), { brief: true })).toMatch(/^First buy “Horse”, then /);
+  });
+
+  it('to buy something says what it does, as the reason why that is gold', () => {
+    const buy = { ...lead, do: 'buy', piece: 'horse' } as const;
+    const legal = { actions: [{ type: 'buy', what: 'horse' }], counsel: { ...silent, lead: buy, best: 0 } };
+    const { view } = people();
+    const good = best({ view: { ...view, asking: 'action' }, problem: null, legal } as unknown as Frame);
+    expect([...good.values()]).toEqual([expect.stringMatching(/^Buy “Horse”\. Each turn one of his Moves/)]);
   });
 
   it('that is a duel likelier lost is a last resort, and told as one', () => {

@@ -33,8 +33,7 @@ export function leadWords(
 
 function intent(lead: Lead, people: People, brief: boolean): string {
   const { do: begin, piece, place, task, today, lacks, ready, dares } = lead;
-  if (place === null && piece !== null)
-    return t('mr-lead-piece', { do: begin, piece: pieceName(lead), about: pieceAbout(lead) });
+  if (place === null && piece !== null) return pieceWords(lead);
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
   const later = ready && begin === 'draw' ? 'ready' : 'gather';
@@ -50,7 +49,10 @@ function intent(lead: Lead, people: People, brief: boolean): string {
   });
 }
 
-/** What he would buy or play. */
+/** What he would buy or play, and what that does. */
+export const pieceWords = (lead: Lead): string =>
+  t('mr-lead-piece', { do: lead.do, piece: pieceName(lead), about: pieceAbout(lead) });
+
 const pieceName = ({ do: begin, piece }: Lead): string =>
   piece === null ? '' : begin === 'buy' ? tokenName(piece) : adventureName(piece);
 const pieceAbout = ({ do: begin, piece }: Lead): string =>

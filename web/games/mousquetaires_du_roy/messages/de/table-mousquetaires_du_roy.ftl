@@ -1003,7 +1003,7 @@ mr-lead = { $how ->
            *[other] es fehlen noch { $count } Punkte
         }
     }: { $aim }{ $why }.
-    [ready] Erst einmal ziehen, das hilft mehr. Genug Karten hat er für: { $aim }{ $why }.
+    [ready] Ziehen. Die Karten dafür hat er schon, und es kann warten: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Erst „{ $piece }“ kaufen
         [exchange] Erst Karten tauschen

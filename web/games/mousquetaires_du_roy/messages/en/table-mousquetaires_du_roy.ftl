@@ -999,7 +999,7 @@ mr-lead = { $how ->
         }
        *[skill] { $count }
     } short of { $aim }{ $why }.
-    [ready] Draw for now: that helps more. He has the cards for { $aim }{ $why }.
+    [ready] Draw: he has the cards for { $aim }{ $why }, and that can wait.
     [gather] { $do ->
         [buy] Buy “{ $piece }” first; the aim is { $aim }{ $why }
         [exchange] Exchange cards first; the aim is { $aim }{ $why }

@@ -1009,7 +1009,7 @@ mr-lead = { $how ->
            *[other] vielä { $count } pistettä puuttuu
         }
     }: { $aim }{ $why }.
-    [ready] Nosta nyt kortteja, siitä on enemmän apua. Kortit riittävät jo: { $aim }{ $why }.
+    [ready] Nosta kortteja. Tähän kortit riittävät jo, ja se voi odottaa: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Osta ensin ”{ $piece }”
         [exchange] Vaihda ensin kortteja

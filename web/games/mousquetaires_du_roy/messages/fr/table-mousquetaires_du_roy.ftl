@@ -1003,7 +1003,7 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
-    [ready] Piocher pour l’instant, c’est plus utile. Il a déjà ce qu’il faut pour { $aim }{ $why }.
+    [ready] Piocher : il a déjà ce qu’il faut pour { $aim }{ $why }, et cela peut attendre.
     [gather] { $do ->
         [buy] Acheter d’abord « { $piece } » ; le but : { $aim }{ $why }
         [exchange] Échanger d’abord des cartes ; le but : { $aim }{ $why }
