@@ -5,6 +5,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { asHinted } from './counsel';
+import { best } from './gold';
 import { goalOf, leadOf, leadWords } from './lead';
 import type { People } from './people';
 import { drawingOn } from './rest';
