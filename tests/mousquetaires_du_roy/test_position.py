@@ -254,3 +254,69 @@ def test_every_card_and_token_can_be_named() -> None:
     names: list[str] = [*ADVENTURE, *PERFIDY, *QUEST_TOKENS.values()]
     assert len(set(names)) == len(names)
     assert not any(name == "-" or "/" in name or " " in name or "|" in name for name in names)
+
+
+def limits() -> list[tuple[str, str]]:
+    """Of numbers: the last that can be, and the first that cannot."""
+    edition = MOUSQUETAIRES_DU_ROY.deal(MOUSQUETAIRES_DU_ROY.parse_options({}), Rng(0), None).edition
+    setup = edition.setup[4]
+    found = [
+        ("turn", edition.time_end - setup.time, 1),
+        ("time", edition.time_end - 1, 1),
+        ("honour", 1, -1),
+        ("siege", edition.siege_left + 1, -1),
+        ("siege", edition.siege_right, 1),
+        ("ladder", edition.ladder_start, -1),
+        ("ladder", edition.ladder_fail - 1, 1),
+        ("pistoles", 999, 1),
+        ("epic", 999, 1),
+        ("rochefort_life", edition.rochefort.life, 1),
+    ]
+    return [(f"{name} {last}", f"{name} {last + step}") for name, last, step in found]
+
+
+@pytest.mark.parametrize(("good", "bad"), limits())
+def test_a_number_can_be_as_large_as_it_gets_in_a_match_and_no_larger(good: str, bad: str) -> None:
+    name, number = good.split()
+    state = laid(good).state
+    if name != "siege" or int(number) < state.edition.siege_right:  # there it is over at once
+        assert getattr(state, name) == int(number)
+    with pytest.raises(InvalidPosition):
+        laid(bad)
+
+
+def test_what_is_paid_at_la_rochelle_is_what_the_siege_has_passed() -> None:
+    edition = laid("turn 1").state.edition
+    for space in (edition.siege_left + 1, edition.siege_right - 1):
+        passed = {one for one in edition.siege_rewards if min(0, space) <= one <= max(0, space)}
+        assert {*laid(f"siege {space}").state.paid} == passed
+        assert {*laid(f"siege {space};paid {' '.join(map(str, passed))}").state.paid} == passed
+        if passed:
+            with pytest.raises(InvalidPosition):
+                laid(f"siege {space};paid {' '.join(map(str, [*passed][1:]))}".rstrip())
+
+
+def test_calais_lies_as_far_as_it_was_named() -> None:
+    edition = laid("turn 1").state.edition
+    every = range(len(edition.calais))
+    assert laid("board calais;solved 0 2").state.solved == 0b101
+    most = edition.de_wardes.life - 1
+    done = laid(f"board calais;solved {' '.join(map(str, every))};foe_wounds {most}").state
+    assert (done.solved, done.foe_wounds) == ((1 << len(edition.calais)) - 1, most)
+    for wrong in (
+        "board calais;solved 0 0",
+        f"board calais;solved {len(edition.calais)}",
+        "board calais;solved 0;foe_wounds 1",  # de Wardes comes last (MR-23.3)
+        f"board calais;solved {' '.join(map(str, every))};foe_wounds {most + 1}",
+    ):
+        with pytest.raises(InvalidPosition):
+            laid(wrong)
+
+
+def test_who_is_out_of_action_has_fallen_in_the_turn_before() -> None:
+    match = laid("turn 4;where paris vieux_colombier paris paris;life 4 0 4 4;phase musketeers;destination louvre")
+    assert match.state.fell[1] == 3
+    with pytest.raises(InvalidPosition):
+        laid("turn 4;where paris paris paris paris;life 4 0 4 4")
+    with pytest.raises(InvalidPosition):
+        laid("where paris vieux_colombier paris paris;life 4 0 4 4")
