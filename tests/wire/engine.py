@@ -79,12 +79,18 @@ def others(seat: int | None, told: list[dict[str, Any]]) -> Iterator[str]:
     given: dict[tuple[int, int | None], set[str]] = {}
     for frame in frames(told):
         given.setdefault((frame["actions"], frame["viewer"]), set()).add(known(frame["view"], frame["legal"]))
+    own: dict[tuple[int, int | None], set[str]] = {}
     for now in match.replay():
         for viewer in {None, seat}:
-            number = len(now.actions)
-            if given.pop((number, viewer), set()) - {seen(one, viewer) for one in courses(match, now)}:
-                yield f"what seat {viewer} sees after {number} actions"
-    yield from (f"what seat {viewer} sees after {number} actions, which never were" for number, viewer in given)
+            looks = {seen(one, viewer) for one in courses(match, now)}
+            # What is being put together is seen by whoever may see it, and not counted before it is done.
+            for number in {len(now.actions), now.count([viewer])}:
+                own.setdefault((number, viewer), set()).update(looks)
+    for (number, viewer), looks in given.items():
+        if (number, viewer) not in own:
+            yield f"what seat {viewer} sees after {number} actions, which never were"
+        elif looks - own[number, viewer]:
+            yield f"what seat {viewer} sees after {number} actions"
 
 
 def courses(match: Match, now: Match) -> Iterator[Match]:
