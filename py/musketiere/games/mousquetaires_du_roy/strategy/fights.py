@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from musketiere.games.mousquetaires_du_roy import duel, elements, inn, quest
-from musketiere.games.mousquetaires_du_roy.board import Element
+from musketiere.games.mousquetaires_du_roy.board import Element, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary
 from musketiere.games.mousquetaires_du_roy.material import (
     COMBAT,
     DECOY,
     DICE_OF,
     DOUBLE_COMBAT,
-    QUEST,
     TOLEDO,
     TRAP,
     Musketeer,
@@ -71,25 +70,28 @@ def as_it_stands(world: State) -> Odds:
 
 def is_blind(world: State, who: Musketeer, element: Element) -> bool:
     """Whether he would meet a token that lies face down."""
-    kind, where, at = element
-    if kind != "inn":
+    if element[0] != "inn":
         return quest.is_face_down(world, element)
-    token = inn.nearest(world, at)
-    return where == QUEST and inn.meets(world, who, at) and token is not None and not token.up
+    token = _met(world, who, element)
+    return token is not None and not token.up
 
 
 def is_fatal(world: State, who: Musketeer, element: Element) -> bool:
     """Whether it takes his last life for certain: a trap behind an open door (MR-22.11)."""
-    kind, _, at = element
-    token = inn.nearest(world, at) if kind == "inn" and inn.meets(world, who, at) else None
+    token = _met(world, who, element)
     return token is not None and token.up and token.kind == TRAP and world.life[who] == 1
 
 
 def _is_fought(world: State, who: Musketeer, element: Element) -> bool:
     """Whether it is a duel, whoever may lie face down; in the inn a decoy or a trap is none (MR-22.10, 22.11)."""
-    kind, _, at = element
-    token = inn.nearest(world, at) if kind == "inn" and inn.meets(world, who, at) else None
-    return kind == "duel" or (token is not None and token.kind < DECOY)
+    token = _met(world, who, element)
+    return element[0] == "duel" or (token is not None and token.kind < DECOY)
+
+
+def _met(world: State, who: Musketeer, element: Element) -> Token | None:
+    """What waits for him in the inn, if he does not just go on to it (MR-22.6)."""
+    kind, _, line = element
+    return inn.nearest(world, line) if kind == "inn" and inn.meets(world, who, line) else None
 
 
 def _commitments(hand: list[int], dice: int, most: int) -> Iterator[tuple[int, ...]]:
