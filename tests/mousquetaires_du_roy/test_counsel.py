@@ -328,7 +328,7 @@ def at_the_louvre(hand: str) -> Table:
 def test_what_is_in_reach_leads() -> None:
     table = at_the_louvre("nobility_1 nobility_1 nobility_2")
     aim = {"place": "louvre", "task": "challenge", "number": 2}
-    challenge = {"side": "team", "musketeer": 0, "piece": None, **aim, "today": True}
+    challenge = {"side": "team", "musketeer": 0, "doer": 0, "piece": None, **aim, "today": True}
     challenge |= {"lacks": None, "ready": True, "dares": False}
     assert lead(table) == challenge | {"do": "challenge"}  # at once, whatever a card more may open
     table.put("athos", "paris")
@@ -346,6 +346,40 @@ def test_an_exchange_is_for_what_his_partner_comes_to() -> None:
     table.hand("porthos", "nobility_1")
     told = lead(table)
     assert (told["do"], told["place"], told["task"], told["number"]) == ("exchange", "louvre", "challenge", 2)
+    assert told["doer"] == 0
+    table.state.due[0] = False
+    assert lead(table)["doer"] == 1
+
+
+def test_what_a_way_leads_to_is_told_again_on_arrival() -> None:
+    """Whoever follows the counsel through a turn hears the same aim until he has come to it, unless an ambush changes
+    something; one in ten he may change his mind, since he knows more on arrival."""
+    ways = kept = 0
+    for seed in range(8):
+        rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
+        aim: tuple[Any, ...] | None = None
+        while state.to_act and state.turn < 9:
+            seat = state.to_act[0]
+            legal: Any = GAME.legal_data(state, seat)
+            counsel = legal["counsel"]
+            if state.asking != "action" or counsel["best"] is None:
+                aim = None
+                state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
+                continue
+            told = counsel["lead"]
+            now = (state.active, told["place"], told["task"], told["number"])
+            if aim is not None:
+                kept += told["do"] == aim[2] or now == aim
+                ways += 1
+            goes = (
+                told["do"] in ("move", "ride") and told["task"] is not None and state.actions > (told["do"] == "move")
+            )
+            aim = now if goes else None
+            held = state.life.copy(), state.pistoles
+            state.apply(seat, sorted(state.legal(seat))[counsel["best"]])
+            if (state.life, state.pistoles) != held:
+                aim = None  # an ambush
+    assert kept >= 0.9 * ways > 10
 
 
 def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:

@@ -835,6 +835,10 @@ export interface Lead {
    */
   number: number | null;
   /**
+   * Who comes to it: he, or with whom he exchanges cards for it.
+   */
+  doer: Musketeer;
+  /**
    * Whether he comes to it in this turn; else it is prepared for.
    */
   today: boolean;

@@ -128,7 +128,8 @@ function actions(
     ? t(rides ? 'mr-ride-back' : 'mr-back-to-room')
     : t(rides ? 'mr-ride' : 'mr-go', { place });
   const draw = find(legal, 'draw');
-  const rest = draw && view.actions > 1 && !frame.problem && (good.size === 0 || good.has(draw));
+  const further = draw && view.actions > 1 && !frame.problem && (good.size === 0 || good.has(draw));
+  const rest = further ? draw : null;
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (
     type: Action['type'],
@@ -136,11 +137,11 @@ function actions(
     action = find(legal, type),
   ) =>
     action
-      ? html`<button class="button ${gold(action)} act__do" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${words}</button>`
+      ? html`<button class="button ${rest === action ? '' : gold(action)} act__do" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
-    ${rest ? html`<button class="button act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} title=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(draw)}>${both(t('mr-draw-all', { count: view.actions }), `× ${view.actions}`)}</button>` : nothing}
+    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} data-sign=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), `× ${view.actions}`)}</button>` : nothing}
     ${DRAWERS.map((name) => {
       const [only, ...more] = all(legal, name);
       if (!only) return nothing;

@@ -23,6 +23,7 @@ const theLead: Counsel['lead'] = {
   place: 'louvre',
   task: 'challenge',
   number: 0,
+  doer: 0,
   today: false,
   lacks: null,
   ready: false,
@@ -86,7 +87,7 @@ describe('the buttons of a turn', () => {
 
   it('are gold where the engine counsels it, and nowhere else', () => {
     expect(gold(buttons({}))).toEqual([false, false, false]);
-    expect(gold(buttons({ best: 1 }))).toEqual([true, false, false]);
+    expect(gold(buttons({ best: 1 }, { view: { ...view, actions: 1 } }))).toEqual([true, false, false]);
     expect(gold(buttons({ best: 2 }))).toEqual([false, false, true]);
   });
 
@@ -144,6 +145,11 @@ describe('the buttons of a turn', () => {
     const rest = (left: number, more: Partial<Frame> = {}) =>
       buttons({}, { view: { ...view, actions: left }, ...more }).querySelectorAll('.act__rest').length;
     expect([rest(3), rest(1)]).toEqual([1, 0]);
+    const counselled = (left: number) =>
+      [...buttons({ best: 1 }, { view: { ...view, actions: left } }).querySelectorAll('.button--gold')].map(
+        (one) => one.classList.contains('act__rest'),
+      );
+    expect([counselled(3), counselled(1)]).toEqual([[true], [false]]); // one gold button, which draws on
     expect(rest(3, { problem: 'inn' } as Partial<Frame>)).toBe(0);
   });
 

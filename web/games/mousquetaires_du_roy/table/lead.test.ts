@@ -7,7 +7,7 @@ import '../messages';
 import { asHinted } from './counsel';
 import { best } from './gold';
 import { goalOf, leadOf, leadWords } from './lead';
-import type { People } from './people';
+import { heroOf, type People } from './people';
 import { drawingOn } from './rest';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -29,6 +29,7 @@ const lead: Lead = {
   place: 'louvre',
   task: 'challenge',
   number: 0,
+  doer: 0,
   today: true,
   lacks: null,
   ready: false,
@@ -47,7 +48,20 @@ describe('a lead', () => {
       'Draw cards for the next door of the inn (a guard may wait there), for the quest.',
     );
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
-    expect(said(ready)).toMatch(/^Draw: he has the cards for the challenge of .*, and that can wait\.$/);
+    expect(said(ready)).toMatch(/^Draw: for today new cards help more than the challenge of .*, which he could do\.$/);
+  });
+
+  it('to exchange cards tells whose aim it is', () => {
+    const exchange = { ...lead, do: 'exchange' } as const;
+    expect(said(exchange)).toMatch(/^First exchange cards, then the challenge of /);
+    const { roster, view } = people();
+    const other = heroOf({ roster, view }, 1);
+    expect(said({ ...exchange, doer: 1 })).toBe(
+      said(exchange).replace(
+        'First exchange cards, then',
+        `Exchange with ${other}: he then has the cards for`,
+      ),
+    );
   });
 
   it('shows where it leads', () => {
@@ -80,7 +94,7 @@ describe('a lead', () => {
   it('names what is to be bought or played for it, and what that is good for where it is for nothing else', () => {
     const buy = { ...lead, do: 'buy', piece: 'horse' } as const;
     expect(said(buy)).toMatch(/^First buy “Horse”, then /);
-    expect(said({ ...buy, today: false })).toMatch(/^Buy “Horse” first; the aim is /);
+    expect(said({ ...buy, today: false })).toMatch(/^Buy “Horse”: it will help with /);
     expect(said({ ...buy, place: null, task: null })).toMatch(/^Buy “Horse”\. Each turn one of his Moves/);
     expect(said({ ...lead, do: 'character', piece: 'planchet' })).toMatch(/^First play “Planchet”, then /);
   });
@@ -155,11 +169,19 @@ describe('drawing on', () => {
   const open = { ...view, asking: 'action' as const, active: 1 };
 
   it('goes on as long as the engine offers the next card to the same Musketeer at once', () => {
-    expect(drawingOn(1, open, legal)).toEqual({ type: 'draw' });
-    expect(drawingOn(1, open, { ...legal, actions: [{ type: 'end_turn' }] })).toBeNull();
-    expect(drawingOn(1, open, null)).toBeNull();
-    expect(drawingOn(1, { ...open, active: 2 }, legal)).toBeNull();
-    expect(drawingOn(1, { ...open, asking: 'planchet' }, legal)).toBeNull();
-    expect(drawingOn(null, open, legal)).toBeNull();
+    const draw = { type: 'draw' };
+    expect(drawingOn(1, { view: open, legal })).toEqual(draw);
+    expect(drawingOn(1, { view: open, legal: { ...legal, actions: [{ type: 'end_turn' }] } })).toBeNull();
+    expect(drawingOn(1, { view: open, legal: null })).toBeNull();
+    expect(drawingOn(1, { view: { ...open, active: 2 }, legal })).toBeNull();
+    expect(drawingOn(1, { view: { ...open, asking: 'planchet' }, legal })).toBeNull();
+    expect(drawingOn(null, { view: open, legal })).toBeNull();
+  });
+
+  it('ends where a card has opened something better', () => {
+    const counselled = (begin: Lead['do']) =>
+      drawingOn(1, { view: open, legal: { ...legal, counsel: { ...silent, lead: { ...lead, do: begin } } } });
+    expect(counselled('draw')).toEqual({ type: 'draw' });
+    expect(counselled('challenge')).toBeNull();
   });
 });

@@ -32,14 +32,16 @@ export function leadWords(
 }
 
 function intent(lead: Lead, people: People, brief: boolean): string {
-  const { do: begin, piece, place, task, today, lacks, ready, dares } = lead;
+  const { do: begin, piece, place, task, doer, today, lacks, ready, dares } = lead;
   if (place === null && piece !== null) return pieceWords(lead);
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
   const later = ready && begin === 'draw' ? 'ready' : 'gather';
-  const how = dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : later;
+  const other = doer !== lead.musketeer;
+  const how = other ? 'other' : dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : later;
   return t('mr-lead', {
     how,
+    name: heroOf(people, doer),
     do: begin,
     piece: pieceName(lead),
     count: lacks?.count ?? 0,

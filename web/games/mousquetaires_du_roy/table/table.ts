@@ -278,10 +278,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   // ---- what the player does --------------------------------------------------------------------------------------------
 
-  protected override opens({ view, legal }: Frame): void {
+  protected override opens(frame: Frame): void {
+    const { view, legal } = frame;
     const touched = this.#touched; // it holds for this decision alone, whatever answers it
     this.#touched = null;
-    const further = drawingOn(this.drawingOn, view, legal);
+    const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
     if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
     const answer = this.#answerUnasked(view, legal) ?? following(touched, view, legal) ?? further;
     // After this change: the decision is open by then.

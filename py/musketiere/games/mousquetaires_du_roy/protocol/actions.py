@@ -298,6 +298,8 @@ class Lead(TypedDict):
     """What he would do there; None where it is only to be there."""
     number: int | None
     """Which of them, as in the action."""
+    doer: Musketeer
+    """Who comes to it: he, or with whom he exchanges cards for it."""
     today: bool
     """Whether he comes to it in this turn; else it is prepared for."""
     lacks: Lacking | None

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core.game import Move, Seat
+from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import elements, siege
 from musketiere.games.mousquetaires_du_roy.board import Element
@@ -21,7 +21,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     DESTINATIONS,
     LOUVRE,
     MENDIANTS,
-    MISSION_PLACES,
     NO_AMBUSH,
     NOBODY,
     NOWHERE,
@@ -32,13 +31,12 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
     fights,
     leads,
     milady,
-    plans,
+    steps,
     team,
     threats,
     treachery,
@@ -56,12 +54,8 @@ GRAVE: Final = 10
 """A chance in percent to lose tonight that presses more than all that is further off."""
 CLEARLY: Final = 0.25
 """So much likelier he must wound than be wounded where he is told to save his cards."""
-SAFE: Final = 80
-"""The chance in percent to wound in a duel that one can hardly lose."""
 JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
 """Decisions of the team whose answers can be reckoned rather than guessed, beside its actions."""
-DEEDS: Final = ("challenge", "duel", "inn", "passage", "reinforce")
-"""What one does at a place for good."""
 MIXED: Final = frozenset({"destination", "lay"})
 """Decisions of Milady that nobody may foresee."""
 PER_CENT: Final = 100
@@ -90,64 +84,16 @@ def _answer(view: View, world: State) -> Move | None:
     assert view.seat is not None
     if view.asking != "action":
         return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
-    return _begin(view.seat, world)
-
-
-def _begin(seat: Seat, world: State) -> Move:
-    """What whoever acts had best do next: nothing rash, and something rather than prepare for it. Whoever follows it
-    sees why, and wins hardly less (255 of 500 matches, 275 without what is plain, 272 as it was before)."""
-    answer = team.ANSWERS["action"](world, seat, TEAM)
-    tasks = Tasks(world, TEAM)
-    return _deed(tasks, seat, _sober(tasks, seat, answer))
-
-
-def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Nothing rash where there is anything else: who has been led into it does not forgive it."""
-    world, who = tasks.world, tasks.world.active
-    legal = world.legal(seat)
-    if kind(answer) == "exchange" or not _is_rash(world, leads.behind(tasks, who, world.actions, answer)):
-        return answer
-    others = [
-        plan
-        for plan in leads.thinkable(tasks, who, world.actions)
-        if plan.move in legal
-        and (plan.task != plans.NO_TASK or kind(plan.move) in leads.PREPARING)
-        and kind(plan.move) != "exchange"
-        and not _is_rash(world, plan)
-    ]
-    return max(others).move if others else answer
-
-
-def _is_rash(world: State, plan: plans.Plan) -> bool:
-    """What he begins with, or what he goes for."""
-    who = world.active
-    here = world.where[who]
-    goes = kind(plan.move) in ("move", "ride")
-    return leads.is_rash(world, who, *((plan.place, plan.task) if goes else (here, plan.move)))
-
-
-def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Rather than prepare for something: what is hardly worse, or plain."""
-    if kind(answer) not in leads.PREPARING or kind(answer) == "exchange":
-        return answer
-    world, who = tasks.world, tasks.world.active
-    legal = world.legal(seat)
-    least = plans.best(tasks, who, world.actions).worth - leads.NEAR
-    deeds = [
-        plan
-        for plan in plans.begun_here(tasks, who, world.actions)
-        if plan.worth >= least
-        and kind(plan.move) in DEEDS
-        and plan.move in legal
-        and not leads.is_rash(world, who, plan.place, plan.move)
-    ]
-    return max(deeds).move if deeds else next((one for one in legal if _is_plain(world, one)), answer)
+    return steps.next_step(world, view.seat)
 
 
 def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
     if view.is_milady:
         return leads.of_milady(world, answer, RULE_BASED)
-    return _first(world) if view.asking == "next" else leads.of_team(world, answer, TEAM)
+    if view.asking == "next":
+        return _first(world)
+    assert view.seat is not None
+    return steps.lead(world, view.seat, answer) if view.asking == "action" and answer is not None else None
 
 
 def _first(world: State) -> protocol.Lead | None:
@@ -157,7 +103,7 @@ def _first(world: State) -> protocol.Lead | None:
     world, seat = world.copy(), world.owner(who)
     world.stepped_back, world.to_act = (), [seat]
     world.apply(seat, move("start", who))
-    return leads.of_team(world, _begin(seat, world), TEAM) if world.asking == "action" else None
+    return steps.lead(world, seat, steps.next_step(world, seat)) if world.asking == "action" else None
 
 
 def _vain(world: State, prospects: Prospects, legal: Sequence[Move]) -> list[int]:
@@ -280,21 +226,6 @@ def _dares(world: State, answer: Move) -> bool:
         saves = kind(answer) == "done" and len(world.legal(world.to_act[0])) > 1
         return saves and expected.hurt + CLEARLY > expected.hit
     return leads.is_dare(world, world.active, world.where[world.active], answer)
-
-
-def _is_plain(world: State, one: Move) -> bool:
-    """What plainly has to be done where he stands: a challenge of the mission that takes no card, a duel that he can
-    hardly lose, the last thing that is left."""
-    who = world.active
-    where = world.where[who]
-    if where not in MISSION_PLACES or kind(one) not in ("challenge", "duel"):
-        return False
-    element: Element = ("challenge" if kind(one) == "challenge" else "duel", where, index(one))
-    if elements.open_elements(world, who) == [element] and not leads.is_rash(world, who, where, one):
-        return True
-    if kind(one) == "challenge":
-        return not elements.missing(world, who, element)
-    return any(odds["hit"] >= SAFE and odds["hurt"] <= PER_CENT // 2 for odds in duel_odds(world, [one]))
 
 
 # ---- what they risk --------------------------------------------------------------------------------------

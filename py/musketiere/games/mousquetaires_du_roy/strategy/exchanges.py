@@ -33,6 +33,10 @@ class Exchange(NamedTuple):
         """What he and his partner hold then."""
         return _exchanged(world.hands[who], world.hands[self.partner], self.give, self.take)
 
+    def doer(self, who: Musketeer) -> Musketeer:
+        """Who comes to what it is for."""
+        return who if self.aim is self.then else self.partner
+
 
 NOTHING = plans.Plan(0.0, move("end_turn"))
 NONE = Exchange(0.0, NOBODY, (), (), NOTHING, NOTHING)

@@ -46,6 +46,8 @@ LACKABLE: Final = (COMBAT, *range(SKILL_1, SKILL_1 + len(SKILLS)))
 """Cards of which so many more may open a way."""
 PREPARING: Final = ("draw", "buy", "character", "exchange")
 """What one does for something else."""
+ATTEMPTS: Final = ("challenge", "duel", "inn", "passage")
+"""Kinds of elements."""
 MOST: Final = 2
 """How many cards may be lacking: what is further off is no lead."""
 NEAR: Final = 1.25
@@ -61,20 +63,19 @@ PLACES_TOLD: Final = 2
 # ---- the team --------------------------------------------------------------------------------------------
 
 
-def of_team(world: State, answer: Move | None, w: Weights) -> protocol.Lead | None:
-    """Of the one who acts; `answer`: what the strategy would do."""
-    if world.asking != "action" or answer is None:
-        return None
+def of_team(world: State, answer: Move, w: Weights) -> protocol.Lead:
+    """Of the one who acts; `answer`: what he had best do."""
     who, actions = world.active, world.actions
     tasks = Tasks(world, w)
-    return _lead(tasks, who, behind(tasks, who, actions, answer)._replace(move=answer))
+    if kind(answer) == "exchange":
+        exchange = exchanges.best(tasks, who, actions)
+        return _lead(tasks, who, _of_exchange(world, who, exchange)._replace(move=answer), exchange.doer(who))
+    return _lead(tasks, who, behind(tasks, who, actions, answer)._replace(move=answer), who)
 
 
 def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
-    """The plan that the answer is a part of."""
+    """The plan that the answer is a part of; an exchange is not."""
     world = tasks.world
-    if kind(begin) == "exchange":
-        return _of_exchange(world, who, exchanges.best(tasks, who, actions))
     if kind(begin) != "pay_beggars":
         plan = plans.best(tasks, who, actions)
         others = (one for one in thinkable(tasks, who, actions) if one.move == begin)
@@ -104,7 +105,7 @@ def _of_exchange(world: State, who: Musketeer, exchange: exchanges.Exchange) -> 
     return aim._replace(place=NOWHERE, task=NO_TASK) if dares else aim
 
 
-def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
+def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol.Lead:
     """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few
     more cards open."""
     if (
@@ -116,8 +117,11 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
     aim, lacking = plan, None
     if (plan.task == NO_TASK or kind(plan.task) == "exchange") and kind(plan.move) in PREPARING:
         allowance = tasks.world.allowance(who)
-        aim = max(_ways(tasks, who, allowance), default=plan)
-        if kind(plan.move) == "draw" and aim.worth < plans.best(tasks, who, allowance).worth - NEAR:
+        ways = _ways(tasks, who, allowance)
+        most = max(ways, default=plan).worth
+        near = [one for one in ways if one.worth >= most - NEAR]
+        aim = max(near, key=lambda one: _prize(tasks, one), default=plan)
+        if kind(plan.move) == "draw" and most < plans.best(tasks, who, allowance).worth - NEAR:
             aim, lacking = _lacking(tasks, who, allowance) or (aim, None)
         if kind(plan.move) in ("buy", "character") and not _furthers(tasks.world, who, plan.move, aim):
             aim = _asking_for(tasks.world, who, plan)
@@ -130,6 +134,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "place": None if aim.place == NOWHERE else PLACES[aim.place],
         "task": kind(aim.task) if task else None,
         "number": index(aim.task) if task else None,
+        "doer": doer,
         "today": aim is plan,
         "lacks": lacking,
         "ready": task and lacking is None and _is_ready(tasks.world, who, aim),
@@ -151,6 +156,12 @@ def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     return [one for one in aims if not is_rash(tasks.world, who, one.place, one.task)]
 
 
+def _prize(tasks: Tasks, plan: Plan) -> float:
+    """What it is worth that it is done, whatever it takes: a card more or less makes no other aim of it."""
+    element = _element(plan.place, plan.task)
+    return tasks.prize(element) if element else tasks.siege_dice(0, 1)
+
+
 def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     """Whether it is a duel in which he is likelier to be wounded than to wound."""
     element = _fight(place, task)
@@ -169,9 +180,15 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
 
 
 def _fight(place: Place, task: Move) -> Element | None:
-    if task == NO_TASK or kind(task) not in ("duel", "inn"):
-        return None
-    return ("duel" if kind(task) == "duel" else "inn", place, index(task))
+    element = _element(place, task)
+    return element if element and element[0] in ("duel", "inn") else None
+
+
+def _element(place: Place, task: Move) -> Element | None:
+    """What he attempts there, if it is such a thing."""
+    return (
+        None if task == NO_TASK else next(((what, place, index(task)) for what in ATTEMPTS if kind(task) == what), None)
+    )
 
 
 def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:

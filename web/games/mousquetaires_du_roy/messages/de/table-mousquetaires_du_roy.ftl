@@ -1003,13 +1003,14 @@ mr-lead = { $how ->
            *[other] es fehlen noch { $count } Punkte
         }
     }: { $aim }{ $why }.
-    [ready] Ziehen. Die Karten dafür hat er schon, und es kann warten: { $aim }{ $why }.
+    [ready] Ziehen: Neue Karten helfen heute mehr als das, was er schon könnte: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Erst „{ $piece }“ kaufen
-        [exchange] Erst Karten tauschen
-        [character] Erst „{ $piece }“ spielen
-       *[draw] Karten ziehen
-    }, Ziel: { $aim }{ $why }.
+        [buy] „{ $piece }“ kaufen, das hilft hierbei
+        [exchange] Karten tauschen, das hilft hierbei
+        [character] „{ $piece }“ spielen, das hilft hierbei
+       *[draw] Karten ziehen, Ziel
+    }: { $aim }{ $why }.
+    [other] Mit { $name } Karten tauschen. Dann reichen seine: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen
         [buy] „{ $piece }“ kaufen
@@ -1058,8 +1059,8 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Bewirkt jetzt nichts
-mr-draw-rest = Mit allen { $count } Aktionen ziehen
-mr-draw-all = { $count } ziehen
+mr-draw-rest = Mit bis zu { $count } Aktionen ziehen, bis sich Besseres ergibt
+mr-draw-all = Bis zu { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Berühre einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
 mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.

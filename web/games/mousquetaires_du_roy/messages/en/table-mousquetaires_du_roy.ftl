@@ -999,13 +999,14 @@ mr-lead = { $how ->
         }
        *[skill] { $count }
     } short of { $aim }{ $why }.
-    [ready] Draw: he has the cards for { $aim }{ $why }, and that can wait.
+    [ready] Draw: for today new cards help more than { $aim }{ $why }, which he could do.
     [gather] { $do ->
-        [buy] Buy “{ $piece }” first; the aim is { $aim }{ $why }
-        [exchange] Exchange cards first; the aim is { $aim }{ $why }
+        [buy] Buy “{ $piece }”: it will help with { $aim }{ $why }
+        [exchange] Exchange cards: that will help with { $aim }{ $why }
         [character] Play “{ $piece }” first; the aim is { $aim }{ $why }
        *[draw] Draw cards for { $aim }{ $why }
     }.
+    [other] Exchange with { $name }: he then has the cards for { $aim }{ $why }.
     [before] First { $do ->
         [draw] draw
         [buy] buy “{ $piece }”
@@ -1054,8 +1055,8 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Would do nothing now
-mr-draw-rest = Draw with all { $count } actions
-mr-draw-all = Draw { $count }
+mr-draw-rest = Draw with up to { $count } actions, until something better can be done
+mr-draw-all = Draw up to { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = Touch a place on the map to look at it and to go there.
 mr-now-gold = What is gold helps most now; ? says why.

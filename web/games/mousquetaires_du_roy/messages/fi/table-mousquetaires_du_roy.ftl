@@ -1009,13 +1009,14 @@ mr-lead = { $how ->
            *[other] vielä { $count } pistettä puuttuu
         }
     }: { $aim }{ $why }.
-    [ready] Nosta kortteja. Tähän kortit riittävät jo, ja se voi odottaa: { $aim }{ $why }.
+    [ready] Nosta kortteja. Uudet kortit auttavat tänään enemmän kuin tämä, joka jo onnistuisi: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] Osta ensin ”{ $piece }”
-        [exchange] Vaihda ensin kortteja
-        [character] Pelaa ensin ”{ $piece }”
-       *[draw] Nosta kortteja
-    }, tavoitteena { $aim }{ $why }.
+        [buy] Osta ”{ $piece }”, siitä on apua tässä
+        [exchange] Vaihda kortteja, siitä on apua tässä
+        [character] Pelaa ”{ $piece }”, siitä on apua tässä
+       *[draw] Nosta kortteja tätä varten
+    }: { $aim }{ $why }.
+    [other] Vaihda kortteja. { $name } saa ne, jotka riittävät tähän: { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti
         [buy] osta ”{ $piece }”
@@ -1064,8 +1065,8 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Ei nyt tekisi mitään
-mr-draw-rest = Nosta kaikilla { $count } toiminnolla
-mr-draw-all = Nosta { $count }
+mr-draw-rest = Nosta enintään { $count } toiminnolla, kunnes jotain parempaa on tehtävissä
+mr-draw-all = Nosta enintään { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = Kosketa paikkaa kartalla, niin näet sen ja pääset sinne.
 mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.

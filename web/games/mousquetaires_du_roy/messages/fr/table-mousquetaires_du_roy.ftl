@@ -1003,13 +1003,14 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
-    [ready] Piocher : il a déjà ce qu’il faut pour { $aim }{ $why }, et cela peut attendre.
+    [ready] Piocher : aujourd’hui, de nouvelles cartes aident plus que { $aim }{ $why }, déjà à sa portée.
     [gather] { $do ->
-        [buy] Acheter d’abord « { $piece } » ; le but : { $aim }{ $why }
-        [exchange] Échanger d’abord des cartes ; le but : { $aim }{ $why }
+        [buy] Acheter « { $piece } », qui aidera pour { $aim }{ $why }
+        [exchange] Échanger des cartes, ce qui aidera pour { $aim }{ $why }
         [character] Jouer d’abord « { $piece } » ; le but : { $aim }{ $why }
        *[draw] Piocher des cartes pour { $aim }{ $why }
     }.
+    [other] Échanger avec { $name } : il aura alors ce qu’il faut pour { $aim }{ $why }.
     [before] D’abord { $do ->
         [draw] piocher
         [buy] acheter « { $piece } »
@@ -1058,8 +1059,8 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Sans effet maintenant
-mr-draw-rest = Piocher avec les { $count } actions
-mr-draw-all = En piocher { $count }
+mr-draw-rest = Piocher avec { $count } actions au plus, tant qu’il n’y a rien de mieux à faire
+mr-draw-all = En piocher jusqu’à { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = Touchez un lieu de la carte pour le regarder et y aller.
 mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.

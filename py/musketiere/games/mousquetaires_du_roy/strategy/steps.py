@@ -1,0 +1,129 @@
+"""What somebody who learns had best do with an action, and what that is for.
+
+The strategy's plan, with three differences that he would expect: nothing rash, something rather than prepare for it,
+and what plainly has to be done. He wins hardly less by it: 255 of 500 matches, 275 without what is plain, 272 by the
+plan alone (`master` at all seats).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.game import Move, Seat
+from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
+from musketiere.games.mousquetaires_du_roy.material import MISSION_PLACES
+from musketiere.games.mousquetaires_du_roy.moves import index, kind
+from musketiere.games.mousquetaires_du_roy.odds import duel_odds
+from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, plans, team
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.weights import TEAM
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
+DEEDS: Final = ("challenge", "duel", "inn", "passage", "reinforce")
+"""What one does at a place for good."""
+SAFE: Final = 80
+"""The chance in percent to wound in a duel that one can hardly lose."""
+EVEN: Final = 50
+"""In percent."""
+
+
+def next_step(world: State, seat: Seat) -> Move:
+    """Of whoever acts."""
+    answer = team.ANSWERS["action"](world, seat, TEAM)
+    tasks = Tasks(world, TEAM)
+    return _deed(tasks, seat, _sober(tasks, seat, answer))
+
+
+def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
+    """Nothing rash where there is anything else: who has been led into it does not forgive it."""
+    world, who = tasks.world, tasks.world.active
+    legal = world.legal(seat)
+    if kind(answer) == "exchange" or not _is_rash(world, leads.behind(tasks, who, world.actions, answer)):
+        return answer
+    others = [
+        plan
+        for plan in leads.thinkable(tasks, who, world.actions)
+        if plan.move in legal
+        and (plan.task != plans.NO_TASK or kind(plan.move) in leads.PREPARING)
+        and kind(plan.move) != "exchange"
+        and not _is_rash(world, plan)
+    ]
+    return max(others).move if others else answer
+
+
+def _is_rash(world: State, plan: plans.Plan) -> bool:
+    """What he begins with, or what he goes for."""
+    who = world.active
+    here = world.where[who]
+    goes = kind(plan.move) in ("move", "ride")
+    return leads.is_rash(world, who, *((plan.place, plan.task) if goes else (here, plan.move)))
+
+
+def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
+    """Rather than prepare for something: what is hardly worse, or plain."""
+    if kind(answer) not in leads.PREPARING or kind(answer) == "exchange":
+        return answer
+    world, who = tasks.world, tasks.world.active
+    legal = world.legal(seat)
+    least = plans.best(tasks, who, world.actions).worth - leads.NEAR
+    deeds = [
+        plan
+        for plan in plans.begun_here(tasks, who, world.actions)
+        if plan.worth >= least
+        and kind(plan.move) in DEEDS
+        and plan.move in legal
+        and not leads.is_rash(world, who, plan.place, plan.move)
+    ]
+    return max(deeds).move if deeds else next((one for one in legal if _is_plain(world, one)), answer)
+
+
+def _is_plain(world: State, one: Move) -> bool:
+    """What plainly has to be done where he stands: a challenge of the mission that takes no card, a duel that he can
+    hardly lose, the last thing that is left."""
+    who = world.active
+    where = world.where[who]
+    if where not in MISSION_PLACES or kind(one) not in ("challenge", "duel"):
+        return False
+    element: Element = ("challenge" if kind(one) == "challenge" else "duel", where, index(one))
+    if elements.open_elements(world, who) == [element] and not leads.is_rash(world, who, where, one):
+        return True
+    if kind(one) == "challenge":
+        return not elements.missing(world, who, element)
+    return any(odds["hit"] >= SAFE and odds["hurt"] <= EVEN for odds in duel_odds(world, [one]))
+
+
+# ---- what it is for --------------------------------------------------------------------------------------
+
+
+def lead(world: State, seat: Seat, step: Move) -> protocol.Lead:
+    """What is told of that step: of what only brings him nearer, what will be told when it is done."""
+    told = leads.of_team(world, step, TEAM)
+    then = _after(world, step)
+    if then is None:
+        return told
+    later = lead(then, seat, next_step(then, seat))
+    if later["task"] is None or not later["today"]:
+        return told
+    return {**later, "do": told["do"], "piece": None}
+
+
+def _after(world: State, step: Move) -> State | None:
+    """How it stands after what changes only where he is or what he holds, whatever lies in wait; None after anything
+    else, and where he has no action left for more."""
+    world, who = world.copy(), world.active
+    world.actions -= kind(step) != "ride"
+    if kind(step) in ("move", "ride") and index(step) in plans.WORKPLACES:
+        world.where[who], world.inn_at[who] = index(step), NO_SQUARE
+        world.ridden = world.ridden or kind(step) == "ride"
+    elif kind(step) == "exchange":
+        exchange = exchanges.best(Tasks(world, TEAM), who, world.actions + 1)
+        if exchange.doer(who) != who:
+            return None
+        world.hands[who], world.hands[exchange.partner] = exchange.after(world, who)
+    else:
+        return None
+    return world if world.actions else None
