@@ -26,7 +26,7 @@ export class Table extends kit.Table<DecisionKind> {
   constructor(page: Page, player: kit.Player = {}) {
     super(
       page,
-      { middle: 'mr-places', next: 'sheet-end', asking: '.table--roy:not([data-asking=""])' },
+      { middle: 'mr-places', next: 'mr-night-over', asking: '.table--roy:not([data-asking=""])' },
       player,
     );
     const { main, words } = this;

@@ -4,6 +4,7 @@ import rochefort from '../games/four_musketeers/table/testdata/rochefort.json';
 import wardes from '../games/four_musketeers/table/testdata/wardes.json';
 import { animate as animateRoy } from '../games/mousquetaires_du_roy/table/animation';
 import { applyEvent as applyRoy } from '../games/mousquetaires_du_roy/table/apply-event';
+import { presenter as roy } from '../games/mousquetaires_du_roy/table/presenter';
 import { sceneOf as royScene } from '../games/mousquetaires_du_roy/table/scene';
 import stories from '../games/mousquetaires_du_roy/table/testdata/stories.json';
 import { presenter as musketiere } from '../games/musketiere/table/presenter';
@@ -49,9 +50,12 @@ function waitsInStory({ view, asked, story }: (typeof stories)[number]): number[
     scene = applyRoy(scene, event);
     return told;
   });
-  const found = asked.slice(1).map((to, before) => {
+  // The sheet of a night is read as long as the player likes.
+  const pauses = story.flatMap((event, at) => (roy.scored?.(event) ? [at + 1] : []));
+  const stops = [...asked, ...pauses].sort((one, other) => one - other);
+  const found = stops.slice(1).map((to, before) => {
     let [waited, spent] = [0, 0];
-    for (const step of steps.slice(asked[before], to).flat()) {
+    for (const step of steps.slice(stops[before], to).flat()) {
       const ms = pace.step(step);
       spent += ms * haste(waited, step.silent);
       if (!step.silent) waited += ms;

@@ -125,7 +125,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'reinforced':
       return read(550, { to: key.space(event.space), from: key.fellow(event.musketeer) });
     case 'milady_revealed':
-      return read(event.cause === 'end' ? 1100 : 1500, self(key.milady));
+      return read(event.cause === 'end' ? 900 : 1500, self(key.milady));
     case 'rochefort_appeared':
       return read(1500);
     case 'rochefort_fled':
@@ -137,7 +137,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'mission_ended':
       return read(event.result === 'done' && scene.view.side === 'team' ? 1600 : 800);
     case 'board_finished':
-      return read(1300);
+      return read(1700);
     case 'duel_started':
       return read(700);
     case 'committed':
@@ -154,9 +154,10 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(1400);
     case 'wounded':
     case 'healed':
-    case 'fallen':
     case 'recovered':
       return read(550, self(key.fellow(event.musketeer)));
+    case 'fallen':
+      return read(1200, self(key.fellow(event.musketeer)));
     case 'token_revealed':
     case 'token_discarded':
       return read(650, self(key.square(event.position)));
@@ -166,6 +167,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'siege_thrown':
       return rolled(1400);
     case 'token_moved':
+      if (scene.view.phase === 'end') return read(450, self(key.track(event.token)));
       return step(event.token === 'siege' ? 700 : 380, self(key.track(event.token)));
     case 'purse':
     case 'epic':

@@ -1,6 +1,6 @@
 /**
- * Who steps out of the dark: Milady where nobody looked for her, Rochefort, who fights for her (MR-10.12), and her plot in
- * Paris with those who guard it.
+ * What nobody should miss: Milady where nobody looked for her, Rochefort, who fights for her (MR-10.12), her plot in Paris
+ * with those who guard it, a Musketeer who falls (MR-18.1), a board of the quest that is done.
  */
 import './appeared.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -12,13 +12,12 @@ import { tell } from './sentences';
 /** It is said in the line below as well. */
 export function appeared({ event, place, guards }: Appeared, people: People): TemplateResult {
   const { view } = people;
-  const barred = event.type === 'rochefort_appeared' ? view.musketeers[event.musketeer] : undefined;
+  const good = (event.type === 'board_finished') === (view.side !== 'milady');
+  const board = event.type === 'board_finished' ? event.board : view.quest.board;
   return html`
-    <section class="appeared ${view.side === 'milady' ? 'appeared--good' : ''}" aria-hidden="true">
-      <span class="appeared__place">${picture(place === 'quest' ? view.quest.board : place)}</span>
-      <div class="appeared__who">
-        ${foe(barred ? 'rochefort' : 'milady')} ${barred ? hero(barred.hero) : nothing}
-      </div>
+    <section class="full appeared appeared--${event.type} ${good ? 'appeared--good' : ''}" aria-hidden="true">
+      <span class="appeared__place">${picture(place === 'quest' ? board : place)}</span>
+      <div class="appeared__who">${who(event, people)}</div>
       <p class="appeared__words">${tell(event, people)}</p>
       ${
         event.type === 'mission_placed'
@@ -29,4 +28,13 @@ export function appeared({ event, place, guards }: Appeared, people: People): Te
       }
     </section>
   `;
+}
+
+/** Of the quest all of them. */
+function who(event: Appeared['event'], { view }: People): unknown {
+  if (event.type === 'board_finished') return view.musketeers.map((one) => hero(one.hero));
+  const one = 'musketeer' in event ? view.musketeers[event.musketeer] : undefined;
+  const portrait = one ? hero(one.hero) : nothing;
+  if (event.type === 'fallen') return portrait;
+  return html`${foe(event.type === 'rochefort_appeared' ? 'rochefort' : 'milady')} ${portrait}`;
 }

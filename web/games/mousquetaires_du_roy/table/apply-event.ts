@@ -40,6 +40,12 @@ function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared 
       const place = view.musketeers[event.musketeer]?.place ?? spot;
       return place && { event, place, guards: [] };
     }
+    case 'fallen': {
+      const place = view.musketeers[event.musketeer]?.place ?? spot;
+      return place && { event, place, guards: [] };
+    }
+    case 'board_finished':
+      return { event, place: 'quest', guards: [] };
     default:
       return null;
   }

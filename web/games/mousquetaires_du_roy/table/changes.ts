@@ -35,7 +35,7 @@ export function changesOf(story: readonly Event[]): Changes {
 }
 
 /** Whether it is bad for the Musketeers. */
-const isBad = (track: Track, before: number, after: number) =>
+export const isBad = (track: Track, before: number, after: number) =>
   track === 'honour' || track === 'siege' ? after < before : after > before;
 
 /** One of them. */

@@ -31,7 +31,8 @@ export const whispererOf = (people: People): Whisperer =>
 
 /** The parts of the table that are spoken of. */
 const MAP = '.map';
-const TRACKS = '.tracks';
+/** What a night brought. */
+const NIGHT = '.night__lines';
 const OPTIONS = '.options';
 const MILADY = `[data-key="${key.milady}"]`;
 const tile = (place: Place) => `.tile--${place}`;
@@ -52,7 +53,7 @@ function happened(event: Event, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
   switch (event.type) {
     case 'turn_started':
-      return event.turn > 1 ? [['mr-coach-end', TRACKS]] : [];
+      return event.turn > 1 ? [['mr-coach-end', NIGHT]] : [];
     case 'musketeer_started':
       return side === 'milady' ? [['mr-coach-musketeers', fellow(event.musketeer)]] : [];
     case 'rochefort_appeared':
@@ -66,22 +67,22 @@ function happened(event: Event, people: People): Topic[] {
     case 'challenge_won':
       return [['mr-coach-challenge-won', sealed(event, people), { side }]];
     case 'mission_ended':
-      return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
+      return [['mr-coach-mission-ended', `${NIGHT}, ${tile(event.where)}`, { place: event.where }]];
     case 'token_revealed':
       return event.board === 'inn' ? [['mr-coach-door', '.turned__picture']] : [];
     case 'fallen':
-      return [['mr-coach-fallen', `.duel__side--blue, ${fellow(event.musketeer)}`, { side }]];
+      return [['mr-coach-fallen', '.appeared__who', { side }]];
     case 'siege_thrown':
       return [['mr-coach-siege', '.throw']];
     case 'token_moved':
-      return event.cause === 'phase' ? [['mr-coach-tracks', TRACKS, { side }]] : [];
+      return event.cause === 'phase' ? [['mr-coach-tracks', NIGHT, { side }]] : [];
     case 'jailed':
       return [['mr-coach-bastille', tile('bastille'), { side }]];
     case 'ambush_placed':
       return [
         [
           'mr-coach-ambush',
-          event.where === 'paris' && side === 'team' ? '.appeared__guards' : tile(event.where),
+          event.where === 'paris' && side === 'team' ? '.appeared__guards' : `${NIGHT}, ${tile(event.where)}`,
           { side },
         ],
       ];
@@ -138,7 +139,7 @@ const turn = ({ frame, stage, event }: Moment, people: People): Topic[] =>
 /** Siege and ambush, at the end of a turn: what is said of them holds for what was prepared. */
 function siege({ frame, scene, stage, event }: Moment, people: People): Topic[] {
   if (stage.at === 'over') return [['mr-coach-siege-end', '.end__ranking']];
-  if (event?.type === 'turn_started' && event.turn > SIEGE) return [['mr-coach-siege-end', TRACKS]];
+  if (event?.type === 'turn_started' && event.turn > SIEGE) return [['mr-coach-siege-end', NIGHT]];
   const { view } = scene;
   if (stage.at !== 'choosing' || view.turn > SIEGE || view.active === null) return [];
   const name = heroOf(people, view.active);

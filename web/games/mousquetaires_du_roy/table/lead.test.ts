@@ -48,7 +48,9 @@ describe('a lead', () => {
       'Draw cards for the next door of the inn (a guard may wait there), for the quest.',
     );
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
-    expect(said(ready)).toMatch(/^Draw: for today new cards help more than the challenge of .*, which he could do\.$/);
+    expect(said(ready)).toMatch(
+      /^Draw: for today new cards help more than the challenge of .*, which he could do\.$/,
+    );
   });
 
   it('to exchange cards tells whose aim it is', () => {

@@ -102,14 +102,18 @@ it('a door shows what was behind it until the duel begins', () => {
   expect(Math.min(seen.doors, seen.duels)).toBeGreaterThan(0);
 });
 
-it('who shows himself unlooked for is seen until something else happens', () => {
-  const seen = { milady: 0, rochefort: 0, evenings: 0 };
+it('who shows himself unlooked for or falls, and what is won, is seen until something else happens', () => {
+  const seen = { milady: 0, rochefort: 0, evenings: 0, fallen: 0, board_finished: 0 };
   for (const { before, events } of steps) {
     let scene = sceneOf(before);
     for (const event of events) {
       scene = applyEvent(scene, event);
       const unlooked =
-        event.type === 'rochefort_appeared' || (event.type === 'milady_revealed' && event.cause !== 'end');
+        event.type === 'rochefort_appeared' ||
+        event.type === 'fallen' ||
+        event.type === 'board_finished' ||
+        (event.type === 'milady_revealed' && event.cause !== 'end');
+      if (event.type === 'fallen' || event.type === 'board_finished') seen[event.type] += 1;
       if (event.type === 'milady_revealed') seen[unlooked ? 'milady' : 'evenings'] += 1;
       if (event.type === 'rochefort_appeared') seen.rochefort += 1;
       expect(scene.appeared?.event, event.type).toEqual(unlooked ? event : undefined);

@@ -59,9 +59,14 @@ export interface Turned {
   /** A trap has wounded him. */
   readonly struck: boolean;
 }
-/** Milady or Rochefort, who has just shown himself there unlooked for; or her plot in Paris, and who guards it. */
+/**
+ * Milady or Rochefort, who has just shown himself there unlooked for; her plot in Paris, and who guards it; a Musketeer who
+ * falls; a board of the quest that is done.
+ */
 export interface Appeared {
-  readonly event: Event & { type: 'milady_revealed' | 'rochefort_appeared' | 'mission_placed' };
+  readonly event: Event & {
+    type: 'milady_revealed' | 'rochefort_appeared' | 'mission_placed' | 'fallen' | 'board_finished';
+  };
   readonly place: Place;
   readonly guards: readonly (Event & { type: 'manned' | 'ambush_placed' })[];
 }

@@ -4,10 +4,11 @@ import type { GameTypes, Musketeer } from '../../../generated/mousquetaires_du_r
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import type { Stage } from '../../../lib/table/playback';
-import { ending, parchment, type TableContext as SharedDesk, sheet } from '../../../lib/table/sheets';
+import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { sideOfName } from '../names';
 import { tale } from './ending';
 import { figures } from './figures';
+import { isNight, night, nightOf, turnOf } from './night';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 import { fellowSheet } from './team';
@@ -37,6 +38,12 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     ${sheet(context, 'tracks', t('mr-tracks'), () => trackSheet(scene.view))}
     ${sheet(context, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
     ${sheet(context, 'help', t('mr-help-title'), () => help(scene))}
+    ${scored(context, {
+      title: t('mr-night', { turn: turnOf(controller) }),
+      open: isNight(controller, scene),
+      next: t('mr-night-over'),
+      body: () => night(nightOf(controller), scene, people),
+    })}
     ${ending(context, {
       side: (seat) => t(`side-${seat === scene.view.milady_seat ? 'milady' : 'team'}`),
       tale: (mood) => tale(scene.view, frame.outcome?.reason ?? '', mood),

@@ -40,6 +40,7 @@ import { goalOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow } from './news';
+import { isNight } from './night';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
@@ -131,7 +132,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
-          coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
+          coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, you, chosen, people, shown)}
@@ -179,8 +180,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.appeared) return appeared(scene.appeared, people);
+    if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };

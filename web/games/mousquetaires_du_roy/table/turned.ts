@@ -19,7 +19,7 @@ export const turned = ({ who, tokens, struck }: Turned, people: People): Templat
   const { view } = people;
   const one = who === null ? undefined : view.musketeers[who];
   return html`
-    <section class="turned ${struck ? 'turned--struck' : ''}" aria-hidden="true">
+    <section class="full turned ${struck ? 'turned--struck' : ''}" aria-hidden="true">
       <ul class="turned__doors turned__doors--${tokens.length === 1 ? 'one' : 'many'}">
         ${tokens.map(
           (token) => html`<li class="turned__door turned__door--${helps(token, view.side) ? 'good' : 'bad'}">

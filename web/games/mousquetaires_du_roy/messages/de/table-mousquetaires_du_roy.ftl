@@ -916,6 +916,8 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 
 ## Was drängt, was ein Weg wagt
 
+mr-night = Die Nacht der { $turn }. Runde
+mr-night-over = Weiter zur nächsten Runde
 mr-news = Inzwischen
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }

@@ -915,6 +915,8 @@ mr-sign-done = Sealed: this is done for good.
 
 ## What presses, what a way risks
 
+mr-night = The night of turn { $turn }
+mr-night-over = On to the next turn
 mr-news = Meanwhile
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }

@@ -922,6 +922,8 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 
 ## Mikä painaa, mitä matka uhkaa
 
+mr-night = Kierroksen { $turn } yö
+mr-night-over = Seuraavaan kierrokseen
 mr-news = Sillä välin
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }

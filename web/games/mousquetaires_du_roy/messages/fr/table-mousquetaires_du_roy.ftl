@@ -916,6 +916,8 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 
 ## Ce qui presse, ce qu’un chemin risque
 
+mr-night = La nuit du tour { $turn }
+mr-night-over = Au tour suivant
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }

@@ -1,0 +1,83 @@
+/** The night is told line by line from the story, up to what lies open, and stands until the next turn begins. */
+import { beforeAll, expect, it } from 'vitest';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
+import { drawn } from '../../../lib/art/testing';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { animate } from './animation';
+import { applyEvent } from './apply-event';
+import { isNight, night, nightOf, turnOf } from './night';
+import type { People } from './people';
+import { presenter } from './presenter';
+import { type Scene, sceneOf } from './scene';
+import { tell } from './sentences';
+import stories from './testdata/stories.json';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const told = stories.map(({ view, story }) => ({ view: view as View, story: story as Event[] }));
+
+it('is read once before each turn but the first, with all that has come since the last Musketeer', () => {
+  let nights = 0;
+  for (const { view, story } of told) {
+    let scene: Scene = sceneOf(view);
+    let turn = 0;
+    story.forEach((event, at) => {
+      scene = applyEvent(scene, event);
+      expect(presenter.scored?.(event)).toBe(event.type === 'turn_started' && turn > 0);
+      if (event.type === 'turn_started' && turn > 0) {
+        const now = { story: story.slice(0, at + 1), step: null, closes: true };
+        expect(isNight(now, scene)).toBe(true);
+        expect(isNight({ closes: false }, scene)).toBe(false);
+        expect(turnOf(now)).toBe(turn);
+        const events = nightOf(now);
+        expect(events.filter(({ type }) => type === 'turn_started')).toEqual([event]);
+        expect(events.some(({ type }) => type === 'musketeer_ended')).toBe(false);
+        expect(events).toContainEqual(expect.objectContaining({ type: 'token_moved', token: 'time' }));
+        nights += 1;
+      }
+      if (event.type === 'turn_started') turn = event.turn;
+      else if (event.type !== 'match_ended' && event.type.startsWith('phase') && scene.view.phase !== 'end')
+        expect(isNight({ closes: true }, scene)).toBe(false);
+    });
+  }
+  expect(nights).toBeGreaterThan(10);
+});
+
+it('says of what is being told as much as lies open', () => {
+  const { view, story } = told.find((one) => one.story.some(({ type }) => type === 'siege_thrown')) ?? {};
+  const at = story?.findIndex(({ type }) => type === 'siege_thrown') ?? -1;
+  const event = story?.[at];
+  if (!view || !story || !event) throw new Error('no siege is recorded');
+  const before = story.slice(0, at);
+  const scene = before.reduce<Scene>(applyEvent, sceneOf(view));
+  const open = animate(scene, event).map((step) =>
+    nightOf({ story: before, step, closes: true }).includes(event),
+  );
+  expect(open).toEqual([false, true]);
+  expect(nightOf({ story: [...before, event], step: null, closes: true }).at(-1)).toBe(event);
+});
+
+it('has a line with a picture for all that is said of it, marked where it is a loss', () => {
+  const types = new Set<string>();
+  for (const { view, story } of told)
+    story.forEach((event, at) => {
+      if (event.type !== 'turn_started') return;
+      const people: People = { roster: { names: [], viewer: 0 }, view };
+      const events = nightOf({ story: story.slice(0, at + 1), step: null, closes: true });
+      const page = drawn(night(events, sceneOf(view), people));
+      const lines = [...page.querySelectorAll('.night__line')];
+      const said = events.filter((one) => one.type !== 'turn_started' && tell(one, people) !== null);
+      expect(lines.map((line) => line.lastElementChild?.textContent)).toEqual(
+        said.map((one) => tell(one, people)),
+      );
+      for (const line of lines) expect(line.querySelector('.night__picture > *')).not.toBeNull();
+      said.forEach((one, line) => {
+        types.add(one.type);
+        if (one.type === 'token_moved' && one.token === 'time')
+          expect(lines[line]?.classList.contains('night__line--bad')).toBe(view.side !== 'milady');
+      });
+    });
+  for (const type of ['token_moved', 'siege_thrown', 'milady_revealed', 'perfidy_drawn', 'mission_ended'])
+    expect(types).toContain(type);
+});

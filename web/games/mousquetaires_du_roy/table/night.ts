@@ -1,0 +1,90 @@
+/**
+ * How a turn ended: where Milady was, the siege, and what else happens without anybody's doing (MR-4.3). It grows line by
+ * line while it is told, and stands until it has been read.
+ */
+import './night.css';
+import { html, type TemplateResult } from 'lit';
+import type { Event, GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type { Playback } from '../../../lib/table/playback';
+import { foe, hero, perfidy, place, token } from '../art';
+import { isBad } from './changes';
+import { cast } from './duel';
+import { gauges } from './gauges';
+import type { People } from './people';
+import type { Scene } from './scene';
+import { tell } from './sentences';
+
+type Told = Pick<Playback<GameTypes, Scene>, 'closes' | 'story' | 'step'>;
+
+/** Nobody has anything to decide any more in this turn, and the siege has been looked at where it is. */
+export const isNight = ({ closes }: Pick<Told, 'closes'>, { view }: Scene): boolean =>
+  closes && view.phase === 'end';
+
+/** What has been told of it so far; what the event of a step says is not open as long as the step is silent. */
+export function nightOf({ story, step }: Told): readonly Event[] {
+  const since = story.slice(story.findLastIndex(isBefore) + 1);
+  const event: Event | undefined = step && !step.silent ? step.event : undefined;
+  return event && story.at(-1) !== event ? [...since, event] : since;
+}
+
+/** The last thing that a Musketeer did, or where nobody could do anything. */
+const isBefore = (event: Event): boolean =>
+  event.type === 'musketeer_ended' || (event.type === 'phase_started' && event.phase === 'musketeers');
+
+/** The turn that ends. */
+export function turnOf({ story }: Pick<Told, 'story'>): number {
+  const told = story.slice(0, story.findLastIndex(isBefore) + 1);
+  return told.findLast((event) => event.type === 'turn_started')?.turn ?? 0;
+}
+
+export const night = (events: readonly Event[], scene: Scene, people: People): TemplateResult => html`
+  <div class="night">
+    <span class="night__place">${place('louvre')}</span>
+    ${scene.thrown ? cast(scene.thrown, scene.rolling) : ''}
+    <ol class="night__lines">
+      ${events.flatMap((event) => {
+        const words = tell(event, people);
+        return words === null || event.type === 'turn_started'
+          ? []
+          : [
+              html`<li class="night__line ${isLoss(event, people) ? 'night__line--bad' : ''}"><span class="night__picture">${picture(event, people)}</span> <span>${words}</span></li>`,
+            ];
+      })}
+    </ol>
+  </div>
+`;
+
+/** Bad for whoever looks. */
+const isLoss = (event: Event, { view }: People): boolean =>
+  event.type === 'token_moved' && isBad(event.token, event.before, event.after) === (view.side !== 'milady');
+
+function picture(event: Event, { view }: People): TemplateResult {
+  const gauge = (track: string) => gauges(view).find(({ id }) => id === track)?.picture;
+  switch (event.type) {
+    case 'token_moved':
+      return gauge(event.token) ?? token('validation');
+    case 'siege_thrown':
+    case 'siege_reward':
+    case 'sacrificed':
+      return gauge('siege') ?? token('validation');
+    case 'mission_ended':
+    case 'mission_placed':
+    case 'ambush_placed':
+      return gauge('louvre') ?? token('validation');
+    case 'strangling':
+      return gauge('constance') ?? token('validation');
+    case 'manned':
+      return foe(event.adversaries[0] ?? 'milady');
+    case 'purse':
+      return token('pistole');
+    case 'epic':
+      return token('epic');
+    case 'wounded':
+    case 'fallen':
+      return hero(view.musketeers[event.musketeer]?.hero ?? 'athos');
+    case 'perfidy_drawn':
+      return event.card ? perfidy(event.card, 'small') : foe('milady');
+    default:
+      return foe('milady');
+  }
+}
