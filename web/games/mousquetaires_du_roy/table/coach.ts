@@ -32,7 +32,7 @@ export const whispererOf = (people: People): Whisperer =>
 /** The parts of the table that are spoken of. */
 const MAP = '.map';
 /** What a night brought. */
-const NIGHT = '.night__lines';
+const NIGHT = '.nightfall__lines';
 const OPTIONS = '.options';
 const MILADY = `[data-key="${key.milady}"]`;
 const tile = (place: Place) => `.tile--${place}`;

@@ -1,6 +1,12 @@
 /** The place that is looked at: what lies there, and what the active Musketeer can do with it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Mission, MissionPlace, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Mission,
+  MissionPlace,
+  MusketeerView,
+  Place,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { knows, t } from '../../../lib/i18n';
 import { place as picture } from '../art';
@@ -27,9 +33,29 @@ export function focus(one: Focus): TemplateResult {
           <p class="focus__about">${about(one)}</p>
         </div>
       </header>
-      ${body(one)}
+      ${cannot(one)} ${body(one)}
     </section>
   `;
+}
+
+/** Why whoever acts can do less there than one might think. */
+function cannot({ place, view, people, legal }: Focus): TemplateResult | typeof nothing {
+  const by = view.asking === 'action' ? actor({ view, people, legal }) : null;
+  const why = by && hindrance(place, view, by.one);
+  if (!by || !why) return nothing;
+  const { pistoles } = view.team;
+  return html`<p class="focus__cannot">${icon('vulnerable')} <span>${t('mr-cannot', { why, name: by.name, price: view.beggars_price, pistoles })}</span></p>`;
+}
+
+function hindrance(place: Place, view: View, one: MusketeerView): string | null {
+  if (view.milady.closed === place && one.place !== place) return 'closed'; // MR-12.13
+  if (place === 'la_rochelle')
+    return view.siege.spaces.includes(null) || !one.hand?.some((card) => card.endsWith('combat'))
+      ? null
+      : 'full';
+  const mission = place === 'paris' || place === 'louvre' ? view.missions[place] : null;
+  if (mission?.ambush === 'mendiants' && view.team.pistoles < view.beggars_price) return 'beggars';
+  return mission && mission.named !== null && mission.named === view.active ? 'named' : null; // MR-13.13
 }
 
 /** What a place is good for, to this side. */

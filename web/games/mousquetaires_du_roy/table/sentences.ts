@@ -50,6 +50,7 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
     ...nextSquare(view),
     laid: find(legal, 'done') ? 'yes' : 'no',
     there: milady.own?.destination === element?.place ? 'yes' : 'no',
+    rides: find(legal, 'ride') ? 'yes' : 'no',
     leaves: legal && !find(legal, 'end_turn') ? 'yes' : 'no', // only who must leave Richelieu's (MR-19.12)
   };
   return sentence(`mr-ask-${view.asking}`, args);

@@ -8,7 +8,7 @@ import { ending, parchment, type TableContext as SharedDesk, scored, sheet } fro
 import { sideOfName } from '../names';
 import { tale } from './ending';
 import { figures } from './figures';
-import { isNight, night, nightOf, turnOf } from './night';
+import { isNight, night, nightOf, turnOf } from './nightfall';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 import { fellowSheet } from './team';

@@ -2,12 +2,13 @@ import { render, type TemplateResult } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Adventure, Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { purse } from './board';
 import { focus } from './focus';
 import type { People } from './people';
 import { team } from './team';
 import asked from './testdata/asked.json';
+import { silent } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -43,6 +44,54 @@ it('says how many cards a Musketeer holds once', () => {
   const said = heard(drawn(team(row)));
   expect(said).toContain('2 cards');
   expect(said).not.toMatch(/2 ?2 cards/);
+});
+
+it('says why whoever acts can do less there than one might think', () => {
+  const [louvre] = [view.missions.louvre];
+  const active = view.active ?? 0;
+  if (!louvre) throw new Error('no mission is recorded at the Louvre');
+  const said = (place: Place, more: Partial<View>, hand: readonly Adventure[] = ['combat']) =>
+    drawn(
+      focus({
+        view: {
+          ...view,
+          asking: 'action',
+          active,
+          musketeers: view.musketeers.map((one, at) => ({
+            ...one,
+            place: 'paris',
+            hand: at === active ? hand : one.hand,
+          })),
+          ...more,
+        } as View,
+        people,
+        place,
+        legal: { actions: [], counsel: silent },
+        good: new Map(),
+        thrown: null,
+        rolling: false,
+        act: () => {},
+      }),
+    ).querySelector('.focus__cannot span')?.textContent ?? null;
+  const missions = (more: Partial<Mission>) => ({
+    missions: { paris: null, louvre: { ...louvre, ambush: null, named: null, ...more } },
+  });
+  const team = { ...view.team, pistoles: view.beggars_price - 1 };
+  const milady = (closed: Place | null) => ({ milady: { ...view.milady, closed } });
+  const walls = (card: Adventure | null) => ({
+    siege: { ...view.siege, spaces: view.siege.spaces.map(() => card) },
+  });
+  expect(said('louvre', { ...missions({ ambush: 'mendiants' }), team })).toMatch(/beggars/);
+  expect(
+    said('louvre', { ...missions({ ambush: 'mendiants' }), team: { ...team, pistoles: view.beggars_price } }),
+  ).toBeNull();
+  expect(said('louvre', missions({ ambush: 'nemesis', named: active }))).toMatch(/Nemesis/);
+  expect(said('louvre', missions({ ambush: 'nemesis', named: active + 1 }))).toBeNull();
+  expect(said('la_rochelle', walls('combat'))).toMatch(/taken/);
+  expect(said('la_rochelle', walls('combat'), ['kitty'])).toBeNull();
+  expect(said('la_rochelle', walls(null))).toBeNull();
+  expect(said('louvre', { ...missions({}), ...milady('louvre') })).toMatch(/closed/);
+  expect(said('louvre', { ...missions({}), ...milady('quest') })).toBeNull();
 });
 
 it('says that Paris is quiet in Paris only', () => {

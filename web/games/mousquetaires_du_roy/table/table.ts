@@ -40,7 +40,7 @@ import { goalOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow } from './news';
-import { isNight } from './night';
+import { isNight } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';

@@ -96,6 +96,12 @@ mr-at-quest = Wer hier die Suche weiterführt, dem kann Rochefort den Weg verste
 mr-at-la_rochelle = Am Ende nimmst du eine Kampfkarte von den Wällen.
 mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst nach, bis du drei hast; es sei denn, jemand kommt und findet dich.
 mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort ruht sich hier aus.
+mr-cannot = { $why ->
+    [closed] Der Weg dorthin ist in dieser Runde versperrt.
+    [full] Auf den Wällen ist jeder Platz besetzt.
+    [beggars] Solange dort die Bettler liegen, kann niemand etwas versuchen: Sie wollen { $price } Pistolen, die Gruppe hat { $pistoles }.
+   *[named] { $name } darf von diesem Auftrag nichts versuchen: Seine Nemesis wartet dort.
+}
 mr-no-mission = In Paris ist im Augenblick alles ruhig.
 mr-done = erledigt
 mr-beaten = Besiegt
@@ -237,7 +243,10 @@ mr-ask-jail = { $name } wird verhaftet. Sofort einen Ausbruch versuchen?
 mr-ask-one_for_all = „Einer für alle, alle für einen“ spielen?
 mr-ask-next = Wer beginnt seinen Zug?
 mr-ask-action = { $count ->
-    [0] { $name } hat keine Aktion mehr.
+    [0] { $rides ->
+        [yes] { $name } hat keine Aktion mehr, kann aber noch reiten.
+       *[no] { $name } hat keine Aktion mehr.
+    }
     [one] { $name } hat noch 1 Aktion.
    *[other] { $name } hat noch { $count } Aktionen.
 }{ $leaves ->

@@ -96,6 +96,12 @@ mr-at-quest = Rochefort can bar attempts at the quest here.
 mr-at-la_rochelle = After the Musketeers you discard a Combat card here.
 mr-at-richelieu = After the Musketeers you choose a Perfidy card, or draw until you hold three, unless somebody comes and finds you.
 mr-at-miladys_house = After the Musketeers you take a Paris card of your choice. Rochefort rests here.
+mr-cannot = { $why ->
+    [closed] The way there is closed this turn.
+    [full] Every space on the walls is taken.
+    [beggars] As long as the beggars lie there nobody can attempt anything: they want { $price } pistoles, the team has { $pistoles }.
+   *[named] { $name } may attempt nothing of this mission: his Nemesis waits there.
+}
 mr-no-mission = All is quiet in Paris for the moment.
 mr-done = done
 mr-beaten = Beaten
@@ -237,7 +243,10 @@ mr-ask-jail = { $name } is arrested. Does he try to escape at once?
 mr-ask-one_for_all = Play One for all, all for one?
 mr-ask-next = Who acts next?
 mr-ask-action = { $count ->
-    [0] { $name } has no action left.
+    [0] { $rides ->
+        [yes] { $name } has no action left, but may still ride.
+       *[no] { $name } has no action left.
+    }
     [one] { $name } has 1 action left.
    *[other] { $name } has { $count } actions left.
 }{ $leaves ->

@@ -96,6 +96,12 @@ mr-at-quest = Rochefort voi estää yritykset matkalla.
 mr-at-la_rochelle = Lopuksi poistat muureilta yhden taistelukortin.
 mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei kukaan löydä sinua sitä ennen.
 mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää täällä.
+mr-cannot = { $why ->
+    [closed] Tie sinne on suljettu tällä kierroksella.
+    [full] Muurien jokainen paikka on varattu.
+    [beggars] Niin kauan kuin kerjäläiset ovat siellä, kukaan ei voi yrittää mitään: he haluavat { $price } pistolea, joukolla on { $pistoles }.
+   *[named] { $name } ei saa yrittää mitään tästä tehtävästä: hänen nemesiksensä odottaa siellä.
+}
 mr-no-mission = Pariisissa on nyt rauhallista.
 mr-done = valmis
 mr-beaten = Voitettu
@@ -243,7 +249,10 @@ mr-ask-jail = { $name } pidätetään. Yrittääkö hän pakoa heti?
 mr-ask-one_for_all = Pelataanko Yksi kaikkien puolesta, kaikki yhden puolesta?
 mr-ask-next = Kuka aloittaa vuoronsa?
 mr-ask-action = { $count ->
-    [0] { $name }: toimintoja ei ole enää.
+    [0] { $rides ->
+        [yes] { $name }: toimintoja ei ole enää, mutta ratsastaa voi yhä.
+       *[no] { $name }: toimintoja ei ole enää.
+    }
     [one] { $name }: 1 toiminto jäljellä.
    *[other] { $name }: { $count } toimintoa jäljellä.
 }{ $leaves ->

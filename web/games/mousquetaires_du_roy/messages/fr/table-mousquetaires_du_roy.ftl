@@ -96,6 +96,12 @@ mr-at-quest = Rochefort peut barrer la route à qui poursuit la quête.
 mr-at-la_rochelle = À la fin, vous retirez une carte Combat des remparts.
 mr-at-richelieu = À la fin, vous choisissez une carte Perfidie, ou piochez jusqu’à trois, à moins qu’on ne vienne vous y trouver.
 mr-at-miladys_house = À la fin, vous prenez une carte Paris de votre choix. Rochefort s’y repose.
+mr-cannot = { $why ->
+    [closed] Le chemin est barré pour ce tour.
+    [full] Toutes les places des remparts sont prises.
+    [beggars] Tant que les mendiants sont là, personne ne peut rien tenter : ils veulent { $price } pistoles, l’équipe en a { $pistoles }.
+   *[named] { $name } ne peut rien tenter de cette mission : sa némésis l’y attend.
+}
 mr-no-mission = Pour l’instant, tout est calme à Paris.
 mr-done = fait
 mr-beaten = Battu
@@ -237,7 +243,10 @@ mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
 mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
 mr-ask-next = Qui agit maintenant ?
 mr-ask-action = { $count ->
-    [0] { $name } n’a plus d’action.
+    [0] { $rides ->
+        [yes] { $name } n’a plus d’action, mais peut encore chevaucher.
+       *[no] { $name } n’a plus d’action.
+    }
     [one] { $name } a encore { $count } action.
    *[other] { $name } a encore { $count } actions.
 }{ $leaves ->

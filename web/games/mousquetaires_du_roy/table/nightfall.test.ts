@@ -6,7 +6,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { animate } from './animation';
 import { applyEvent } from './apply-event';
-import { isNight, night, nightOf, turnOf } from './night';
+import { isNight, night, nightOf, turnOf } from './nightfall';
 import type { People } from './people';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
@@ -66,16 +66,16 @@ it('has a line with a picture for all that is said of it, marked where it is a l
       const people: People = { roster: { names: [], viewer: 0 }, view };
       const events = nightOf({ story: story.slice(0, at + 1), step: null, closes: true });
       const page = drawn(night(events, sceneOf(view), people));
-      const lines = [...page.querySelectorAll('.night__line')];
+      const lines = [...page.querySelectorAll('.nightfall__line')];
       const said = events.filter((one) => one.type !== 'turn_started' && tell(one, people) !== null);
       expect(lines.map((line) => line.lastElementChild?.textContent)).toEqual(
         said.map((one) => tell(one, people)),
       );
-      for (const line of lines) expect(line.querySelector('.night__picture > *')).not.toBeNull();
+      for (const line of lines) expect(line.querySelector('.nightfall__picture > *')).not.toBeNull();
       said.forEach((one, line) => {
         types.add(one.type);
         if (one.type === 'token_moved' && one.token === 'time')
-          expect(lines[line]?.classList.contains('night__line--bad')).toBe(view.side !== 'milady');
+          expect(lines[line]?.classList.contains('nightfall__line--bad')).toBe(view.side !== 'milady');
       });
     });
   for (const type of ['token_moved', 'siege_thrown', 'milady_revealed', 'perfidy_drawn', 'mission_ended'])

@@ -2,7 +2,7 @@
  * How a turn ended: where Milady was, the siege, and what else happens without anybody's doing (MR-4.3). It grows line by
  * line while it is told, and stands until it has been read.
  */
-import './night.css';
+import './nightfall.css';
 import { html, type TemplateResult } from 'lit';
 import type { Event, GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Playback } from '../../../lib/table/playback';
@@ -38,16 +38,16 @@ export function turnOf({ story }: Pick<Told, 'story'>): number {
 }
 
 export const night = (events: readonly Event[], scene: Scene, people: People): TemplateResult => html`
-  <div class="night">
-    <span class="night__place">${place('louvre')}</span>
+  <div class="nightfall">
+    <span class="nightfall__place">${place('louvre')}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : ''}
-    <ol class="night__lines">
+    <ol class="nightfall__lines">
       ${events.flatMap((event) => {
         const words = tell(event, people);
         return words === null || event.type === 'turn_started'
           ? []
           : [
-              html`<li class="night__line ${isLoss(event, people) ? 'night__line--bad' : ''}"><span class="night__picture">${picture(event, people)}</span> <span>${words}</span></li>`,
+              html`<li class="nightfall__line ${isLoss(event, people) ? 'nightfall__line--bad' : ''}"><span class="nightfall__picture">${picture(event, people)}</span> <span>${words}</span></li>`,
             ];
       })}
     </ol>
