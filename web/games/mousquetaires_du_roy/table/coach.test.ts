@@ -6,6 +6,7 @@ import type { Event, Frame, View } from '../../../generated/mousquetaires_du_roy
 import { languages } from '../../../lib/languages';
 import type { Hint } from '../../../lib/table/lesson';
 import { hintFor, whispererOf } from './coach';
+import { presenter } from './presenter';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
 import { silent } from './testing';
@@ -18,16 +19,24 @@ function heardIn({ lesson, view, moments }: (typeof lessons)[number]): Hint[] {
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
   const heard = new Set<string>();
   const hints: Hint[] = [];
-  const listen = (now: View, at: 'animating' | 'choosing', event: Event | null) => {
+  const listen = (now: View, at: 'animating' | 'choosing' | 'scored', event: Event | null) => {
     const frame = { lesson, view: now, legal: at === 'choosing' ? OPEN : null } as Frame;
-    const moment = { frame, scene: sceneOf(now), stage: { at }, event };
+    const moment = {
+      frame,
+      scene: sceneOf(now),
+      stage: at === 'scored' ? { at, last: false } : { at },
+      event,
+    };
     for (let hint = hintFor(moment, people, heard); hint; hint = hintFor(moment, people, heard)) {
       heard.add(hint.topic);
       hints.push(hint);
     }
   };
   for (const moment of moments) {
-    for (const event of moment.events) listen(view, 'animating', event);
+    for (const event of moment.events) {
+      listen(view, 'animating', event);
+      if (presenter.scored?.(event as Event)) listen(view, 'scored', null);
+    }
     if (moment.view) listen({ ...view, ...moment.view }, 'choosing', null);
   }
   return hints;

@@ -52,8 +52,6 @@ function sealed({ musketeer, skill }: ChallengeWon, people: People): string {
 function happened(event: Event, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
   switch (event.type) {
-    case 'turn_started':
-      return event.turn > 1 ? [['mr-coach-end', NIGHT]] : [];
     case 'musketeer_started':
       return side === 'milady' ? [['mr-coach-musketeers', fellow(event.musketeer)]] : [];
     case 'rochefort_appeared':
@@ -67,22 +65,20 @@ function happened(event: Event, people: People): Topic[] {
     case 'challenge_won':
       return [['mr-coach-challenge-won', sealed(event, people), { side }]];
     case 'mission_ended':
-      return [['mr-coach-mission-ended', `${NIGHT}, ${tile(event.where)}`, { place: event.where }]];
+      return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
     case 'token_revealed':
       return event.board === 'inn' ? [['mr-coach-door', '.turned__picture']] : [];
     case 'fallen':
       return [['mr-coach-fallen', '.appeared__who', { side }]];
     case 'siege_thrown':
       return [['mr-coach-siege', '.throw']];
-    case 'token_moved':
-      return event.cause === 'phase' ? [['mr-coach-tracks', NIGHT, { side }]] : [];
     case 'jailed':
       return [['mr-coach-bastille', tile('bastille'), { side }]];
     case 'ambush_placed':
       return [
         [
           'mr-coach-ambush',
-          event.where === 'paris' && side === 'team' ? '.appeared__guards' : `${NIGHT}, ${tile(event.where)}`,
+          event.where === 'paris' && side === 'team' ? '.appeared__guards' : tile(event.where),
           { side },
         ],
       ];
@@ -126,20 +122,25 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   return found;
 }
 
-/** A whole turn, of either side. */
-const turn = ({ frame, stage, event }: Moment, people: People): Topic[] =>
+/** A whole turn, of either side; what the night brings is explained when all of it stands there. */
+const turn = ({ frame, scene, stage, event }: Moment, people: People): Topic[] =>
   stage.at === 'over'
     ? [['mr-coach-end', '.end__ranking']]
-    : stage.at === 'choosing'
-      ? asked(frame, people)
-      : event
-        ? happened(event, people)
-        : [];
+    : stage.at === 'scored'
+      ? [
+          ['mr-coach-tracks', NIGHT, { side: sideOf(people) ?? 'team' }],
+          ['mr-coach-end', NIGHT],
+        ]
+      : stage.at === 'choosing'
+        ? asked(frame, people)
+        : event && scene.view.phase !== 'end'
+          ? happened(event, people)
+          : [];
 
 /** Siege and ambush, at the end of a turn: what is said of them holds for what was prepared. */
-function siege({ frame, scene, stage, event }: Moment, people: People): Topic[] {
+function siege({ frame, scene, stage }: Moment, people: People): Topic[] {
   if (stage.at === 'over') return [['mr-coach-siege-end', '.end__ranking']];
-  if (event?.type === 'turn_started' && event.turn > SIEGE) return [['mr-coach-siege-end', NIGHT]];
+  if (stage.at === 'scored') return [['mr-coach-siege-end', NIGHT]];
   const { view } = scene;
   if (stage.at !== 'choosing' || view.turn > SIEGE || view.active === null) return [];
   const name = heroOf(people, view.active);

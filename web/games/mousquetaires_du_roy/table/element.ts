@@ -25,7 +25,7 @@ import {
 } from '../words';
 import { key } from './animation';
 import type { Good } from './gold';
-import { oddsLine } from './odds';
+import { oddsBrief, oddsLine } from './odds';
 import { heroOf, type People } from './people';
 
 /** Who could attempt things there, or go there for them, and his name. */
@@ -75,14 +75,14 @@ interface Line {
 /** One line; a button where it can be attempted. */
 function line(
   { key: at, picture, name, about, done, label, sign }: Line,
-  { action, act, good }: Attempt,
+  { action, act, good, legal }: Attempt,
 ): TemplateResult {
   const inside = html`
     <span class="element__picture" data-sign=${sign}>${picture}</span>
     <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
     ${done ? html`<span class="element__seal" data-sign=${t('mr-sign-done')}>${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
     ${action && !done && good.has(action) ? html`<span class="unseen">${t('mr-good')}</span>` : nothing}
-    ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
+    ${action && !done ? html`<span class="element__go">${label}</span> ${oddsBrief(legal ?? null, action)}` : nothing}
   `;
   return action && !done
     ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`

@@ -139,6 +139,20 @@ it('a plot in Paris is seen with all that guards it, but not by her who has made
   }
 });
 
+it('a plot in Paris stays in sight while Milady chooses who guards it', () => {
+  const told = steps.find(({ before }) => before.side === 'team' && before.missions.paris)?.before;
+  const paris = told?.missions.paris;
+  if (!told || !paris) throw new Error('nothing recorded');
+  const manning = (more: Partial<View>, place: 'paris' | 'louvre' = 'paris') =>
+    sceneOf({ ...told, asking: 'man', milady: { ...told.milady, mission_place: place }, ...more }).appeared;
+  const bare = { missions: { ...told.missions, paris: { ...paris, opponents: [] } } };
+  expect(manning(bare)).toMatchObject({ event: { card: paris.id, where: 'paris' }, guards: [] });
+  expect(manning({ asking: 'ambush' })?.guards).toHaveLength(Number(paris.opponents.length > 0));
+  expect(manning(bare, 'louvre')).toBeNull();
+  expect(manning({ ...bare, asking: 'next' })).toBeNull();
+  expect(manning({ ...bare, side: 'milady' })).toBeNull();
+});
+
 it('only a trap strikes who has opened its door', () => {
   const told = steps.find(({ events }) => events.some(({ type }) => type === 'token_revealed'));
   if (!told || told.before.active === null) throw new Error('nothing recorded');

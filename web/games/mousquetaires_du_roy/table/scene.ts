@@ -95,8 +95,23 @@ export function sceneOf(view: View): Scene {
     rolling: false,
     drawn: null,
     turned: null,
-    appeared: null,
+    appeared: plotOf(view),
     spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
+  };
+}
+
+/** Decisions with which Milady mans a mission. */
+const MANNING: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
+
+/** Her plot in Paris, as long as she is about it. */
+function plotOf({ asking, side, milady, missions: { paris } }: View): Appeared | null {
+  if (side === 'milady' || milady.mission_place !== 'paris' || !paris || !MANNING.has(asking)) return null;
+  const { id: card, force, opponents } = paris;
+  const adversaries = opponents.map((one) => one.id);
+  return {
+    event: { type: 'mission_placed', where: 'paris', card, force, replaced_card: null },
+    place: 'paris',
+    guards: adversaries.length > 0 ? [{ type: 'manned', where: 'paris', adversaries }] : [],
   };
 }
 

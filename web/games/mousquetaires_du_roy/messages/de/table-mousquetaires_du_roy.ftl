@@ -184,6 +184,7 @@ mr-chance = { $like ->
    *[some] { $count } von { $of }
 }
 mr-odds = Trifft: { $hit }; wird getroffen: { $hurt }.
+mr-odds-go = trifft { $hit }
 mr-odds-rochefort = Rochefort trifft: { $hurt }; wird getroffen: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
 mr-odds-hits = { $by ->

@@ -184,6 +184,7 @@ mr-chance = { $like ->
    *[some] { $count } of { $of }
 }
 mr-odds = Hits: { $hit }; is hit: { $hurt }.
+mr-odds-go = hits { $hit }
 mr-odds-rochefort = Rochefort hits: { $hurt }; is hit: { $hit }.
 mr-odds-bare = Without Combat cards
 mr-odds-hits = { $by ->

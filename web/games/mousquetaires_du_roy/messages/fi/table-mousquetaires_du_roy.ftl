@@ -190,6 +190,7 @@ mr-chance = { $like ->
     }
 }
 mr-odds = Osuu: { $hit }; saa osuman: { $hurt }.
+mr-odds-go = osuu { $hit }
 mr-odds-rochefort = Rochefort osuu: { $hurt }; saa osuman: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
 mr-odds-hits = { $by ->

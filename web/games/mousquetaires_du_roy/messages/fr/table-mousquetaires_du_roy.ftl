@@ -184,6 +184,7 @@ mr-chance = { $like ->
    *[some] { $count } fois sur { $of }
 }
 mr-odds = Touche : { $hit } ; est touché : { $hurt }.
+mr-odds-go = touche { $hit }
 mr-odds-rochefort = Rochefort touche : { $hurt } ; est touché : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
