@@ -75,14 +75,14 @@ interface Line {
 /** One line; a button where it can be attempted. */
 function line(
   { key: at, picture, name, about, done, label, sign }: Line,
-  { action, act, good, legal }: Attempt,
+  { action, act, good }: Attempt,
 ): TemplateResult {
   const inside = html`
     <span class="element__picture" data-sign=${sign}>${picture}</span>
     <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
     ${done ? html`<span class="element__seal" data-sign=${t('mr-sign-done')}>${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
     ${action && !done && good.has(action) ? html`<span class="unseen">${t('mr-good')}</span>` : nothing}
-    ${action && !done ? html`<span class="element__go">${label}</span> ${oddsBrief(legal ?? null, action)}` : nothing}
+    ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
   `;
   return action && !done
     ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`
@@ -124,7 +124,7 @@ export const adversaryLine = (
       name: adversaryName(one.id),
       about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
         ${one.special ? html`<span data-sign=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
-        ${reward(one.reward)} ${oddsLine(attempt.legal ?? null, attempt.action)}`,
+        ${reward(one.reward)} ${oddsLine(attempt.legal ?? null, attempt.action)}${oddsBrief(attempt.legal ?? null, attempt.action)}`,
       done: one.beaten ?? one.wounds >= one.life,
       label: t('mr-attempt-duel'),
       sign: t('mr-sign-foe', { name: adversaryName(one.id), force: one.force }),
@@ -138,7 +138,10 @@ export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): 
       key: key.element(at),
       picture: token(one?.kind ?? 'quest'),
       name: one ? (one.kind ? questTokenName(one.kind) : t('quest-hidden')) : t('mr-beaten'),
-      about: one && !one.up && one.kind ? t('mr-face-down') : oddsLine(attempt.legal ?? null, attempt.action),
+      about:
+        one && !one.up && one.kind
+          ? t('mr-face-down')
+          : html`${oddsLine(attempt.legal ?? null, attempt.action)}${oddsBrief(attempt.legal ?? null, attempt.action)}`,
       done: one === null,
       label: t('mr-attempt-duel'),
       sign: t(one && !one.kind ? 'mr-sign-hidden' : 'mr-sign-guard'),

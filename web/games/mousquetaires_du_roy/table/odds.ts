@@ -51,7 +51,7 @@ export const oddsOfRochefort = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt
 export const oddsBrief = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
   const odds = oddsOf(legal, action);
   return odds
-    ? html`<small class="element__odds" aria-hidden="true">${t('mr-odds-go', { hit: chance(odds.hit) })}</small>`
+    ? html`<span class="element__odds" aria-hidden="true">${t('mr-odds-go', { hit: chance(odds.hit) })}</span>`
     : nothing;
 };
 
