@@ -66,6 +66,12 @@ describe('a lead', () => {
     );
   });
 
+  it('ends a turn for want of actions, or because nothing is worth one', () => {
+    const end = { ...lead, do: 'end_turn', place: null, task: null } as const;
+    expect(said(end, { asking: 'action', actions: 0 })).toBe('He has no action left.');
+    expect(said(end, { asking: 'action', actions: 1 })).toMatch(/^Ending: nothing /);
+  });
+
   it('shows where it leads', () => {
     const frame = { problem: null, legal: { actions: [], counsel: { ...silent, lead } } } as unknown as Frame;
     expect(goalOf(frame)).toBe('louvre');

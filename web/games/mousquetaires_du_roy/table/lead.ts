@@ -34,8 +34,7 @@ export function leadWords(
 function intent(lead: Lead, people: People, brief: boolean): string {
   const { do: begin, piece, place, task, doer, today, lacks, ready, dares } = lead;
   if (place === null && piece !== null) return pieceWords(lead);
-  if (place === null || task === null)
-    return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
+  if (place === null || task === null) return t('mr-gold', { what: place ?? plainDeed(begin, people.view) });
   const later = ready && begin === 'draw' ? 'ready' : 'gather';
   const other = doer !== lead.musketeer;
   const how = other ? 'other' : dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : later;
@@ -50,6 +49,9 @@ function intent(lead: Lead, people: People, brief: boolean): string {
     why: brief || task === 'exchange' ? '' : t('mr-lead-why', { place }),
   });
 }
+
+const plainDeed = (begin: string, { actions }: View): string =>
+  begin.startsWith('escape') ? 'escape' : begin === 'end_turn' && actions === 0 ? 'spent' : begin;
 
 /** What he would buy or play, and what that does. */
 export const pieceWords = (lead: Lead): string =>
