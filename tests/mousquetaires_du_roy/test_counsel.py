@@ -415,6 +415,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 assert dares == (counsel["lead"]["dares"] and counsel["lead"]["do"] == "duel")
                 assert dares or counsel["lead"]["do"] == legal["actions"][counsel["best"]]["type"]
                 assert counsel["lead"]["musketeer"] == state.active
+                assert counsel["lead"]["doer"] == state.active or counsel["lead"]["do"] == "exchange"
                 rash += counsel["lead"]["dares"]
                 sober += leads.is_rash(state, state.active, state.where[state.active], preferred(state, seat))
                 drawing = kind(preferred(state, seat)) == "draw"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
-from musketiere.games.mousquetaires_du_roy.material import MISSION_PLACES
+from musketiere.games.mousquetaires_du_roy.material import MISSION_PLACES, PLACES
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -108,6 +108,9 @@ def lead(world: State, seat: Seat, step: Move) -> protocol.Lead:
     later = lead(then, seat, next_step(then, seat))
     if later["task"] is None or not later["today"]:
         return told
+    if later["doer"] != later["musketeer"] and told["do"] != "exchange":  # he goes there to exchange cards
+        place = PLACES[then.where[then.active]]
+        later |= {"place": place, "task": "exchange", "number": later["doer"], "doer": later["musketeer"]}
     return {**later, "do": told["do"], "piece": None}
 
 
