@@ -13,6 +13,7 @@ import { gauges } from './gauges';
 import type { People } from './people';
 import type { Scene } from './scene';
 import { tell } from './sentences';
+import { passages, silent } from './story';
 
 type Told = Pick<Playback<GameTypes, Scene>, 'closes' | 'story' | 'step'>;
 
@@ -42,9 +43,10 @@ export const night = (events: readonly Event[], scene: Scene, people: People): T
     <span class="nightfall__place">${place('louvre')}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : ''}
     <ol class="nightfall__lines">
-      ${events.flatMap((event) => {
-        const words = tell(event, people);
-        return words === null || event.type === 'turn_started'
+      ${passages(events).flatMap((passage) => {
+        const { event, run } = passage;
+        const words = event.type === 'turn_started' || silent(passage) ? null : tell(event, people, { run });
+        return words === null
           ? []
           : [
               html`<li class="nightfall__line ${isLoss(event, people) ? 'nightfall__line--bad' : ''}"><span class="nightfall__picture">${picture(event, people)}</span> <span>${words}</span></li>`,

@@ -10,7 +10,7 @@ import { sentence, tell } from './sentences';
 type Kind = 'turn' | 'phase' | 'musketeer';
 
 /** Events of one kind that are told as one, and what stands beside them. */
-interface Passage {
+export interface Passage {
   readonly event: Event;
   readonly run: readonly Event[];
   readonly begins: number;
@@ -103,7 +103,7 @@ const SUBJECT: ReadonlySet<Event['type']> = new Set([
   'sacrificed',
 ]);
 
-function passages(story: readonly Event[]): Passage[] {
+export function passages(story: readonly Event[]): Passage[] {
   const found: Passage[] = [];
   for (let begins = 0; begins < story.length; ) {
     const event = story[begins] as Event;
@@ -136,7 +136,7 @@ function alike(one: Event, other: Event | undefined): boolean {
 }
 
 /** Whether the sentences beside it tell as much. */
-function silent({ event, before, after }: Passage): boolean {
+export function silent({ event, before, after }: Passage): boolean {
   switch (event.type) {
     case 'adventure_drawn':
     case 'perfidy_drawn':

@@ -19,6 +19,7 @@ import type {
 import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
+import { painted } from '../../../lib/table/pace';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
@@ -292,10 +293,19 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.ending = false;
     this.fellow = null;
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
-    if (!goesOn) this.querySelector('.midst')?.scrollTo({ top: 0, behavior: 'instant' });
+    if (!goesOn) void this.#showGood();
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
     this.#turnOf = view.active;
   }
+  /** From its top, but as far down as what is counselled lies. */
+  async #showGood(): Promise<void> {
+    const midst = this.querySelector('.midst');
+    midst?.scrollTo({ top: 0, behavior: 'instant' });
+    await painted();
+    const good = midst?.querySelector('.element--good, .option--good, .inn__go.button--gold');
+    good?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
   /**
    * What need not be asked: whether Rochefort appears where Milady is not, and which cards are committed by one who has no
    * Combat cards, as long as nobody of the other side sits there who could notice the pause; which die is thrown again
