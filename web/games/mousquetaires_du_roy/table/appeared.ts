@@ -18,7 +18,7 @@ export function appeared({ event, place, guards }: Appeared, people: People): Te
     <section class="full appeared appeared--${event.type} ${good ? 'appeared--good' : ''}" aria-hidden="true">
       <span class="appeared__place">${picture(place === 'quest' ? board : place)}</span>
       <div class="appeared__who">${who(event, people)}</div>
-      <p class="appeared__words">${tell(event, people)}</p>
+      ${event.type === 'board_finished' ? nothing /* it is cried */ : html`<p class="appeared__words">${tell(event, people)}</p>`}
       ${
         event.type === 'mission_placed'
           ? html`<ul class="appeared__guards">

@@ -30,7 +30,8 @@ it('is read once before each turn but the first, with all that has come since th
         const now = { story: story.slice(0, at + 1), step: null, closes: true };
         expect(isNight(now, scene)).toBe(true);
         expect(isNight({ closes: false }, scene)).toBe(false);
-        expect(turnOf(now)).toBe(turn);
+        expect(turnOf(now, scene)).toBe(turn);
+        expect(turnOf({ ...now, closes: false }, scene)).toBe(event.turn);
         const events = nightOf(now);
         expect(events.filter(({ type }) => type === 'turn_started')).toEqual([event]);
         expect(events.some(({ type }) => type === 'musketeer_ended')).toBe(false);

@@ -32,8 +32,9 @@ export function nightOf({ story, step }: Told): readonly Event[] {
 const isBefore = (event: Event): boolean =>
   event.type === 'musketeer_ended' || (event.type === 'phase_started' && event.phase === 'musketeers');
 
-/** The turn that ends. */
-export function turnOf({ story }: Pick<Told, 'story'>): number {
+/** The turn that is looked at: the one that ends, until its night has been read. */
+export function turnOf({ story, closes }: Pick<Told, 'story' | 'closes'>, scene: Scene): number {
+  if (!isNight({ closes }, scene)) return scene.view.turn;
   const told = story.slice(0, story.findLastIndex(isBefore) + 1);
   return told.findLast((event) => event.type === 'turn_started')?.turn ?? 0;
 }

@@ -19,9 +19,10 @@ export interface TableContext extends SharedDesk<GameTypes, Scene> {
 }
 
 export function beside(context: TableContext): TemplateResult {
-  const { turn, phase } = context.scene.view;
+  const { controller, scene } = context;
+  const { phase } = scene.view;
   return parchment(context, {
-    above: html`<h2>${t('mr-where', { turn, phase })}</h2>`,
+    above: html`<h2>${t('mr-where', { turn: turnOf(controller, scene), phase })}</h2>`,
     opens: 'help',
     label: t('mr-help-open'),
   });
@@ -39,7 +40,7 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     ${sheet(context, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
     ${sheet(context, 'help', t('mr-help-title'), () => help(scene))}
     ${scored(context, {
-      title: t('mr-night', { turn: turnOf(controller) }),
+      title: t('mr-night', { turn: turnOf(controller, scene) }),
       open: isNight(controller, scene),
       next: t('mr-night-over'),
       body: () => night(nightOf(controller), scene, people),

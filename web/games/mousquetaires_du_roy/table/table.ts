@@ -41,7 +41,7 @@ import { goalOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow } from './news';
-import { isNight } from './nightfall';
+import { isNight, turnOf } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
@@ -107,7 +107,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
         @click=${this.touch} @keydown=${this.#shut}>
-        <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
+        <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
           ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
@@ -257,8 +257,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     else this.ending = true;
   };
 
-  protected override where(_: Frame, { view }: Scene): string {
-    return t('mr-where', { turn: view.turn, phase: view.phase });
+  protected override where(_: Frame, scene: Scene): string {
+    return t('mr-where', { turn: turnOf(this.controller, scene), phase: scene.view.phase });
   }
 
   protected override chapters(story: readonly Event[], { view }: Scene) {

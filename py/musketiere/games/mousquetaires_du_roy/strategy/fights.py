@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from musketiere.games.mousquetaires_du_roy import duel, elements, inn, quest
 from musketiere.games.mousquetaires_du_roy.board import Element, Token
@@ -21,6 +21,9 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import work
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
+
+EVEN: Final = 0.5
+"""As likely as not."""
 
 
 class Fight(NamedTuple):
@@ -51,12 +54,17 @@ def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
 def is_likelier_lost(world: State, who: Musketeer, element: Element) -> bool:
     """Whether he is wounded there more often than he wounds even with all his Combat cards: nothing to be counselled,
     whatever it may bring."""
+    expected = _at_best(world, who, element)
+    return expected is not None and expected.hurt > expected.hit
+
+
+def _at_best(world: State, who: Musketeer, element: Element) -> Odds | None:
+    """What to expect of a duel with somebody known, with all his Combat cards."""
     if is_blind(world, who, element) or not _is_fought(world, who, element):
-        return False
+        return None
     blue = work.fighter(world, who)
     dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
-    expected = odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
-    return expected.hurt > expected.hit
+    return odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
 
 
 def as_it_stands(world: State) -> Odds:
@@ -77,9 +85,16 @@ def is_blind(world: State, who: Musketeer, element: Element) -> bool:
 
 
 def is_fatal(world: State, who: Musketeer, element: Element) -> bool:
-    """Whether it takes his last life for certain: a trap behind an open door (MR-22.11)."""
+    """Whether it takes his last life: a trap behind an open door (MR-22.11) for certain, a duel as likely as not, with
+    the wound that some deal even beaten (MR-9.27)."""
     token = _met(world, who, element)
-    return token is not None and token.up and token.kind == TRAP and world.life[who] == 1
+    if token is not None and token.up and token.kind == TRAP:
+        return world.life[who] == 1
+    expected = _at_best(world, who, element)
+    if expected is None:
+        return False
+    final = int(elements.opponent_of(world, element).special == "final_wound")
+    return expected.wounds + final >= world.life[who] - EVEN
 
 
 def _is_fought(world: State, who: Musketeer, element: Element) -> bool:
