@@ -141,6 +141,19 @@ def test_nobody_is_led_into_an_open_trap_with_his_last_life() -> None:
     assert lead(table)["do"] != "inn"
 
 
+@pytest.mark.clause("MR-9.27")
+def test_nobody_is_led_to_jussac_with_his_last_life() -> None:
+    """He wounds even beaten."""
+    for life, foe, first in ((4, "jussac", "duel"), (1, "jussac", "draw"), (1, "lubin", "duel")):
+        table = Table()
+        table.mission("paris", "message_reine", foe)
+        table.turn("porthos", "paris", "louvre")
+        table.hand("porthos", "combat double_combat")
+        table.state.actions, table.state.pistoles = 1, 0
+        table.state.life[1] = life
+        assert lead(table)["do"] == first, (life, foe)
+
+
 @pytest.mark.clause("MR-19.12")
 def test_who_must_leave_richelieu_uses_the_rest_of_his_actions() -> None:
     table = Table()

@@ -85,16 +85,15 @@ def is_blind(world: State, who: Musketeer, element: Element) -> bool:
 
 
 def is_fatal(world: State, who: Musketeer, element: Element) -> bool:
-    """Whether it takes his last life: a trap behind an open door (MR-22.11) for certain, a duel as likely as not, with
-    the wound that some deal even beaten (MR-9.27)."""
+    """Whether it takes his last life: a trap behind an open door (MR-22.11) for certain; as likely as not a duel with
+    somebody who wounds even beaten (MR-9.27)."""
     token = _met(world, who, element)
     if token is not None and token.up and token.kind == TRAP:
         return world.life[who] == 1
     expected = _at_best(world, who, element)
-    if expected is None:
+    if expected is None or elements.opponent_of(world, element).special != "final_wound":
         return False
-    final = int(elements.opponent_of(world, element).special == "final_wound")
-    return expected.wounds + final >= world.life[who] - EVEN
+    return expected.wounds + 1 >= world.life[who] - EVEN
 
 
 def _is_fought(world: State, who: Musketeer, element: Element) -> bool:
