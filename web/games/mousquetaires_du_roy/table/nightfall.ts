@@ -57,18 +57,25 @@ export const night = (events: readonly Event[], scene: Scene, people: People): T
   </div>
 `;
 
-/** Bad for whoever looks. */
-const isLoss = (event: Event, { view }: People): boolean =>
-  event.type === 'token_moved' && isBad(event.token, event.before, event.after) === (view.side !== 'milady');
+/** Whether it is bad for whoever looks. */
+function isLoss(event: Event, { view }: People): boolean {
+  const bad =
+    event.type === 'token_moved' ? isBad(event.token, event.before, event.after) : HERS.has(event.type);
+  return (bad && view.side !== 'milady') || (event.type === 'token_moved' && !bad && view.side === 'milady');
+}
+
+/** What Milady gains, and the Musketeers do not lose. */
+const HERS: ReadonlySet<Event['type']> = new Set(['perfidy_drawn', 'paris_taken', 'milady_acted']);
 
 function picture(event: Event, { view }: People): TemplateResult {
+  const who = 'musketeer' in event && event.musketeer !== undefined ? view.musketeers[event.musketeer] : null;
+  if (who) return hero(who.hero);
   const gauge = (track: string) => gauges(view).find(({ id }) => id === track)?.picture;
   switch (event.type) {
     case 'token_moved':
       return gauge(event.token) ?? token('validation');
     case 'siege_thrown':
     case 'siege_reward':
-    case 'sacrificed':
       return gauge('siege') ?? token('validation');
     case 'mission_ended':
     case 'mission_placed':
@@ -82,9 +89,6 @@ function picture(event: Event, { view }: People): TemplateResult {
       return token('pistole');
     case 'epic':
       return token('epic');
-    case 'wounded':
-    case 'fallen':
-      return hero(view.musketeers[event.musketeer]?.hero ?? 'athos');
     case 'perfidy_drawn':
       return event.card ? perfidy(event.card, 'small') : foe('milady');
     default:
