@@ -337,8 +337,10 @@ describe('what is new', () => {
     expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
     expect(presses({ way: 'siege', turns: 9 }, last, inn)[0]).toMatch(rather);
     expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' })[0]).not.toMatch(rather);
-    const alone = { ...theLead, place: null, task: null, number: null };
-    expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, alone)[0]).toMatch(rather);
+    const alone = { ...theLead, piece: null, place: null, task: null, number: null };
+    const honour = { way: 'honour', turns: 2, remedy: 3 } as const;
+    expect(presses(honour, {}, { ...alone, do: 'draw' })[0]).toMatch(rather);
+    expect(presses(honour, {}, { ...alone, piece: 'horse' })[0]).not.toMatch(rather); // nobody would take it for that
   });
 
   it.each([

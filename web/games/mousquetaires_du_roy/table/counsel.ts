@@ -95,11 +95,14 @@ const REMEDY: Partial<Record<Danger['way'], Place>> = {
   siege: 'la_rochelle',
 };
 
+/** What nobody takes for an answer to what presses: to end, or to buy something for later. */
+const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' || (begin === 'buy' && !today);
+
 /** That a lead away from what presses is meant so. */
 function rather(lead: Lead | Scheme, { way, turns, tonight }: Danger, louvre: boolean): string[] {
   const place = louvre ? 'louvre' : REMEDY[way];
   const presses = louvre || tonight > 0 || turns <= SOON;
-  return lead.side === 'team' && place && presses && lead.place !== place && lead.do !== 'end_turn'
+  return lead.side === 'team' && place && presses && lead.place !== place && !isAside(lead)
     ? [t('mr-lead-rather', { place })]
     : [];
 }

@@ -59,9 +59,8 @@ export const night = (events: readonly Event[], scene: Scene, people: People): T
 
 /** Whether it is bad for whoever looks. */
 function isLoss(event: Event, { view }: People): boolean {
-  const bad =
-    event.type === 'token_moved' ? isBad(event.token, event.before, event.after) : HERS.has(event.type);
-  return (bad && view.side !== 'milady') || (event.type === 'token_moved' && !bad && view.side === 'milady');
+  if (event.type !== 'token_moved') return HERS.has(event.type) && view.side !== 'milady';
+  return isBad(event.token, event.before, event.after) === (view.side !== 'milady');
 }
 
 /** What Milady gains, and the Musketeers do not lose. */
