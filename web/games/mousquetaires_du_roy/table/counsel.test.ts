@@ -101,7 +101,7 @@ describe('the buttons of a turn', () => {
       }).values(),
     ];
     expect(said(null)).toEqual([]);
-    expect(said(1)).toEqual(['Drawing: more cards, more that can be done.']);
+    expect(said(1)).toEqual(['Drawing: new cards help more than what he could do at once.']);
     expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
     expect(said(1, { problem: 'inn' })).toEqual([]);

@@ -21,7 +21,10 @@ export const best = (frame: Asked): Good => {
 function reason(action: Action, frame: Asked): string {
   const { asking } = frame.view;
   const lead = leadOf(frame);
-  if (lead?.side === 'team' && lead.piece !== null && lead.do === action.type) return pieceWords(lead);
+  // Where the lead says that already, why it is better.
+  const piece =
+    lead?.side === 'team' && lead.place !== null && lead.piece !== null && lead.do === action.type;
+  if (piece) return pieceWords(lead);
   return asking === 'action'
     ? t('mr-gold', { what: what(action, frame) })
     : t('mr-gold-answer', { answer: DECLINES.has(action.type) ? `${asking}_not` : asking });

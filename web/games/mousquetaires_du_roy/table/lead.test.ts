@@ -90,6 +90,13 @@ describe('a lead', () => {
     const { view } = people();
     const good = best({ view: { ...view, asking: 'action' }, problem: null, legal } as unknown as Frame);
     expect([...good.values()]).toEqual([expect.stringMatching(/^Buy “Horse”\. Each turn one of his Moves/)]);
+    const alone = { ...legal, counsel: { ...legal.counsel, lead: { ...buy, place: null, task: null } } };
+    const better = best({
+      view: { ...view, asking: 'action' },
+      problem: null,
+      legal: alone,
+    } as unknown as Frame);
+    expect([...better.values()]).toEqual([expect.stringMatching(/^Buying: it helps him for good, and more/)]);
   });
 
   it('that is a duel likelier lost is a last resort, and told as one', () => {

@@ -1093,10 +1093,10 @@ mr-gold = { $what ->
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
-    [draw] Ziehen: Mit mehr Karten lässt sich mehr tun.
-    [buy] Kaufen: Er kann etwas bezahlen, das ihm auf Dauer hilft.
+    [draw] Ziehen: Neue Karten helfen mehr als das, was er gleich tun könnte.
+    [buy] Kaufen: Das hilft ihm für immer, und mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
-    [character] Eine Karte spielen: Sie hilft sofort.
+    [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.
     [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.
     [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
     [spent] Er hat keine Aktion mehr.

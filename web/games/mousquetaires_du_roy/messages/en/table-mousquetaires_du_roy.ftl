@@ -1089,10 +1089,10 @@ mr-gold = { $what ->
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
-    [draw] Drawing: more cards, more that can be done.
-    [buy] Buying: he can pay for something that helps him for good.
+    [draw] Drawing: new cards help more than what he could do at once.
+    [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards do more in another hand.
-    [character] Playing a card: it helps at once.
+    [character] Playing a card: it helps at once, and more than what else he could do.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
     [spent] He has no action left.

@@ -1099,10 +1099,10 @@ mr-gold = { $what ->
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
-    [draw] Nostaminen: useammalla kortilla voi tehdä enemmän.
-    [buy] Ostaminen: hän voi maksaa jotain, mistä hänelle on hyötyä loppuun asti.
+    [draw] Nostaminen: uusista korteista on enemmän apua kuin siitä, mitä hän voisi tehdä heti.
+    [buy] Ostaminen: siitä on hänelle pysyvästi apua, ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
-    [character] Kortin pelaaminen: se auttaa heti.
+    [character] Kortin pelaaminen: siitä on apua heti, ja enemmän kuin muusta, mitä hän voisi tehdä.
     [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
     [spent] Hänellä ei ole enää toimintoja.

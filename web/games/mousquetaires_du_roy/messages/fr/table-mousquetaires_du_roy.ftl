@@ -1093,10 +1093,10 @@ mr-gold = { $what ->
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
-    [draw] Piocher : plus de cartes, plus de possibilités.
-    [buy] Acheter : il peut payer une chose qui l’aidera jusqu’au bout.
+    [draw] Piocher : de nouvelles cartes aident plus que ce qu’il pourrait faire tout de suite.
+    [buy] Acheter : cela l’aide pour toujours, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
-    [character] Jouer une carte : elle aide aussitôt.
+    [character] Jouer une carte : elle aide tout de suite, et plus que ce qu’il pourrait faire d’autre.
     [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
     [spent] Il n’a plus d’action.
