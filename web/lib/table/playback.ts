@@ -135,8 +135,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   ): Promise<void> {
     const { frame } = applied;
     this.story = applied.before;
-    this.closes = applied.news.some(({ event }) => this.presenter.scored?.(event));
-    for (const { at, event } of applied.news) {
+    const closesAfter = (number: number) =>
+      applied.news.slice(number).some(({ event }) => this.presenter.scored?.(event));
+    this.closes = closesAfter(0);
+    for (const [number, { at, event }] of applied.news.entries()) {
       if (run !== this.run || !this.scene) return;
       for (const step of this.presenter.animate(this.scene, event)) {
         if (run !== this.run) return;
@@ -152,7 +154,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
       }
       if (run !== this.run) return;
       this.story = this.story.toSpliced(at, 0, event);
-      if (this.presenter.scored?.(event)) await this.#sheetRead(run, frame.outcome !== null);
+      if (this.presenter.scored?.(event))
+        await this.#sheetRead(run, frame.outcome !== null, closesAfter(number + 1));
     }
     this.#slowDown();
     if (run === this.run && !veiled) this.settle(frame);
@@ -176,7 +179,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     return true;
   }
 
-  async #sheetRead(run: number, last: boolean): Promise<void> {
+  async #sheetRead(run: number, last: boolean, closes: boolean): Promise<void> {
     if (run !== this.run) return;
     this.show({ stage: { at: 'scored', last } });
     const read = new Promise<void>((resolve) => {
@@ -184,7 +187,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     });
     await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));
     this.#slowDown();
-    this.closes = false;
+    this.closes = closes;
     if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
 

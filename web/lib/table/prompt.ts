@@ -103,7 +103,9 @@ export function meanwhile<G extends GameTypes, S extends BaseScene>(
 interface Presses {
   /** Not where a match is watched: whoever watches has other ways. */
   readonly hurry: (() => void) | null;
-  /** Nothing is left to be decided before the next sheet. */
+  /** The message that leads to the next sheet. */
+  readonly closing: string;
+  /** Nothing is left to be decided before it. */
   readonly out: boolean;
   readonly undo: (event: Event) => void;
   readonly reopen: () => void;
@@ -119,14 +121,14 @@ export const ring = (ms: number): TemplateResult =>
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
   { stage, humans, closes }: Playback<G, S>,
-  { hurry, out, undo, reopen, show }: Presses,
+  { hurry, closing, out, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
     case 'animating':
       return hurry === null
         ? nothing
         : html`<button class="button button--quiet act__hurry" @click=${hurry}>
-            ${t(humans.length === 0 ? 'button-hurry-end' : out || closes ? 'button-hurry-round' : 'button-hurry')} ${icon('last')}
+            ${t(humans.length === 0 ? 'button-hurry-end' : out || closes ? closing : 'button-hurry')} ${icon('last')}
           </button>`;
     case 'grace':
       return html`<button class="button act__undo" @click=${undo}>

@@ -182,7 +182,15 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const hurry = this.playing ? this.#hurry : null;
     const { scene } = this.controller;
     const out = scene !== null && (this.presenter.isOut?.(scene) ?? false);
-    return primary(this.controller, { hurry, out, undo: this.undo, reopen: this.reopen, show: this.show });
+    const closing = this.presenter.hurry ?? 'button-hurry-round';
+    return primary(this.controller, {
+      hurry,
+      closing,
+      out,
+      undo: this.undo,
+      reopen: this.reopen,
+      show: this.show,
+    });
   }
 
   /** What was decided just before, by the same player, can be decided anew. */

@@ -128,8 +128,9 @@ function actions(
     ? t(rides ? 'mr-ride-back' : 'mr-back-to-room')
     : t(rides ? 'mr-ride' : 'mr-go', { place });
   const draw = find(legal, 'draw');
-  const further = draw && view.actions > 1 && !frame.problem && (good.size === 0 || good.has(draw));
-  const rest = further ? draw : null;
+  const several = view.actions > 1 && !frame.problem;
+  const rest = draw && several && (good.size === 0 || good.has(draw)) ? draw : null;
+  const restWords = t('mr-draw-rest', { count: view.actions, hints: legal?.counsel.lead ? 'on' : 'off' });
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (
     type: Action['type'],
@@ -141,7 +142,7 @@ function actions(
       : nothing;
   return html`
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
-    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} data-sign=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), `× ${view.actions}`)}</button>` : nothing}
+    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), `× ${view.actions}`)}</button>` : nothing}
     ${DRAWERS.map((name) => {
       const [only, ...more] = all(legal, name);
       if (!only) return nothing;

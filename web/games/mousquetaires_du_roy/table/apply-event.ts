@@ -36,10 +36,7 @@ function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared 
     case 'manned':
     case 'ambush_placed':
       return event.where === 'paris' && plot ? { ...plot, guards: [...plot.guards, event] } : null;
-    case 'rochefort_appeared': {
-      const place = view.musketeers[event.musketeer]?.place ?? spot;
-      return place && { event, place, guards: [] };
-    }
+    case 'rochefort_appeared':
     case 'fallen': {
       const place = view.musketeers[event.musketeer]?.place ?? spot;
       return place && { event, place, guards: [] };

@@ -31,6 +31,7 @@ export const whispererOf = (people: People): Whisperer =>
 
 /** The parts of the table that are spoken of. */
 const MAP = '.map';
+const TRACKS = '.tracks';
 /** What a night brought. */
 const NIGHT = '.nightfall__lines';
 const OPTIONS = '.options';
@@ -117,6 +118,8 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   const name = active === null ? '' : heroOf(people, active);
   const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions }]];
   const canTry = legal?.actions.some(({ type }) => type === 'challenge' || type === 'duel');
+  if (asking === 'next' || asking === 'perfidy')
+    found.push(['mr-coach-tracks', TRACKS, { side: sideOf(people) ?? 'team' }]);
   if (asking === 'action' && canTry) found.push(['mr-coach-attempt', '.element--open', { name }]);
   if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action', '.act']);
   return found;
@@ -127,10 +130,7 @@ const turn = ({ frame, scene, stage, event }: Moment, people: People): Topic[] =
   stage.at === 'over'
     ? [['mr-coach-end', '.end__ranking']]
     : stage.at === 'scored'
-      ? [
-          ['mr-coach-tracks', NIGHT, { side: sideOf(people) ?? 'team' }],
-          ['mr-coach-end', NIGHT],
-        ]
+      ? [['mr-coach-end', NIGHT]]
       : stage.at === 'choosing'
         ? asked(frame, people)
         : event && scene.view.phase !== 'end'

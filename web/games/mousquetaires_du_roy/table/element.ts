@@ -112,6 +112,10 @@ function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
   return html`<span>${t('mr-reach', { name: by.name, own, cards, any, short: Math.max(0, value - own - cards) })}</span>`;
 }
 
+/** In whole, or on phones in brief. */
+const odds = ({ legal = null, action }: Attempt) =>
+  html`${oddsLine(legal, action)}${oddsBrief(legal, action)}`;
+
 export const adversaryLine = (
   at: string,
   one: Adversary & { readonly beaten?: boolean },
@@ -124,7 +128,7 @@ export const adversaryLine = (
       name: adversaryName(one.id),
       about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
         ${one.special ? html`<span data-sign=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
-        ${reward(one.reward)} ${oddsLine(attempt.legal ?? null, attempt.action)}${oddsBrief(attempt.legal ?? null, attempt.action)}`,
+        ${reward(one.reward)} ${odds(attempt)}`,
       done: one.beaten ?? one.wounds >= one.life,
       label: t('mr-attempt-duel'),
       sign: t('mr-sign-foe', { name: adversaryName(one.id), force: one.force }),
@@ -138,10 +142,7 @@ export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): 
       key: key.element(at),
       picture: token(one?.kind ?? 'quest'),
       name: one ? (one.kind ? questTokenName(one.kind) : t('quest-hidden')) : t('mr-beaten'),
-      about:
-        one && !one.up && one.kind
-          ? t('mr-face-down')
-          : html`${oddsLine(attempt.legal ?? null, attempt.action)}${oddsBrief(attempt.legal ?? null, attempt.action)}`,
+      about: one && !one.up && one.kind ? t('mr-face-down') : odds(attempt),
       done: one === null,
       label: t('mr-attempt-duel'),
       sign: t(one && !one.kind ? 'mr-sign-hidden' : 'mr-sign-guard'),

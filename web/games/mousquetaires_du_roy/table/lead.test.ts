@@ -49,7 +49,7 @@ describe('a lead', () => {
     );
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
     expect(said(ready)).toMatch(
-      /^Draw: for today new cards help more than the challenge of .*, which he could do\.$/,
+      /^Draw: for now new cards help more than the challenge of .*, which he could do already\.$/,
     );
   });
 
@@ -198,5 +198,7 @@ describe('drawing on', () => {
       drawingOn(1, { view: open, legal: { ...legal, counsel: { ...silent, lead: { ...lead, do: begin } } } });
     expect(counselled('draw')).toEqual({ type: 'draw' });
     expect(counselled('challenge')).toBeNull();
+    const dare = { ...legal, counsel: { ...silent, lead: { ...lead, do: 'duel', dares: true } as const } };
+    expect(drawingOn(1, { view: open, legal: dare })).toEqual({ type: 'draw' }); // nothing better
   });
 });

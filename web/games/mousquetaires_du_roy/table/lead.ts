@@ -50,7 +50,8 @@ function intent(lead: Lead, people: People, brief: boolean): string {
   });
 }
 
-const plainDeed = (begin: string, { actions }: View): string =>
+/** What is done wherever he is, as its reason is told. */
+export const plainDeed = (begin: string, { actions }: View): string =>
   begin.startsWith('escape') ? 'escape' : begin === 'end_turn' && actions === 0 ? 'spent' : begin;
 
 /** What he would buy or play, and what that does. */

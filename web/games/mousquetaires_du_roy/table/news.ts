@@ -1,6 +1,6 @@
 /**
- * What has happened while a side could do nothing: to the Musketeers what Milady did, before the first of them acts, and to
- * her what they did, where a new turn opens. The night between has been read.
+ * What has happened while a side could do nothing: told to the Musketeers before the first of them acts, and to Milady
+ * where a new turn opens. The night is among it: whoever acted last has read it, and not always who sits here now.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Perfidy } from '../../../generated/mousquetaires_du_roy';
@@ -19,15 +19,16 @@ function since(story: readonly Event[]): number {
 }
 
 /**
- * What Milady did; nothing once somebody has begun his turn. To her: all that the Musketeers did in the last turn, and how
- * it ended.
+ * What Milady did and, before that, how the last turn ended; nothing once somebody has begun his turn. To her: all that
+ * the Musketeers did in the last turn, and how it ended.
  */
 export function newsOf(story: readonly Event[], people: People): Chapter[] {
   const told = chapters(story.slice(since(story)), people);
   const now = told.at(-1);
   if (now?.kind !== 'turn') return [];
-  const news = people.view.side === 'milady' ? told.slice(1, -1) : [now];
-  return news.filter(({ lines }) => lines.length > 0);
+  if (people.view.side === 'milady') return told.slice(1, -1).filter(({ lines }) => lines.length > 0);
+  const evening = told.slice(told.findLastIndex(({ kind }) => kind === 'musketeer') + 1, -1);
+  return [now, ...evening].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
 
 /** The Perfidy card that Milady has played this turn: one at most (MR-12.1). */
@@ -39,12 +40,7 @@ export function playedNow(story: readonly Event[]): Perfidy | null {
 /** The pictures of what has changed, and the card that Milady has played. */
 function strip(story: readonly Event[], people: People): TemplateResult | typeof nothing {
   const hers = people.view.side === 'milady';
-  const from = hers
-    ? since(story)
-    : Math.max(
-        0,
-        story.findLastIndex(({ type }) => type === 'turn_started'),
-      );
+  const from = hers ? since(story) : story.findLastIndex(({ type }) => type === 'musketeer_ended') + 1;
   const card = playedNow(story);
   const played = card
     ? [

@@ -89,3 +89,33 @@ it('has a line with a picture for all that is said of it, marked where it is a l
   for (const type of ['token_moved', 'siege_thrown', 'milady_revealed', 'perfidy_drawn', 'mission_ended'])
     expect(types).toContain(type);
 });
+
+it('marks what the side of whoever looks loses, and nothing else', () => {
+  const view = told[0]?.view as View;
+  const marked = (side: View['side'], event: Event) => {
+    const people: People = { roster: { names: [], viewer: 0 }, view: { ...view, side } };
+    return (
+      drawn(night([event], sceneOf(view), people)).querySelectorAll('.nightfall__line--bad').length === 1
+    );
+  };
+  const cost: Event[] = [
+    { type: 'token_moved', token: 'honour', before: 5, after: 4, cause: 'ladder' },
+    { type: 'wounded', musketeer: 0, amount: 1, life: 2, cause: 'paris' },
+    { type: 'purse', change: -1, total: 2, cause: 'tax' },
+    { type: 'perfidy_drawn', count: 3, reason: 'paris' },
+    {
+      type: 'mission_ended',
+      where: 'louvre',
+      card: 'dette_de_jeu',
+      result: 'failed',
+      returned: [],
+      ambush: null,
+    },
+  ];
+  for (const event of cost)
+    expect([event.type, marked('team', event), marked('milady', event)]).toEqual([event.type, true, false]);
+  const gain: Event = { type: 'token_moved', token: 'siege', before: -1, after: 1, cause: 'siege' };
+  expect([marked('team', gain), marked('milady', gain)]).toEqual([false, true]);
+  const revealed: Event = { type: 'milady_revealed', place: 'paris', cause: 'end' };
+  expect([marked('team', revealed), marked('milady', revealed)]).toEqual([false, false]);
+});

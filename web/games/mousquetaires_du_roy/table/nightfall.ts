@@ -1,9 +1,9 @@
 /**
- * How a turn ended: where Milady was, the siege, and what else happens without anybody's doing (MR-4.3). It grows line by
+ * How a turn ended: where Milady was and what she did there, the siege, and the end of the turn (MR-4.1). It grows line by
  * line while it is told, and stands until it has been read.
  */
 import './nightfall.css';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Playback } from '../../../lib/table/playback';
 import { foe, hero, perfidy, place, token } from '../art';
@@ -42,7 +42,7 @@ export function turnOf({ story, closes }: Pick<Told, 'story' | 'closes'>, scene:
 export const night = (events: readonly Event[], scene: Scene, people: People): TemplateResult => html`
   <div class="nightfall">
     <span class="nightfall__place">${place('louvre')}</span>
-    ${scene.thrown ? cast(scene.thrown, scene.rolling) : ''}
+    ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
     <ol class="nightfall__lines">
       ${passages(events).flatMap((passage) => {
         const { event, run } = passage;
@@ -57,31 +57,50 @@ export const night = (events: readonly Event[], scene: Scene, people: People): T
   </div>
 `;
 
-/** Whether it is bad for whoever looks. */
-function isLoss(event: Event, { view }: People): boolean {
-  if (event.type !== 'token_moved') return HERS.has(event.type) && view.side !== 'milady';
-  return isBad(event.token, event.before, event.after) === (view.side !== 'milady');
-}
+/** Whether it is a loss for whoever looks. */
+const isLoss = (event: Event, { view }: People): boolean => isBadForTeam(event) === (view.side !== 'milady');
 
-/** What Milady gains, and the Musketeers do not lose. */
-const HERS: ReadonlySet<Event['type']> = new Set(['perfidy_drawn', 'paris_taken', 'milady_acted']);
+/** Undefined where it is neither good nor bad. */
+function isBadForTeam(event: Event): boolean | undefined {
+  switch (event.type) {
+    case 'token_moved':
+      return isBad(event.token, event.before, event.after);
+    case 'mission_ended':
+      return event.result === 'failed';
+    case 'purse':
+    case 'epic':
+      return event.change < 0;
+    case 'siege_reward':
+      return event.reward === 'perfidy';
+    case 'wounded':
+    case 'fallen':
+    case 'strangling':
+    case 'perfidy_drawn':
+    case 'paris_taken':
+    case 'milady_acted':
+      return true;
+    default:
+      return undefined;
+  }
+}
 
 function picture(event: Event, { view }: People): TemplateResult {
   const who = 'musketeer' in event && event.musketeer !== undefined ? view.musketeers[event.musketeer] : null;
   if (who) return hero(who.hero);
-  const gauge = (track: string) => gauges(view).find(({ id }) => id === track)?.picture;
+  const gauge = (track: string) =>
+    gauges(view).find(({ id }) => id === track)?.picture ?? token('validation');
   switch (event.type) {
     case 'token_moved':
-      return gauge(event.token) ?? token('validation');
+      return gauge(event.token);
     case 'siege_thrown':
     case 'siege_reward':
-      return gauge('siege') ?? token('validation');
+      return gauge('siege');
     case 'mission_ended':
     case 'mission_placed':
     case 'ambush_placed':
-      return gauge('louvre') ?? token('validation');
+      return gauge('louvre');
     case 'strangling':
-      return gauge('constance') ?? token('validation');
+      return gauge('constance');
     case 'manned':
       return foe(event.adversaries[0] ?? 'milady');
     case 'purse':

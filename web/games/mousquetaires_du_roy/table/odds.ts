@@ -47,17 +47,15 @@ export const oddsWords = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): s
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): string =>
   t('mr-odds-rochefort', { hit: chance(hit, of), hurt: chance(hurt, of) });
 
-/** How often he hits, where there is room for no more. */
-export const oddsBrief = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
-  const odds = oddsOf(legal, action);
-  return odds
-    ? html`<span class="element__odds" aria-hidden="true">${t('mr-odds-go', { hit: chance(odds.hit) })}</span>`
-    : nothing;
-};
-
 export const oddsLine = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
   const odds = oddsOf(legal, action);
   return odds ? html`<span class="odds">${oddsWords(odds)}</span>` : nothing;
+};
+
+/** How often he hits, where there is room for no more. */
+export const oddsBrief = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
+  const odds = oddsOf(legal, action);
+  return odds ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(odds.hit) })}</span>` : nothing;
 };
 
 /**

@@ -11,7 +11,7 @@ export function drawingOn(
   { view, legal }: Pick<Frame, 'view' | 'legal'>,
 ): Action | null {
   const lead = legal?.counsel.lead;
-  const better = lead?.side === 'team' && lead.do !== 'draw';
+  const better = lead?.side === 'team' && lead.do !== 'draw' && !lead.dares;
   return who !== null && !better && view.asking === 'action' && view.active === who
     ? find(legal, 'draw')
     : null;

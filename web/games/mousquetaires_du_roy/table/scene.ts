@@ -101,7 +101,7 @@ export function sceneOf(view: View): Scene {
 }
 
 /** Decisions with which Milady mans a mission. */
-const MANNING: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
+export const MANNING: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
 /** Her plot in Paris, as long as she is about it. */
 function plotOf({ asking, side, milady, missions: { paris } }: View): Appeared | null {

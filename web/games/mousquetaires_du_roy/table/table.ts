@@ -48,7 +48,7 @@ import { optionList, options } from './options';
 import type { People } from './people';
 import { presenter } from './presenter';
 import { drawingOn } from './rest';
-import type { Scene } from './scene';
+import { MANNING, type Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
@@ -71,8 +71,8 @@ const isLed = ({ view }: Scene, legal: Legal | null) =>
   view.asking === 'next' ||
   view.asking === 'destination' ||
   (view.asking === 'action' && (hasJustBegun(view) || DEEDS.every((type) => find(legal, type) === null)));
-/** Decisions of Milady for which she must see the mission. */
-const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
+/** While nothing is told the board can be looked at. */
+const QUIET: ReadonlySet<string> = new Set(['waiting', 'still']);
 
 /** The table of Mousquetaires du Roy. */
 @customElement('mk-mousquetaires-du-roy')
@@ -156,7 +156,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you)
       return (
         this.place ??
-        (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
+        (MANNING.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
@@ -181,7 +181,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    if (scene.appeared) return appeared(scene.appeared, people);
+    if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
@@ -193,7 +193,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (listed.length > 0)
       return html`
         ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
-        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, act: this.#decide }) : nothing}
+        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
@@ -297,6 +297,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
     this.#turnOf = view.active;
   }
+
   /** From its top, but as far down as what is counselled lies. */
   async #showGood(): Promise<void> {
     const midst = this.querySelector('.midst');

@@ -42,11 +42,12 @@ NOTHING = plans.Plan(0.0, move("end_turn"))
 NONE = Exchange(0.0, NOBODY, (), (), NOTHING, NOTHING)
 
 
-def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
-    """The best exchange of a Musketeer who has so many actions left; one that is being put together keeps its
-    partner."""
+def best(tasks: Tasks, who: Musketeer, actions: int, partner: Musketeer = NOBODY) -> Exchange:
+    """The best exchange of a Musketeer who has so many actions left, with that partner if one is named; one that is
+    being put together keeps its own."""
     world = tasks.world
-    partners = [world.partner] if world.asking == "offer" else belongings.partners(world, who)
+    partner = world.partner if world.asking == "offer" else partner
+    partners = belongings.partners(world, who) if partner == NOBODY else [partner]
     found = [NONE]
     for partner in partners:
         for more, give, take, task in _offers(tasks, who, partner, actions):

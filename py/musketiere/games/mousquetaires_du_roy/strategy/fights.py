@@ -23,7 +23,7 @@ from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
 EVEN: Final = 0.5
-"""As likely as not."""
+"""A chance as good as not."""
 
 
 class Fight(NamedTuple):
@@ -93,7 +93,8 @@ def is_fatal(world: State, who: Musketeer, element: Element) -> bool:
     expected = _at_best(world, who, element)
     if expected is None or elements.opponent_of(world, element).special != "final_wound":
         return False
-    return expected.wounds + 1 >= world.life[who] - EVEN
+    left = world.life[who] - 1
+    return not left or (left == 1 and expected.hurt >= EVEN)
 
 
 def _is_fought(world: State, who: Musketeer, element: Element) -> bool:

@@ -68,13 +68,13 @@ def of_team(world: State, answer: Move, w: Weights) -> protocol.Lead:
     who, actions = world.active, world.actions
     tasks = Tasks(world, w)
     if kind(answer) == "exchange":
-        exchange = exchanges.best(tasks, who, actions)
+        exchange = exchanges.best(tasks, who, actions, index(answer))
         return _lead(tasks, who, _of_exchange(world, who, exchange)._replace(move=answer), exchange.doer(who))
     return _lead(tasks, who, behind(tasks, who, actions, answer)._replace(move=answer), who)
 
 
 def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
-    """The plan that the answer is a part of; an exchange is not."""
+    """The plan that the answer is a part of; an exchange is part of none."""
     world = tasks.world
     if kind(begin) != "pay_beggars":
         plan = plans.best(tasks, who, actions)

@@ -99,8 +99,8 @@ mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort r
 mr-cannot = { $why ->
     [closed] Der Weg dorthin ist in dieser Runde versperrt.
     [full] Auf den Wällen ist jeder Platz besetzt.
-    [beggars] Solange dort die Bettler liegen, kann niemand etwas versuchen: Sie wollen { $price } Pistolen, die Gruppe hat { $pistoles }.
-   *[named] { $name } darf von diesem Auftrag nichts versuchen: Seine Nemesis wartet dort.
+    [beggars] Solange die Bettler dort sind, darf sich niemand an diesem Auftrag versuchen: Sie wollen { $price } Pistolen, das Team hat { $pistoles }.
+   *[named] { $name } darf sich an diesem Auftrag nicht versuchen: Dort wartet seine Nemesis.
 }
 mr-no-mission = In Paris ist im Augenblick alles ruhig.
 mr-done = erledigt
@@ -927,6 +927,7 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 ## Was drängt, was ein Weg wagt
 
 mr-night = Die Nacht der { $turn }. Runde
+mr-hurry-night = Bis zum Ende der Runde
 mr-night-over = Weiter zur nächsten Runde
 mr-news = Inzwischen
 mr-news-changes = Was sich geändert hat
@@ -1015,14 +1016,13 @@ mr-lead = { $how ->
            *[other] es fehlen noch { $count } Punkte
         }
     }: { $aim }{ $why }.
-    [ready] Ziehen: Neue Karten helfen heute mehr als das, was er schon könnte: { $aim }{ $why }.
+    [ready] Ziehen. Neue Karten helfen jetzt mehr als das, was er schon könnte: { $aim }{ $why }.
     [gather] { $do ->
-        [buy] „{ $piece }“ kaufen, das hilft hierbei
-        [exchange] Karten tauschen, das hilft hierbei
-        [character] „{ $piece }“ spielen, das hilft hierbei
+        [buy] „{ $piece }“ kaufen. Das bringt ihn näher ans Ziel
+        [exchange] Karten tauschen. Das bringt ihn näher ans Ziel
        *[draw] Karten ziehen, Ziel
     }: { $aim }{ $why }.
-    [other] Mit { $name } Karten tauschen. Dann reichen seine: { $aim }{ $why }.
+    [other] Mit { $name } Karten tauschen. Dann reichen dessen Karten: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen
         [buy] „{ $piece }“ kaufen
@@ -1071,7 +1071,10 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Bewirkt jetzt nichts
-mr-draw-rest = Mit bis zu { $count } Aktionen ziehen, bis sich Besseres ergibt
+mr-draw-rest = { $hints ->
+    [on] Mit bis zu { $count } Aktionen ziehen, bis sich Besseres ergibt
+   *[off] Mit allen { $count } Aktionen ziehen
+}
 mr-draw-all = Bis zu { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Berühre einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
@@ -1094,7 +1097,7 @@ mr-gold = { $what ->
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
     [draw] Ziehen: Neue Karten helfen mehr als das, was er gleich tun könnte.
-    [buy] Kaufen: Das hilft ihm für immer, und mehr als das, was er gleich tun könnte.
+    [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.
     [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.

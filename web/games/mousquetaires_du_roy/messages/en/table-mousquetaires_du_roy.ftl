@@ -100,7 +100,7 @@ mr-cannot = { $why ->
     [closed] The way there is closed this turn.
     [full] Every space on the walls is taken.
     [beggars] As long as the beggars lie there nobody can attempt anything: they want { $price } pistoles, the team has { $pistoles }.
-   *[named] { $name } may attempt nothing of this mission: his Nemesis waits there.
+   *[named] { $name } cannot attempt any part of this mission: his Nemesis waits there.
 }
 mr-no-mission = All is quiet in Paris for the moment.
 mr-done = done
@@ -926,6 +926,7 @@ mr-sign-done = Sealed: this is done for good.
 ## What presses, what a way risks
 
 mr-night = The night of turn { $turn }
+mr-hurry-night = To the end of the turn
 mr-night-over = On to the next turn
 mr-news = Meanwhile
 mr-news-changes = What has changed
@@ -1011,11 +1012,10 @@ mr-lead = { $how ->
         }
        *[skill] { $count }
     } short of { $aim }{ $why }.
-    [ready] Draw: for today new cards help more than { $aim }{ $why }, which he could do.
+    [ready] Draw: for now new cards help more than { $aim }{ $why }, which he could do already.
     [gather] { $do ->
         [buy] Buy “{ $piece }”: it will help with { $aim }{ $why }
         [exchange] Exchange cards: that will help with { $aim }{ $why }
-        [character] Play “{ $piece }” first; the aim is { $aim }{ $why }
        *[draw] Draw cards for { $aim }{ $why }
     }.
     [other] Exchange with { $name }: he then has the cards for { $aim }{ $why }.
@@ -1067,7 +1067,10 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Would do nothing now
-mr-draw-rest = Draw with up to { $count } actions, until something better can be done
+mr-draw-rest = { $hints ->
+    [on] Draw with up to { $count } actions, until something better can be done
+   *[off] Draw with all { $count } actions
+}
 mr-draw-all = Draw up to { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = Touch a place on the map to look at it and to go there.
@@ -1092,7 +1095,7 @@ mr-gold = { $what ->
     [draw] Drawing: new cards help more than what he could do at once.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards do more in another hand.
-    [character] Playing a card: it helps at once, and more than what else he could do.
+    [character] Playing a card: it helps at once, and more than anything else he could do.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
     [spent] He has no action left.

@@ -99,8 +99,8 @@ mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää
 mr-cannot = { $why ->
     [closed] Tie sinne on suljettu tällä kierroksella.
     [full] Muurien jokainen paikka on varattu.
-    [beggars] Niin kauan kuin kerjäläiset ovat siellä, kukaan ei voi yrittää mitään: he haluavat { $price } pistolea, joukolla on { $pistoles }.
-   *[named] { $name } ei saa yrittää mitään tästä tehtävästä: hänen nemesiksensä odottaa siellä.
+    [beggars] Niin kauan kuin kerjäläiset ovat siellä, kukaan ei voi yrittää mitään: he haluavat { $price } pistolea, joukkueella on { $pistoles }.
+   *[named] { $name } ei saa yrittää tässä tehtävässä mitään: hänen Nemesiksensä odottaa siellä.
 }
 mr-no-mission = Pariisissa on nyt rauhallista.
 mr-done = valmis
@@ -310,7 +310,7 @@ mr-end-sure = { $count ->
     [one] Lopetetaanko? 1 toiminto jäljellä
    *[other] Lopetetaanko? { $count } toimintoa jäljellä
 }
-mr-end-sure-short = Loppu? Vielä { $count }
+mr-end-sure-short = Lopeta? Vielä { $count }
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }
@@ -932,8 +932,9 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 
 ## Mikä painaa, mitä matka uhkaa
 
-mr-night = Kierroksen { $turn } yö
-mr-night-over = Seuraavaan kierrokseen
+mr-night = { $turn }. kierroksen yö
+mr-hurry-night = Kierroksen loppuun
+mr-night-over = Seuraavalle kierrokselle
 mr-news = Sillä välin
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }
@@ -1021,14 +1022,13 @@ mr-lead = { $how ->
            *[other] vielä { $count } pistettä puuttuu
         }
     }: { $aim }{ $why }.
-    [ready] Nosta kortteja. Uudet kortit auttavat tänään enemmän kuin tämä, joka jo onnistuisi: { $aim }{ $why }.
+    [ready] Nosta kortteja. Uudet kortit auttavat nyt enemmän kuin tämä, joka jo onnistuisi: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Osta ”{ $piece }”, siitä on apua tässä
         [exchange] Vaihda kortteja, siitä on apua tässä
-        [character] Pelaa ”{ $piece }”, siitä on apua tässä
        *[draw] Nosta kortteja tätä varten
     }: { $aim }{ $why }.
-    [other] Vaihda kortteja. { $name } saa ne, jotka riittävät tähän: { $aim }{ $why }.
+    [other] Vaihda kortteja, niin { $name } saa tähän tarvittavat kortit: { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti
         [buy] osta ”{ $piece }”
@@ -1077,7 +1077,10 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Ei nyt tekisi mitään
-mr-draw-rest = Nosta enintään { $count } toiminnolla, kunnes jotain parempaa on tehtävissä
+mr-draw-rest = { $hints ->
+    [on] Nosta enintään { $count } toiminnolla, kunnes jotain parempaa on tehtävissä
+   *[off] Nosta kaikilla { $count } toiminnolla
+}
 mr-draw-all = Nosta enintään { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = Kosketa paikkaa kartalla, niin näet sen ja pääset sinne.
@@ -1100,9 +1103,9 @@ mr-gold = { $what ->
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
     [draw] Nostaminen: uusista korteista on enemmän apua kuin siitä, mitä hän voisi tehdä heti.
-    [buy] Ostaminen: siitä on hänelle pysyvästi apua, ja enemmän kuin siitä, mitä hän voisi tehdä heti.
+    [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
-    [character] Kortin pelaaminen: siitä on apua heti, ja enemmän kuin muusta, mitä hän voisi tehdä.
+    [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.
     [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
     [spent] Hänellä ei ole enää toimintoja.

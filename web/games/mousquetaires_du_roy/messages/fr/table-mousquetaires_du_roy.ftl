@@ -100,7 +100,7 @@ mr-cannot = { $why ->
     [closed] Le chemin est barré pour ce tour.
     [full] Toutes les places des remparts sont prises.
     [beggars] Tant que les mendiants sont là, personne ne peut rien tenter : ils veulent { $price } pistoles, l’équipe en a { $pistoles }.
-   *[named] { $name } ne peut rien tenter de cette mission : sa némésis l’y attend.
+   *[named] { $name } ne peut rien tenter de cette mission : sa Némésis l’y attend.
 }
 mr-no-mission = Pour l’instant, tout est calme à Paris.
 mr-done = fait
@@ -304,7 +304,7 @@ mr-end-sure = { $count ->
     [one] Finir avec 1 action restante ?
    *[other] Finir avec { $count } actions restantes ?
 }
-mr-end-sure-short = Fin ? Encore { $count }
+mr-end-sure-short = Finir ? Encore { $count }
 mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-destination = Aller { $place }, en secret
@@ -927,7 +927,8 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 ## Ce qui presse, ce qu’un chemin risque
 
 mr-night = La nuit du tour { $turn }
-mr-night-over = Au tour suivant
+mr-hurry-night = Jusqu’à la fin du tour
+mr-night-over = Passer au tour suivant
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
@@ -1015,11 +1016,10 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
-    [ready] Piocher : aujourd’hui, de nouvelles cartes aident plus que { $aim }{ $why }, déjà à sa portée.
+    [ready] Piocher : pour l’instant, de nouvelles cartes aident plus que { $aim }{ $why }, déjà à sa portée.
     [gather] { $do ->
-        [buy] Acheter « { $piece } », qui aidera pour { $aim }{ $why }
-        [exchange] Échanger des cartes, ce qui aidera pour { $aim }{ $why }
-        [character] Jouer d’abord « { $piece } » ; le but : { $aim }{ $why }
+        [buy] Acheter « { $piece } », qui servira pour { $aim }{ $why }
+        [exchange] Échanger des cartes, ce qui servira pour { $aim }{ $why }
        *[draw] Piocher des cartes pour { $aim }{ $why }
     }.
     [other] Échanger avec { $name } : il aura alors ce qu’il faut pour { $aim }{ $why }.
@@ -1071,7 +1071,10 @@ mr-scheme-card = { $what ->
     }
 }
 mr-vain = Sans effet maintenant
-mr-draw-rest = Piocher avec { $count } actions au plus, tant qu’il n’y a rien de mieux à faire
+mr-draw-rest = { $hints ->
+    [on] Piocher avec { $count } actions au plus, tant qu’il n’y a rien de mieux à faire
+   *[off] Piocher avec les { $count } actions
+}
 mr-draw-all = En piocher jusqu’à { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = Touchez un lieu de la carte pour le regarder et y aller.
@@ -1094,9 +1097,9 @@ mr-gold = { $what ->
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
     [draw] Piocher : de nouvelles cartes aident plus que ce qu’il pourrait faire tout de suite.
-    [buy] Acheter : cela l’aide pour toujours, et plus que ce qu’il pourrait faire tout de suite.
+    [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
-    [character] Jouer une carte : elle aide tout de suite, et plus que ce qu’il pourrait faire d’autre.
+    [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
     [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
     [spent] Il n’a plus d’action.
