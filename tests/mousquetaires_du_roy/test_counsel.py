@@ -416,7 +416,7 @@ def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
 
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
-    aims = lacking = schemes = deeds = walls = bought = alone = saved = improved = rash = sober = 0
+    aims = lacking = schemes = deeds = walls = bought = alone = saved = improved = rash = sober = others = 0
     for seed in range(4):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2}), Rng(seed))
         while state.to_act and state.turn < 9:
@@ -428,7 +428,10 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 assert dares == (counsel["lead"]["dares"] and counsel["lead"]["do"] == "duel")
                 assert dares or counsel["lead"]["do"] == legal["actions"][counsel["best"]]["type"]
                 assert counsel["lead"]["musketeer"] == state.active
-                assert counsel["lead"]["doer"] == state.active or counsel["lead"]["do"] == "exchange"
+                if counsel["lead"]["doer"] != state.active:  # whom he exchanges with
+                    partner = {"type": "exchange", "what": counsel["lead"]["doer"]}
+                    assert legal["actions"][counsel["best"]] == partner
+                    others += 1
                 rash += counsel["lead"]["dares"]
                 sober += leads.is_rash(state, state.active, state.where[state.active], preferred(state, seat))
                 drawing = kind(preferred(state, seat)) == "draw"
@@ -472,6 +475,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     assert saved > 0
     assert improved > 0
     assert sober > 0
+    assert others > 0
     assert rash == 0
 
 

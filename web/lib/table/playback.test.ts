@@ -1,0 +1,50 @@
+/** A sheet waits to be read wherever one comes, also twice in one answer: somebody may have slept meanwhile. */
+import { expect, it } from 'vitest';
+import type { GameTypes } from '../../generated/bridge';
+import type { Applied, Engine } from './match-client';
+import { Playback } from './playback';
+import type { BaseScene, Presenter } from './presenter';
+
+const scene: BaseScene = { viewer: null };
+const presenter = {
+  game: 'musketiere',
+  sceneOf: () => scene,
+  animate: (_: BaseScene, event: unknown) => [{ scene, event, ms: 0, flights: [] }],
+  scored: ({ type }: { type: string }) => type === 'closed',
+} as unknown as Presenter<GameTypes, BaseScene>;
+
+class Told extends Playback<GameTypes, BaseScene> {
+  override async open() {}
+  hear(events: readonly string[]): Promise<void> {
+    this.scene = scene;
+    const news = events.map((type, at) => ({ at, event: { type } }));
+    return this.tell(this.run, {
+      frame: { view: null, outcome: null },
+      before: [],
+      news,
+    } as unknown as Applied<GameTypes>);
+  }
+}
+
+it('is known to come as long as one is still to be told', async () => {
+  const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
+  const pace = { step: () => 0, grace: () => 0 };
+  const told = new Told(engine, presenter, pace, () => Promise.resolve());
+  const seen: [string, boolean][] = [];
+  told.addEventListener('change', () => {
+    seen.push([told.stage.at, told.closes]);
+    if (told.stage.at === 'scored') queueMicrotask(() => told.goOn());
+  });
+  await told.hear(['played', 'closed', 'played', 'closed', 'played']);
+  expect(seen.filter(([at]) => at === 'scored')).toEqual([
+    ['scored', true],
+    ['scored', true],
+  ]);
+  const [first, second] = [
+    seen.findIndex(([at]) => at === 'scored'),
+    seen.findLastIndex(([at]) => at === 'scored'),
+  ];
+  expect(seen.slice(0, second + 1).every(([, closes]) => closes)).toBe(true);
+  expect(seen.slice(second + 1).some(([, closes]) => closes)).toBe(false);
+  expect(first).toBeLessThan(second);
+});
