@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Mylady
         [musketeers] Musketiere
         [la_rochelle] La Rochelle
-       *[end] Abend
+       *[end] Nacht
     }
 }
 mr-places = Orte
@@ -679,7 +679,7 @@ mr-story-dealt = Jeder Musketier bekommt { $cards ->
    *[other] { $perfidy } Perfidie-Karten
 } und eine Pariskarte.
 mr-story-turn = Runde { $turn }
-mr-story-evening = Am Abend
+mr-story-evening = In der Nacht
 mr-story-waits = { $name } wartet ab.
 
 ## Hilfe
@@ -982,7 +982,7 @@ mr-now-toll = {" "}({ $of ->
     [both] Paris −1, Louvre −1
     [paris] Paris −1
    *[louvre] Louvre −1
-}: heute Abend { $from } → { $to })
+}: heute Nacht { $from } → { $to })
 mr-now-last = Die Mission im Louvre scheitert in dieser Runde, und die Ehre sinkt{ $toll }: { $left ->
     [one] 1 Aufgabe bleibt
    *[other] { $left } Aufgaben bleiben

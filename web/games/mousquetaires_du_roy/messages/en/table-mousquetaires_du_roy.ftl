@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Milady
         [musketeers] Musketeers
         [la_rochelle] La Rochelle
-       *[end] evening
+       *[end] night
     }
 }
 mr-places = Places

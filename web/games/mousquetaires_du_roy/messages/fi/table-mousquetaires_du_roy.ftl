@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Milady
         [musketeers] musketöörit
         [la_rochelle] La Rochelle
-       *[end] ilta
+       *[end] yö
     }
 }
 mr-places = Paikat
@@ -685,7 +685,7 @@ mr-story-dealt = Jokainen musketööri saa { $cards ->
    *[other] { $perfidy } petoskorttia
 } ja Pariisi-kortin.
 mr-story-turn = Kierros { $turn }
-mr-story-evening = Illalla
+mr-story-evening = Yöllä
 mr-story-waits = { $name } odottaa.
 
 ## Ohje
@@ -988,7 +988,7 @@ mr-now-toll = {" "}({ $of ->
     [both] Pariisi −1, Louvre −1
     [paris] Pariisi −1
    *[louvre] Louvre −1
-}: illalla { $from } → { $to })
+}: yöllä { $from } → { $to })
 mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia laskee{ $toll }: { $left ->
     [one] 1 haaste jäljellä
    *[other] { $left } haastetta jäljellä

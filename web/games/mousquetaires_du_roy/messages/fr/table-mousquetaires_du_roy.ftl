@@ -10,7 +10,7 @@ mr-where = { $turn ->
         [milady] Milady
         [musketeers] Mousquetaires
         [la_rochelle] La Rochelle
-       *[end] soir
+       *[end] nuit
     }
 }
 mr-places = Lieux
@@ -122,7 +122,7 @@ mr-siege-now = À la fin du tour : { $blue ->
     [one] { $red } dé rouge
    *[other] { $red } dés rouges
 }.
-mr-siege-so = Ce soir
+mr-siege-so = Cette nuit
 mr-siege-reinforced = Renforts : Milady lance un dé de plus.
 mr-siege-limit = { $end ->
     [left] La Rochelle tombe
@@ -982,7 +982,7 @@ mr-now-toll = {" "}({ $of ->
     [both] Paris −1, le Louvre −1
     [paris] Paris −1
    *[louvre] le Louvre −1
-} : { $from } → { $to } ce soir)
+} : { $from } → { $to } cette nuit)
 mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse{ $toll } : { $left ->
     [one] 1 tâche reste
    *[other] { $left } tâches restent
