@@ -22,7 +22,7 @@ export type Stage =
   | { readonly at: 'waiting'; readonly seats: readonly number[] }
   /** A match that is watched stands where it was left. */
   | { readonly at: 'still' }
-  /** A game has been scored; the sheet waits to be read. */
+  /** A game, a round or a turn is closed (`Presenter.scored`); its sheet waits to be read. */
   | { readonly at: 'scored'; readonly last: boolean }
   | { readonly at: 'over' }
   /** It came with players that have not been let run here; nobody has looked at it yet. */
@@ -36,7 +36,7 @@ export interface Elsewhere {
   readonly game: string;
 }
 
-/** For how long the sheet of a scoring lies there where nobody presses a button on it. */
+/** For how long such a sheet lies there where nobody presses a button on it. */
 const SCORING = { ms: 6000, read: true };
 /** Milliseconds in which a step is drawn, so that the next one flies from where this one lies. */
 const DRAWN = 1;
@@ -54,7 +54,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   thinking: ThinkingSeat | null = null;
   /** The step being told; null when the table is still. */
   step: AnimationStep<G, S> | null = null;
-  /** What is being told comes to a scoring, and to nobody's turn before. */
+  /** What is being told comes to such a sheet, and to nobody's turn before. */
   closes = false;
 
   protected readonly presenter: Presenter<G, S>;
@@ -111,7 +111,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.#cut.abort();
   }
 
-  /** The scoring sheet has been read. */
+  /** The sheet has been read. */
   goOn(): void {
     this.#read?.();
     this.#read = null;
@@ -174,7 +174,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     return false;
   }
 
-  /** Whether somebody is there who presses the button on the sheet of a scoring; else it goes by itself after a while. */
+  /** Whether somebody is there who presses the button on such a sheet; else it goes by itself after a while. */
   protected get isAttended(): boolean {
     return true;
   }

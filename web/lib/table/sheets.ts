@@ -68,7 +68,7 @@ interface Scored {
   readonly body: () => unknown;
 }
 
-/** Grows while a scoring is told, and holds everything up until it is read. */
+/** The sheet that closes a game, a round or a turn: it grows while that is told, and holds everything up until it is read. */
 export function scored<G extends GameTypes, S extends BaseScene>(
   { controller, coachPanel }: TableContext<G, S>,
   { title, open, next, body }: Scored,
