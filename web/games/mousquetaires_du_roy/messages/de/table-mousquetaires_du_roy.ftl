@@ -1075,7 +1075,7 @@ mr-draw-rest = { $hints ->
     [on] Mit bis zu { $count } Aktionen ziehen, bis sich Besseres ergibt
    *[off] Mit allen { $count } Aktionen ziehen
 }
-mr-draw-all = Bis zu { $count } ziehen
+mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Berühre einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
 mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.

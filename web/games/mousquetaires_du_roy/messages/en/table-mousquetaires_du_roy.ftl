@@ -1071,7 +1071,7 @@ mr-draw-rest = { $hints ->
     [on] Draw with up to { $count } actions, until something better can be done
    *[off] Draw with all { $count } actions
 }
-mr-draw-all = Draw up to { $count }
+mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = Touch a place on the map to look at it and to go there.
 mr-now-gold = What is gold helps most now; ? says why.

@@ -1081,7 +1081,7 @@ mr-draw-rest = { $hints ->
     [on] Nosta enintään { $count } toiminnolla, kunnes jotain parempaa on tehtävissä
    *[off] Nosta kaikilla { $count } toiminnolla
 }
-mr-draw-all = Nosta enintään { $count }
+mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = Kosketa paikkaa kartalla, niin näet sen ja pääset sinne.
 mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.

@@ -1075,7 +1075,7 @@ mr-draw-rest = { $hints ->
     [on] Piocher avec { $count } actions au plus, tant qu’il n’y a rien de mieux à faire
    *[off] Piocher avec les { $count } actions
 }
-mr-draw-all = En piocher jusqu’à { $count }
+mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = Touchez un lieu de la carte pour le regarder et y aller.
 mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
