@@ -54,7 +54,12 @@ function happened(event: Event, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
   switch (event.type) {
     case 'musketeer_started':
-      return side === 'milady' ? [['mr-coach-musketeers', fellow(event.musketeer)]] : [];
+      return side === 'milady'
+        ? [
+            ['mr-coach-musketeers', fellow(event.musketeer)],
+            ['mr-coach-tracks', TRACKS, { side }], // with the second of them
+          ]
+        : [];
     case 'rochefort_appeared':
       return [['mr-coach-rochefort', '.appeared__who', { side }]];
     case 'milady_revealed':
@@ -118,8 +123,7 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   const name = active === null ? '' : heroOf(people, active);
   const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions }]];
   const canTry = legal?.actions.some(({ type }) => type === 'challenge' || type === 'duel');
-  if (asking === 'next' || asking === 'perfidy')
-    found.push(['mr-coach-tracks', TRACKS, { side: sideOf(people) ?? 'team' }]);
+  if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
   if (asking === 'action' && canTry) found.push(['mr-coach-attempt', '.element--open', { name }]);
   if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action', '.act']);
   return found;
