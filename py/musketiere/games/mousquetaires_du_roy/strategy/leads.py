@@ -106,25 +106,7 @@ def _of_exchange(world: State, who: Musketeer, exchange: exchanges.Exchange) -> 
 
 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol.Lead:
-    """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few
-    more cards open."""
-    if (
-        kind(plan.move) in PREPARING
-        and kind(plan.move) != "exchange"
-        and is_rash(tasks.world, who, plan.place, plan.task)
-    ):
-        plan = plan._replace(place=NOWHERE, task=NO_TASK)
-    aim, lacking = plan, None
-    if (plan.task == NO_TASK or kind(plan.task) == "exchange") and kind(plan.move) in PREPARING:
-        allowance = tasks.world.allowance(who)
-        ways = _ways(tasks, who, allowance)
-        most = max(ways, default=plan).worth
-        near = [one for one in ways if one.worth >= most - NEAR]
-        aim = max(near, key=lambda one: _prize(tasks, one), default=plan)
-        if kind(plan.move) == "draw" and most < plans.best(tasks, who, allowance).worth - NEAR:
-            aim, lacking = _lacking(tasks, who, allowance) or (aim, None)
-        if kind(plan.move) in ("buy", "character") and not _furthers(tasks.world, who, plan.move, aim):
-            aim = _asking_for(tasks.world, who, plan)
+    aim, lacking = _aim(tasks, who, plan)
     task = aim.task != NO_TASK
     return {
         "side": "team",
@@ -141,6 +123,28 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
         # With other cards it is another duel.
         "dares": not lacking and kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
     }
+
+
+def _aim(tasks: Tasks, who: Musketeer, plan: Plan) -> tuple[Plan, protocol.Lacking | None]:
+    """What he comes to; where there is nothing for him to do, what to prepare for: what would be best in a turn of his,
+    or what a few more cards open."""
+    begin = kind(plan.move)
+    if begin not in PREPARING:
+        return plan, None
+    if begin != "exchange" and is_rash(tasks.world, who, plan.place, plan.task):
+        plan = plan._replace(place=NOWHERE, task=NO_TASK)
+    if plan.task != NO_TASK and kind(plan.task) != "exchange":
+        return plan, None
+    allowance = tasks.world.allowance(who)
+    ways = _ways(tasks, who, allowance)
+    most = max(ways, default=plan).worth
+    near = [one for one in ways if one.worth >= most - NEAR]
+    aim = max(near, key=lambda one: _prize(tasks, one), default=plan)
+    if begin == "draw" and most < plans.best(tasks, who, allowance).worth - NEAR:
+        return _lacking(tasks, who, allowance) or (aim, None)
+    if begin in ("buy", "character") and not _furthers(tasks.world, who, plan.move, aim):
+        return _asking_for(tasks.world, who, plan), None
+    return aim, None
 
 
 def _piece(begin: Move) -> protocol.Token | protocol.Adventure | None:
