@@ -61,5 +61,5 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   /** Whether a sheet is to be read once this has been told. */
   scored?(event: G['Event']): boolean;
   /** The message that leads there, where that is not the end of a round. */
-  readonly hurry?: string;
+  readonly closing?: string;
 }

@@ -182,7 +182,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const hurry = this.playing ? this.#hurry : null;
     const { scene } = this.controller;
     const out = scene !== null && (this.presenter.isOut?.(scene) ?? false);
-    const closing = this.presenter.hurry ?? 'button-hurry-round';
+    const closing = this.presenter.closing ?? 'button-hurry-round';
     return primary(this.controller, {
       hurry,
       closing,

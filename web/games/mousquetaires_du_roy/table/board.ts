@@ -81,7 +81,7 @@ function tile(place: Place, { view, people, chosen, open, good, spot, choose }: 
       ${vars({ '--there': view.musketeers.filter((one) => one.place === place).length })}>
     <span class="tile__picture">${building(place)}</span>
     <span class="tile__label">
-      <span class="tile__name"><span class="tile__full">${placeName(place)}</span><span class="tile__short" aria-hidden="true">${t(`mr-map-${place}`)}</span></span>
+      <span class="tile__name"><span class="tile__full ${place === 'louvre' ? 'unseen' : ''}">${placeName(place)}</span><span class="tile__short" aria-hidden="true">${t(`mr-map-${place}`)}</span></span>
       ${good.has(place) ? html`<span class="unseen">${t('mr-makes-sense')}</span>` : nothing}
       <span class="tile__task">${task(place, view)}</span>
     </span>

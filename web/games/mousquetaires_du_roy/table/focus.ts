@@ -50,11 +50,12 @@ function cannot({ place, view, people, legal }: Focus): TemplateResult | typeof 
 function hindrance(place: Place, view: View, one: MusketeerView): string | null {
   if (view.milady.closed === place && one.place !== place) return 'closed'; // MR-12.13
   if (place === 'la_rochelle')
+    // MR-17.2
     return view.siege.spaces.includes(null) || !one.hand?.some((card) => card.endsWith('combat'))
       ? null
       : 'full';
   const mission = place === 'paris' || place === 'louvre' ? view.missions[place] : null;
-  if (mission?.ambush === 'mendiants' && view.team.pistoles < view.beggars_price) return 'beggars';
+  if (mission?.ambush === 'mendiants' && view.team.pistoles < view.beggars_price) return 'beggars'; // MR-13.8
   return mission && mission.named !== null && mission.named === view.active ? 'named' : null; // MR-13.13
 }
 

@@ -11,7 +11,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   sceneOf,
   animate,
   sound: soundOf,
-  hurry: 'mr-hurry-night',
+  closing: 'mr-hurry-night',
   scored: (event) => event.type === 'turn_started' && event.turn > 1, // the night before it is read
   // The whole team knows all hands (MR-30).
   sharesView: (view, seat, other) => seat < view.players && other < view.players,

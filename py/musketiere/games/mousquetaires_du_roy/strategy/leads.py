@@ -190,9 +190,9 @@ def _fight(place: Place, task: Move) -> Element | None:
 
 def _element(place: Place, task: Move) -> Element | None:
     """What he attempts there, if it is such a thing."""
-    return (
-        None if task == NO_TASK else next(((what, place, index(task)) for what in ATTEMPTS if kind(task) == what), None)
-    )
+    if task == NO_TASK:
+        return None
+    return next(((what, place, index(task)) for what in ATTEMPTS if kind(task) == what), None)
 
 
 def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:
