@@ -84,10 +84,10 @@ export function setLanguage(language: Language): Promise<void> {
 
 function reload(): Promise<void> {
   const language = asked;
-  const mine: Promise<void> = Promise.all([...wanted].map((name) => read(language, name))).then((texts) => {
+  const mine: Promise<void> = Promise.all([...wanted].map((name) => read(language, name))).then((sentences) => {
     if (mine !== loading) return loading; // overtaken by a later wish
     const fresh = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) fresh.addResource(new FluentResource(text));
+    for (const some of sentences) fresh.addResource(some);
     bundle = fresh;
     current = language;
     document.documentElement.lang = language;
@@ -99,10 +99,21 @@ function reload(): Promise<void> {
 }
 
 /** A catalogue that cannot be fetched is read in English instead: better than no words at all. */
-async function read(language: Language, name: string): Promise<string> {
-  const get = (from: Language) => catalogues.get(`${from}/${name}`)?.() ?? Promise.reject(new Error(name));
+async function read(language: Language, name: string): Promise<FluentResource> {
+  const get = async (from: Language): Promise<FluentResource> => {
+    const path = `${from}/${name}`;
+    const known = parsed.get(path);
+    if (known) return known;
+    const text = await catalogues.get(path)?.();
+    if (text === undefined) throw new Error(name);
+    const sentences = new FluentResource(text);
+    parsed.set(path, sentences);
+    return sentences;
+  };
   return get(language).catch(() => get('en'));
 }
+/** What has been read, by `<language>/<name>`: each wish for one more makes all sentences available anew. */
+const parsed = new Map<string, FluentResource>();
 
 /** Redraws its element when the words change. */
 export class Words implements ReactiveController {

@@ -25,6 +25,8 @@ export type State =
 type Failure = (Told & { type: 'failed' })['reason'];
 
 const HOUR = 3_600_000;
+/** Milliseconds in which the page draws what it waited for Python to tell: fetching files would slow that down. */
+const DRAWING = 2000;
 /** Milliseconds after which nobody waits for the first card any more. */
 const SETTLED = 15_000;
 
@@ -36,11 +38,12 @@ export class Offline extends EventTarget {
   readonly #watched = new WeakSet<ServiceWorker>();
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begins once Python is ready, so that nothing comes twice and nothing competes. */
+  /** Begins once Python is ready and the page drawn, so that nothing comes twice and nothing competes. */
   async begin(engine: EngineClient): Promise<void> {
     if (embedded) return this.#enter({ name: 'impossible', reason: 'embedded' });
     if (!isSecureContext) return this.#enter({ name: 'impossible', reason: 'insecure' });
     await onceReady(engine);
+    await new Promise((resolve) => setTimeout(resolve, DRAWING));
     try {
       navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.#hear(data));
       navigator.serviceWorker.startMessages();

@@ -293,7 +293,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
         failed
           ? html`<button class="button button--gold" @click=${this.reopen}>${icon('retry')} ${t('failed-retry')}</button>
               <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>`
-          : html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`
+          : html`${this.panelOfProblem?.posed}<mk-engine-status .engine=${engine}></mk-engine-status>`
       }
     </div>`;
   }
