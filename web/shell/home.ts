@@ -31,6 +31,12 @@ export class Home extends MkElement {
     void this.#read();
   }
 
+  /** Its first drawing is a task of its own: the page answers between its frame and what it frames. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
+    super.scheduleUpdate();
+  }
+
   override disconnectedCallback(): void {
     this.#sight.disconnect();
     super.disconnectedCallback();
