@@ -84,16 +84,18 @@ export function setLanguage(language: Language): Promise<void> {
 
 function reload(): Promise<void> {
   const language = asked;
-  const mine: Promise<void> = Promise.all([...wanted].map((name) => read(language, name))).then((sentences) => {
-    if (mine !== loading) return loading; // overtaken by a later wish
-    const fresh = new FluentBundle(language, { useIsolating: false });
-    for (const some of sentences) fresh.addResource(some);
-    bundle = fresh;
-    current = language;
-    document.documentElement.lang = language;
-    changes.dispatchEvent(new Event('change'));
-    return undefined;
-  });
+  const mine: Promise<void> = Promise.all([...wanted].map((name) => read(language, name))).then(
+    (sentences) => {
+      if (mine !== loading) return loading; // overtaken by a later wish
+      const fresh = new FluentBundle(language, { useIsolating: false });
+      for (const some of sentences) fresh.addResource(some);
+      bundle = fresh;
+      current = language;
+      document.documentElement.lang = language;
+      changes.dispatchEvent(new Event('change'));
+      return undefined;
+    },
+  );
   loading = mine;
   return mine;
 }

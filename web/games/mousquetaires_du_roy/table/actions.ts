@@ -12,6 +12,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find, hasJustBegun, wayTo } from './choice';
+import { choices } from './chosen';
 import { risk } from './counsel';
 import { best } from './gold';
 import { oddsOf, oddsTable } from './odds';
@@ -144,14 +145,23 @@ function actions(
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
     ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), `× ${view.actions}`)}</button>` : nothing}
     ${DRAWERS.map((name) => {
-      const [only, ...more] = all(legal, name);
+      const list = all(legal, name);
+      const [only, ...more] = list;
       if (!only) return nothing;
       // With the only one there it begins at once.
       if (only.type === 'exchange' && more.length === 0)
         return plain('exchange', both(t('mr-open-exchange'), t('mr-exchange-short')), only);
-      return html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-label=${t(`mr-open-${name}`)} data-sign=${(drawer !== name && why(...all(legal, name))) || nothing} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
-            ${both(t(`mr-open-${name}`), t('mr-open-short', { what: name }))}
-          </button>`;
+      const counselled = drawer === null ? list.find((one) => good.has(one)) : undefined;
+      const short = t('mr-open-short', { what: name });
+      const drawerButton = (words: unknown) =>
+        html`<button class="button act__drawer" aria-label=${t(`mr-open-${name}`)} data-sign=${counselled ? t(`mr-open-${name}`) : nothing} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>${words}</button>`;
+      if (!counselled) return drawerButton(both(t(`mr-open-${name}`), short));
+      // What is counselled of a list is one press away, the others as far as ever.
+      const words = choices.name(counselled, frame);
+      return html`<span class="act__pair">
+        <button class="button button--gold act__do" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(counselled)}>${both(words, short)}</button>
+        ${more.length > 0 ? drawerButton('…') : nothing}
+      </span>`;
     })}
     ${all(legal, 'reinforce').map(
       (

@@ -4,10 +4,14 @@
  */
 import './appeared.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
 import { ambush, foe, hero, place as picture } from '../art';
 import type { People } from './people';
 import type { Appeared } from './scene';
 import { tell } from './sentences';
+
+/** What it means is said with it. */
+const ABOUT: ReadonlySet<string> = new Set(['rochefort_appeared', 'fallen']);
 
 /** It is said in the line below as well. */
 export function appeared({ event, place, guards }: Appeared, people: People): TemplateResult {
@@ -19,6 +23,7 @@ export function appeared({ event, place, guards }: Appeared, people: People): Te
       <span class="appeared__place">${picture(place === 'quest' ? board : place)}</span>
       <div class="appeared__who">${who(event, people)}</div>
       ${event.type === 'board_finished' ? nothing /* it is cried */ : html`<p class="appeared__words">${tell(event, people)}</p>`}
+      ${ABOUT.has(event.type) ? html`<p class="appeared__about">${t('mr-appeared-about', { what: event.type, side: view.side ?? 'none' })}</p>` : nothing}
       ${
         event.type === 'mission_placed'
           ? html`<ul class="appeared__guards">

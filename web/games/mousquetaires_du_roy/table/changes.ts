@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Musketeer, Track } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { back, foe, hero, token } from '../art';
+import { back, hero, token } from '../art';
 import { epicAbout, epicTokens, pistoles } from '../words';
 import { gauges, signed } from './gauges';
 import { heroOf, type People } from './people';
@@ -64,7 +64,7 @@ export function changed({ tracks, wounds, perfidy }: Changes, people: People): T
   const drawn =
     perfidy === 0
       ? []
-      : [chip(!hers, foe('milady'), `+${perfidy}`, t('mr-news-perfidy', { count: perfidy }))];
+      : [chip(!hers, back('perfidy'), `+${perfidy}`, t('mr-news-perfidy', { count: perfidy }))];
   return [...moved, ...hurt, ...drawn];
 }
 

@@ -15,6 +15,7 @@ import type {
   Legal,
   Musketeer,
   Place,
+  View,
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
@@ -109,7 +110,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
-          ${trackStrip(view, () => show('tracks'))}
+          ${trackStrip(view, () => show('tracks'), this.#tollOf(view))}
           ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
@@ -175,6 +176,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (lead?.side === 'team' && find(legal, 'start', lead.musketeer)) return lead.musketeer;
     const own = view.musketeers.findIndex(({ owner, due }) => owner === this.roster.viewer && due);
     return own >= 0 ? own : view.side === 'team' ? 0 : null;
+  }
+
+  /** What is to come of a turn that goes on, as it was reckoned for the decision before. */
+  #tollOf({ turn, phase }: View): number {
+    const { now } = this;
+    return now?.view.turn === turn && now.view.phase === phase ? (now.legal?.counsel.toll.length ?? 0) : 0;
   }
 
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
@@ -282,6 +289,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
+    this.now = frame;
     const touched = this.#touched; // it holds for this decision alone, whatever answers it
     this.#touched = null;
     const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
@@ -351,6 +359,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const answer = frame && this.#answerUnasked(frame.view, frame.legal);
     this.act(answer ?? null);
   };
+
+  /** The decision that is open, or was the last one. */
+  private now: Pick<Frame, 'view' | 'legal'> | null = null;
 
   /** Whose turn the place was chosen for. */
   #turnOf: Musketeer | null = null;

@@ -6,17 +6,19 @@ import { trackAbout, trackName } from '../words';
 import { key } from './animation';
 import { alarming, gauges, near } from './gauges';
 
-export const trackStrip = (view: View, open: () => void): TemplateResult => html`
+/** `toll`: by how much the Queen's honour falls at the end of this turn, as it stands. */
+export const trackStrip = (view: View, open: () => void, toll = 0): TemplateResult => html`
   <ul class="tracks" aria-label=${t('mr-tracks')}>
     ${gauges(view).map((gauge) => {
       const alarm = alarming(gauge);
+      const falls = gauge.id === 'honour' && toll > 0 ? t('mr-track-toll', { count: toll }) : '';
       return html`<li>
         <button class="track track--${gauge.id} ${alarm ? 'track--alarm' : near(gauge) ? 'track--near' : ''}" @click=${open}
-          data-sign="${trackName(gauge.id)}: ${gauge.detail} ${trackAbout(gauge.id)}">
+          data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id)}">
           ${alarm && gauge.left === 1 ? html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short')}</span><span class="track__alarm-full">${t('mr-alarm', { side: view.side ?? 'none' })}</span></span>` : nothing}
           <span class="track__picture" data-key=${key.track(gauge.id)}>${gauge.picture}</span>
-          <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}</b></span>
-          <span class="unseen">${gauge.detail}</span>
+          <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}${falls ? html` <span class="track__toll" aria-hidden="true">−${toll}</span>` : nothing}</b></span>
+          <span class="unseen">${gauge.detail} ${falls}</span>
         </button>
       </li>`;
     })}

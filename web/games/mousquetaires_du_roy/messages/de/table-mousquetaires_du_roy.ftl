@@ -37,6 +37,7 @@ mr-track-honour = { $left ->
     [one] Noch 1 Punkt
    *[other] Noch { $left } Punkte
 }; bei null hat Mylady gewonnen.
+mr-track-toll = Heute Nacht sinkt sie um { $count }.
 mr-track-siege = { $left ->
     [one] 1 Feld
    *[other] { $left } Felder
@@ -545,6 +546,13 @@ mr-tell-milady_revealed = { $cause ->
 }
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
+mr-appeared-about = { $what ->
+    [fallen] Im Vieux-Colombier kommt er wieder auf die Beine, mit allen Leben.
+   *[rochefort_appeared] Mylady ist hier. { $side ->
+        [milady] Wird er verwundet, flieht er mit dir.
+       *[other] Erst wenn er verwundet ist, ist der Weg frei.
+    }
+}
 mr-tell-rochefort_fled = Rochefort ist verwundet und flieht mit Mylady in ihr Haus.
 mr-tell-action_cancelled = Aus dem Versuch von { $name } wird nichts.
 mr-tell-action_resumed = Der Weg ist frei für { $name }.

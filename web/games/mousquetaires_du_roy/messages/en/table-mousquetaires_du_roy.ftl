@@ -37,6 +37,7 @@ mr-track-honour = { $left ->
     [one] 1 point
    *[other] { $left } points
 } left; at none Milady has won.
+mr-track-toll = Tonight it falls by { $count }.
 mr-track-siege = { $left ->
     [one] 1 space
    *[other] { $left } spaces
@@ -544,6 +545,13 @@ mr-tell-milady_revealed = { $cause ->
 }
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
+mr-appeared-about = { $what ->
+    [fallen] At the Vieux-Colombier he gets back on his feet, with all his lives.
+   *[rochefort_appeared] Milady is here. { $side ->
+        [milady] If he is wounded, he flees with you.
+       *[other] Only when he is wounded is the way clear.
+    }
+}
 mr-tell-rochefort_fled = Rochefort is wounded and flees with Milady to her house.
 mr-tell-action_cancelled = { $name }’s attempt comes to nothing.
 mr-tell-action_resumed = The way is clear for { $name }.

@@ -37,6 +37,7 @@ mr-track-honour = { $left ->
     [one] Jäljellä 1 piste
    *[other] Jäljellä { $left } pistettä
 }; nollassa Milady on voittanut.
+mr-track-toll = Tänä yönä se laskee { $count } pisteellä.
 mr-track-siege = { $left ->
     [one] 1 ruutu
    *[other] { $left } ruutua
@@ -551,6 +552,13 @@ mr-tell-milady_revealed = { $cause ->
 }
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
+mr-appeared-about = { $what ->
+    [fallen] Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
+   *[rochefort_appeared] Milady on täällä. { $side ->
+        [milady] Jos Rochefort haavoittuu, hän pakenee kanssasi.
+       *[other] Tie on vapaa vasta, kun Rochefort on haavoittunut.
+    }
+}
 mr-tell-rochefort_fled = Rochefort on haavoittunut ja pakenee Miladyn kanssa tämän taloon.
 mr-tell-action_cancelled = Yritys raukeaa: { $name }.
 mr-tell-action_resumed = Tie on vapaa, ja { $name } jatkaa.

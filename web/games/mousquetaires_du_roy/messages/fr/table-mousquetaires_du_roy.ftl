@@ -37,6 +37,7 @@ mr-track-honour = { $left ->
     [one] Il reste { $left } point
    *[other] Il reste { $left } points
 } ; à zéro, Milady a gagné.
+mr-track-toll = Cette nuit, il baisse de { $count }.
 mr-track-siege = { $left ->
     [one] À { $left } case
    *[other] À { $left } cases
@@ -545,6 +546,13 @@ mr-tell-milady_revealed = { $cause ->
 }
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
+mr-appeared-about = { $what ->
+    [fallen] Au Vieux-Colombier, il se relèvera avec toutes ses vies.
+   *[rochefort_appeared] Milady est ici. { $side ->
+        [milady] S’il est blessé, il fuit avec vous.
+       *[other] La voie n’est libre qu’une fois Rochefort blessé.
+    }
+}
 mr-tell-rochefort_fled = Rochefort, blessé, s’enfuit avec Milady chez elle.
 mr-tell-action_cancelled = { $name } doit renoncer.
 mr-tell-action_resumed = La voie est libre pour { $name }.
