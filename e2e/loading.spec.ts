@@ -1,4 +1,5 @@
 /** The page before Python is here. */
+import { catalogue } from '../web/generated/catalogue';
 import { option, poster } from './kit/setup';
 import { expect, holdBack, test } from './kit/site';
 import { saying, t } from './kit/words';
@@ -81,4 +82,14 @@ test('the guide waits for Python and then begins', async ({ page }) => {
   letGo();
   await page.waitForURL(/#\/match\//);
   expect(await new Table(page).moment()).toBe('pay');
+});
+
+test('the question of a problem can be read while Python loads', async ({ page }) => {
+  const letGo = await holdBack(page);
+  const [{ id } = { id: '' }] = catalogue.musketiere.problems;
+  await page.goto(`./#/problem/musketiere/${id}`);
+  await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('complementary', { name: saying('problem-number') })).toBeVisible();
 });

@@ -154,13 +154,13 @@ function actions(
       const counselled = drawer === null ? list.find((one) => good.has(one)) : undefined;
       const short = t('mr-open-short', { what: name });
       const drawerButton = (words: unknown) =>
-        html`<button class="button act__drawer" aria-label=${t(`mr-open-${name}`)} data-sign=${counselled ? t(`mr-open-${name}`) : nothing} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>${words}</button>`;
+        html`<button class="button ${counselled ? 'button--gold' : ''} act__drawer" aria-label=${t(`mr-open-${name}`)} data-sign=${counselled ? t(`mr-open-${name}`) : nothing} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>${words}</button>`;
       if (!counselled) return drawerButton(both(t(`mr-open-${name}`), short));
       // What is counselled of a list is one press away, the others as far as ever.
       const words = choices.name(counselled, frame);
       return html`<span class="act__pair">
         <button class="button button--gold act__do" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(counselled)}>${both(words, short)}</button>
-        ${more.length > 0 ? drawerButton('…') : nothing}
+        ${more.length > 0 ? drawerButton(both('…', short)) : nothing}
       </span>`;
     })}
     ${all(legal, 'reinforce').map(

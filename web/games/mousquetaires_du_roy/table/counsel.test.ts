@@ -62,6 +62,26 @@ const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
 describe('the buttons of a turn', () => {
+  it('begin with what is counselled of a list, and open the list beside it', () => {
+    const horse: Action = { type: 'buy', what: 'horse' };
+    const pistol: Action = { type: 'buy', what: 'pistol' };
+    const done: (Action | string | null)[] = [];
+    const pair = (bought: Action[], drawer: 'buy' | null = null) =>
+      buttons(
+        {},
+        { legal: { actions: [...actions, ...bought], counsel: { ...silent, best: actions.length } } },
+        { drawer, act: (action) => done.push(action), open: (name) => done.push(name) },
+      ).querySelectorAll<HTMLElement>('.act__pair > .button');
+    for (const button of pair([horse, pistol])) {
+      expect(button.classList).toContain('button--gold');
+      button.click();
+    }
+    expect(done).toEqual([horse, 'buy']);
+    expect(pair([horse, pistol])[0]?.getAttribute('aria-label')).toBe('Buy: Horse');
+    expect(pair([horse])).toHaveLength(1); // and no list of one
+    expect(pair([horse, pistol], 'buy')).toHaveLength(0); // it is gold in the list
+  });
+
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
     const whole = view.musketeers[view.active ?? 0]?.allowance ?? 0;
     const pressed = (best: number, ending = false, left = whole - 1) => {
@@ -255,7 +275,7 @@ describe('what is new', () => {
   const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
 
   it('is how one acts, for as long as the match is young', () => {
-    expect(said({ turn: 1 })).toContain('Touch a place on the map');
+    expect(said({ turn: 1 })).toContain('Choose a place on the map');
     expect(said({ turn: 1 })).not.toContain('gold');
     const led = { ...legal, counsel: { ...silent, best: 1 } };
     const young = drawn(told(led, { ...view, turn: 1 }));

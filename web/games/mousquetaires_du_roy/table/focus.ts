@@ -151,7 +151,6 @@ function rochefort({ view }: Focus): TemplateResult {
   const { rochefort: one, perfidy_count: perfidy, paris_count: paris } = view.milady;
   return html`
     <ul class="elements">${adversaryLine('rochefort', one, { action: null, act: () => undefined, good: new Map() })}</ul>
-    <p class="focus__sum">${t('mr-rochefort-life', { life: one.life - one.wounds, most: one.life })}
-      ${t('mr-milady-hand', { perfidy, paris })}</p>
+    <p class="focus__sum">${t('mr-milady-hand', { perfidy, paris })}</p>
   `;
 }

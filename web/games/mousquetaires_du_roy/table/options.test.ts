@@ -50,6 +50,16 @@ describe('what there is to choose from', () => {
     expect(said([buy, 'It is worth its price.'])?.textContent).toContain('worth its price');
   });
 
+  it('is not chosen by the second press of two in one place', () => {
+    const done: Action[] = [];
+    const all = options({ view, legal: { actions: [buy], counsel: silent } }, people, 'buy');
+    const option = drawn(optionList(all, (action) => done.push(action))).querySelector('.option');
+    option?.dispatchEvent(new MouseEvent('click', { detail: 2 }));
+    expect(done).toEqual([]);
+    option?.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+    expect(done).toEqual([buy]);
+  });
+
   it('is all of her reserve where she sends guards, in an order that stays', () => {
     const [one, two, three] = view.milady.reserve;
     if (!one || !two || !three) throw new Error('she has no reserve');

@@ -85,6 +85,18 @@ it('shows what is lost by its shape: stones leave the crown, the banner is drive
   expect(pole(0)).toBeLessThan(pole(siege.right));
 });
 
+it('says beside the crown what the night will cost, and nothing where it costs nothing', () => {
+  const cost = (toll: number) =>
+    drawn(trackStrip(view, () => {}, toll))
+      .querySelector('.track--honour')
+      ?.querySelector('.track__toll');
+  expect(cost(0)).toBeNull();
+  expect(cost(2)?.textContent).toBe('−2');
+  const page = drawn(trackStrip(view, () => {}, 2));
+  expect(page.querySelector('.track--honour .unseen')?.textContent).toContain('Tonight it falls by 2.');
+  expect(count(page, '.track__toll')).toBe(1);
+});
+
 it('shows the way of the Musketeers beside them', () => {
   const quest = { ...view.quest, index: 2 };
   const page = strip({}, { quest });

@@ -134,7 +134,6 @@ mr-siege-end = { $end ->
     [back] Boden verloren
    *[lost] sie fällt
 }
-mr-rochefort-life = Rochefort: { $life } von { $most } Leben.
 mr-milady-hand = Mylady hat { $perfidy ->
     [one] 1 Perfidie-Karte
    *[other] { $perfidy } Perfidie-Karten
@@ -361,11 +360,11 @@ mr-reinforce-combat = Kampf legen
 mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
-mr-offer-yours = Karte der Hand unten antippen
+mr-offer-yours = Karte der Hand unten wählen
 mr-ask-drawer = { $drawer ->
     [buy] Was kaufen? Ein oder zwei Marker kosten eine Aktion.
     [character] Welche Karte spielen? Das kostet eine Aktion.
-   *[exchange] Mit wem? Eine Person antippen oder gleich eine Karte.
+   *[exchange] Mit wem? Eine Person wählen oder gleich eine Karte.
 }
 mr-trade-takes = Was { $name } geben könnte
 mr-trade-token = { $way ->
@@ -1085,7 +1084,7 @@ mr-draw-rest = { $hints ->
 }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
-mr-now-how = Berühre einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
+mr-now-how = Wähle einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
 mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich

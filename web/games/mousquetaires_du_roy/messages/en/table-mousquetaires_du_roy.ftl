@@ -134,7 +134,6 @@ mr-siege-end = { $end ->
     [back] ground lost
    *[lost] it falls
 }
-mr-rochefort-life = Rochefort: life { $life } of { $most }.
 mr-milady-hand = Milady holds { $perfidy ->
     [one] 1 Perfidy card
    *[other] { $perfidy } Perfidy cards
@@ -361,11 +360,11 @@ mr-reinforce-combat = Place Combat
 mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
-mr-offer-yours = tap a card of the hand below
+mr-offer-yours = choose a card of the hand below
 mr-ask-drawer = { $drawer ->
     [buy] Buy what? One or two tokens take one action.
     [character] Play which card? That takes one action.
-   *[exchange] With whom? Tap a person, or a card you want.
+   *[exchange] With whom? Choose a person, or a card you want.
 }
 mr-trade-takes = What { $name } could give
 mr-trade-token = { $way ->
@@ -1008,8 +1007,8 @@ mr-now-quest = { $side ->
     [england] cross England, stage by stage
    *[galleries] pass the galleries of the Louvre, one by one
 } (board { $number } of { $of }); left to do for the quest: { $left ->
-    [one] 1 thing
-   *[other] { $left } things
+    [one] 1 task
+   *[other] { $left } tasks
 }.
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->
@@ -1081,7 +1080,7 @@ mr-draw-rest = { $hints ->
 }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
-mr-now-how = Touch a place on the map to look at it and to go there.
+mr-now-how = Choose a place on the map to look at it and to go there.
 mr-now-gold = What is gold helps most now; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going

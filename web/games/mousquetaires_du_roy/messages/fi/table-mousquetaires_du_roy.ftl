@@ -134,7 +134,6 @@ mr-siege-end = { $end ->
     [back] maata menetetään
    *[lost] se kaatuu
 }
-mr-rochefort-life = Rochefortilla on elämiä { $life }/{ $most }.
 mr-milady-hand = Miladylla on { $perfidy ->
     [one] 1 petoskortti
    *[other] { $perfidy } petoskorttia
@@ -367,11 +366,11 @@ mr-reinforce-combat = Aseta Taistelu
 mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
-mr-offer-yours = napauta korttia alla olevasta kädestä
+mr-offer-yours = valitse kortti alla olevasta kädestä
 mr-ask-drawer = { $drawer ->
     [buy] Mitä ostetaan? Yksi tai kaksi merkkiä vie yhden toiminnon.
     [character] Mikä kortti pelataan? Se vie yhden toiminnon.
-   *[exchange] Kenen kanssa? Napauta henkilöä tai haluamaasi korttia.
+   *[exchange] Kenen kanssa? Valitse henkilö tai haluamasi kortti.
 }
 mr-trade-takes = Hahmolta { $name } saatavissa
 mr-trade-token = { $way ->
@@ -1015,8 +1014,8 @@ mr-now-quest = { $side ->
     [england] Englannin halki etappi etapilta
    *[galleries] Louvren galleriat yksi kerrallaan
 } (lauta { $number }/{ $of }); koko matkalla tehtävää: { $left ->
-    [one] 1 asia
-   *[other] { $left } asiaa
+    [one] 1 tehtävä
+   *[other] { $left } tehtävää
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
 mr-lead = { $how ->
@@ -1091,7 +1090,7 @@ mr-draw-rest = { $hints ->
 }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
-mr-now-how = Kosketa paikkaa kartalla, niin näet sen ja pääset sinne.
+mr-now-how = Valitse paikka kartalta, niin näet sen ja pääset sinne.
 mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä

@@ -134,7 +134,6 @@ mr-siege-end = { $end ->
     [back] terrain perdu
    *[lost] elle tombe
 }
-mr-rochefort-life = Rochefort : vie { $life } sur { $most }.
 mr-milady-hand = Milady a { $perfidy ->
     [one] { $perfidy } carte Perfidie
    *[other] { $perfidy } cartes Perfidie
@@ -361,11 +360,11 @@ mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
-mr-offer-yours = touchez une carte de la main
+mr-offer-yours = choisissez une carte de la main
 mr-ask-drawer = { $drawer ->
     [buy] Acheter quoi ? Un ou deux jetons prennent une action.
     [character] Jouer quelle carte ? Cela prend une action.
-   *[exchange] Avec qui ? Touchez une personne, ou la carte voulue.
+   *[exchange] Avec qui ? Choisissez une personne, ou la carte voulue.
 }
 mr-trade-takes = Ce que { $name } pourrait donner
 mr-trade-token = { $way ->
@@ -1009,8 +1008,8 @@ mr-now-quest = { $side ->
     [england] traverser l’Angleterre, étape par étape
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
 } (plateau { $number } sur { $of }) ; pour finir la quête : encore { $left ->
-    [one] { $left } chose
-   *[other] { $left } choses
+    [one] { $left } tâche
+   *[other] { $left } tâches
 } à faire.
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
 mr-lead = { $how ->
@@ -1085,7 +1084,7 @@ mr-draw-rest = { $hints ->
 }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
-mr-now-how = Touchez un lieu de la carte pour le regarder et y aller.
+mr-now-how = Choisissez un lieu de la carte pour le regarder et y aller.
 mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
