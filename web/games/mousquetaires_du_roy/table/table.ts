@@ -137,8 +137,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
-          ${this.watching ? nothing : this.#act(frame, you, chosen, people, shown)}
           <div class="held">${hand({ view, people, who: shown, legal, good, act: this.#decide })} ${miladysHand(view)}</div>
+          ${this.watching ? nothing : this.#act(frame, you, chosen, people, shown)}
         </section>
         ${this.transport(scene)} ${beside(context)}
         <p class="edition">${editionLine(view.edition)}</p>
