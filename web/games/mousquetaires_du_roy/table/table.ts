@@ -180,8 +180,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /** What is to come of a turn that goes on, as it was reckoned for the decision before. */
   #tollOf({ turn, phase }: View): number {
-    const { now } = this;
-    return now?.view.turn === turn && now.view.phase === phase ? (now.legal?.counsel.toll.length ?? 0) : 0;
+    const last = this.#opened;
+    return last?.view.turn === turn && last.view.phase === phase ? (last.legal?.counsel.toll.length ?? 0) : 0;
   }
 
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
@@ -289,7 +289,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
-    this.now = frame;
+    this.#opened = frame;
     const touched = this.#touched; // it holds for this decision alone, whatever answers it
     this.#touched = null;
     const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
@@ -361,7 +361,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
 
   /** The decision that is open, or was the last one. */
-  private now: Pick<Frame, 'view' | 'legal'> | null = null;
+  #opened: Pick<Frame, 'view' | 'legal'> | null = null;
 
   /** Whose turn the place was chosen for. */
   #turnOf: Musketeer | null = null;
