@@ -1,12 +1,13 @@
 /** The second lessons: one by keyboard alone, the others by finger; each is remembered. What they say: coach.spec.ts. */
 import { pressKey } from './kit/keyboard';
+import { tap } from './kit/setup';
 import { expect, test } from './kit/site';
 import type { Player } from './kit/table';
 import { t } from './kit/words';
 import { follow, second } from './lessons';
 
 const byKeys: Player = { press: pressKey, hurry: 'no' };
-const byFinger: Player = { press: (target) => target.tap() };
+const byFinger: Player = { press: tap };
 
 for (const [at, lesson] of second.entries()) {
   const [how, player] = at === 0 ? ['by keyboard alone', byKeys] : ['by finger', byFinger];

@@ -6,6 +6,19 @@ import { t } from './words';
 export type Press = (target: Locator) => Promise<void>;
 export const click: Press = (target) => target.click();
 
+/** Milliseconds and pixels within which two taps are one double tap. */
+const DOUBLE = { time: 400, place: 50 };
+const last = { at: 0, x: 0, y: 0 };
+
+/** Taps as a finger does that answers one thing after the other: never twice at once in one place. */
+export const tap: Press = async (target) => {
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  const isNear = Math.hypot(x - last.x, y - last.y) < DOUBLE.place;
+  if (isNear) await target.page().waitForTimeout(Math.max(0, last.at + DOUBLE.time - Date.now()));
+  await target.tap();
+  Object.assign(last, { at: Date.now(), x, y });
+};
+
 /** One of several choices, to be pressed: its words and its box are one thing. */
 export const option = (page: Page, name: string): Locator =>
   page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });

@@ -1,7 +1,7 @@
 /** Matches of Mousquetaires du Roy to their end, from either side. */
 import { expectNoSidewaysScroll } from '../kit/dom';
 import { pressKey } from '../kit/keyboard';
-import type { Press } from '../kit/setup';
+import { tap } from '../kit/setup';
 import { expect, test } from '../kit/site';
 import { saying, t } from '../kit/words';
 import { laid, layOut, MILADY, TEAM } from './position';
@@ -105,9 +105,8 @@ test.describe('by touch on a phone', () => {
     ['Milady', MILADY, laid.lost],
   ] as const)
     test(`the last turn of ${side}`, async ({ page }) => {
-      const press: Press = (target) => target.tap();
       await layOut(page, position, seats);
-      const table = new Table(page, { press });
+      const table = new Table(page, { press: tap });
       const asked = await table.playToEnd(async (moment: Moment) => {
         await expectNoSidewaysScroll(page, `the table (${moment})`);
         if (moment === 'over') return;

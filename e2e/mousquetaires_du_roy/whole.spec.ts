@@ -1,7 +1,7 @@
 /** Whole matches of Mousquetaires du Roy, from the form to the last turn: three Musketeers, who play the shortest. */
 import type { Page } from '@playwright/test';
 import { pressKey } from '../kit/keyboard';
-import { begin, option, type Press } from '../kit/setup';
+import { begin, option, tap } from '../kit/setup';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { Table } from './table';
@@ -43,8 +43,7 @@ test.describe('by touch on a phone', () => {
     for (const line of await page.locator('.player-line select.input').all())
       await line.selectOption('human');
     await begin(page);
-    const press: Press = (target) => target.tap();
-    const table = new Table(page, { press });
+    const table = new Table(page, { press: tap });
     const asked = await table.playToEnd();
     expect(asked.get('curtain')).toBeGreaterThan(5);
     await expect(table.end).toBeVisible();

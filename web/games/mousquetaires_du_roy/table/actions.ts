@@ -159,7 +159,7 @@ function actions(
       // What is counselled of a list is one press away, the others as far as ever.
       const words = choices.name(counselled, frame);
       return html`<span class="act__pair">
-        <button class="button button--gold act__do" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(counselled)}>${both(words, short)}</button>
+        <button class="button button--gold act__direct" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(counselled)}>${both(words, short)}</button>
         ${more.length > 0 ? drawerButton(both('…', short)) : nothing}
       </span>`;
     })}
