@@ -57,7 +57,7 @@ def after(match: Match, actions: int) -> Match:
     return earlier
 
 
-LATER: Final = ("odds", "together", "siege", "counsel")
+LATER: Final = ("odds", "ahead", "together", "siege", "counsel")
 """What is told beside the legal actions since: what to expect of them, and what to look at."""
 
 

@@ -17,13 +17,17 @@ from tests.mousquetaires_du_roy.test_galleries import EIGHT
 GAME: Final = GAMES["mousquetaires_du_roy"]
 
 
+def legal(table: Table, seat: int = 0) -> dict[str, Any]:
+    """What who decides may do, and is told beside it."""
+    given = GAME.legal_data(table.state, seat)
+    assert given is not None
+    return dict(given)
+
+
 def told(table: Table, seat: int = 0) -> dict[str, Any]:
-    """What who decides is told beside the actions."""
-    legal = GAME.legal_data(table.state, seat)
-    assert legal is not None
-    odds: Any = legal.get("odds", [])
-    actions: Any = legal["actions"]
-    return {actions[one["action"]]["type"]: one for one in odds}
+    """Of the duels that can be fought now."""
+    given = legal(table, seat)
+    return {given["actions"][one["action"]]["type"]: one for one in given.get("odds", [])}
 
 
 def percent(chance: float) -> int:
@@ -119,6 +123,29 @@ def test_a_duel_is_reckoned_before_it_is_declared() -> None:
     assert told(table)["duel"]["hit"] > 0
     table.do("move la_rochelle")
     assert told(table) == {}
+
+
+@pytest.mark.clause("MR-9.1", "MR-13.13")
+def test_a_duel_is_reckoned_before_he_goes_there_and_only_for_whom_he_may_fight() -> None:
+    table = Table(rochefort="auto")
+    table.mission("paris", "complot", "lubin brisemont vitray")
+    table.turn("athos", "paris")
+    table.state.louvre = None
+    here = [(one["hit"], one["hurt"]) for one in legal(table)["odds"]]
+    assert "ahead" not in legal(table)
+    table.do("move la_rochelle")
+    ahead = legal(table)["ahead"]
+    assert [(one["place"], one["number"]) for one in ahead] == [("paris", 0), ("paris", 1), ("paris", 2)]
+    assert [(one["hit"], one["hurt"]) for one in ahead] == here
+
+    manned = table.state.paris
+    assert manned is not None
+    beaten = manned.opponents[1]._replace(beaten=True)
+    manned = manned._replace(opponents=(manned.opponents[0], beaten, manned.opponents[2]))
+    table.state.paris = manned
+    assert [one["number"] for one in legal(table)["ahead"]] == [0, 2]
+    table.state.paris = manned._replace(named=table.state.active)
+    assert "ahead" not in legal(table)
 
 
 @pytest.mark.clause("MR-21.6")

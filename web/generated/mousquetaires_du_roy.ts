@@ -543,6 +543,24 @@ export interface DiscardSpace {
    */
   what: number;
 }
+export interface DuelAhead {
+  /**
+   * How often the opponent is wounded.
+   */
+  hit: number;
+  /**
+   * How often the Musketeer is.
+   */
+  hurt: number;
+  /**
+   * Where he is not.
+   */
+  place: MissionPlace;
+  /**
+   * Which of those who guard the mission there.
+   */
+  number: number;
+}
 export interface DuelEnded {
   type: 'duel_ended';
   musketeer: Musketeer;
@@ -865,6 +883,10 @@ export interface Legal {
    * Of the duels that can be fought, as far as one knows against whom; left out where there is none.
    */
   odds?: DuelOdds[];
+  /**
+   * Of the duels that he could fight if he went there; left out where there is none.
+   */
+  ahead?: DuelAhead[];
   /**
    * Of the duel that is about to begin, with several Combat cards more; left out where there are not so many.
    */

@@ -20,7 +20,7 @@ says-choosing = valitsee …
 ## Mitä kysytään
 
 button-undo = Peru
-button-hurry = Seuraavaan valintaani
+button-hurry = Valintaani asti
 button-hurry-end = Loppuun asti
 button-hurry-round = Kierroksen loppuun
 button-skip = Ohita

@@ -58,6 +58,8 @@ def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
     }
     if expected := odds.duel_odds(state, legal):
         data["odds"] = expected
+    if further := odds.ahead(state):
+        data["ahead"] = further
     if more := odds.together(state, legal):
         data["together"] = more
     if reinforced := odds.siege_odds(state, legal):

@@ -24,6 +24,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     DECOY,
     DICE_OF,
     DOUBLE_COMBAT,
+    MISSION_NAMES,
+    MISSION_PLACES,
     QUEST,
     TOLEDO,
     Musketeer,
@@ -43,6 +45,23 @@ EVER: Final = 1e-9
 def duel_odds(state: State, legal: Sequence[Move]) -> list[protocol.DuelOdds]:
     """For who may choose among these."""
     return [{"action": at, **one} for at, move in enumerate(legal) if (one := _duel(state, move)) is not None]
+
+
+def ahead(state: State) -> list[protocol.DuelAhead]:
+    """Of the duels that whoever acts could fight where he is not: what he would go there for (MR-7.2)."""
+    who = state.active
+    if state.asking != "action":
+        return []
+    told: list[protocol.DuelAhead] = []
+    for place, name in zip(MISSION_PLACES, MISSION_NAMES, strict=True):
+        manned = state.mission(place)
+        if manned is None or place == state.where[who] or manned.named == who:  # MR-13.13
+            continue
+        for at, one in enumerate(manned.opponents):
+            if not one.beaten:
+                foe = elements.opponent_of(state, ("duel", place, at))
+                told.append({"place": name, "number": at, **_expect(state, who, foe, ())})
+    return told
 
 
 def siege_odds(state: State, legal: Sequence[Move]) -> list[protocol.ReinforcedOdds]:

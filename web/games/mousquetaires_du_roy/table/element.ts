@@ -4,6 +4,7 @@ import type {
   Action,
   Adversary,
   Challenge,
+  DuelEnds,
   Legal,
   MusketeerView,
   Place,
@@ -25,7 +26,7 @@ import {
 } from '../words';
 import { key } from './animation';
 import type { Good } from './gold';
-import { oddsBrief, oddsLine } from './odds';
+import { oddsBrief, oddsLine, oddsOf } from './odds';
 import { heroOf, type People } from './people';
 
 /** Who could attempt things there, or go there for them, and his name. */
@@ -40,6 +41,8 @@ export interface Attempt {
   readonly act: (action: Action | null) => void;
   readonly by?: Actor | null;
   readonly legal?: Legal | null;
+  /** What to expect of a duel for which he would have to go there. */
+  readonly ahead?: DuelEnds | undefined;
   /** What is counselled. */
   readonly good: Good;
 }
@@ -113,8 +116,10 @@ function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
 }
 
 /** In whole, or on phones in brief. */
-const odds = ({ legal = null, action }: Attempt) =>
-  html`${oddsLine(legal, action)}${oddsBrief(legal, action)}`;
+const odds = ({ legal = null, action, ahead }: Attempt) => {
+  const ends = oddsOf(legal, action) ?? ahead;
+  return html`${oddsLine(ends)}${oddsBrief(ends)}`;
+};
 
 export const adversaryLine = (
   at: string,

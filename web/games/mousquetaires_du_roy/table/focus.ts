@@ -124,6 +124,7 @@ function mission(
             action: find(here, 'duel', at),
             act,
             legal: here,
+            ahead: legal?.ahead?.find((duel) => duel.place === place && duel.number === at),
             good,
           }),
         )}

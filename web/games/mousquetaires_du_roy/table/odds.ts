@@ -47,16 +47,12 @@ export const oddsWords = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): s
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): string =>
   t('mr-odds-rochefort', { hit: chance(hit, of), hurt: chance(hurt, of) });
 
-export const oddsLine = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
-  const odds = oddsOf(legal, action);
-  return odds ? html`<span class="odds">${oddsWords(odds)}</span>` : nothing;
-};
+export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
+  ends ? html`<span class="odds">${oddsWords(ends)}</span>` : nothing;
 
 /** How often he hits, where there is room for no more. */
-export const oddsBrief = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
-  const odds = oddsOf(legal, action);
-  return odds ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(odds.hit) })}</span>` : nothing;
-};
+export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
+  ends ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(ends.hit) })}</span>` : nothing;
 
 /**
  * What may be done, line by line, all to one scale: how often he hits, how often he is hit. `rochefort`: he it is who

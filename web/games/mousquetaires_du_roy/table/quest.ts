@@ -18,7 +18,7 @@ import {
 import { key } from './animation';
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, tokenLine } from './element';
-import { oddsLine } from './odds';
+import { oddsLine, oddsOf } from './odds';
 import { heroOf, signOf } from './people';
 import type { Focus } from './place';
 
@@ -72,7 +72,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, line)}${oddsLine(legal, action)}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, line)}${oddsLine(oddsOf(legal, action))}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}

@@ -21,6 +21,8 @@ interface Middle {
   readonly tried: Card | null;
   /** What the duel has just come to. */
   readonly news: Cry | null;
+  /** What the next one may come to that none before it could. */
+  readonly stake: string | null;
   /** How the one before ended. */
   readonly last: string | null;
 }
@@ -51,11 +53,20 @@ export function middle(around: Middle): TemplateResult {
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
       ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}
-      ${scene.turned === null && around.last !== null ? html`<p class="last-duel">${around.last}</p>` : nothing}
+      ${scene.turned === null ? spoken(around) : nothing}
       ${cry(around.news)}
     </section>
   `;
 }
+
+/** As long as nothing is turned: what is at stake, and how the duel before ended. */
+const spoken = ({ stake, last }: Middle): TemplateResult | typeof nothing =>
+  stake === null && last === null
+    ? nothing
+    : html`<div class="between">
+        ${stake === null ? nothing : html`<p class="between__stake">${stake}</p>`}
+        ${last === null ? nothing : html`<p class="between__last">${last}</p>`}
+      </div>`;
 
 /** The sum as a blade that reaches for the guard. */
 function gauge(scene: Scene, guard: number): TemplateResult {

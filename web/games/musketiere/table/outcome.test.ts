@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
-import { cryOf, lastDuel } from './outcome';
+import { atStake, cryOf, lastDuel, robs } from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -46,8 +46,29 @@ test('before the first duel of a game there is nothing to read', () => {
 });
 
 test('how a duel ended is cried out as it is decided, and by how much it was lost', () => {
-  expect(cryOf(decided(true, 25, 0))).toEqual({ words: 'Won!', weight: 'gain' });
-  expect(cryOf(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
-  expect(cryOf(decided(false, 19, 0))?.words).toBe('Lost by one!');
-  expect(cryOf(taken('gem_taken', 0))).toBeNull();
+  const cried = (event: Event) => cryOf(event, roster);
+  expect(cried(decided(true, 25, 0))).toEqual({ words: 'Won!', weight: 'gain' });
+  expect(cried(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
+  expect(cried(decided(false, 19, 0))?.words).toBe('Lost by one!');
+  expect(cried(taken('gem_taken', 0))).toBeNull();
+});
+
+test('who is robbed has not won: that is cried out to him alone (MU-5.5)', () => {
+  const from = (seat: number): Event => ({ ...taken('gem_taken', 1), source: [seat, 2] }) as Event;
+  expect(cryOf(from(0), roster)).toEqual({ words: 'Lucien robs you!', weight: 'hit' });
+  expect(robs(from(0), roster)).toBe(true);
+  for (const other of [from(2), taken('gem_taken', 1), taken('prison_taken', 1)]) {
+    expect(cryOf(other, roster)).toBeNull();
+    expect(robs(other, roster)).toBe(false);
+  }
+});
+
+test('before a duel it is told that its winner may rob another, or end the game (MU-5.5, MU-8.1)', () => {
+  const stake = (gems: number, ...rows: string[]) => atStake({ centre: { gems, prisons: 1 }, rows }, roster);
+  expect(stake(1, 'G--', '-P-', '---')).toBeNull();
+  expect(stake(0, 'G--', '-G-', '--G')).toBe('No gem is left: whoever wins takes another’s.');
+  expect(stake(1, 'GG-', '---', '---')).toBe('You have two gems: a third ends the game.');
+  expect(stake(0, 'G--', '---', 'PGG')).toBe(
+    'No gem is left: whoever wins takes another’s. Marguerite has two gems: a third ends the game.',
+  );
 });

@@ -1,11 +1,21 @@
-/** What a duel has come to: in large words while it is told, and in a line until the next one is (MU-5, MU-6). */
+/**
+ * What a duel has come to: in large words while it is told, and in a line until the next one is (MU-5, MU-6); and what the
+ * next one may come to that none before it could.
+ */
 import type { Event } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import type { Roster } from '../../../lib/table/roster';
+import type { Scene } from './scene';
 import { tell } from './sentences';
 
-export function cryOf(event: Event | null): Cry | null {
+/** The viewer loses a gem to another player (MU-5.5). */
+export const robs = (event: Event | null, { viewer }: Roster): boolean =>
+  event?.type === 'gem_taken' && event.source !== 'centre' && event.source[0] === viewer;
+
+export function cryOf(event: Event | null, roster: Roster): Cry | null {
+  if (event?.type === 'gem_taken' && robs(event, roster))
+    return { words: t('cry-robbed', { name: roster.names[event.seat] ?? '' }), weight: 'hit' };
   if (event?.type !== 'duel_decided') return null;
   return event.won
     ? { words: t('cry-won'), weight: 'gain' }
@@ -21,6 +31,22 @@ export function lastDuel(told: readonly Event[], roster: Roster): string | null 
   const what = told.slice(at).flatMap((event) => (moves.has(event.type) ? [tell(event, roster) ?? ''] : []));
   return [t(won ? 'last-duel-won' : 'last-duel-lost', { sum, strength }), ...what].join(' ');
 }
+
+/** What the winner of the duel may do that he could not before: rob another (MU-5.5), end the game (MU-8.1). */
+export function atStake(
+  { centre, rows }: Pick<Scene, 'centre' | 'rows'>,
+  { names, viewer }: Roster,
+): string | null {
+  const third = rows.flatMap((row, seat) =>
+    row.split('G').length === ONE_FROM_THE_END + 1
+      ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
+      : [],
+  );
+  const stakes = [...(centre.gems === 0 ? [t('stake-rob')] : []), ...third];
+  return stakes.length > 0 ? stakes.join(' ') : null;
+}
+/** Gems of somebody who ends the game with one more. */
+const ONE_FROM_THE_END = 2;
 
 /** What is done with gems and prisons. */
 const moves: ReadonlySet<Event['type']> = new Set([

@@ -23,7 +23,7 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import { cryOf, lastDuel } from './outcome';
+import { atStake, cryOf, lastDuel, robs } from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
@@ -68,11 +68,13 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const actionButtons =
       stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, roster, this.#pick) : new Map();
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
-    const won = scene.verdict === null ? '' : scene.verdict.won ? 'table--won' : 'table--lost';
+    const event = controller.step?.event ?? null;
+    const bright = scene.verdict?.won && !robs(event, roster);
+    const light = scene.verdict === null ? '' : bright ? 'table--won' : 'table--lost';
     const context = this.context(frame, scene);
     const you = stage.at === 'choosing';
     return html`
-      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${won} ${scene.duel === 0 ? 'table--laying' : ''}"
+      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${scene.duel === 0 ? 'table--laying' : ''}"
         data-rivals=${rivals.length} @click=${this.touch}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
@@ -86,7 +88,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           face,
           views,
           tried: this.#tried(frame),
-          news: cryOf(controller.step?.event ?? null),
+          news: cryOf(event, roster),
+          stake: stage.at === 'over' ? null : atStake(scene, roster),
           last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
         })}
         ${asked({

@@ -224,6 +224,13 @@ class DuelOdds(DuelEnds):
     """With which of the legal actions it is fought."""
 
 
+class DuelAhead(DuelEnds):
+    place: MissionPlace
+    """Where he is not."""
+    number: int
+    """Which of those who guard the mission there."""
+
+
 class CommittedOdds(DuelEnds):
     cards: list[Adventure]
     """With which cards it is fought, beside those that are committed already."""
@@ -350,6 +357,8 @@ class Legal(TypedDict):
     counsel: Counsel
     odds: NotRequired[list[DuelOdds]]
     """Of the duels that can be fought, as far as one knows against whom; left out where there is none."""
+    ahead: NotRequired[list[DuelAhead]]
+    """Of the duels that he could fight if he went there; left out where there is none."""
     together: NotRequired[list[CommittedOdds]]
     """Of the duel that is about to begin, with several Combat cards more; left out where there are not so many."""
     siege: NotRequired[list[ReinforcedOdds]]

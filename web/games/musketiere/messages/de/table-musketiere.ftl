@@ -80,6 +80,12 @@ cry-lost = { $short ->
     [one] Um eins verloren!
    *[other] Um { $short } verloren!
 }
+cry-robbed = { $name } beraubt dich!
+stake-rob = Kein Edelstein mehr da: Wer gewinnt, nimmt ihn einem Mitspieler weg.
+stake-third = { $you ->
+    [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
+   *[no] { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel.
+}
 last-duel-won = Letztes Duell gewonnen, { $sum } gegen { $strength }.
 last-duel-lost = Letztes Duell verloren, { $sum } gegen { $strength }.
 

@@ -80,6 +80,12 @@ cry-lost = { $short ->
     [one] Lost by one!
    *[other] Lost by { $short }!
 }
+cry-robbed = { $name } robs you!
+stake-rob = No gem is left: whoever wins takes another’s.
+stake-third = { $you ->
+    [yes] You have two gems: a third ends the game.
+   *[no] { $name } has two gems: a third ends the game.
+}
 last-duel-won = The last duel was won, { $sum } against { $strength }.
 last-duel-lost = The last duel was lost, { $sum } against { $strength }.
 

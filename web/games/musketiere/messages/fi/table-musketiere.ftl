@@ -80,6 +80,12 @@ cry-lost = { $short ->
     [one] Yksi puuttui!
    *[other] { $short } puuttui!
 }
+cry-robbed = { $name } ryöstää sinut!
+stake-rob = Jalokiviä ei ole jäljellä: voittaja ottaa sellaisen toiselta.
+stake-third = { $you ->
+    [yes] Sinulla on kaksi jalokiveä: kolmas päättää erän.
+   *[no] Pelaajalla { $name } on kaksi jalokiveä: kolmas päättää erän.
+}
 last-duel-won = Edellinen kaksintaistelu voitettiin, { $sum } vastaan { $strength }.
 last-duel-lost = Edellinen kaksintaistelu hävittiin, { $sum } vastaan { $strength }.
 

@@ -80,6 +80,12 @@ cry-lost = { $short ->
     [1] Perdu d’un point !
    *[other] Perdu de { $short } points !
 }
+cry-robbed = { $name } vous vole !
+stake-rob = Plus de gemme : qui gagne en prend une à un autre joueur.
+stake-third = { $you ->
+    [yes] Vous avez deux gemmes : une troisième met fin à la manche.
+   *[no] { $name } a deux gemmes : une troisième met fin à la manche.
+}
 last-duel-won = Dernier duel gagné, { $sum } contre { $strength }.
 last-duel-lost = Dernier duel perdu, { $sum } contre { $strength }.
 
