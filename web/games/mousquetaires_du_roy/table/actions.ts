@@ -176,7 +176,7 @@ function actions(
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>
       ${
         ending
-          ? both(t('mr-end-sure', { count: view.actions }), t('mr-end-sure-short', { count: view.actions }))
+          ? both(t('mr-end-sure', { count: view.actions }), t('mr-end-sure-short'))
           : both(html`${icon('check')} ${t('mr-do-end_turn')}`, t('mr-end-short'))
       }
     </button>`

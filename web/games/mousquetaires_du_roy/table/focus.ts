@@ -24,7 +24,7 @@ const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_c
 export function focus(one: Focus): TemplateResult {
   const { place } = one;
   return html`
-    <section class="focus ${BARE.has(place) ? 'focus--bare' : ''}" aria-label=${placeName(place)} tabindex="0">
+    <section class="focus focus--${BARE.has(place) ? 'bare' : place}" aria-label=${placeName(place)} tabindex="0">
       <header class="focus__head">
         <span class="focus__picture">${picture(place === 'quest' ? one.view.quest.board : place)}</span>
         <div class="focus__title">
@@ -78,7 +78,9 @@ const title = ({ place, view }: Focus): string =>
 function missionTitle({ place, view }: Focus): TemplateResult | typeof nothing {
   if (place !== 'paris' && place !== 'louvre') return nothing;
   const one = view.missions[place];
-  return one ? html`<h3 class="focus__mission">${missionName(place, one.id)}</h3>` : nothing;
+  return one
+    ? html`<h3 class="focus__mission" data-sign=${placeAbout(place)}>${missionName(place, one.id)}</h3>`
+    : nothing;
 }
 
 function body(one: Focus): unknown {

@@ -4,7 +4,7 @@
  */
 import './nightfall.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Face, GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Playback } from '../../../lib/table/playback';
 import { foe, hero, perfidy, place, token } from '../art';
 import { isBad } from './changes';
@@ -72,6 +72,8 @@ function isBadForTeam(event: Event): boolean | undefined {
       return event.change < 0;
     case 'siege_reward':
       return event.reward === 'perfidy';
+    case 'siege_thrown':
+      return swords(event.blue) < swords(event.red);
     case 'wounded':
     case 'fallen':
     case 'strangling':
@@ -83,6 +85,8 @@ function isBadForTeam(event: Event): boolean | undefined {
       return undefined;
   }
 }
+
+const swords = (dice: readonly Face[]): number => dice.filter((face) => face === 'sword').length;
 
 function picture(event: Event, { view }: People): TemplateResult {
   const who = 'musketeer' in event && event.musketeer !== undefined ? view.musketeers[event.musketeer] : null;

@@ -304,7 +304,7 @@ mr-end-sure = { $count ->
     [one] Beenden, mit noch 1 Aktion?
    *[other] Beenden, mit noch { $count } Aktionen?
 }
-mr-end-sure-short = Ende? Noch { $count }
+mr-end-sure-short = Ende?
 mr-end-short = Ende
 mr-do-reroll = Den Schild noch einmal werfen
 mr-do-destination = Heimlich { $place }

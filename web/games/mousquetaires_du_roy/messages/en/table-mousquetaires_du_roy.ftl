@@ -304,7 +304,7 @@ mr-end-sure = { $count ->
     [one] Done, with 1 action left?
    *[other] Done, with { $count } actions left?
 }
-mr-end-sure-short = End? { $count } left
+mr-end-sure-short = End?
 mr-end-short = End
 mr-do-reroll = Throw the shield again
 mr-do-destination = Go { $place }, in secret

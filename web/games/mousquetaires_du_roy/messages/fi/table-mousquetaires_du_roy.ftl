@@ -310,7 +310,7 @@ mr-end-sure = { $count ->
     [one] Lopetetaanko? 1 toiminto jäljellä
    *[other] Lopetetaanko? { $count } toimintoa jäljellä
 }
-mr-end-sure-short = Lopeta? Vielä { $count }
+mr-end-sure-short = Lopeta?
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }

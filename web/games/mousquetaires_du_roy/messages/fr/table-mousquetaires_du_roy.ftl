@@ -304,7 +304,7 @@ mr-end-sure = { $count ->
     [one] Finir avec 1 action restante ?
    *[other] Finir avec { $count } actions restantes ?
 }
-mr-end-sure-short = Finir ? Encore { $count }
+mr-end-sure-short = Finir ?
 mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-destination = Aller { $place }, en secret
