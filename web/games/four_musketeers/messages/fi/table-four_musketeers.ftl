@@ -512,9 +512,9 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Taistelet omaan lukuusi: vähiten tappioita kärsinyt voittaa. Tästä näet aina, mistä pelataan; muut merkit kertovat kosketettaessa, mitä ne ovat.
+four-coach-aim = Taistelet omaan lukuusi: vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Tästä näet aina, mistä pelataan; muut merkit kertovat kosketettaessa, mitä ne ovat.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
-four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku.
+four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
 four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
