@@ -13,7 +13,7 @@ from musketiere.core.game import Outcome, Seat
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.board import PUBLIC, Manned
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as GAME
-from musketiere.games.mousquetaires_du_roy.material import DECOY, DESTINATIONS, TRAP
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, DECOY, DESTINATIONS, TRAP
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.worlds import known, sample
 from tests.kit.play import play
@@ -137,6 +137,25 @@ def test_milady_may_be_wherever_she_has_not_been_missed() -> None:
     assert {world.destination for world in worlds(state, 0)} == {*DESTINATIONS} - {missed}
     state.seen_at = state.destination
     assert {world.destination for world in worlds(state, 0)} == {state.destination}
+
+
+@pytest.mark.clause("MR-8.4", "MR-30.2")
+def test_cards_that_have_been_shown_for_a_challenge_are_in_the_hand_of_who_showed_them() -> None:
+    """Milady is asked whether she appears, and knows them; the rest of his cards she does not."""
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")
+    for hero in table.heroes:
+        table.hand(hero, "combat combat")
+    table.hand("porthos", "gallantry_2 combat")
+    table.turn("porthos", "louvre", milady="louvre")
+    table.do("challenge 1")
+    assert (table.state.asking, table.state.to_act) == ("reveal", [table.state.milady])
+    gallantry = ADVENTURE.index("gallantry_2")
+    for seat in (table.state.milady, None):
+        found = worlds(table.state, seat)
+        assert all(gallantry in world.hands[1] for world in found)
+        assert [len(hand) for hand in found[0].hands] == [len(hand) for hand in table.state.hands]
+        assert len({tuple(world.hands[1]) for world in found}) > 1
 
 
 @pytest.mark.clause("MR-30.1")
