@@ -253,3 +253,57 @@ def test_what_hinders_a_musketeer() -> None:
         assert [one["prisoner"] for one in view["musketeers"]] == [False, True, False, False]
         assert [one["barred"] for one in view["musketeers"]] == [False, True, False, False]
         assert [one["due"] for one in view["musketeers"]] == [True, True, False, True]
+
+
+@pytest.mark.clause("MR-30.2", "MR-2.7")
+def test_everybody_can_count_the_piles() -> None:
+    table = Table()
+    table.siege(None, "combat", "double_combat")
+    table.hand("athos", "kitty combat")
+    table.perfidy("calomnie renforts")
+    table.paris_hand("complot")
+    table.mission("paris", "trafiquants")
+    state = table.state
+    for pile, discard in (
+        (state.adventure_pile, state.adventure_discard),
+        (state.perfidy_pile, state.perfidy_discard),
+        (state.louvre_pile, state.louvre_discard),
+    ):
+        discard += [pile.pop(), pile.pop()]
+    state.gone = (state.paris_pile.pop(),)
+    for view in each(table):
+        piles = view["piles"]
+        assert piles["adventure"] == len(state.adventure_pile)
+        assert piles["perfidy"] == len(state.perfidy_pile)
+        assert piles["louvre"] == len(state.louvre_pile)
+        assert piles["paris"] == len(state.paris_pile)
+        assert (piles["adventure_discard"], len(piles["perfidy_discard"])) == (2, 2)
+        assert view["siege"]["spaces"] == [None, "combat", "double_combat"]
+
+
+@pytest.mark.clause("MR-17.11", "MR-10.6")
+def test_everybody_sees_what_has_been_paid_and_how_rochefort_fares() -> None:
+    table = Table()
+    table.state.paid = (3,)
+    table.state.rochefort_life = 1
+    for view in each(table):
+        assert {one["space"]: one["paid"] for one in view["tracks"]["siege"]["rewards"]} == {
+            -3: False,
+            3: True,
+            6: False,
+        }
+        assert view["milady"]["rochefort"]["wounds"] == 3
+
+
+@pytest.mark.clause("MR-15.6", "MR-30.2")
+def test_milady_knows_her_paris_cards_and_which_are_left() -> None:
+    table = Table()
+    table.paris_hand("complot")
+    table.mission("paris", "trafiquants")
+    table.state.gone = (5,)
+    views = each(table)
+    assert views[0]["milady"]["own"] is views[2]["milady"]["own"] is None
+    own = views[1]["milady"]["own"]
+    assert [(one["id"], one["effect"]) for one in own["paris"]] == [("complot", "wound")]
+    assert {one["id"] for one in own["paris_pile"]} == {"message_reine", "constance_disparue", "constance_sequestree"}
+    assert not any(challenge["solved"] for one in own["paris_pile"] for challenge in one["challenges"])
