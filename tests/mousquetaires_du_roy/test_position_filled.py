@@ -148,6 +148,25 @@ def test_tokens_that_are_not_on_the_board_have_left_the_game_or_are_miladys(
     assert (spent(state), state.stock) == (sorted(gone), stock)
 
 
+@pytest.mark.clause("MR-17.11")
+def test_the_rewards_on_the_way_of_the_siege_have_been_paid() -> None:
+    def beside_the_start(container: dict[str, object], key: str) -> None:
+        container[key] = {"-1": "epic", "1": "epic", "2": "perfidy"}
+
+    edition = data_file.read(text(edited("tracks.siege_rewards", beside_the_start)))
+    for siege, paid in ((-2, {-1}), (-1, {-1}), (0, set()), (1, {1}), (2, {1, 2}), (3, {1, 2})):
+        assert {*state_of(f"data {edition.id};siege {siege}").paid} == paid
+        assert {*state_of(f"data {edition.id};siege {siege};paid -1 1 2").paid} == {-1, 1, 2}
+    refused(f"data {edition.id};siege 1;paid -1", "paid -1")
+    refused(f"data {edition.id};siege 0;paid 3", "paid 3")
+
+
+def test_a_position_is_told_from_its_beginning() -> None:
+    told = [event.type for event in laid("phase musketeers;turn 3").events]
+    assert told == ["match_started", "turn_started", "phase_started"]
+    assert laid("turn 3").events[1].data["turn"] == 3
+
+
 # ---- the quest -------------------------------------------------------------------------------------------
 
 
@@ -322,6 +341,9 @@ def test_time_goes_on_by_one_space_a_turn_at_least() -> None:
     assert state_of("turn 3;time 2").time == 2
     refused("turn 3;time 1", "time 1")
     assert state_of("musketeers 5;turn 3").time == 4
+    last = state_of("turn 1").edition.time_end - 2  # five begin on space 2
+    assert state_of(f"musketeers 5;turn {last}").turn == last
+    refused(f"musketeers 5;turn {last + 1}", f"turn {last + 1}")
 
 
 @pytest.mark.clause("MR-17.13")

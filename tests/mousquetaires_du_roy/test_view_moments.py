@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from musketiere.core.game import Seat
+from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.data import view_data
+from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.material import MILADYS_HOUSE, NOWHERE, PARIS
+from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.view import view_of
 from tests.mousquetaires_du_roy.table import Table, duel
 
@@ -206,6 +209,15 @@ def test_everybody_can_reckon_what_waits_behind_the_doors_of_the_inn() -> None:
     assert told(table)["quest"]["behind"] == {"guards": 6, "decoys": 3, "traps": 2}
     table.state.inn[0][1], table.state.spent = None, (5,)
     assert told(table)["quest"]["behind"]["guards"] == 6
+
+
+@pytest.mark.clause("MR-22.3", "MR-22.19")
+def test_nothing_waits_in_an_inn_that_is_still_being_laid() -> None:
+    state = deal(parse_options({}), Rng(0))
+    assert state.asking == "lay"
+    for seat in (0, state.milady, None):
+        quest: Any = view_data(view_of(state, seat))["quest"]
+        assert quest["behind"] == {"guards": 0, "decoys": 0, "traps": 0}
 
 
 @pytest.mark.clause("MR-21.5", "MR-21.6")
