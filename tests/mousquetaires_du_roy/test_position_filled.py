@@ -68,6 +68,14 @@ def test_nothing_said_is_the_beginning_of_a_match() -> None:
     assert (state.board, state.solved, state.stage, state.foe_wounds, state.spent) == (0, 0, 0, 0, ())
 
 
+@pytest.mark.clause("MR-3.6")
+def test_everybody_stands_where_he_begins_unless_it_is_said() -> None:
+    state = state_of("musketeers 5")
+    assert [PLACES[place] for place in state.where] == ["paris"] * 4 + ["vieux_colombier"]
+    moved = state_of("musketeers 5;where paris louvre richelieu bastille la_rochelle")
+    assert [PLACES[place] for place in moved.where] == ["paris", "louvre", "richelieu", "bastille", "la_rochelle"]
+
+
 def test_cards_lie_in_order_first_in_the_hands_then_in_the_piles() -> None:
     state = state_of("turn 1")
     edition, setup = state.edition, state.edition.setup[4]
@@ -76,6 +84,7 @@ def test_cards_lie_in_order_first_in_the_hands_then_in_the_piles() -> None:
     assert state.adventure_pile[::-1] == adventure[4 * setup.cards :]
     assert state.perfidy_hand == perfidy[: setup.perfidy]
     assert state.perfidy_pile[::-1] == perfidy[setup.perfidy :]
+    assert state_of("perfidy_discard renforts").perfidy_hand == [perfidy[0]]  # the other one
     assert state.louvre is not None
     assert (state.louvre.card, state.louvre_pile[::-1]) == (0, [*range(1, len(edition.louvre))])
     assert (state.paris_hand, state.paris_pile) == ([0], [*range(1, len(edition.paris))])
@@ -324,6 +333,18 @@ def test_ambushes_and_adversaries_are_in_one_place() -> None:
     assert [few.adversary(one).id for one in few.reserve] == ["boisrenard", "felton"]
     single = "paris trafiquants | | | courtisane"
     refused(f"{single};louvre dette_de_jeu | | | courtisane", single)
+
+
+def test_an_ambush_that_the_box_does_not_have_is_named_where_it_lies() -> None:
+    def none_left(container: dict[str, int], key: str) -> None:
+        container[key] = 0
+
+    edition = data_file.read(text(edited("ambush.voleurs", none_left)))
+    paris, louvre = edition.paris[0].id, edition.louvre[0].id
+    for here, there in ((f"paris {paris}", f"louvre {louvre}"), (f"louvre {louvre}", f"paris {paris}")):
+        for other in ("", " | | | courtisane"):
+            assert state_of(f"data {edition.id};{here} | | | assassin;{there}{other}").unused[2] == 0
+            refused(f"data {edition.id};{here} | | | voleurs;{there}{other}", f"{here} | | | voleurs")
 
 
 # ---- the Musketeers and the turn -------------------------------------------------------------------------
