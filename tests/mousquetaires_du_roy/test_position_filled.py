@@ -90,6 +90,14 @@ def test_cards_lie_in_order_first_in_the_hands_then_in_the_piles() -> None:
     assert (state.paris_hand, state.paris_pile) == ([0], [*range(1, len(edition.paris))])
 
 
+def test_hands_are_filled_with_the_first_cards_that_are_left() -> None:
+    combat = " ".join(["combat"] * 8)
+    state = state_of(f"musketeers 3;spaces combat combat combat;adventure_discard {combat}")
+    double = ADVENTURE.index("double_combat")
+    assert state.hands[0] == [ADVENTURE.index("combat"), double, double]
+    assert [*chain(*state.hands[1:])] == [double] * 4 + [double + 1] * 2
+
+
 def test_of_a_pile_that_is_named_the_first_card_is_drawn_first() -> None:
     state = state_of("adventure_pile kitty combat;perfidy_pile urgence calomnie;louvre_pile affaire_des_poisons")
     assert [ADVENTURE[card] for card in state.adventure_pile[:-3:-1]] == ["kitty", "combat"]
@@ -199,6 +207,29 @@ def test_no_more_tokens_lie_in_the_inn_than_it_has() -> None:
             assert lying(state_of(line)) == changed
         else:
             refused(line, line)
+
+
+@pytest.mark.clause("MR-22.4", "MR-22.13")
+def test_the_nearest_tokens_of_a_line_are_gone_first_and_the_last_never() -> None:
+    others = "| force_2 decoy force_4 force_2 | decoy decoy force_2 trap"
+    for line, fits in (
+        ("- - - trap", True),
+        ("- trap/up force_3 force_2", True),
+        ("- - - -", False),
+        ("- - trap -", False),
+        ("force_3 - - force_3", False),
+        ("- - - trap/down", False),
+    ):
+        if fits:
+            assert lying(state_of(f"inn {line} {others}"))[:4] == [word.partition("/")[0] for word in line.split()]
+        else:
+            refused(f"inn {line} {others}", f"inn {line} {others}")
+    assert [token and token.up for token in state_of(f"inn - - trap/up force_3 {others}").inn[0]] == [
+        None,
+        None,
+        True,
+        False,
+    ]
 
 
 @pytest.mark.clause("MR-22.4", "MR-22.6")
@@ -394,6 +425,25 @@ def test_phase_two_says_what_milady_has_done() -> None:
 def test_whose_turn_is_over_has_begun_it() -> None:
     state = state_of("phase musketeers;due porthos aramis")
     assert (state.due, state.begun) == ([False, True, True, False], [True, False, False, True])
+    assert state_of("phase musketeers;due athos porthos aramis dartagnan").due == [True] * 4
+
+
+@pytest.mark.clause("MR-6.1", "MR-17.13")
+def test_one_for_all_is_asked_for_before_anybody_has_begun() -> None:
+    held = "siege 4;paid 3 6;one_for_all yes;phase musketeers"
+    assert state_of(held).asking == "one_for_all"
+    assert state_of(f"{held};due athos porthos").asking == "next"
+    assert state_of(f"{held};active athos").asking == "action"
+    assert state_of("phase musketeers").asking == "next"
+
+
+@pytest.mark.clause("MR-30.4")
+def test_milady_may_have_been_missed_wherever_she_could_have_shown_herself() -> None:
+    everywhere = "cleared paris louvre quest richelieu"
+    state = state_of(f"phase musketeers;{everywhere}")
+    assert [PLACES[place] for place in state.cleared] == everywhere.split()[1:]
+    assert PLACES[state.destination] in ("la_rochelle", "miladys_house")
+    refused(f"phase musketeers;{everywhere} miladys_house", f"{everywhere} miladys_house")
 
 
 @pytest.mark.clause("MR-6.5", "MR-6.8", "MR-19.4")
@@ -403,6 +453,8 @@ def test_who_is_active_has_all_his_actions_unless_fewer_are_named() -> None:
     state = state_of("phase musketeers;active porthos;actions 2")
     assert (state.actions, state.begun[1]) == (2, True)
     assert state_of("phase musketeers;active porthos;actions 3").begun[1] is False
+    done = state_of("phase musketeers;active porthos;actions 0")
+    assert (done.active, done.due[1], done.asking) == (NOBODY, False, "next")
     for actions, banned in ((3, True), (2, False)):
         where = "where paris richelieu paris paris"
         assert state_of(f"{where};phase musketeers;active porthos;actions {actions}").banned is banned
