@@ -229,6 +229,7 @@ def read(content: Content) -> Edition:
         ("a = 1\n\nb = [1,\n", 4, 1),
         ("a = 1\nb = " + "9" * 4000, 2, 1),
         ("b = " + "9_" * 2000, 1, 1),
+        ("\nb = " + "9" * 4000, 2, 1),
     ],
 )
 def test_where_it_stops_being_toml(file: str, line: int, column: int) -> None:
@@ -269,3 +270,12 @@ def test_what_is_forgotten_is_not_known_but_ours_always_is() -> None:
     with pytest.raises(MissingData):
         data_file.known(mine.id)
     assert data_file.known(data_file.house().id) is data_file.house()
+
+
+@pytest.mark.clause("MR-27.3")
+def test_ours_is_known_before_anything_has_been_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    id = data_file.house().id
+    monkeypatch.setattr(data_file, "_KNOWN", {})
+    assert data_file.known(id).id == id
+    monkeypatch.setattr(data_file, "_KNOWN", {})
+    assert data_file.known_ids() == (id,)
