@@ -181,6 +181,10 @@ def test_of_two_with_one_name_the_second_is_named() -> None:
     ids = [one["id"] for one in tomllib.loads(HOUSE)["adversary"]]
     wrong = faults(adversary__3__id=ids[1], adversary__5__id=ids[1])
     assert wrong == [("data-twice", {"at": f"adversary[{at}].id", "id": ids[1]}) for at in (4, 6)]
+    for place in ("paris", "louvre"):
+        id = tomllib.loads(HOUSE)[place][0]["id"]
+        wrong = faults(**{f"{place}__2__id": id})
+        assert wrong == [("data-twice", {"at": f"{place}[3].id", "id": id})]
 
 
 @pytest.mark.clause("MR-27.1")
