@@ -139,14 +139,30 @@ def test_sixteen_parts_of_a_key_are_read_and_sixteen_levels() -> None:
     assert Lines(f"\n{'.'.join(parts)} = 1").line(tuple(parts)) == 2
     assert Lines(f"\n[{'.'.join(parts)}]").line(tuple(parts)) == 2
     assert Lines(f"a = {'[' * 16}\n1{']' * 16}").line(("a", *[0] * 16)) == 2
-    for text in (f"{'.'.join([*parts, 'a'])} = 1", f"[{'.'.join([*parts, 'a'])}]", f"a = {'[' * 17}1{']' * 17}"):
+    assert Lines(f"a = {'{a = ' * 16}1{'}' * 16}\nb = 1").line(("b",)) == 2
+    for text in (
+        f"{'.'.join([*parts, 'a'])} = 1",
+        f"[{'.'.join([*parts, 'a'])}]",
+        f"a = {'[' * 17}1{']' * 17}",
+        f"a = {'{a = ' * 17}1{'}' * 17}",
+    ):
         with pytest.raises(ValueError, match=r"too (long|deep)"):
             Lines(text)
 
 
 @pytest.mark.clause("MR-27.1")
 @pytest.mark.parametrize(
-    "text", ["a = ]\nb = 2", "[a\nb = 2", "a = 1 2\nb = 2", "a\nb = 2", "}\nb = 2", "a = '\nb = 2"]
+    "text",
+    [
+        "a = 1 [x]\nb = 2",
+        "a = { [ }\nb = 2",
+        "a = ]\nb = 2",
+        "[a\nb = 2",
+        "a = 1 2\nb = 2",
+        "a\nb = 2",
+        "}\nb = 2",
+        "a = '\nb = 2",
+    ],
 )
 def test_what_is_no_toml_spoils_its_own_line_only(text: str) -> None:
     assert 2 in (Lines(text).line(("b",)), Lines(text).line(("a", "b")))
