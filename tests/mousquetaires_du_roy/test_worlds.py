@@ -158,6 +158,25 @@ def test_cards_that_have_been_shown_for_a_challenge_are_in_the_hand_of_who_showe
         assert len({tuple(world.hands[1]) for world in found}) > 1
 
 
+@pytest.mark.clause("MR-21.6", "MR-22.3")
+def test_whatever_lies_face_down_in_the_inn_may_lie_in_any_square() -> None:
+    table = Table(rochefort="auto")
+    table.inn("force_2 force_3 decoy decoy", "force_2 force_2 decoy force_4", "force_3 trap trap force_2")
+    table.phase_two()
+    for token in (DECOY, TRAP):
+        found = [[at for at, kind in enumerate(lying(world)) if kind == token] for world in worlds(table.state, 0)]
+        assert {at for squares in found for at in squares} == {*range(12)}
+        assert {len(squares) for squares in found} == {lying(table.state).count(token)}
+
+
+@pytest.mark.clause("MR-21.6")
+def test_a_token_that_lies_face_down_is_of_kind_0_to_a_player() -> None:
+    table = Table()
+    table.inn("force_2 decoy", "trap force_4")
+    for seat, kinds in ((0, [0] * 4), (None, [0] * 4), (table.state.milady, [*lying(table.state)])):
+        assert [token and token.kind for line in GAME.view(table.state, seat).inn for token in line] == kinds
+
+
 @pytest.mark.clause("MR-30.1")
 def test_what_has_been_turned_up_stays_as_it_is() -> None:
     table = Table(rochefort="auto")
