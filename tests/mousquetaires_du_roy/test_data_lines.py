@@ -154,7 +154,7 @@ def test_sixteen_parts_of_a_key_are_read_and_sixteen_levels() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "a = 1 [x]\nb = 2",
+        "a = [1] [x]\nb = 2",
         "a = { [ }\nb = 2",
         "a = ]\nb = 2",
         "[a\nb = 2",
