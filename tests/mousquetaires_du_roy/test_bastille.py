@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from musketiere.games.mousquetaires_du_roy import data_file
+from tests.mousquetaires_du_roy.editions import text
 from tests.mousquetaires_du_roy.table import Table
+from tests.mousquetaires_du_roy.test_data_file import edited
 
 
 def arrested(hero: str = "porthos", **options: Any) -> Table:
@@ -73,6 +76,7 @@ def test_fight(throws: list[str], result: str, life: int) -> None:
     table.do("escape_fight")
     started = table.told("duel_started")[0]
     assert (started["opponent"], started["red"], started["life"]) == ("gaoler", 3, None)
+    assert table.told("escape") == [{"musketeer": 0, "how": "fight"}]
     assert table.told("duel_ended")[0]["result"] == result
     assert (table.where("athos"), table.life("athos"), table.state.actions) == ("vieux_colombier", life, 2)
     assert (table.told("validated"), table.state.pistoles, table.state.epic) == ([], 3, 0)
@@ -222,3 +226,18 @@ def test_in_his_own_turn_it_depends_on_what_he_did_before(before: list[str], at_
     assert (table.life("athos"), table.where("athos")) == (4 if at_once else 0, "vieux_colombier")
     assert table.told("musketeer_ended") == [{"musketeer": 0, "unspent": 0}]
     assert table.legal() == ["start 1", "start 2", "start 3"]
+
+
+@pytest.mark.clause("MR-20.6")
+@pytest.mark.parametrize(("actions", "conscripts", "asked"), [(1, False, True), (1, True, False), (2, True, True)])
+def test_one_action_is_enough_for_the_attempt(actions: int, conscripts: bool, asked: bool) -> None:
+    def so_many(container: dict[str, int], key: str) -> None:
+        container[key] = actions
+
+    edition = data_file.read(text(edited("setup.4.actions", so_many)))
+    table = Table(data=edition.id)
+    table.perfidy("embastille")
+    table.state.conscripts = conscripts
+    table.do("destination paris", "play_perfidy embastille", "name 1")
+    assert (table.state.asking == "jail") == asked
+    assert table.where("porthos") == "bastille"

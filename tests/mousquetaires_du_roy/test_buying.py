@@ -128,3 +128,12 @@ def test_both_kinds_of_combat_card_can_pay() -> None:
     table = shop(0, "combat double_combat panache_1")
     table.do("buy improved_botte")
     assert table.legal() == ["pay_card combat", "pay_card double_combat"]
+
+
+@pytest.mark.clause("MR-14.1", "MR-14.2")
+def test_nothing_but_the_tokens_there_are_can_be_bought() -> None:
+    table = shop(hand="combat kitty")
+    tokens = ["pistol", "toledo", "cuirass", "horse", *IMPROVEMENTS, "improved_botte"]
+    assert table.can("buy") == tokens
+    table.do("buy horse")
+    assert table.legal() == ["done", *(f"buy {token}" for token in tokens if token != "horse")]

@@ -42,6 +42,15 @@ def test_a_duel_is_against_one_opponent_in_his_place_and_costs_one_action() -> N
     assert table.state.active == -1  # no action is left
 
 
+@pytest.mark.clause("MR-9.2")
+@pytest.mark.parametrize(("most", "asked"), [(3, False), (4, True)])
+def test_who_has_no_dice_to_gain_is_not_asked_for_cards(most: int, asked: bool) -> None:
+    house = (Path(data_file.__file__).parents[1] / "house.toml").read_text("utf-8")
+    edition = data_file.read(house.replace("blue_max = 6 ", f"blue_max = {most} "))
+    table = duel("athos", "biscarat", hand="combat combat", hasty=False, data=edition.id)
+    assert (table.state.asking == "commit") == asked
+
+
 @pytest.mark.clause("MR-9.2", "MR-30.1")
 @pytest.mark.parametrize(("most", "dice"), [(6, [3, 4, 6]), (4, [3, 4, 4])])
 def test_the_view_says_how_many_dice_there_will_be(most: int, dice: list[int]) -> None:

@@ -7,11 +7,21 @@ from typing import Any
 import pytest
 
 from musketiere.core.game import Event
+from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.deal import cards_of, deal
 from musketiere.games.mousquetaires_du_roy.edition import HEROES
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, AMBUSHES, PERFIDY, PLACES, QUEST_TOKENS
+from musketiere.games.mousquetaires_du_roy.material import (
+    ADVENTURE,
+    AMBUSHES,
+    NOBODY,
+    NOWHERE,
+    PERFIDY,
+    PLACES,
+    QUEST_TOKENS,
+)
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.view import public_of
 from tests.kit.chance import Witness
 from tests.mousquetaires_du_roy.at_random import some_match
 from tests.mousquetaires_du_roy.table import Table
@@ -328,3 +338,18 @@ def test_the_first_mission_may_hide_an_ambush() -> None:
     assert [name for name in asked if name != "lay"][-2:] == ["ambush", "nemesis"]
     assert state.louvre is not None
     assert AMBUSHES[state.louvre.ambush] == "nemesis"
+
+
+@pytest.mark.clause("MR-3.9", "MR-4.2")
+def test_nothing_has_happened_before_the_first_turn() -> None:
+    """Milady lays the tokens of the inn: what a turn brings is still to come."""
+    state = deal(parse_options({}), Rng(0))
+    assert (state.asking, state.turn) == ("lay", 0)
+    public = public_of(state)
+    for by_musketeer in (public.due, public.begun, public.barred, public.prepaid, public.tokens, public.fell):
+        assert not any(by_musketeer)
+    assert not any((public.actions, public.ridden, public.banned, public.bought, public.conscripts, public.rallied))
+    assert not any((public.reinforcements, public.one_for_all, public.solved, public.stage, public.foe_wounds))
+    assert (public.active, public.closed, public.seen_at, public.manned_place) == (NOBODY, NOWHERE, NOWHERE, NOWHERE)
+    assert not any((public.cleared, public.refused, public.stepped_back, public.spent, public.paid, public.gone))
+    assert not any((public.siege_blue, public.siege_red, public.retreat, public.siege))

@@ -130,11 +130,11 @@ def _place_missions(lines: Lines, state: State) -> None:
         if len(set(left)) != len(left) or not {*left} <= {*free}:
             raise ValueError(left)
         state.reserve = sorted(left)
-    laid = [manned.ambush for manned in there]
-    free = [ambush for ambush, count in enumerate(edition.ambushes) for _ in range(count - laid.count(ambush))]
-    with lines.blame("paris" if NO_AMBUSH not in laid and len({*laid}) < len(laid) else "louvre"):
-        if any(count < laid.count(ambush) for ambush, count in enumerate(edition.ambushes)):
-            raise ValueError(laid)
+    free = cards_of(edition.ambushes)
+    for keyword, manned in (("louvre", state.louvre), ("paris", state.paris)):
+        with lines.blame(keyword):
+            if manned is not None and manned.ambush != NO_AMBUSH:
+                free.remove(manned.ambush)
     with lines.blame("ambushes"):
         unused = lines.read("ambushes", named(AMBUSHES), free)
         if any(unused.count(ambush) > free.count(ambush) for ambush in unused):

@@ -71,11 +71,12 @@ class Lines:
         table: Path = ()
         for number, key in enumerate(keys, 1):
             table = (*table, key)
+            self._lines.setdefault(table, line)
             if is_array and number == len(keys):
                 self._tables[table] = self._tables.get(table, 0) + 1
             if table in self._tables:
                 table = (*table, self._tables[table] - 1)
-            self._lines.setdefault(table, line)
+                self._lines.setdefault(table, line)
         self._skip("\n")
         return table
 
