@@ -164,7 +164,7 @@ describe('the odds', () => {
     expect(lines[0]).toContain('Keep the dice');
   });
 
-  it('stand with an adversary that can be fought, and with no other', () => {
+  it('stand with an adversary that can be fought, here or for whoever goes there, and with no other', () => {
     const foe = asked.flatMap(({ view }) => (view as View).missions.louvre?.opponents ?? [])[0];
     if (!foe) throw new Error('nobody at the Louvre');
     const [first = null] = legal.actions;
@@ -175,5 +175,9 @@ describe('the odds', () => {
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Map() })),
     ).not.toContain('Hits');
+    const ahead = { hit: 80, hurt: 20 };
+    expect(
+      shown(adversaryLine('a', one, { action: null, act: () => {}, legal: null, ahead, good: new Map() })),
+    ).toContain('Hits: 4 of 5');
   });
 });

@@ -64,10 +64,13 @@ test('who is robbed has not won: that is cried out to him alone (MU-5.5)', () =>
 });
 
 test('before a duel it is told that its winner may rob another, or end the game (MU-5.5, MU-8.1)', () => {
-  const stake = (gems: number, ...rows: string[]) => atStake({ centre: { gems, prisons: 1 }, rows }, roster);
+  const stake = (gems: number, ...rows: string[]) =>
+    atStake({ centre: { gems, prisons: 1 }, rows, sheet: null }, roster);
   expect(stake(1, 'G--', '-P-', '---')).toBeNull();
   expect(stake(0, 'G--', '-G-', '--G')).toBe('No gem is left: whoever wins takes another’s.');
   expect(stake(1, 'GG-', '---', '---')).toBe('You have two gems: a third ends the game.');
+  const sheet = { reason: 'three_gems', seat: 0, pay: [], before: [0, 0, 0], totals: null } as const;
+  expect(atStake({ centre: { gems: 0, prisons: 1 }, rows: ['GG-'], sheet }, roster)).toBeNull();
   expect(stake(0, 'G--', '---', 'PGG')).toBe(
     'No gem is left: whoever wins takes another’s. Marguerite has two gems: a third ends the game.',
   );

@@ -32,11 +32,12 @@ export function lastDuel(told: readonly Event[], roster: Roster): string | null 
   return [t(won ? 'last-duel-won' : 'last-duel-lost', { sum, strength }), ...what].join(' ');
 }
 
-/** What the winner of the duel may do that he could not before: rob another (MU-5.5), end the game (MU-8.1). */
+/** What the winner of the next duel may do that none before could: rob another (MU-5.5), end the game (MU-8.1). */
 export function atStake(
-  { centre, rows }: Pick<Scene, 'centre' | 'rows'>,
+  { centre, rows, sheet }: Pick<Scene, 'centre' | 'rows' | 'sheet'>,
   { names, viewer }: Roster,
 ): string | null {
+  if (sheet !== null) return null; // the game is over
   const third = rows.flatMap((row, seat) =>
     row.split('G').length === ONE_FROM_THE_END + 1
       ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
