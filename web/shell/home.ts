@@ -15,6 +15,9 @@ import { hasLine, lineOf, tableOf } from '../lib/saved-line';
 import { apart } from './parts';
 import { openPoster } from './posters';
 
+/** Neither a lesson, nor what was played on from a moment of another match. */
+const isPlayed = ({ lesson, practice }: SavedMatch): boolean => !lesson && !practice;
+
 @customElement('mk-home')
 export class Home extends MkElement {
   @property({ attribute: false }) games!: Games;
@@ -102,17 +105,33 @@ export class Home extends MkElement {
     return match.over ? t('home-daily-over') : lineOf(game, match).where;
   }
 
-  /** Who has a match in play comes for that; it is offered before anything else. */
+  /** Who has a match in play comes for that, who has ended one perhaps for another: it is offered before anything else. */
   #last() {
-    const match = this.saved?.find(({ over }) => !over);
+    const match = this.saved?.find(({ over }) => !over) ?? this.saved?.find(isPlayed);
     if (!match) return html`<p>${t('site-tagline')}</p>`;
     const game = this.games.get(match.game);
+    const name = t(`game-${game.id}`);
+    if (match.over)
+      return html`
+        <a class="button" href=${href({ page: 'play', game: game.id })}>${icon('retry')} ${t('home-again', { game: name })}</a>
+        <p>${this.#became(game, match)}</p>
+      `;
     return html`
-      <a class="button button--gold" href=${href(tableOf(match))}>
-        ${icon('play')} ${t('home-carry-on-with', { game: t(`game-${game.id}`) })}
-      </a>
+      <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on-with', { game: name })}</a>
       <p>${this.#with(game, match)}</p>
     `;
+  }
+
+  /** Whether he won whom alone the match was about, and the figures of all. */
+  #became(game: Game, match: SavedMatch): string {
+    const { totals, ending } = lineOf(game, match);
+    const own = match.controllers.flatMap((controller, seat) => (controller === 'human' ? [seat] : []));
+    const [seat] = own.length === 1 ? own : [];
+    const won = seat === undefined || !match.winners ? 'open' : match.winners.includes(seat) ? 'yes' : 'no';
+    return t('home-became', {
+      won,
+      totals: ending ?? totals.map(({ who, total }) => `${who} ${total}`).join(' · '),
+    });
   }
 
   #carryOn(game: Game) {

@@ -35,6 +35,12 @@ home-players-fixed = { $count } Spieler
 home-author = { $name }, { $year }
 home-carry-on = Weiterspielen
 home-carry-on-with = Weiterspielen: { $game }
+home-again = Noch einmal { $game }
+home-became = { $won ->
+    [yes] Zuletzt gewonnen
+    [no] Zuletzt verloren
+   *[open] Zuletzt
+}: { $totals }
 home-play = Gleich spielen
 goal-play = Spielen
 new-first-time = Zum ersten Mal? Beginne mit der Lektion

@@ -38,6 +38,12 @@ home-players-fixed = { $count ->
 home-author = { $name }, { $year }
 home-carry-on = Carry on
 home-carry-on-with = Carry on with { $game }
+home-again = { $game } once more
+home-became = { $won ->
+    [yes] Last time you won
+    [no] Last time you lost
+   *[open] Last time
+}: { $totals }
 home-play = Play now
 goal-play = Play
 new-first-time = First time? Begin with the lesson

@@ -37,6 +37,12 @@ home-players-fixed = { $count ->
 home-author = { $name }, { $year }
 home-carry-on = Jatka
 home-carry-on-with = Jatka: { $game }
+home-again = Uudestaan: { $game }
+home-became = { $won ->
+    [yes] Viimeksi voitto
+    [no] Viimeksi tappio
+   *[open] Viimeksi
+}: { $totals }
 home-play = Pelaa heti
 goal-play = Pelaa
 new-first-time = Ensimmäinen kerta? Aloita oppitunnista

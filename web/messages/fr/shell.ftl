@@ -38,6 +38,12 @@ home-players-fixed = { $count ->
 home-author = { $name }, { $year }
 home-carry-on = Continuer
 home-carry-on-with = Reprendre { $game }
+home-again = { $game } : encore une partie
+home-became = { $won ->
+    [yes] La dernière fois, gagné
+    [no] La dernière fois, perdu
+   *[open] La dernière fois
+} : { $totals }
 home-play = Jouer tout de suite
 goal-play = Jouer
 new-first-time = Première fois ? Commencez par la leçon
