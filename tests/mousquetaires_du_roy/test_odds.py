@@ -126,7 +126,7 @@ def test_a_duel_is_reckoned_before_it_is_declared() -> None:
 
 
 @pytest.mark.clause("MR-9.1", "MR-13.13")
-def test_a_duel_is_reckoned_before_he_goes_there_and_only_for_whom_he_may_fight() -> None:
+def test_a_duel_is_reckoned_before_he_goes_there_but_for_whom_a_nemesis_bars_it() -> None:
     table = Table(rochefort="auto")
     table.mission("paris", "complot", "lubin brisemont vitray")
     table.turn("athos", "paris")

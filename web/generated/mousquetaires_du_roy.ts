@@ -884,7 +884,7 @@ export interface Legal {
    */
   odds?: DuelOdds[];
   /**
-   * Of the duels that he could fight if he went there; left out where there is none.
+   * Of the duels that he would have to go for; left out where there is none.
    */
   ahead?: DuelAhead[];
   /**

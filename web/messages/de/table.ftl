@@ -20,7 +20,7 @@ says-choosing = wählt …
 ## Was gefragt ist
 
 button-undo = Zurücknehmen
-button-hurry = Zu meiner Wahl
+button-hurry = Bis ich wähle
 button-hurry-end = Bis zum Schluss
 button-hurry-round = Bis zum Ende der Runde
 button-skip = Überspringen

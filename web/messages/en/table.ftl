@@ -20,7 +20,7 @@ says-choosing = is choosing …
 ## What is asked
 
 button-undo = Take back
-button-hurry = To my choice
+button-hurry = On to my move
 button-hurry-end = On to the end
 button-hurry-round = To the end of the round
 button-skip = Skip

@@ -20,7 +20,7 @@ says-choosing = choisit…
 ## Ce qui est demandé
 
 button-undo = Reprendre
-button-hurry = À mon choix
+button-hurry = Jusqu’à mon choix
 button-hurry-end = Jusqu’à la fin
 button-hurry-round = Jusqu’à la fin de la manche
 button-skip = Passer

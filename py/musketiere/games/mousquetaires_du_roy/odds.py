@@ -48,7 +48,7 @@ def duel_odds(state: State, legal: Sequence[Move]) -> list[protocol.DuelOdds]:
 
 
 def ahead(state: State) -> list[protocol.DuelAhead]:
-    """Of the duels that whoever acts could fight where he is not: what he would go there for (MR-7.2)."""
+    """Of the duels where whoever acts is not: what he would go there for, whatever may bar the way (MR-7.2)."""
     who = state.active
     if state.asking != "action":
         return []

@@ -29,7 +29,8 @@ interface ActionContext {
   /** He has touched that place himself. */
   readonly picked: boolean;
   readonly drawer: Drawer | null;
-  readonly open: (drawer: Drawer | null) => void;
+  readonly open: (drawer: Drawer) => void;
+  readonly close: () => void;
   readonly act: (action: Action | null) => void;
   /** Draws with the rest of the actions. */
   readonly drawOn: (draw: Action) => void;
@@ -115,7 +116,7 @@ const both = (words: unknown, short: string) =>
  * Gold is what is counselled. */
 function actions(
   frame: Frame,
-  { chosen, drawer, open, act, drawOn, ending, end: finish }: ActionContext,
+  { chosen, drawer, open, close, act, drawOn, ending, end: finish }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
   const good = best(frame);
@@ -154,7 +155,7 @@ function actions(
       const counselled = drawer === null ? list.find((one) => good.has(one)) : undefined;
       const short = t('mr-open-short', { what: name });
       const drawerButton = (words: unknown) =>
-        html`<button class="button ${counselled ? 'button--gold' : ''} act__drawer" aria-label=${t(`mr-open-${name}`)} data-sign=${counselled ? t(`mr-open-${name}`) : nothing} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>${words}</button>`;
+        html`<button class="button ${counselled ? 'button--gold' : ''} act__drawer" aria-label=${t(`mr-open-${name}`)} data-drawer=${name} data-sign=${(counselled && good.get(counselled)) ?? nothing} aria-expanded=${drawer === name} @click=${() => (drawer === name ? close() : open(name))}>${words}</button>`;
       if (!counselled) return drawerButton(both(t(`mr-open-${name}`), short));
       // What is counselled of a list is one press away, the others as far as ever.
       const words = choices.name(counselled, frame);

@@ -23,8 +23,10 @@ function said(type: string, side: View['side']): string | null | undefined {
 
 it('says why Rochefort is there and what a fall means (MR-10.12, MR-18.1, MR-18.3)', () => {
   expect(said('rochefort_appeared', 'team')).toBe(
-    'Milady is here. Only when he is wounded is the way clear.',
+    'Milady is here. Only when Rochefort is wounded is the way clear.',
   );
-  expect(said('rochefort_appeared', 'milady')).toBe('Milady is here. If he is wounded, he flees with you.');
+  expect(said('rochefort_appeared', 'milady')).toBe(
+    'You are here. If Rochefort is wounded, he flees with you.',
+  );
   expect(said('fallen', 'team')).toContain('gets back on his feet, with all his lives');
 });

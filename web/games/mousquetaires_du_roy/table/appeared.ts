@@ -13,20 +13,20 @@ import { tell } from './sentences';
 /** What it means is said with it. */
 const ABOUT: ReadonlySet<string> = new Set(['rochefort_appeared', 'fallen']);
 
-/** It is said in the line below as well. */
+/** What happens is said in the line below as well. */
 export function appeared({ event, place, guards }: Appeared, people: People): TemplateResult {
   const { view } = people;
   const good = (event.type === 'board_finished') === (view.side !== 'milady');
   const board = event.type === 'board_finished' ? event.board : view.quest.board;
   return html`
-    <section class="full appeared appeared--${event.type} ${good ? 'appeared--good' : ''}" aria-hidden="true">
-      <span class="appeared__place">${picture(place === 'quest' ? board : place)}</span>
-      <div class="appeared__who">${who(event, people)}</div>
-      ${event.type === 'board_finished' ? nothing /* it is cried */ : html`<p class="appeared__words">${tell(event, people)}</p>`}
-      ${ABOUT.has(event.type) ? html`<p class="appeared__about">${t('mr-appeared-about', { what: event.type, side: view.side ?? 'none' })}</p>` : nothing}
+    <section class="full appeared appeared--${event.type} ${good ? 'appeared--good' : ''}">
+      <span class="appeared__place" aria-hidden="true">${picture(place === 'quest' ? board : place)}</span>
+      <div class="appeared__who" aria-hidden="true">${who(event, people)}</div>
+      ${event.type === 'board_finished' ? nothing /* it is cried */ : html`<p class="appeared__words" aria-hidden="true">${tell(event, people)}</p>`}
+      ${ABOUT.has(event.type) ? html`<p class="appeared__about" role="status">${t('mr-appeared-about', { what: event.type, side: view.side ?? 'none' })}</p>` : nothing}
       ${
         event.type === 'mission_placed'
-          ? html`<ul class="appeared__guards">
+          ? html`<ul class="appeared__guards" aria-hidden="true">
               ${guards.map((one) => html`<li>${one.type === 'manned' ? one.adversaries.map((id) => foe(id)) : ambush(one.ambush)} ${tell(one, people)}</li>`)}
             </ul>`
           : nothing

@@ -48,6 +48,7 @@ const buttons = (
       picked: false,
       drawer: null,
       open: () => {},
+      close: () => {},
       act: () => {},
       drawOn: () => {},
       ending: false,
@@ -70,7 +71,7 @@ describe('the buttons of a turn', () => {
       buttons(
         {},
         { legal: { actions: [...actions, ...bought], counsel: { ...silent, best: actions.length } } },
-        { drawer, act: (action) => done.push(action), open: (name) => done.push(name) },
+        { drawer, act: (action) => done.push(action), open: (name) => done.push(name), close: () => {} },
       ).querySelectorAll<HTMLElement>('.act__pair > .button');
     for (const button of pair([horse, pistol])) {
       expect(button.classList).toContain('button--gold');

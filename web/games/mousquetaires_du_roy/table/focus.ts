@@ -79,7 +79,7 @@ function missionTitle({ place, view }: Focus): TemplateResult | typeof nothing {
   if (place !== 'paris' && place !== 'louvre') return nothing;
   const one = view.missions[place];
   return one
-    ? html`<h3 class="focus__mission" data-sign=${placeAbout(place)}>${missionName(place, one.id)}</h3>`
+    ? html`<h3 class="focus__mission" data-sign=${place === 'louvre' ? placeAbout(place) : nothing}>${missionName(place, one.id)}</h3>`
     : nothing;
 }
 

@@ -72,8 +72,10 @@ function isBadForTeam(event: Event): boolean | undefined {
       return event.change < 0;
     case 'siege_reward':
       return event.reward === 'perfidy';
-    case 'siege_thrown':
-      return swords(event.blue) < swords(event.red);
+    case 'siege_thrown': {
+      const ahead = swords(event.blue) - swords(event.red);
+      return ahead === 0 ? undefined : ahead < 0;
+    }
     case 'wounded':
     case 'fallen':
     case 'strangling':

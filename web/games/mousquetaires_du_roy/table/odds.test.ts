@@ -38,6 +38,7 @@ const around = (view: View) =>
     picked: false,
     drawer: null,
     open: () => {},
+    close: () => {},
     act: () => {},
     drawOn: () => {},
     ending: false,

@@ -187,13 +187,13 @@ const price = (what: string, { prices }: View) =>
   what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
 
 /**
- * What is counselled comes first: it is seen without scrolling. What would change nothing comes last, and says so. The
- * second press of two in one place was meant for what lay there before.
+ * What is counselled comes first: it is seen without scrolling. What would change nothing comes last, and says so.
+ * `act` is told whether it was the second press, or a later one, in one place.
  * `brief`: why it is counselled is said where the list is opened.
  */
 export function optionList(
   list: readonly Option[],
-  act: (action: Action) => void,
+  act: (action: Action, isSecond: boolean) => void,
   good: Good = new Map(),
   vain: ReadonlySet<Action> = new Set(),
   brief = false,
@@ -207,7 +207,7 @@ export function optionList(
       const why = good.get(action);
       return html`<li>
         <button class="option ${why ? 'option--good' : ''}" aria-pressed=${guard ? `${guard === 'chosen'}` : nothing} aria-disabled=${closed ? 'true' : nothing}
-          data-sign=${(closed ? t('mr-guard', { guard }) : guard && why) || nothing} @click=${(event: MouseEvent) => !closed && event.detail < 2 && act(action)}>
+          data-sign=${(closed ? t('mr-guard', { guard }) : guard && why) || nothing} @click=${(event: MouseEvent) => !closed && act(action, event.detail > 1)}>
           <span class="option__picture">${picture}${guard === 'chosen' ? icon('check') : nothing}</span>
           <span class="option__words"><b>${name}</b>${why ? html`<small class="option__good">${brief || guard ? t('mr-good') : why}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
         </button>

@@ -15,7 +15,6 @@ import type {
   Legal,
   Musketeer,
   Place,
-  View,
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
@@ -54,7 +53,7 @@ import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { team } from './team';
-import { trackStrip } from './tracks';
+import { tollOf, trackStrip } from './tracks';
 import { following, offer, partners, type Touched } from './trade';
 import { turned } from './turned';
 import { why } from './why';
@@ -104,13 +103,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const chosen = this.#place(scene, frame);
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
+    const held = html`<div class="held">${hand({ view, people, who: shown, legal, good, act: this.#decide })} ${miladysHand(view)}</div>`;
+    const deeds = this.watching ? nothing : this.#act(frame, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
         @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
-          ${trackStrip(view, () => show('tracks'), this.#tollOf(view))}
+          ${trackStrip(view, () => show('tracks'), controller.stage.at === 'over' ? 0 : tollOf(view))}
           ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
@@ -137,8 +138,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
-          <div class="held">${hand({ view, people, who: shown, legal, good, act: this.#decide })} ${miladysHand(view)}</div>
-          ${this.watching ? nothing : this.#act(frame, you, chosen, people, shown)}
+          ${view.side === 'milady' ? [deeds, held] : [held, deeds]}
         </section>
         ${this.transport(scene)} ${beside(context)}
         <p class="edition">${editionLine(view.edition)}</p>
@@ -178,12 +178,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return own >= 0 ? own : view.side === 'team' ? 0 : null;
   }
 
-  /** What is to come of a turn that goes on, as it was reckoned for the decision before. */
-  #tollOf({ turn, phase }: View): number {
-    const last = this.#opened;
-    return last?.view.turn === turn && last.view.phase === phase ? (last.legal?.counsel.toll.length ?? 0) : 0;
-  }
-
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good): unknown {
     const you = this.#decides(frame, scene);
@@ -199,7 +193,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#decide, good, vain(frame), scene.view.asking === 'action')}
+        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), scene.view.asking === 'action')}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
@@ -234,16 +228,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     people: People,
     shown: Musketeer | null,
   ): TemplateResult {
-    const open = (drawer: Drawer | null) => {
+    const open = (drawer: Drawer) => {
       this.drawer = drawer;
-      if (drawer !== null)
-        void this.updateComplete.then(() =>
-          this.querySelector<HTMLElement>('.midst :is(.trade__card, .option)')?.focus(),
-        );
+      void this.updateComplete.then(() =>
+        this.querySelector<HTMLElement>('.midst :is(.trade__card, .option)')?.focus(),
+      );
     };
     return html`<div class="act">
       ${this.lampButton()}
-      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, act: this.#decide, drawOn: this.#drawOn, ending: this.ending, end: this.#end }) : this.primary()}
+      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -289,7 +282,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
-    this.#opened = frame;
     const touched = this.#touched; // it holds for this decision alone, whatever answers it
     this.#touched = null;
     const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
@@ -360,9 +352,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.act(answer ?? null);
   };
 
-  /** The decision that is open, or was the last one. */
-  #opened: Pick<Frame, 'view' | 'legal'> | null = null;
-
   /** Whose turn the place was chosen for. */
   #turnOf: Musketeer | null = null;
 
@@ -384,9 +373,17 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   readonly #shut = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     this.#stopDrawing();
-    if (this.drawer === null) return;
-    this.querySelector<HTMLElement>('.act [aria-expanded="true"]')?.focus();
+    this.#close();
+  };
+
+  /** The list is put away, and the focus goes to what opens it. */
+  readonly #close = () => {
+    const { drawer } = this;
+    if (drawer === null) return;
     this.drawer = null;
+    void this.updateComplete.then(() =>
+      this.querySelector<HTMLElement>(`.act [data-drawer="${drawer}"]`)?.focus(),
+    );
   };
 
   /** A place is looked at; where it is an answer, touching it again gives it. */
@@ -415,6 +412,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     else if (!start && shown === who) this.panel = 'fellow';
     this.fellow = who;
   }
+
+  /** The second press of two in one place was meant for what lay there before, unless that is still there. */
+  readonly #pick = (action: Action, isSecond: boolean) => {
+    const again = JSON.stringify(action);
+    if (isSecond && again !== this.#picked) return;
+    this.#picked = again;
+    this.#decide(action);
+  };
+  #picked = '';
 
   readonly #decide = (action: Action | null, then: Action | null = null) => {
     if (action !== null) this.place = null; // back to what happens

@@ -6,6 +6,12 @@ import { trackAbout, trackName } from '../words';
 import { key } from './animation';
 import { alarming, gauges, near } from './gauges';
 
+/** By how much the Queen's honour falls at the end of a turn, as it stands (MR-15.11, MR-16.5, MR-16.6); 0 once it has. */
+export const tollOf = ({ phase, missions, tracks: { louvre } }: View): number =>
+  phase === 'end'
+    ? 0
+    : Number(missions.paris?.effect === 'honour') + Number(louvre.honour.includes(louvre.at + 1));
+
 /** `toll`: by how much the Queen's honour falls at the end of this turn, as it stands. */
 export const trackStrip = (view: View, open: () => void, toll = 0): TemplateResult => html`
   <ul class="tracks" aria-label=${t('mr-tracks')}>

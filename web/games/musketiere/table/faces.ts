@@ -51,7 +51,7 @@ export function facesAt(names: readonly string[], scene: Scene, event: Event | n
 }
 
 /** Whether somebody else has just taken a gem from this seat. */
-const isRobbed = (seat: number, event: Event | null): boolean =>
+export const isRobbed = (seat: number, event: Event | null): boolean =>
   event?.type === 'gem_taken' && event.seat !== seat && isFrom(event.source, seat);
 
 export const isFrom = (source: (Event & { type: 'gem_taken' })['source'], seat: number): boolean =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
-import { atStake, cryOf, lastDuel, robs } from './outcome';
+import { atStake, cryOf, lastDuel, wasRobbed } from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -53,25 +53,27 @@ test('how a duel ended is cried out as it is decided, and by how much it was los
   expect(cried(taken('gem_taken', 0))).toBeNull();
 });
 
-test('who is robbed has not won: that is cried out to him alone (MU-5.5)', () => {
+test('who is robbed has not won: that is cried out to him alone, until the next duel (MU-5.5)', () => {
   const from = (seat: number): Event => ({ ...taken('gem_taken', 1), source: [seat, 2] }) as Event;
+  const robbed = (event: Event) => wasRobbed([decided(true, 20, 1), event], roster);
   expect(cryOf(from(0), roster)).toEqual({ words: 'Lucien robs you!', weight: 'hit' });
-  expect(robs(from(0), roster)).toBe(true);
+  expect(robbed(from(0))).toBe(true);
+  expect(wasRobbed([decided(true, 20, 1), from(0), decided(true, 20, 2)], roster)).toBe(false);
   for (const other of [from(2), taken('gem_taken', 1), taken('prison_taken', 1)]) {
     expect(cryOf(other, roster)).toBeNull();
-    expect(robs(other, roster)).toBe(false);
+    expect(robbed(other)).toBe(false);
   }
 });
 
-test('before a duel it is told that its winner may rob another, or end the game (MU-5.5, MU-8.1)', () => {
-  const stake = (gems: number, ...rows: string[]) =>
-    atStake({ centre: { gems, prisons: 1 }, rows, sheet: null }, roster);
-  expect(stake(1, 'G--', '-P-', '---')).toBeNull();
-  expect(stake(0, 'G--', '-G-', '--G')).toBe('No gem is left: whoever wins takes another’s.');
-  expect(stake(1, 'GG-', '---', '---')).toBe('You have two gems: a third ends the game.');
-  const sheet = { reason: 'three_gems', seat: 0, pay: [], before: [0, 0, 0], totals: null } as const;
-  expect(atStake({ centre: { gems: 0, prisons: 1 }, rows: ['GG-'], sheet }, roster)).toBeNull();
-  expect(stake(0, 'G--', '---', 'PGG')).toBe(
-    'No gem is left: whoever wins takes another’s. Marguerite has two gems: a third ends the game.',
-  );
+test('before a duel it is told that its winner may rob another, or end the game (MU-5.5, MU-5.9, MU-8.1)', () => {
+  const stake = (gems: number, rows: string[], left = 3) =>
+    atStake({ centre: { gems, prisons: 1 }, rows, handCounts: [left, left, left] }, roster);
+  const rob = 'No gem is left: whoever wins may take another’s.';
+  expect(stake(1, ['G--', '-P-', '---'])).toBeNull();
+  expect(stake(0, ['G--', '-G-', '--G'])).toBe(rob);
+  expect(stake(1, ['GG-', '---', '---'])).toBe('You have two gems: a third ends the game.');
+  expect(stake(0, ['G--', '---', '-GG'])).toBe(`${rob} Marguerite has two gems: a third ends the game.`);
+  expect(stake(0, ['G--', '---', 'PGG'])).toBe(rob); // he frees his prisoner
+  expect(stake(0, ['GGG', '---', '---'])).toBeNull();
+  expect(stake(0, ['GG-', '---', '---'], 0)).toBeNull();
 });

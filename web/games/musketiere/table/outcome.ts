@@ -6,20 +6,23 @@ import type { Event } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import type { Roster } from '../../../lib/table/roster';
+import { isRobbed } from './faces';
 import type { Scene } from './scene';
 import { tell } from './sentences';
 
-/** The viewer loses a gem to another player (MU-5.5). */
-export const robs = (event: Event | null, { viewer }: Roster): boolean =>
-  event?.type === 'gem_taken' && event.source !== 'centre' && event.source[0] === viewer;
-
 export function cryOf(event: Event | null, roster: Roster): Cry | null {
-  if (event?.type === 'gem_taken' && robs(event, roster))
+  if (event?.type === 'gem_taken' && roster.viewer !== null && isRobbed(roster.viewer, event))
     return { words: t('cry-robbed', { name: roster.names[event.seat] ?? '' }), weight: 'hit' };
   if (event?.type !== 'duel_decided') return null;
   return event.won
     ? { words: t('cry-won'), weight: 'gain' }
     : { words: t('cry-lost', { short: event.strength - event.sum }), weight: 'hit' };
+}
+
+/** Whether the viewer has been robbed by whoever won the duel that is told, or was the last one. */
+export function wasRobbed(told: readonly Event[], { viewer }: Roster): boolean {
+  const at = told.findLastIndex(({ type }) => type === 'duel_decided');
+  return viewer !== null && told.slice(at + 1).some((event) => isRobbed(viewer, event));
 }
 
 /** How the duel before ended, why, and what that cost or brought; null before the first one of a game. */
@@ -32,14 +35,17 @@ export function lastDuel(told: readonly Event[], roster: Roster): string | null 
   return [t(won ? 'last-duel-won' : 'last-duel-lost', { sum, strength }), ...what].join(' ');
 }
 
-/** What the winner of the next duel may do that none before could: rob another (MU-5.5), end the game (MU-8.1). */
+/**
+ * What the winner of the next duel may do that none before could: rob another (MU-5.5), end the game (MU-8.1), for which
+ * he needs a free card (MU-5.9). Nothing where no cards are left to fight with.
+ */
 export function atStake(
-  { centre, rows, sheet }: Pick<Scene, 'centre' | 'rows' | 'sheet'>,
+  { centre, rows, handCounts }: Pick<Scene, 'centre' | 'rows' | 'handCounts'>,
   { names, viewer }: Roster,
 ): string | null {
-  if (sheet !== null) return null; // the game is over
+  if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return null;
   const third = rows.flatMap((row, seat) =>
-    row.split('G').length === ONE_FROM_THE_END + 1
+    row.split('G').length === ONE_FROM_THE_END + 1 && row.includes('-')
       ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
       : [],
   );

@@ -23,7 +23,7 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import { atStake, cryOf, lastDuel, robs } from './outcome';
+import { atStake, cryOf, lastDuel, wasRobbed } from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
@@ -69,7 +69,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, roster, this.#pick) : new Map();
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
     const event = controller.step?.event ?? null;
-    const bright = scene.verdict?.won && !robs(event, roster);
+    const bright = scene.verdict?.won && !wasRobbed(around.told, roster);
     const light = scene.verdict === null ? '' : bright ? 'table--won' : 'table--lost';
     const context = this.context(frame, scene);
     const you = stage.at === 'choosing';

@@ -358,7 +358,7 @@ class Legal(TypedDict):
     odds: NotRequired[list[DuelOdds]]
     """Of the duels that can be fought, as far as one knows against whom; left out where there is none."""
     ahead: NotRequired[list[DuelAhead]]
-    """Of the duels that he could fight if he went there; left out where there is none."""
+    """Of the duels that he would have to go for; left out where there is none."""
     together: NotRequired[list[CommittedOdds]]
     """Of the duel that is about to begin, with several Combat cards more; left out where there are not so many."""
     siege: NotRequired[list[ReinforcedOdds]]

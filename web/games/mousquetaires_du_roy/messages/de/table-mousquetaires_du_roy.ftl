@@ -547,9 +547,9 @@ mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: 
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
 mr-appeared-about = { $what ->
     [fallen] Im Vieux-Colombier kommt er wieder auf die Beine, mit allen Leben.
-   *[rochefort_appeared] Mylady ist hier. { $side ->
-        [milady] Wird er verwundet, flieht er mit dir.
-       *[other] Erst wenn er verwundet ist, ist der Weg frei.
+   *[rochefort_appeared] { $side ->
+        [milady] Du bist hier. Wird Rochefort verwundet, flieht er mit dir.
+       *[other] Mylady ist hier. Erst wenn Rochefort verwundet ist, ist der Weg frei.
     }
 }
 mr-tell-rochefort_fled = Rochefort ist verwundet und flieht mit Mylady in ihr Haus.
@@ -990,7 +990,7 @@ mr-now-toll = {" "}({ $of ->
     [paris] Paris −1
    *[louvre] Louvre −1
 }: heute Nacht { $from } → { $to })
-mr-now-last = Die Mission im Louvre scheitert in dieser Runde, und die Ehre sinkt{ $toll }: { $left ->
+mr-now-last = Der Auftrag im Louvre scheitert in dieser Runde, und die Ehre sinkt{ $toll }: { $left ->
     [one] 1 Aufgabe bleibt
    *[other] { $left } Aufgaben bleiben
 }{ $reach }.

@@ -546,9 +546,9 @@ mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
 mr-appeared-about = { $what ->
     [fallen] At the Vieux-Colombier he gets back on his feet, with all his lives.
-   *[rochefort_appeared] Milady is here. { $side ->
-        [milady] If he is wounded, he flees with you.
-       *[other] Only when he is wounded is the way clear.
+   *[rochefort_appeared] { $side ->
+        [milady] You are here. If Rochefort is wounded, he flees with you.
+       *[other] Milady is here. Only when Rochefort is wounded is the way clear.
     }
 }
 mr-tell-rochefort_fled = Rochefort is wounded and flees with Milady to her house.

@@ -310,7 +310,7 @@ mr-end-sure = { $count ->
     [one] Lopetetaanko? 1 toiminto jäljellä
    *[other] Lopetetaanko? { $count } toimintoa jäljellä
 }
-mr-end-sure-short = Lopeta?
+mr-end-sure-short = Lopetetaanko?
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }
@@ -553,9 +553,9 @@ mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
 mr-appeared-about = { $what ->
     [fallen] Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
-   *[rochefort_appeared] Milady on täällä. { $side ->
-        [milady] Jos Rochefort haavoittuu, hän pakenee kanssasi.
-       *[other] Tie on vapaa vasta, kun Rochefort on haavoittunut.
+   *[rochefort_appeared] { $side ->
+        [milady] Olet täällä. Jos Rochefort haavoittuu, hän pakenee kanssasi.
+       *[other] Milady on täällä. Tie on vapaa vasta, kun Rochefort on haavoittunut.
     }
 }
 mr-tell-rochefort_fled = Rochefort on haavoittunut ja pakenee Miladyn kanssa tämän taloon.
@@ -1014,8 +1014,8 @@ mr-now-quest = { $side ->
     [england] Englannin halki etappi etapilta
    *[galleries] Louvren galleriat yksi kerrallaan
 } (lauta { $number }/{ $of }); koko matkalla tehtävää: { $left ->
-    [one] 1 tehtävä
-   *[other] { $left } tehtävää
+    [one] 1 koitos
+   *[other] { $left } koitosta
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
 mr-lead = { $how ->

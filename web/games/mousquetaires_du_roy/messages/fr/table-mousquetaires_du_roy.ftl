@@ -547,9 +547,9 @@ mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card 
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
 mr-appeared-about = { $what ->
     [fallen] Au Vieux-Colombier, il se relèvera avec toutes ses vies.
-   *[rochefort_appeared] Milady est ici. { $side ->
-        [milady] S’il est blessé, il fuit avec vous.
-       *[other] La voie n’est libre qu’une fois Rochefort blessé.
+   *[rochefort_appeared] { $side ->
+        [milady] Vous êtes ici. Si Rochefort est blessé, il fuit avec vous.
+       *[other] Milady est ici. La voie n’est libre qu’une fois Rochefort blessé.
     }
 }
 mr-tell-rochefort_fled = Rochefort, blessé, s’enfuit avec Milady chez elle.

@@ -81,7 +81,7 @@ cry-lost = { $short ->
    *[other] Um { $short } verloren!
 }
 cry-robbed = { $name } beraubt dich!
-stake-rob = Kein Edelstein mehr da: Wer gewinnt, nimmt ihn einem Mitspieler weg.
+stake-rob = Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
 stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
    *[no] { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel.

@@ -81,7 +81,7 @@ cry-lost = { $short ->
    *[other] Lost by { $short }!
 }
 cry-robbed = { $name } robs you!
-stake-rob = No gem is left: whoever wins takes another’s.
+stake-rob = No gem is left: whoever wins may take another’s.
 stake-third = { $you ->
     [yes] You have two gems: a third ends the game.
    *[no] { $name } has two gems: a third ends the game.

@@ -81,7 +81,7 @@ cry-lost = { $short ->
    *[other] { $short } puuttui!
 }
 cry-robbed = { $name } ryöstää sinut!
-stake-rob = Jalokiviä ei ole jäljellä: voittaja ottaa sellaisen toiselta.
+stake-rob = Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
 stake-third = { $you ->
     [yes] Sinulla on kaksi jalokiveä: kolmas päättää erän.
    *[no] Pelaajalla { $name } on kaksi jalokiveä: kolmas päättää erän.

@@ -81,7 +81,7 @@ cry-lost = { $short ->
    *[other] Perdu de { $short } points !
 }
 cry-robbed = { $name } vous vole !
-stake-rob = Plus de gemme : qui gagne en prend une à un autre joueur.
+stake-rob = Plus de gemme : qui gagne peut en prendre une à un autre joueur.
 stake-third = { $you ->
     [yes] Vous avez deux gemmes : une troisième met fin à la manche.
    *[no] { $name } a deux gemmes : une troisième met fin à la manche.
