@@ -1,6 +1,6 @@
 /** The night is told line by line from the story, up to what lies open, and stands until the next turn begins. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Event, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Face, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
@@ -118,4 +118,9 @@ it('marks what the side of whoever looks loses, and nothing else', () => {
   expect([marked('team', gain), marked('milady', gain)]).toEqual([false, true]);
   const revealed: Event = { type: 'milady_revealed', place: 'paris', cause: 'end' };
   expect([marked('team', revealed), marked('milady', revealed)]).toEqual([false, false]);
+  const thrown = (blue: Face[], red: Face[]): Event => ({ type: 'siege_thrown', blue, red, reroll: null });
+  const behind = thrown(['shield', 'fleur'], ['sword']);
+  expect([marked('team', behind), marked('milady', behind)]).toEqual([true, false]);
+  for (const even of [thrown([], []), thrown(['sword'], ['sword'])])
+    expect([marked('team', even), marked('milady', even)]).toEqual([false, false]);
 });
