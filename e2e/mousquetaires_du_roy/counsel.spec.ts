@@ -29,3 +29,44 @@ test('what is worth wanting, what makes sense and what it risks can be seen on a
   await expect(page.locator('.risk')).toBeInViewport({ ratio: 1 });
   await expect(table.confirm.first()).not.toHaveClass(/button--gold/);
 });
+
+test('a list that is closed by keyboard leaves the focus on what opens it', async ({ page }) => {
+  for (const position of [laid.chains, laid.manned]) {
+    await layOut(page, position, TEAM);
+    const table = new Table(page);
+    await table.moment();
+    const opener = table.button('mr-open-buy');
+    await opener.focus();
+    for (const close of ['Escape', 'Enter']) {
+      await page.keyboard.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      if (close === 'Enter') await opener.focus(); // it was led into the list
+      await page.keyboard.press(close);
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect(opener).toBeFocused();
+    }
+  }
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('what is counselled of a list is done by one press, all in one row, and the list is beside it', async ({
+    page,
+  }) => {
+    await layOut(page, laid.manned, TEAM);
+    const table = new Table(page);
+    await table.moment();
+    const pair = page.locator('.act__pair');
+    await expect(pair).toHaveCount(1);
+    const tops = await page
+      .locator('.act .button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    expect(new Set(tops).size).toBe(1);
+    const direct = pair.locator('.act__direct');
+    const name = await direct.getAttribute('aria-label');
+    await direct.click();
+    await expect(direct).toHaveCount(0);
+    expect(name).toMatch(/^(Buy|Play|Exchange)/);
+  });
+});
