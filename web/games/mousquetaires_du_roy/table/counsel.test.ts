@@ -269,6 +269,23 @@ describe('a danger', () => {
   });
 });
 
+it('who has no action left is told so by the question alone', () => {
+  const end: Counsel['lead'] = {
+    ...theLead,
+    do: 'end_turn',
+    piece: null,
+    place: null,
+    task: null,
+    number: null,
+  };
+  const leads = (left: number) =>
+    drawn(
+      told({ actions, counsel: { ...silent, lead: end, best: 2 } }, { ...view, actions: left }),
+    ).querySelector('.now__lead');
+  expect(leads(0)).toBeNull();
+  expect(leads(1)?.textContent).toContain('Ending: nothing');
+});
+
 describe('what is new', () => {
   const legal: Legal = { actions, counsel: silent };
   const said = (more: Partial<View>) =>

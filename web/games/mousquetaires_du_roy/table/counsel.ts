@@ -16,7 +16,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
-import { leadOf, leadWords } from './lead';
+import { leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
 import type { People } from './people';
 
@@ -70,9 +70,11 @@ export function now(
       : t('mr-now-danger', { way, turns, remedy, when, toll: falls, reach: reach(remedy, within) });
   const lead = leadOf(frame);
   const intent = lead ? [leadWords(lead, people), ...rather(lead, danger, open > 0)].join(' ') : '';
-  const wanted = lead
-    ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true })}</span></p>`
-    : nothing;
+  const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
+  const wanted =
+    lead && !isSpent
+      ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true })}</span></p>`
+      : nothing;
   if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
   const calm = side === 'team' && tonight === 0 && turns > SOON && open === 0;
   const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
