@@ -263,6 +263,34 @@ def test_several_cards_are_reckoned_before_the_first_is_committed(
         assert [after["hit"], after["hurt"]] == [before["hit"], before["hurt"]]
 
 
+@pytest.mark.clause("MR-9.2", "MR-9.3")
+@pytest.mark.parametrize(
+    ("hand", "first", "sets"),
+    [
+        ("combat combat combat combat", "combat", [("combat", "combat")]),  # a third would be wholly useless
+        ("combat combat", "combat", []),  # one lies there already
+        ("combat combat double_combat", "combat", []),  # the double one alone gives as many dice as there may be
+        ("combat combat double_combat", "double_combat", []),  # here the single one does
+    ],
+)
+def test_several_cards_are_reckoned_beside_those_that_lie_there(
+    hand: str, first: str, sets: list[tuple[str, ...]]
+) -> None:
+    def begun() -> Table:
+        table = duel("athos", "biscarat", hand=hand, hasty=False)
+        table.do(f"commit {first}")
+        return table
+
+    assert list(more(begun())) == sets
+    for cards in sets:
+        table = begun()
+        before = more(table)[cards]
+        for card in cards:
+            table.do(f"commit {card}")
+        after = told(table)["done"]
+        assert [after["hit"], after["hurt"]] == [before["hit"], before["hurt"]]
+
+
 def in_the_inn(*lines: str, up: bool) -> Table:
     table = Table(rochefort="auto")
     table.inn(*lines, up=up)
