@@ -144,7 +144,7 @@ function actions(
       : nothing;
   return html`
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
-    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), `× ${view.actions}`)}</button>` : nothing}
+    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), t('mr-draw-all-short', { count: view.actions }))}</button>` : nothing}
     ${DRAWERS.map((name) => {
       const list = all(legal, name);
       const [only, ...more] = list;

@@ -69,6 +69,9 @@ it('has a line with a picture for all that is said of it, marked where it is a l
       const events = nightOf({ story: story.slice(0, at + 1), step: null, closes: true });
       const page = drawn(night(events, sceneOf(view), people));
       const lines = [...page.querySelectorAll('.nightfall__line')];
+      expect(page.querySelectorAll('.nightfall__sum > li')).toHaveLength(6);
+      const notYet = drawn(night(events.slice(0, -1), sceneOf(view), people));
+      expect(notYet.querySelector('.nightfall__sum')).toBeNull();
       const said = passages(events).flatMap((one) =>
         one.event.type === 'turn_started' || silent(one) || tell(one.event, people, one) === null
           ? []

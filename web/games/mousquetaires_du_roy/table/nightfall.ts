@@ -4,12 +4,14 @@
  */
 import './nightfall.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, Face, GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Face, GameTypes, View } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
 import type { Playback } from '../../../lib/table/playback';
 import { foe, hero, perfidy, place, token } from '../art';
-import { isBad } from './changes';
+import { trackName } from '../words';
+import { chip, isBad } from './changes';
 import { cast } from './duel';
-import { gauges } from './gauges';
+import { alarming, gauges, near } from './gauges';
 import type { People } from './people';
 import type { Scene } from './scene';
 import { tell } from './sentences';
@@ -54,7 +56,18 @@ export const night = (events: readonly Event[], scene: Scene, people: People): T
             ];
       })}
     </ol>
+    ${events.at(-1)?.type === 'turn_started' ? sum(people.view) : nothing}
   </div>
+`;
+
+/** How the match stands when all has been told. */
+const sum = (view: View): TemplateResult => html`
+  <ul class="changes nightfall__sum" aria-label=${t('mr-tracks')}>
+    ${gauges(view).map((gauge) => {
+      const presses = view.side !== 'milady' && (near(gauge) || alarming(gauge));
+      return chip(presses, gauge.picture, gauge.words, `${trackName(gauge.id)}: ${gauge.detail}`);
+    })}
+  </ul>
 `;
 
 /** Whether it is a loss for whoever looks. */

@@ -1082,6 +1082,7 @@ mr-draw-rest = { $hints ->
     [on] Mit bis zu { $count } Aktionen ziehen, bis sich Besseres ergibt
    *[off] Mit allen { $count } Aktionen ziehen
 }
+mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Wähle einen Ort auf der Karte, um ihn anzusehen und hinzugehen.

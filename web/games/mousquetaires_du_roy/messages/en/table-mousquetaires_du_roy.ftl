@@ -1078,6 +1078,7 @@ mr-draw-rest = { $hints ->
     [on] Draw with up to { $count } actions, until something better can be done
    *[off] Draw with all { $count } actions
 }
+mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = Choose a place on the map to look at it and to go there.

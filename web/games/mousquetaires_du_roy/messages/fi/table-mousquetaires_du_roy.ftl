@@ -1088,6 +1088,7 @@ mr-draw-rest = { $hints ->
     [on] Nosta enintään { $count } toiminnolla, kunnes jotain parempaa on tehtävissä
    *[off] Nosta kaikilla { $count } toiminnolla
 }
+mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = Valitse paikka kartalta, niin näet sen ja pääset sinne.

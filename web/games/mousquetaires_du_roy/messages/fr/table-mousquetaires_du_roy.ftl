@@ -1082,6 +1082,7 @@ mr-draw-rest = { $hints ->
     [on] Piocher avec { $count } actions au plus, tant qu’il n’y a rien de mieux à faire
    *[off] Piocher avec les { $count } actions
 }
+mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = Choisissez un lieu de la carte pour le regarder et y aller.
