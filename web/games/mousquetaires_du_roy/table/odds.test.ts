@@ -179,6 +179,6 @@ describe('the odds', () => {
     const ahead = { hit: 80, hurt: 20 };
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal: null, ahead, good: new Map() })),
-    ).toContain('Hits: 4 of 5');
+    ).toContain('Hits: 8 of 10');
   });
 });

@@ -47,12 +47,13 @@ export const oddsWords = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): s
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): string =>
   t('mr-odds-rochefort', { hit: chance(hit, of), hurt: chance(hurt, of) });
 
+/** In tenths wherever he looks, so that one adversary can be compared with another. */
 export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
-  ends ? html`<span class="odds">${oddsWords(ends)}</span>` : nothing;
+  ends ? html`<span class="odds">${oddsWords(ends, FINEST)}</span>` : nothing;
 
 /** How often he hits, where there is room for no more. */
 export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
-  ends ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(ends.hit) })}</span>` : nothing;
+  ends ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(ends.hit, FINEST) })}</span>` : nothing;
 
 /**
  * What may be done, line by line, all to one scale: how often he hits, how often he is hit. `rochefort`: he it is who
