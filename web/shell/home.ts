@@ -18,6 +18,13 @@ import { openPoster } from './posters';
 /** Neither a lesson, nor what was played on from a moment of another match. */
 const isPlayed = ({ lesson, practice }: SavedMatch): boolean => !lesson && !practice;
 
+/** Whether he has won who has played it alone; `open` where several have, or an older page has not kept it. */
+function wonBy({ controllers, winners }: SavedMatch): 'yes' | 'no' | 'open' {
+  const [seat, ...others] = controllers.flatMap((controller, at) => (controller === 'human' ? [at] : []));
+  if (seat === undefined || others.length > 0 || !winners) return 'open';
+  return winners.includes(seat) ? 'yes' : 'no';
+}
+
 @customElement('mk-home')
 export class Home extends MkElement {
   @property({ attribute: false }) games!: Games;
@@ -114,24 +121,12 @@ export class Home extends MkElement {
     if (match.over)
       return html`
         <a class="button" href=${href({ page: 'play', game: game.id })}>${icon('retry')} ${t('home-again', { game: name })}</a>
-        <p>${this.#became(game, match)}</p>
+        <p>${t('home-became', { won: wonBy(match) })}</p>
       `;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on-with', { game: name })}</a>
       <p>${this.#with(game, match)}</p>
     `;
-  }
-
-  /** Whether he won whom alone the match was about, and the figures of all. */
-  #became(game: Game, match: SavedMatch): string {
-    const { totals, ending } = lineOf(game, match);
-    const own = match.controllers.flatMap((controller, seat) => (controller === 'human' ? [seat] : []));
-    const [seat] = own.length === 1 ? own : [];
-    const won = seat === undefined || !match.winners ? 'open' : match.winners.includes(seat) ? 'yes' : 'no';
-    return t('home-became', {
-      won,
-      totals: ending ?? totals.map(({ who, total }) => `${who} ${total}`).join(' · '),
-    });
   }
 
   #carryOn(game: Game) {

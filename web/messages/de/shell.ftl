@@ -37,10 +37,10 @@ home-carry-on = Weiterspielen
 home-carry-on-with = Weiterspielen: { $game }
 home-again = Noch einmal { $game }
 home-became = { $won ->
-    [yes] Zuletzt gewonnen
-    [no] Zuletzt verloren
-   *[open] Zuletzt
-}: { $totals }
+    [yes] Letzte Partie gewonnen
+    [no] Letzte Partie verloren
+   *[open] Zuletzt zu Ende gespielt
+}
 home-play = Gleich spielen
 goal-play = Spielen
 new-first-time = Zum ersten Mal? Beginne mit der Lektion

@@ -40,10 +40,10 @@ home-carry-on = Carry on
 home-carry-on-with = Carry on with { $game }
 home-again = { $game } once more
 home-became = { $won ->
-    [yes] Last time you won
-    [no] Last time you lost
-   *[open] Last time
-}: { $totals }
+    [yes] You won the last match
+    [no] You lost the last match
+   *[open] Played to the end last time
+}
 home-play = Play now
 goal-play = Play
 new-first-time = First time? Begin with the lesson

@@ -39,10 +39,10 @@ home-carry-on = Jatka
 home-carry-on-with = Jatka: { $game }
 home-again = Uudestaan: { $game }
 home-became = { $won ->
-    [yes] Viimeksi voitto
-    [no] Viimeksi tappio
-   *[open] Viimeksi
-}: { $totals }
+    [yes] Viimeksi voitit
+    [no] Viimeksi hävisit
+   *[open] Viimeksi pelattu loppuun
+}
 home-play = Pelaa heti
 goal-play = Pelaa
 new-first-time = Ensimmäinen kerta? Aloita oppitunnista

@@ -40,10 +40,10 @@ home-carry-on = Continuer
 home-carry-on-with = Reprendre { $game }
 home-again = { $game } : encore une partie
 home-became = { $won ->
-    [yes] La dernière fois, gagné
-    [no] La dernière fois, perdu
-   *[open] La dernière fois
-} : { $totals }
+    [yes] Dernière partie gagnée
+    [no] Dernière partie perdue
+   *[open] La dernière partie est jouée
+}
 home-play = Jouer tout de suite
 goal-play = Jouer
 new-first-time = Première fois ? Commencez par la leçon

@@ -53,7 +53,9 @@ export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof no
 
 /** How often he hits, where there is room for no more. */
 export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
-  ends ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(ends.hit, FINEST) })}</span>` : nothing;
+  ends
+    ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(ends.hit, FINEST) })}</span>`
+    : nothing;
 
 /**
  * What may be done, line by line, all to one scale: how often he hits, how often he is hit. `rochefort`: he it is who
