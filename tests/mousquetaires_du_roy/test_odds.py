@@ -243,6 +243,11 @@ def more(table: Table) -> dict[tuple[str, ...], dict[str, Any]]:
         ("athos", "combat double_combat", [("combat", "double_combat")]),
         ("athos", "combat combat combat", [("combat", "combat"), ("combat", "combat", "combat")]),
         ("athos", "combat combat double_combat", [("combat", "double_combat")]),  # two dice a single one gives
+        (
+            "athos",
+            "combat combat combat double_combat",
+            [("combat", "double_combat")],
+        ),  # three single ones give no more
         ("athos", "double_combat double_combat", [("double_combat", "double_combat")]),
         ("athos", "double_combat erudition_1 bassompierre", []),
         ("porthos", "combat double_combat", []),  # the single one would be useless
