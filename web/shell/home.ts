@@ -10,6 +10,7 @@ import './import-match';
 import { dailyId, dayAt } from '../lib/days';
 import { calledIn } from '../lib/form/players';
 import type { Game, Games } from '../lib/game';
+import { isWon } from '../lib/result';
 import { href } from '../lib/routes';
 import { hasLine, lineOf, tableOf } from '../lib/saved-line';
 import { apart } from './parts';
@@ -19,10 +20,10 @@ import { openPoster } from './posters';
 const isPlayed = ({ lesson, practice }: SavedMatch): boolean => !lesson && !practice;
 
 /** Whether he has won who has played it alone; `open` where several have, or an older page has not kept it. */
-function wonBy({ controllers, winners }: SavedMatch): 'yes' | 'no' | 'open' {
-  const [seat, ...others] = controllers.flatMap((controller, at) => (controller === 'human' ? [at] : []));
-  if (seat === undefined || others.length > 0 || !winners) return 'open';
-  return winners.includes(seat) ? 'yes' : 'no';
+function wonBy(match: SavedMatch): 'yes' | 'no' | 'open' {
+  const isOwn = match.controllers.filter((controller) => controller === 'human').length === 1;
+  if (!isOwn || !match.winners) return 'open';
+  return isWon(match) ? 'yes' : 'no';
 }
 
 @customElement('mk-home')
