@@ -11,7 +11,7 @@ import type {
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { adventureName, faceName, toPlace } from '../words';
-import { all, find, hasJustBegun, wayTo } from './choice';
+import { all, find, hasJustBegun, isWay, wayTo } from './choice';
 import { choices } from './chosen';
 import { risk } from './counsel';
 import { best } from './gold';
@@ -116,15 +116,18 @@ const both = (words: unknown, short: string) =>
  * Gold is what is counselled. */
 function actions(
   frame: Frame,
-  { chosen, drawer, open, close, act, drawOn, ending, end: finish }: ActionContext,
+  { chosen, picked, drawer, open, close, act, drawOn, ending, end: finish }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
   const good = best(frame);
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
-  const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
-  const way = wayTo(legal, chosen);
-  const place = toPlace(chosen);
+  // The way that is counselled is named wherever he looks, unless he has touched another place.
+  const counselledWay = picked ? null : [...good.keys()].find(isWay);
+  const way = counselledWay ?? wayTo(legal, chosen);
+  const to = counselledWay?.what ?? chosen;
+  const here = view.active !== null && view.musketeers[view.active]?.place === to; // from a line of the inn (MR-22.17)
+  const place = toPlace(to);
   const rides = way?.type === 'ride';
   const goes = here
     ? t(rides ? 'mr-ride-back' : 'mr-back-to-room')

@@ -21,6 +21,9 @@ export const find = (legal: Legal | null, type: ActionType, what?: unknown): Act
     (action) => action.type === type && (what === undefined || ('what' in action && action.what === what)),
   ) ?? null;
 
+export const isWay = (action: Action): action is Of<'move'> | Of<'ride'> =>
+  action.type === 'move' || action.type === 'ride';
+
 /** How he goes somewhere: nobody walks who may ride, which costs him nothing (MR-14.9). */
 export const wayTo = (legal: Legal | null, place: Place): Action | null =>
   find(legal, 'ride', place) ?? find(legal, 'move', place);

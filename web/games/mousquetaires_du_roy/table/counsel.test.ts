@@ -83,6 +83,26 @@ describe('the buttons of a turn', () => {
     expect(pair([horse, pistol], 'buy')).toHaveLength(0); // it is gold in the list
   });
 
+  it('name the way that is counselled wherever one looks, and another once its place is touched', () => {
+    const way = (around: Partial<Parameters<typeof actionButtons>[1]>) => {
+      const button = buttons(
+        { best: 0 },
+        {
+          legal: {
+            actions: [...actions, { type: 'move', what: 'bastille' }],
+            counsel: { ...silent, best: 0 },
+          },
+        },
+        around,
+      ).querySelector('.act__way');
+      return [button?.getAttribute('aria-label'), button?.classList.contains('button--gold')];
+    };
+    expect(way({ chosen: 'paris' })).toEqual(['Go to Richelieu’s palace', true]);
+    expect(way({ chosen: 'bastille' })).toEqual(['Go to Richelieu’s palace', true]);
+    expect(way({ chosen: 'bastille', picked: true })).toEqual(['Go to the Bastille', false]);
+    expect(way({ chosen: 'paris', picked: true })).toEqual([undefined, undefined]);
+  });
+
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
     const whole = view.musketeers[view.active ?? 0]?.allowance ?? 0;
     const pressed = (best: number, ending = false, left = whole - 1) => {

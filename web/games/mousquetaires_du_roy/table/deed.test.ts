@@ -6,7 +6,7 @@ import { drawn } from '../../../lib/art/testing';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
-import { deed, deedOf } from './deed';
+import { deed, deedAt, deedOf } from './deed';
 import type { People } from './people';
 import stories from './testdata/stories.json';
 
@@ -131,6 +131,9 @@ describe('the last deed', () => {
     );
     const next = { type: 'musketeer_started', musketeer: 1, actions: 3 } as unknown as Event; // who is the last one is not asked for
     expect(deedOf([...duel('opponent'), next])).toHaveLength(4);
+    expect(deedAt(duel('opponent')), 'it is looked at').toBe('paris');
+    expect(deedAt([...duel('opponent'), next])).toBeNull();
+    expect(deedAt([...duel('opponent'), after])).toBeNull();
     expect(deedOf([])).toEqual([]);
     let seen = 0;
     for (let end = 1; end <= story.length; end += 1) {

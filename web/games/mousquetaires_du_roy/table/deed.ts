@@ -4,7 +4,7 @@
  */
 import './deed.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Place } from '../../../generated/mousquetaires_du_roy';
 import { foe, hero, token } from '../art';
 import { adversaryThe } from '../words';
 import { changed, changeList, changesOf, gained } from './changes';
@@ -40,6 +40,14 @@ export function deedOf(story: readonly Event[]): readonly Event[] {
   const begins = story.findLastIndex(({ type }) => type === 'element_declared');
   const deed = begins < 0 ? [] : story.slice(begins);
   return deed.slice(1).some(isFurther) ? [] : deed;
+}
+
+/** Where it was done, until the next of them begins. */
+export function deedAt(story: readonly Event[]): Place | null {
+  const [declared, ...since] = deedOf(story);
+  const stays =
+    declared?.type === 'element_declared' && !since.some(({ type }) => type === 'musketeer_started');
+  return stays ? declared.place : null;
 }
 
 /** The largest of it: a mission or a board, who is beaten or out of action, a thrust, a door. */

@@ -1,6 +1,7 @@
 /** What is gold, and why: with what the lead begins, or the answer to what is asked, with a sentence for each kind of thing. */
 import type { Action, Frame } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
+import { isWay } from './choice';
 import { leadOf, pieceWords, plainDeed } from './lead';
 import { oddsOf } from './odds';
 
@@ -33,8 +34,7 @@ function reason(action: Action, frame: Asked): string {
 /** A way is told by where it leads, an escape is one however it is made. */
 function what(action: Action, { legal, view }: Asked): string {
   const active = view.active === null ? undefined : view.musketeers[view.active];
-  if (action.type === 'move' || action.type === 'ride')
-    return active?.place === action.what ? 'back' : action.what; // out of a line of the inn (MR-22.17)
+  if (isWay(action)) return active?.place === action.what ? 'back' : action.what; // out of a line of the inn (MR-22.17)
   if (action.type === 'duel' && active?.life === 1) return 'last_life';
   if (action.type === 'duel' && (oddsOf(legal, action)?.hurt ?? 100) === 100) return 'risk'; // or whoever lies face down
   return plainDeed(action.type, view);

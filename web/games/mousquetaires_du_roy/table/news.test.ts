@@ -8,7 +8,7 @@ import { drawn } from '../../../lib/art/testing';
 import { perfidyAbout, perfidyName } from '../words';
 import { purse } from './board';
 import { changesOf } from './changes';
-import { news, newsOf, playedNow } from './news';
+import { news, newsOf, playedNow, plottedAt } from './news';
 import type { People } from './people';
 import { chapters } from './story';
 import stories from './testdata/stories.json';
@@ -44,6 +44,17 @@ it('is in the first turn what Milady did', () => {
 
 it('is nothing once somebody has begun his turn', () => {
   expect(newsOf(story.slice(0, upTo(2).length + 1), people)).toEqual([]);
+});
+
+it('is looked at where she has plotted anew, until somebody has begun his turn', () => {
+  const turns = [1, 2, 3].map(upTo);
+  const at = turns.map(plottedAt);
+  expect(at).toContain('paris');
+  turns.forEach((events, turn) => {
+    const since = events.slice(events.findLastIndex(({ type }) => type === 'turn_started'));
+    expect(at[turn] !== null).toBe(since.some(({ type }) => type === 'mission_placed'));
+    expect(plottedAt(story.slice(0, events.length + 1))).toBeNull();
+  });
 });
 
 it('shows at a glance what it came to: tracks from where to where, in red where Milady gains', () => {

@@ -3,7 +3,7 @@
  * where a new turn opens. The night is among it: whoever acted last has read it, and not always who sits here now.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, Perfidy } from '../../../generated/mousquetaires_du_roy';
+import type { Event, MissionPlace, Perfidy } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Chapter } from '../../../lib/table/story';
 import { perfidy as perfidyCard } from '../art';
@@ -31,10 +31,18 @@ export function newsOf(story: readonly Event[], people: People): Chapter[] {
   return [now, ...evening].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
 
+const thisTurn = (story: readonly Event[]): readonly Event[] =>
+  story.slice(story.findLastIndex(({ type }) => type === 'turn_started') + 1);
+
 /** The Perfidy card that Milady has played this turn: one at most (MR-12.1). */
-export function playedNow(story: readonly Event[]): Perfidy | null {
-  const turn = story.slice(story.findLastIndex(({ type }) => type === 'turn_started') + 1);
-  return turn.find((one) => one.type === 'perfidy_played')?.card ?? null;
+export const playedNow = (story: readonly Event[]): Perfidy | null =>
+  thisTurn(story).find((one) => one.type === 'perfidy_played')?.card ?? null;
+
+/** Where she has plotted anew this turn, until somebody has begun his. */
+export function plottedAt(story: readonly Event[]): MissionPlace | null {
+  const turn = thisTurn(story);
+  const begun = turn.some(({ type }) => type === 'musketeer_started');
+  return begun ? null : (turn.findLast((one) => one.type === 'mission_placed')?.where ?? null);
 }
 
 /** The pictures of what has changed, and the card that Milady has played. */

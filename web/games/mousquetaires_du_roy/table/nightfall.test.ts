@@ -67,11 +67,12 @@ it('has a line with a picture for all that is said of it, marked where it is a l
       if (event.type !== 'turn_started') return;
       const people: People = { roster: { names: [], viewer: 0 }, view };
       const events = nightOf({ story: story.slice(0, at + 1), step: null, closes: true });
-      const page = drawn(night(events, sceneOf(view), people));
+      const page = drawn(night(events, sceneOf(view), people, story.slice(0, at + 1)));
       const lines = [...page.querySelectorAll('.nightfall__line')];
       expect(page.querySelectorAll('.nightfall__sum > li')).toHaveLength(6);
-      const notYet = drawn(night(events.slice(0, -1), sceneOf(view), people));
-      expect(notYet.querySelector('.nightfall__sum')).toBeNull();
+      const notYet = drawn(night(events.slice(0, -1), sceneOf(view), people, story.slice(0, at)));
+      expect(notYet.querySelector('.nightfall__sum, .nightfall__taunt')).toBeNull();
+      expect(page.querySelectorAll('.nightfall__taunt')).toHaveLength(view.side === 'milady' ? 0 : 1);
       const said = passages(events).flatMap((one) =>
         one.event.type === 'turn_started' || silent(one) || tell(one.event, people, one) === null
           ? []
@@ -98,7 +99,8 @@ it('marks what the side of whoever looks loses, and nothing else', () => {
   const marked = (side: View['side'], event: Event) => {
     const people: People = { roster: { names: [], viewer: 0 }, view: { ...view, side } };
     return (
-      drawn(night([event], sceneOf(view), people)).querySelectorAll('.nightfall__line--bad').length === 1
+      drawn(night([event], sceneOf(view), people, [event])).querySelectorAll('.nightfall__line--bad')
+        .length === 1
     );
   };
   const cost: Event[] = [

@@ -16,6 +16,7 @@ import type { People } from './people';
 import type { Scene } from './scene';
 import { tell } from './sentences';
 import { passages, silent } from './story';
+import { taunt } from './taunt';
 
 type Told = Pick<Playback<GameTypes, Scene>, 'closes' | 'story' | 'step'>;
 
@@ -41,7 +42,13 @@ export function turnOf({ story, closes }: Pick<Told, 'story' | 'closes'>, scene:
   return told.findLast((event) => event.type === 'turn_started')?.turn ?? 0;
 }
 
-export const night = (events: readonly Event[], scene: Scene, people: People): TemplateResult => html`
+/** `story`: all that has been told, whose end is told here. */
+export const night = (
+  events: readonly Event[],
+  scene: Scene,
+  people: People,
+  story: readonly Event[],
+): TemplateResult => html`
   <div class="nightfall">
     <span class="nightfall__place">${place('louvre')}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
@@ -56,9 +63,15 @@ export const night = (events: readonly Event[], scene: Scene, people: People): T
             ];
       })}
     </ol>
-    ${events.at(-1)?.type === 'turn_started' ? sum(people.view) : nothing}
+    ${events.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view)}` : nothing}
   </div>
 `;
+
+/** Milady has the last word, but to herself. */
+const hers = (view: View, story: readonly Event[]): TemplateResult | typeof nothing =>
+  view.side === 'milady'
+    ? nothing
+    : html`<p class="nightfall__taunt"><span class="nightfall__picture">${foe('milady')}</span> <q>${taunt(story, view)}</q></p>`;
 
 /** How the match stands when all has been told. */
 const sum = (view: View): TemplateResult => html`

@@ -43,7 +43,7 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
       title: t('mr-night', { turn: turnOf(controller, scene) }),
       open: isNight(controller, scene),
       next: t('mr-night-over'),
-      body: () => night(nightOf(controller), scene, people),
+      body: () => night(nightOf(controller), scene, people, controller.story),
     })}
     ${ending(context, {
       side: (seat) => t(`side-${seat === scene.view.milady_seat ? 'milady' : 'team'}`),

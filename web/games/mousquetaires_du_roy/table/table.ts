@@ -31,7 +31,7 @@ import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, vain } from './counsel';
 import { cryOf } from './cry';
-import { deed } from './deed';
+import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
 import { cast, duelRing, isSettled } from './duel';
 import { focus } from './focus';
@@ -40,7 +40,7 @@ import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
-import { news, newsOf, playedNow } from './news';
+import { news, newsOf, playedNow, plottedAt } from './news';
 import { isNight, turnOf } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
@@ -66,11 +66,13 @@ const OPTION = '.option:not([aria-disabled="true"])';
 const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
 /** What is done at a place for good. */
 const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
-/** Whether one looks at the place that is spoken of: not where one stands and something can be done. */
+/** Whether one looks at the place that is spoken of: not where one stands and something can be done, or all is done. */
 const isLed = ({ view }: Scene, legal: Legal | null) =>
   view.asking === 'next' ||
   view.asking === 'destination' ||
-  (view.asking === 'action' && (hasJustBegun(view) || DEEDS.every((type) => find(legal, type) === null)));
+  (view.asking === 'action' &&
+    view.actions > 0 &&
+    (hasJustBegun(view) || DEEDS.every((type) => find(legal, type) === null)));
 /** While nothing is told the board can be looked at. */
 const QUIET: ReadonlySet<string> = new Set(['waiting', 'still']);
 
@@ -159,6 +161,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.place ??
         (MANNING.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
+        deedAt(this.controller.story) ?? // it is looked at until something else is done
+        (view.asking === 'next' ? plottedAt(this.controller.story) : null) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
         spot ??

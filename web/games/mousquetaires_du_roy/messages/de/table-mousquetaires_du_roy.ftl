@@ -936,6 +936,35 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 mr-night = Die Nacht der { $turn }. Runde
 mr-hurry-night = Bis zum Ende der Runde
 mr-night-over = Weiter zur nächsten Runde
+# What Milady says to it
+mr-taunt-near = { $other ->
+    [yes] Noch eine solche Nacht, meine Herren.
+   *[no] Hört ihr es auch? Es ist bald vorbei.
+}
+mr-taunt-failed = { $other ->
+    [yes] Die Königin hat auf euch gewartet. Ich auch.
+   *[no] So viele Helden, und keiner im Louvre.
+}
+mr-taunt-strangled = { $other ->
+    [yes] Arme Constance. Sie glaubt noch immer, dass ihr kommt.
+   *[no] Der Strick hat Geduld. Ich auch.
+}
+mr-taunt-foiled = { $other ->
+    [yes] Ein hübscher Plan, und ihr habt ihn verdorben. Ich habe noch mehr.
+   *[no] Gut gefochten, meine Herren. Jetzt bin ich verstimmt.
+}
+mr-taunt-siege = { $other ->
+    [yes] Aus La Rochelle höre ich nur Gutes.
+   *[no] Die Wälle halten. Halten auch eure Degen?
+}
+mr-taunt-honour = { $other ->
+    [yes] Ein Wort hier, ein Wort da: arme Königin.
+   *[no] Was ganz Paris flüstert, habe ich zuerst geflüstert.
+}
+mr-taunt-idle = { $other ->
+    [yes] Eine ruhige Nacht. Genießt sie.
+   *[no] Ihr bewacht jede Tür, nur nicht die richtige.
+}
 mr-news = Inzwischen
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }

@@ -935,6 +935,35 @@ mr-sign-done = Sealed: this is done for good.
 mr-night = The night of turn { $turn }
 mr-hurry-night = To the end of the turn
 mr-night-over = On to the next turn
+# What Milady says to it
+mr-taunt-near = { $other ->
+    [yes] One more night like this one, gentlemen.
+   *[no] You hear it too? It is nearly over.
+}
+mr-taunt-failed = { $other ->
+    [yes] The Queen was waiting for you. So was I.
+   *[no] So many heroes, and nobody at the Louvre.
+}
+mr-taunt-strangled = { $other ->
+    [yes] Poor Constance. She still believes you will come.
+   *[no] The cord is patient. So am I.
+}
+mr-taunt-foiled = { $other ->
+    [yes] You have spoilt a pretty plan. I have others.
+   *[no] Well fenced, gentlemen. Now I am cross.
+}
+mr-taunt-siege = { $other ->
+    [yes] From La Rochelle I hear nothing but good.
+   *[no] The ramparts hold. Will your swords?
+}
+mr-taunt-honour = { $other ->
+    [yes] A word here, a word there: poor Queen.
+   *[no] What all Paris whispers, I whispered first.
+}
+mr-taunt-idle = { $other ->
+    [yes] A quiet night. Enjoy it.
+   *[no] You guard every door but the right one.
+}
 mr-news = Meanwhile
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }

@@ -942,6 +942,35 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 mr-night = { $turn }. kierroksen yö
 mr-hurry-night = Kierroksen loppuun
 mr-night-over = Seuraavalle kierrokselle
+# What Milady says to it
+mr-taunt-near = { $other ->
+    [yes] Vielä yksi tällainen yö, hyvät herrat.
+   *[no] Kuuletteko tekin? Pian se on ohi.
+}
+mr-taunt-failed = { $other ->
+    [yes] Kuningatar odotti teitä. Niin minäkin.
+   *[no] Niin monta sankaria, eikä ketään Louvressa.
+}
+mr-taunt-strangled = { $other ->
+    [yes] Constance parka: hän uskoo yhä, että te tulette.
+   *[no] Köysi on kärsivällinen. Niin minäkin.
+}
+mr-taunt-foiled = { $other ->
+    [yes] Kaunis juoni, ja te pilasitte sen. Minulla on muitakin.
+   *[no] Hyvin miekkailtu, hyvät herrat. Nyt minua harmittaa.
+}
+mr-taunt-siege = { $other ->
+    [yes] La Rochellesta kuuluu pelkkää hyvää.
+   *[no] Vallit pitävät. Pitävätkö miekkanne?
+}
+mr-taunt-honour = { $other ->
+    [yes] Sana sinne, sana tänne: kuningatar parka.
+   *[no] Mitä koko Pariisi kuiskii, sen minä kuiskasin ensin.
+}
+mr-taunt-idle = { $other ->
+    [yes] Rauhallinen yö. Nauttikaa siitä.
+   *[no] Te vartioitte joka ovea, vain ette oikeaa.
+}
 mr-news = Sillä välin
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }

@@ -936,6 +936,35 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 mr-night = La nuit du tour { $turn }
 mr-hurry-night = Jusqu’à la fin du tour
 mr-night-over = Passer au tour suivant
+# What Milady says to it
+mr-taunt-near = { $other ->
+    [yes] Encore une nuit comme celle-ci, messieurs.
+   *[no] Vous l’entendez aussi ? C’est presque fini.
+}
+mr-taunt-failed = { $other ->
+    [yes] La Reine vous attendait. Moi aussi.
+   *[no] Tant de héros, et personne au Louvre.
+}
+mr-taunt-strangled = { $other ->
+    [yes] Pauvre Constance : elle croit encore que vous viendrez.
+   *[no] La corde est patiente. Moi aussi.
+}
+mr-taunt-foiled = { $other ->
+    [yes] Un si joli plan, et vous me l’avez gâché. J’en ai d’autres.
+   *[no] Bien joué, messieurs. Me voilà fâchée.
+}
+mr-taunt-siege = { $other ->
+    [yes] De La Rochelle, je n’ai que de bonnes nouvelles.
+   *[no] Les remparts tiennent. Et vos épées ?
+}
+mr-taunt-honour = { $other ->
+    [yes] Un mot par-ci, un mot par-là : pauvre Reine.
+   *[no] Ce que tout Paris murmure, je l’ai murmuré la première.
+}
+mr-taunt-idle = { $other ->
+    [yes] Une nuit tranquille. Profitez-en.
+   *[no] Vous gardez toutes les portes, sauf la bonne.
+}
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
