@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { adventureName, faceName, toPlace } from '../words';
+import { adventureName, faceName, placeName, toPlace } from '../words';
 import { all, find, hasJustBegun, isWay, wayTo } from './choice';
 import { choices } from './chosen';
 import { risk } from './counsel';
@@ -173,7 +173,7 @@ function actions(
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: here ? 'back' : way.type }))}</button>` : nothing}
+    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, to === chosen ? t('mr-way-short', { way: here ? 'back' : way.type }) : placeName(to))}</button>` : nothing}
     ${risk(legal, way)}
     ${
       end

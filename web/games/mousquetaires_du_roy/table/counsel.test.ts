@@ -320,6 +320,10 @@ describe('what is new', () => {
     expect(young.querySelector('.now__gold')?.textContent).toContain('What is gold helps most now');
     expect(said({ turn: 4 })).not.toContain('gold');
     expect(said({ turn: 1, asking: 'next' })).not.toContain('gold');
+    const where = 'Where a ? stands, Milady may be';
+    expect(said({ turn: 1, asking: 'next' })).toContain(where);
+    expect(said({ turn: 1, asking: 'next', side: 'milady' })).not.toContain(where);
+    expect(said({ turn: 4, asking: 'next' })).not.toContain(where);
   });
 
   it('is what a botte does, where a duel is fought, and whole where the line is cut', () => {

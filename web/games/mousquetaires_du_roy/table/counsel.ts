@@ -35,7 +35,7 @@ export const vain = ({ legal }: Pick<Frame, 'legal'>): ReadonlySet<Action> =>
 
 /** Questions of the day, not links of a chain that has been begun. */
 const OPENING: ReadonlySet<string> = new Set(['next', 'action', 'destination', 'paris', 'perfidy', 'own']);
-/** For so many turns it is said how one acts, and what decides a duel. */
+/** For so many turns it is said how one acts, where Milady may be, and what decides a duel. */
 const NEW = 3;
 /** So few turns before the end a danger presses. */
 const SOON = 3;
@@ -87,6 +87,7 @@ export function now(
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
     ${isNew && asking === 'action' && legal.counsel.best !== null ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
     ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
+    ${isNew && asking === 'next' && side === 'team' ? html`<p class="now__how">${t('mr-now-suspect')}</p>` : nothing}
   </div>`;
 }
 

@@ -1115,6 +1115,7 @@ mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Wähle einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
+mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich

@@ -1111,6 +1111,7 @@ mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = Choose a place on the map to look at it and to go there.
+mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-gold = What is gold helps most now; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going

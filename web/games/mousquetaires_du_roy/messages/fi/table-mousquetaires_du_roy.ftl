@@ -1121,6 +1121,7 @@ mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = Valitse paikka kartalta, niin näet sen ja pääset sinne.
+mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä

@@ -1115,6 +1115,7 @@ mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = Choisissez un lieu de la carte pour le regarder et y aller.
+mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
