@@ -63,12 +63,12 @@ LATER: Final = ("odds", "ahead", "together", "siege", "counsel")
 
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel, what the night
-    at La Rochelle may bring, and what nobody has seen of the quest yet. Then it named the places that Milady cannot be
-    at; now those where she may be."""
+    at La Rochelle may bring, what tonight costs the Queen's honour, and what nobody has seen of the quest yet. Then it
+    named the places that Milady cannot be at; now those where she may be."""
     view = dict(match.game.view_data(match.game.view(match.state, seat)))
     if match.game.id != "mousquetaires_du_roy":
         return view
-    duel, siege, milady = view["duel"], view["siege"], view["milady"]
+    duel, siege, milady, tracks = view["duel"], view["siege"], view["milady"], view["tracks"]
     if isinstance(duel, dict):
         view["duel"] = {key: value for key, value in duel.items() if key != "dice"}
     assert isinstance(siege, dict)
@@ -76,6 +76,9 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     view["siege"] = {key: value for key, value in siege.items() if key != "odds"}
     cleared = [PLACES[place] for place in match.state.cleared]
     view["milady"] = {key: value for key, value in milady.items() if key != "may_be"} | {"cleared": cleared}
+    assert isinstance(tracks, dict)
+    honour = {key: value for key, value in tracks["honour"].items() if key != "toll"}
+    view["tracks"] = {**tracks, "honour": honour}
     quest = view["quest"]
     assert isinstance(quest, dict)
     view["quest"] = {key: value for key, value in quest.items() if key not in ("behind", "unseen")}

@@ -8,14 +8,14 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy import elements, turn
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE, PARIS, PLACES, QUEST, SKILLS
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import leads, team, threats
+from musketiere.games.mousquetaires_du_roy.strategy import leads, team
 from musketiere.games.mousquetaires_du_roy.strategy.weights import TEAM
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 from tests.mousquetaires_du_roy.hidden import redraw
@@ -269,20 +269,6 @@ def test_milady_is_not_told_what_they_are_able_to_do() -> None:
     assert told(table, milady)["danger"]["within"] is None
 
 
-@pytest.mark.clause("MR-15.11", "MR-16.5")
-def test_it_says_for_what_honour_falls_tonight() -> None:
-    table = Table()
-    table.turn("aramis", "paris", "paris")
-    table.state.paris = None
-    table.state.ladder = table.state.edition.ladder_start
-    assert told(table)["toll"] == []
-    table.state.ladder = table.state.edition.ladder_honour[0] - 1
-    assert told(table)["toll"] == ["louvre"]
-    plot = next(one.id for one in table.state.edition.paris if one.effect == "honour")
-    table.mission("paris", plot)
-    assert told(table)["toll"] == ["paris", "louvre"]
-
-
 @pytest.mark.clause("MR-16.5", "MR-16.6", "MR-16.7")
 def test_honour_is_lost_when_it_was_said() -> None:
     table = Table()
@@ -294,7 +280,7 @@ def test_honour_is_lost_when_it_was_said() -> None:
     for _ in range(danger["turns"]):
         assert state.outcome is None
         state.siege = state.edition.siege_right
-        honour, toll = state.honour, threats.toll(state)
+        honour, toll = state.honour, turn.toll(state)
         table.next_turn()
         if state.outcome is None:
             table.phase_two()

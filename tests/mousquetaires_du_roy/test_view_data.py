@@ -137,3 +137,29 @@ def test_a_duel_says_how_often_the_adversary_is_wounded_already() -> None:
         assert manned is not None
         table.state.set_mission(where, manned._replace(opponents=(manned.opponents[0]._replace(wounds=wounds),)))
         assert told(table.state)["duel"]["opponent"]["wounds"] == wounds
+
+
+@pytest.mark.clause("MR-15.11", "MR-16.5")
+def test_everybody_sees_for_what_honour_falls_tonight() -> None:
+    table = Table()
+    state = table.state
+
+    def toll() -> list[str]:
+        (said,) = {tuple(told(state, seat)["tracks"]["honour"]["toll"]) for seat in (0, state.milady, None)}
+        return list(said)
+
+    table.turn("aramis", "paris", "paris")
+    state.paris = None
+    state.ladder = state.edition.ladder_start
+    assert toll() == []
+    state.ladder = state.edition.ladder_honour[0] - 1
+    assert toll() == ["louvre"]
+    table.mission("paris", next(one.id for one in state.edition.paris if one.effect == "honour"))
+    assert toll() == ["paris", "louvre"]
+    table.mission("paris", next(one.id for one in state.edition.paris if one.effect == "tax"))
+    assert toll() == ["louvre"]
+    state.phase = "end"
+    assert toll() == []  # it is being paid
+    state.phase = "musketeers"
+    state.finish(False, "time")
+    assert toll() == []

@@ -486,10 +486,6 @@ export interface CommittedOdds {
 export interface Counsel {
   danger: Danger;
   /**
-   * For what the Queen's honour falls by a point each at the end of this turn, if nobody does anything about it.
-   */
-  toll: MissionPlace[];
-  /**
    * What must still be done before the quest is over, at least.
    */
   quest: number;
@@ -755,6 +751,10 @@ export interface Healed {
 export interface HonourTrack {
   at: number;
   most: number;
+  /**
+   * For what it falls by a point each at the end of this turn, if nobody does anything about it.
+   */
+  toll: MissionPlace[];
 }
 export interface InLine {
   type: 'inn' | 'reveal_line';

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, quest, siege
+from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, quest, siege, turn
 from musketiere.games.mousquetaires_du_roy.board import Duel, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition
 from musketiere.games.mousquetaires_du_roy.events.telling import adventure, faces, quest_tokens
@@ -143,7 +143,7 @@ def _tracks(board: State) -> protocol.Tracks:
     edition = board.edition
     return {
         "time": {"at": board.time, "end": edition.time_end, "dice": [list(step) for step in edition.time_dice]},
-        "honour": {"at": board.honour, "most": board.most_honour},
+        "honour": {"at": board.honour, "most": board.most_honour, "toll": turn.toll(board)},
         "siege": {
             "at": board.siege,
             "left": edition.siege_left,

@@ -27,6 +27,11 @@ def is_playable(state: State, card: int) -> bool:
     )
 
 
+def effect(board: State) -> protocol.Effect | None:
+    """What the Paris card in play does at the end of a turn, or at La Rochelle (MR-15.10); None without one."""
+    return None if board.paris is None else board.edition.paris[board.paris.card].effect or None
+
+
 def place(state: State, where: Place, card: int, replaced: str | None = None) -> None:
     """A mission comes into play; Milady mans it, then may lay an ambush there (MR-13.1)."""
     state.set_mission(where, Manned(card))

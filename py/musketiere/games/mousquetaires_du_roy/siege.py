@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from musketiere.core.game import Move, Seat
+from musketiere.games.mousquetaires_du_roy import missions
 from musketiere.games.mousquetaires_du_roy.board import Steps
 from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.material import DICE_OF, LA_ROCHELLE, NOBODY, SHIELD, SWORD, Musketeer
@@ -17,8 +18,8 @@ from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
 def red_dice(state: State) -> int:
     """By the Time token and the Paris effect *siege_die* (MR-15.11), without *Reinforcements*; never more than are
     there (MR-17.6)."""
-    effect = state.paris is not None and state.edition.paris[state.paris.card].effect == "siege_die"
-    return min(state.edition.siege_dice(state.time) + effect, state.edition.red_max)
+    more = missions.effect(state) == "siege_die"
+    return min(state.edition.siege_dice(state.time) + more, state.edition.red_max)
 
 
 def blue_dice(state: State) -> int:

@@ -78,9 +78,8 @@ def advance_ladder(state: State) -> None:
 
 def paris_effect(state: State) -> None:
     """(c) The Paris card in play takes effect (MR-15.10, 15.11)."""
-    manned = state.paris
-    effect = "" if manned is None else state.edition.paris[manned.card].effect
-    if not effect or effect == "siege_die":
+    effect = missions.effect(state)
+    if effect is None or effect == "siege_die":
         return
     state.tell(running.paris_effect, effect)
     if effect == "honour":
@@ -96,6 +95,15 @@ def paris_effect(state: State) -> None:
         _strangle(state)
     elif state.fit_musketeers():
         state.ask_milady("wound")
+
+
+def toll(board: State) -> list[protocol.MissionPlace]:
+    """For what the Queen's honour falls by a point each at the end of this turn, as it stands: the mission in Paris and
+    the square to which the ladder comes (MR-15.11, MR-16.5); nothing in that phase itself, or after the match."""
+    if board.phase == "end" or board.outcome is not None:
+        return []
+    paris: list[protocol.MissionPlace] = ["paris"] if missions.effect(board) == "honour" else []
+    return [*paris, "louvre"] if board.ladder + 1 in board.edition.ladder_honour else paris
 
 
 def _strangle(state: State) -> None:

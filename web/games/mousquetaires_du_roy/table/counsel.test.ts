@@ -377,12 +377,13 @@ describe('what is new', () => {
 
   it('says what honour comes to tonight, and for what (MR-15.11, MR-16.5)', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
-    const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5 } };
-    const said = (toll: Counsel['toll']) =>
-      drawn(told({ actions, counsel: { ...silent, toll, danger } }, { ...view, tracks }))
+    const said = (toll: View['tracks']['honour']['toll']) => {
+      const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5, toll } };
+      return drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, tracks }))
         .querySelector('.now__danger')
         ?.getAttribute('title')
         ?.replace(/[\u2066-\u2069]/g, '');
+    };
     expect(said([])).toBe('Honour is lost within 3 turns.');
     expect(said(['louvre'])).toBe('Honour is lost within 3 turns (the Louvre −1: 5 → 4 tonight).');
     expect(said(['paris', 'louvre'])).toBe(
@@ -424,13 +425,14 @@ describe.each(languages)('in %s', (wish) => {
     await setLanguage(wish);
     const texts = new Set<string>();
     const ways = ['time', 'honour', 'siege', 'constance'] as const;
+    const tracks: View['tracks'] = { ...view.tracks, honour: { ...view.tracks.honour, toll: ['louvre'] } };
     for (const side of ['team', 'milady'] as const)
       for (const way of ways)
         for (const tonight of [0, 20]) {
           const danger = { way, turns: 3, tonight, remedy: 2, within: 1 };
           const text =
-            drawn(told({ actions, counsel: { ...silent, toll: ['louvre'], danger } }, { ...view, side }))
-              .textContent ?? '';
+            drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, side, tracks })).textContent ??
+            '';
           expect(text).not.toMatch(/mr-|\{/);
           texts.add(text);
         }

@@ -3,7 +3,6 @@ import './counsel.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
   Action,
-  Counsel,
   Danger,
   Frame,
   Lead,
@@ -58,12 +57,12 @@ export function now(
     return html`<div class="now"><p class="now__line" title=${words} data-sign=${words}><span>${words}</span></p></div>`;
   }
   if (!OPENING.has(asking)) return nothing;
-  const { danger, toll, quest: left } = legal.counsel;
+  const { danger, quest: left } = legal.counsel;
   const { way, turns, tonight, remedy, within } = danger;
   const who = side ?? 'team';
   const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
   const open = turns > 1 && tonight === 0 ? lastAtTheLouvre(people.view) : 0;
-  const falls = honourTonight(toll, people.view);
+  const falls = honourTonight(people.view);
   const presses =
     open > 0
       ? t('mr-now-last', { left: open, toll: falls, reach: way === 'honour' ? reach(remedy, within) : '' })
@@ -121,13 +120,13 @@ function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
 }
 
 /** What the Queen's honour comes to at the end of this turn, and for what; nothing where it stays. */
-const honourTonight = (toll: Counsel['toll'], { tracks: { honour } }: View): string =>
-  toll.length === 0
+const honourTonight = ({ tracks: { honour } }: View): string =>
+  honour.toll.length === 0
     ? ''
     : t('mr-now-toll', {
-        of: toll.length > 1 ? 'both' : `${toll[0]}`,
+        of: honour.toll.length > 1 ? 'both' : `${honour.toll[0]}`,
         from: honour.at,
-        to: Math.max(0, honour.at - toll.length),
+        to: Math.max(0, honour.at - honour.toll.length),
       });
 
 /** How much of what there is to do somebody is able to do; nothing to whoever may not know. */

@@ -53,7 +53,7 @@ import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { team } from './team';
-import { tollOf, trackStrip } from './tracks';
+import { trackStrip } from './tracks';
 import { following, offer, partners, type Touched } from './trade';
 import { turned } from './turned';
 import { why } from './why';
@@ -113,7 +113,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
-          ${trackStrip(view, () => show('tracks'), controller.stage.at === 'over' ? 0 : tollOf(view))}
+          ${trackStrip(view, () => show('tracks'))}
           ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">

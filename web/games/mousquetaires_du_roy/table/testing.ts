@@ -3,7 +3,6 @@ import type { Counsel } from '../../../generated/mousquetaires_du_roy';
 
 export const silent: Counsel = {
   danger: { way: 'time', turns: 20, tonight: 0, remedy: 0, within: null },
-  toll: [],
   quest: 16,
   best: null,
   lead: null,

@@ -4,7 +4,7 @@ import '../messages';
 import type { View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import stories from './testdata/stories.json';
-import { tollOf, trackStrip } from './tracks';
+import { trackStrip } from './tracks';
 
 const recorded = stories.find(({ view }) => view.side === 'team')?.view;
 if (!recorded) throw new Error('nothing recorded');
@@ -85,32 +85,12 @@ it('shows what is lost by its shape: stones leave the crown, the banner is drive
   expect(pole(0)).toBeLessThan(pole(siege.right));
 });
 
-it('reckons that by the mission in Paris and the square to which the ladder comes (MR-15.11, MR-16.6)', () => {
-  const { louvre } = view.tracks;
-  const [square = 3] = louvre.honour;
-  const paris = { ...strangling(0).paris, effect: 'honour' } as View['missions']['paris'];
-  const toll = (at: number, mission: View['missions']['paris'], phase: View['phase'] = 'musketeers') =>
-    tollOf({
-      ...view,
-      phase,
-      missions: { louvre: null, paris: mission },
-      tracks: { ...view.tracks, louvre: { ...louvre, at } },
-    });
-  expect(toll(square - 2, null)).toBe(0);
-  expect(toll(square - 1, null)).toBe(1);
-  expect(toll(square - 1, paris)).toBe(2);
-  expect(toll(square - 2, strangling(1).paris)).toBe(0);
-  expect(toll(square - 1, paris, 'end')).toBe(0); // it has fallen
-});
-
 it('says beside the crown what the night will cost, and nothing where it costs nothing', () => {
-  const cost = (toll: number) =>
-    drawn(trackStrip(view, () => {}, toll))
-      .querySelector('.track--honour')
-      ?.querySelector('.track__toll');
-  expect(cost(0)).toBeNull();
-  expect(cost(2)?.textContent).toBe('−2');
-  const page = drawn(trackStrip(view, () => {}, 2));
+  const costing = (...toll: View['tracks']['honour']['toll']) =>
+    strip({ honour: { ...view.tracks.honour, toll } });
+  expect(costing().querySelector('.track__toll')).toBeNull();
+  const page = costing('paris', 'louvre');
+  expect(page.querySelector('.track--honour .track__toll')?.textContent).toBe('−2');
   expect(page.querySelector('.track--honour .unseen')?.textContent).toContain('Tonight it falls by 2.');
   expect(count(page, '.track__toll')).toBe(1);
 });

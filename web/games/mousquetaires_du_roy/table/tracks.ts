@@ -6,18 +6,12 @@ import { trackAbout, trackName } from '../words';
 import { key } from './animation';
 import { alarming, gauges, near } from './gauges';
 
-/** By how much the Queen's honour falls at the end of a turn, as it stands (MR-15.11, MR-16.5, MR-16.6); 0 once it has. */
-export const tollOf = ({ phase, missions, tracks: { louvre } }: View): number =>
-  phase === 'end'
-    ? 0
-    : Number(missions.paris?.effect === 'honour') + Number(louvre.honour.includes(louvre.at + 1));
-
-/** `toll`: by how much the Queen's honour falls at the end of this turn, as it stands. */
-export const trackStrip = (view: View, open: () => void, toll = 0): TemplateResult => html`
+export const trackStrip = (view: View, open: () => void): TemplateResult => html`
   <ul class="tracks" aria-label=${t('mr-tracks')}>
     ${gauges(view).map((gauge) => {
       const alarm = alarming(gauge);
-      const falls = gauge.id === 'honour' && toll > 0 ? t('mr-track-toll', { count: toll }) : '';
+      const toll = gauge.id === 'honour' ? view.tracks.honour.toll.length : 0;
+      const falls = toll > 0 ? t('mr-track-toll', { count: toll }) : '';
       return html`<li>
         <button class="track track--${gauge.id} ${alarm ? 'track--alarm' : near(gauge) ? 'track--near' : ''}" @click=${open}
           data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id)}">

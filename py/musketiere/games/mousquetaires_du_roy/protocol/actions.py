@@ -336,8 +336,6 @@ class Counsel(TypedDict):
     """What presses, what comes next, what is worth wanting, which action is best."""
 
     danger: Danger
-    toll: list[MissionPlace]
-    """For what the Queen's honour falls by a point each at the end of this turn, if nobody does anything about it."""
     quest: int
     """What must still be done before the quest is over, at least."""
     lead: Lead | Scheme | None

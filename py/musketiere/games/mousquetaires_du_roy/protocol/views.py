@@ -16,6 +16,7 @@ from musketiere.games.mousquetaires_du_roy.protocol.words import (
     ElementKind,
     Face,
     HeroId,
+    MissionPlace,
     Musketeer,
     Options,
     Perfidy,
@@ -294,6 +295,8 @@ class TimeTrack(TypedDict):
 class HonourTrack(TypedDict):
     at: int
     most: int
+    toll: list[MissionPlace]
+    """For what it falls by a point each at the end of this turn, if nobody does anything about it."""
 
 
 class SiegeSpace(TypedDict):

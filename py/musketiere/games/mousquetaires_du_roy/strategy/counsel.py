@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import elements, siege
+from musketiere.games.mousquetaires_du_roy import elements, missions, siege
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
@@ -68,7 +68,6 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     answer = _answer(view, world)
     return {
         "danger": _danger(world, team=not view.is_milady),
-        "toll": threats.toll(world),
         "quest": prospects.quest.left().elements,
         "lead": _lead(view, world, answer),
         "best": None if answer is None or _dares(world, answer) else legal.index(answer),
@@ -178,7 +177,7 @@ def _within_reach(world: State, place: Place) -> set[Element]:
 def _until_disgraced(world: State, most: int) -> int:
     """In how many turns the Queen's honour is lost (MR-15.11, MR-16.5 to 16.7)."""
     edition, honour, ladder = world.edition, world.honour, world.ladder
-    toll = threats.effect(world) == "honour"
+    toll = missions.effect(world) == "honour"
     for turn in range(1, most):
         ladder += 1
         honour -= (ladder in edition.ladder_honour) + toll
@@ -193,7 +192,7 @@ def _until_lost(world: State, most: int) -> int:
     """In how many turns La Rochelle is lost, by the swords to be expected (MR-17.5 to 17.9)."""
     edition, at = world.edition, float(world.siege)
     held, sword = siege.blue_dice(world) * _swords(edition.blue), _swords(edition.red)
-    more = threats.effect(world) == "siege_die"
+    more = missions.effect(world) == "siege_die"
     for turn in range(1, most):
         dice = min(edition.siege_dice(world.time + turn - 1) + more, edition.red_max)
         at += held - dice * sword
@@ -205,7 +204,7 @@ def _until_lost(world: State, most: int) -> int:
 def _until_strangled(world: State, most: int) -> int:
     """In how many turns Constance is, by the swords to be expected (MR-15.12)."""
     edition, manned = world.edition, world.paris
-    if manned is None or threats.effect(world) != "strangle":
+    if manned is None or missions.effect(world) != "strangle":
         return most
     each = edition.siege_dice(world.time + 1) * _swords(edition.red)
     return min(most, ceil((edition.paris[manned.card].successes - manned.strangled) / each))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb, fsum
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from musketiere.games.mousquetaires_du_roy import siege
+from musketiere.games.mousquetaires_du_roy import missions, siege, turn
 from musketiere.games.mousquetaires_du_roy.material import SWORD
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy.odds import throws
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy import protocol
 
 Swords: TypeAlias = tuple[float, ...]
 """By number of swords, how likely a throw shows it."""
@@ -67,24 +64,12 @@ def _night(blue: int, mine: tuple[int, ...], red: int, its: tuple[int, ...], aga
 def tonight(world: State) -> Threats:
     """Without any dice that are still to come, and without Milady's cards."""
     edition, manned = world.edition, world.paris
-    falls = len(toll(world))
+    falls = len(turn.toll(world))
     strangling = 0.0
-    if manned is not None and effect(world) == "strangle":
+    if manned is not None and missions.effect(world) == "strangle":
         needed = edition.paris[manned.card].successes - manned.strangled
         strangling = fsum(_swords(edition.siege_dice(world.time + 1), _share(edition.red))[max(0, needed) :])
     return Threats(max(0, world.honour - falls), falls > 0, at_la_rochelle(world).lost, strangling)
-
-
-def toll(world: State) -> list[protocol.MissionPlace]:
-    """For what the Queen's honour falls by a point each: the mission in Paris and the square to which the ladder comes
-    (MR-15.11, MR-16.5)."""
-    paris: list[protocol.MissionPlace] = ["paris"] if effect(world) == "honour" else []
-    return [*paris, "louvre"] if world.ladder + 1 in world.edition.ladder_honour else paris
-
-
-def effect(world: State) -> str:
-    """Of the mission in Paris; empty where there is none."""
-    return "" if world.paris is None else world.edition.paris[world.paris.card].effect
 
 
 def _behind(blue: Swords, red: Swords, by: int) -> float:
