@@ -131,8 +131,8 @@ voice-returned = { $character ->
 ## Was gefragt ist
 
 ask-choose_pay =
-    Wähle drei Karten als deinen Lohn.
-    Sie zählen am Ende und kämpfen nicht.
+    Wähle drei Karten als Lohn.
+    Sie zählen, kämpfen aber nicht.
 advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
 ask-choose_pay-more = { $left ->

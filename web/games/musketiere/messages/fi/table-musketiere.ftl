@@ -131,8 +131,8 @@ voice-returned = { $character ->
 ## Mitä kysytään
 
 ask-choose_pay =
-    Valitse kolme korttia palkkioksesi.
-    Ne tuovat lopuksi dukaatteja eivätkä taistele.
+    Valitse kolme palkkiokorttia.
+    Ne eivät enää taistele.
 advice-pay = Hyvä alku: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
 advice-swords = Miekat ratkaisevat vain, kun numero on sama.
 ask-choose_pay-more = { $left ->

@@ -131,8 +131,8 @@ voice-returned = { $character ->
 ## Ce qui est demandé
 
 ask-choose_pay =
-    Choisissez trois cartes comme récompenses.
-    Elles comptent à la fin et ne combattent pas.
+    Choisissez trois récompenses.
+    Elles comptent sans combattre.
 advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
 ask-choose_pay-more = { $left ->
