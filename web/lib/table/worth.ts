@@ -9,7 +9,7 @@ export const bounds = (unit: string): Bounds =>
 /** With its unit: “62.3 % to win”, “62 of 100 rounds won”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
 
-/** What a choice wins or costs against another: “−12 % to win”, “−25 of 100 rounds”. */
+/** What a choice wins or costs against another: “−12 of 100 matches”, and of those whole ones if it is one at least. */
 export const differenceIn = (unit: string, worth: number): string => inWords('difference', unit, worth);
 
 /** Alone, and whether it is won or lost: “+5.8”, “−0.12”; a chance is neither, and as round as one speaks of it: “62 %”. */
@@ -25,7 +25,7 @@ const inWords = (kind: 'unit' | 'difference', unit: string, worth: number): stri
     ? Math.round(worth) / HUNDREDTHS
     : inRounds(unit)
       ? Math.round(worth)
-      : tenths(worth);
+      : (kind === 'difference' && isChance(unit) && Math.round(worth)) || tenths(worth);
   const digits = inPoints(unit) ? 2 : 0;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 1) };
   const worded = new Intl.NumberFormat(locale(), format).format(rounded).replace('-', '−');
