@@ -80,10 +80,16 @@ test('a hand of cards bears the numbers of the choices, and what the lamp says i
 test('by keyboard: L asks, the arrows choose, Escape puts it out, and the focus goes back', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.removeItem('musketiere.told'));
   const table = await sitDown(page, { players: 2 });
   await table.moment();
   const lamp = new Lamp(page);
   await page.keyboard.press('l');
+  await expect(lamp.panel).toContainText(t('lamp-offer'));
+  await expect(lamp.button).toHaveAccessibleName(t('lamp-ask')); // nothing has been asked yet
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await lamp.answers();
   await expect(lamp.panel.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -126,6 +126,8 @@ test.describe('who comes back to a phone', () => {
     const name = t('home-carry-on-with', { game: t('game-musketiere') });
     const carryOn = page.getByRole('link', { name });
     await expect(carryOn).toBeInViewport({ ratio: 1 });
+    const far = t('home-match-laying', { game: 1 });
+    await expect(page.locator('.hero__say p')).toHaveText(new RegExp(`^${far} · `)); // it is cut off at its end
     await carryOn.click();
     await expect(page.locator('.table')).toBeVisible();
   });

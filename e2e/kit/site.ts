@@ -82,6 +82,7 @@ function prepare(settings: Partial<Settings>): void {
       localStorage.setItem('musketiere.effort', '25'); // the same on every machine, and quick
       // He knows what the games are about.
       localStorage.setItem('musketiere.goals', '["musketiere","four_musketeers","mousquetaires_du_roy"]');
+      localStorage.setItem('musketiere.told', '["lamp"]');
     }
   } catch {
     // about:blank has no storage

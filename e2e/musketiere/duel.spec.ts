@@ -61,6 +61,20 @@ test.describe('on a phone', () => {
       }),
     );
     expect(over).toEqual([]);
+
+    await table.playCard();
+    const covered = await page.waitForFunction(() => {
+      const cry = document.querySelector('.cry')?.getBoundingClientRect();
+      if (!cry) return null;
+      const compared = [
+        ...document.querySelectorAll('.guard__card, .gauge, .slot .mk-card__value, .slot__who'),
+      ];
+      return compared.flatMap((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top < cry.bottom && bottom > cry.top ? [one.getAttribute('class')] : [];
+      });
+    });
+    expect(await covered.jsonValue(), 'what is compared stays to be seen beside what it came to').toEqual([]);
   });
 
   test('of a hand in two rows every sword can be seen, on a small phone too', async ({ page }) => {

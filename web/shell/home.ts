@@ -139,6 +139,7 @@ export class Home extends MkElement {
     `;
   }
 
+  /** How far it is comes first: that is what one has forgotten, and what is cut off may be who sits there. */
   #with = (game: Game, match: SavedMatch): string =>
-    `${list(calledIn(game, match.names, match.controllers))} · ${lineOf(game, match).where}`;
+    `${lineOf(game, match).where} · ${list(calledIn(game, match.names, match.controllers))}`;
 }

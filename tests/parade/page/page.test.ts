@@ -51,7 +51,7 @@ test('the home page shows its playbill beside the others, and a match of it amon
   const poster = (await find('#poster-parade')).closest('.poster');
   expect([...(poster?.querySelectorAll('.mk-card__value') ?? [])].map(text)).toEqual(['4', '17', '30']);
   expect(text(poster?.querySelector('.poster__by'))).toBe('2 players');
-  expect(text(poster?.querySelector('.poster__with'))).toBe('You and Cahusac · Deal 2');
+  expect(text(poster?.querySelector('.poster__with'))).toBe('Deal 2 · You and Cahusac');
   const doors = [...(poster?.querySelectorAll<HTMLAnchorElement>('a') ?? [])].map((door) => door.hash);
   expect(doors).toEqual([
     '#/match/parade/0a1b2c',

@@ -23,8 +23,8 @@ async function told(...reasons: Said[][]): Promise<string[][]> {
   const panel = new LampPanel();
   const choices = reasons.map((some, at) => ({
     action: { at },
-    worth: 0.5 - at / 10,
-    error: 0.01,
+    worth: 50.5 - at,
+    error: 2,
     worlds: 40,
     reasons: some,
   }));
@@ -52,4 +52,15 @@ test('where all that is known speaks against the best choice it says that it is 
 test('where something speaks for it, or nothing is known, that stands alone', async () => {
   expect(await told([good, bad], [good])).toEqual([[good.words, bad.words], [good.words]]);
   expect(await told([], [bad])).toEqual([[], [bad.words]]);
+});
+
+test('what is as good as the first is said to be, and the figure stands behind the words', async () => {
+  await told([good], [good]);
+  const [first, second] = document.querySelectorAll('.lamp__choice');
+  const words = (element: Element | undefined, part: string) =>
+    element?.querySelector(part)?.textContent?.trim();
+  expect(words(first, '.lamp__sure')).toBe(t('lamp-best-open'));
+  expect(words(second, '.lamp__sure')).toBe(t('lamp-other-open'));
+  expect(words(first, '.lamp__figure')).toMatch(/^50\.5% ±\u202f4\.0%$/);
+  expect(words(first, '.lamp__worth [aria-hidden]')).toBe('51%');
 });

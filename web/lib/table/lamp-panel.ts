@@ -12,7 +12,7 @@ import { refusal } from '../sentences';
 import type { Choices } from './choices';
 import { vars } from './directives';
 import type { Light, Lit } from './lamp';
-import { bounds, gained, within, worthIn } from './worth';
+import { bounds, exactly, gained, worthIn } from './worth';
 import { REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
@@ -87,6 +87,11 @@ export class LampPanel extends MkElement {
 
   #body(light: Light<GameTypes>): TemplateResult {
     switch (light.at) {
+      case 'offered':
+        return html`<div class="lamp__waiting">
+          <p>${t('lamp-offer')}</p>
+          <button class="button button--gold" @click=${this.#light}>${t('lamp-light')}</button>
+        </div>`;
       case 'thinking':
         return html`<div class="lamp__waiting">
           <progress max="1" value=${light.progress} aria-label=${t('lamp-thinking')}></progress>
@@ -128,8 +133,9 @@ export class LampPanel extends MkElement {
       <div class="lamp__detail">
         ${this.#picture(choice)}
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
-        <span class="lamp__sure" id="lamp-sure-${place}">${t(sure)}${within(unit, REACH * choice.error)}</span>
-        <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice, place === 0)}</span>
+        <span class="lamp__sure" id="lamp-sure-${place}">${t(sure)}</span>
+        <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice, place === 0)}
+          <small class="lamp__figure">${exactly(unit, choice.worth, REACH * choice.error)}</small></span>
         ${picked ? this.#do(choice) : nothing}
       </div>
     </li>`;
@@ -165,6 +171,12 @@ export class LampPanel extends MkElement {
   #do(choice: Choice): TemplateResult {
     return html`<button class="button button--gold lamp__do" @click=${() => this.act(choice.action)}>${t('lamp-do')}</button>`;
   }
+
+  /** The button that was pressed is gone then. */
+  readonly #light = () => {
+    this.again();
+    this.querySelector<HTMLElement>('#lamp-title')?.focus();
+  };
 
   protected override updated(): void {
     this.#settle();

@@ -63,6 +63,19 @@ test('it thinks in slices and says what it has found', async () => {
   expect(table.cancelled).toBe(0);
 });
 
+test('who asks for the first time is told before that it will be said, and nothing is asked until he wants it', async () => {
+  localStorage.clear();
+  const table = new Table(found({ card: 'a' }, { card: 'b' }));
+  const { lamp, drawn } = lampAt();
+  await lamp.ask(table);
+  expect([drawn, table.asked]).toEqual([['offered'], 0]);
+  lamp.again();
+  await vi.waitFor(() => expect(lamp.light?.at).toBe('found'));
+  lamp.out();
+  await lamp.ask(table);
+  expect(lamp.light?.at).toBe('found'); // once is enough
+});
+
 test('put out, it asks no more and drops what it was thinking about', async () => {
   const table = new Table(thinking(0.1));
   const { lamp } = lampAt();

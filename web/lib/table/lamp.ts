@@ -3,6 +3,7 @@
  * for one decision of one seat and goes out with it, before anybody else looks at the table.
  */
 import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
+import { KeptNames } from '../kept-names';
 import { untilSeen } from '../seen';
 import type { Choices } from './choices';
 
@@ -23,6 +24,7 @@ export type Lit<G extends GameTypes> = Pick<Analysis<G>, 'unit'> & {
   readonly choices: NonNullable<Analysis<G>['choices']>;
 };
 export type Light<G extends GameTypes> =
+  | { readonly at: 'offered' }
   | { readonly at: 'thinking'; readonly progress: number }
   | { readonly at: 'found'; readonly found: Lit<G> }
   | { readonly at: 'failed'; readonly error: unknown };
@@ -42,6 +44,17 @@ export class Lamp<G extends GameTypes> {
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
+  }
+
+  /** Whoever asks for the first time on this device is told before that it will be said at the end; else it burns at once. */
+  async ask(asked: Asked<G>): Promise<void> {
+    if (warned.has(WARNING)) return this.kindle(asked);
+    if (!mayAsk(asked)) return;
+    warned.add(WARNING);
+    this.#asked = asked;
+    this.#decision = decisionOf(asked);
+    this.light = { at: 'offered' };
+    this.#redraw();
   }
 
   /** Thinks about the decision that is open; nothing where none is. */
@@ -82,7 +95,7 @@ export class Lamp<G extends GameTypes> {
     if (this.light !== null && (!mayAsk(asked) || decisionOf(asked) !== this.#decision)) this.out();
   }
 
-  /** Asks once more, after it failed. */
+  /** Asks after it was offered, and once more after it failed. */
   again(): void {
     if (this.#asked) void this.kindle(this.#asked);
   }
@@ -119,6 +132,10 @@ export class Lamp<G extends GameTypes> {
     if (choices || Math.floor(progress * STEPS) > Math.floor(before * STEPS)) this.#redraw();
   }
 }
+
+/** What has been said on this device once and for all. */
+const warned = new KeptNames('musketiere.told');
+const WARNING = 'lamp';
 
 /** In so many steps the progress is shown: the table is not drawn anew for less. */
 const STEPS = 25;

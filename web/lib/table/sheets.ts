@@ -102,6 +102,8 @@ interface Ending {
   readonly side?: (seat: number) => string;
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
   readonly tale: (mood: Mood) => Tale;
+  /** What happened in a chapter, told of the one in which the match turned: where a sentence or two say it. */
+  readonly happened?: (chapter: Chapter) => string;
   /** The match in numbers. */
   readonly figures: () => Figures;
   /** The last scoring, to be looked at again. */
@@ -122,13 +124,13 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     review,
     chapters,
   }: TableContext<G, S>,
-  { total, side, tale, figures, last }: Ending,
+  { total, side, tale, happened, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
   const told = over ? tale(mood) : null;
   const numbers = () => html`
-    ${frame.lesson ? nothing : html`<mk-turning-point .frame=${frame} .roster=${roster} .engine=${engine} .chapters=${chapters()}></mk-turning-point>`}
+    ${frame.lesson ? nothing : html`<mk-turning-point .frame=${frame} .roster=${roster} .engine=${engine} .chapters=${chapters()} .happened=${happened}></mk-turning-point>`}
     ${figuresTable(figures())}
   `;
   return dialog({

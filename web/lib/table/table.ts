@@ -372,7 +372,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   readonly #askLamp = () => {
     const { playing, lamp } = this;
     if (!playing) return;
-    if (lamp.light === null) void lamp.kindle(playing);
+    if (lamp.light === null) void lamp.ask(playing);
     else this.#putOutLamp();
   };
 

@@ -1,5 +1,5 @@
 /** At the end of a match: the moment that turned it, from everybody's chances as the review sees them. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Frame } from '../../generated/bridge';
 import type { AnyGame } from '../../worker/protocol';
@@ -52,9 +52,11 @@ export class TurningPoint extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
+  /** What happened in a chapter, in the words of the game. */
+  @property({ attribute: false }) happened?: (chapter: Chapter) => string;
 
   /** Undefined while it is looked for. */
-  @state() private swing: (Swing & { readonly where: string }) | null | undefined;
+  @state() private swing: (Swing & { readonly where: string; readonly what: string }) | null | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -64,7 +66,8 @@ export class TurningPoint extends MkElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<p class="end__turn" role="status">${icon('curve')} <span>${this.#words()}</span></p>`;
+    return html`<p class="end__turn ${this.happened ? 'end__turn--told' : ''}" role="status">${icon('curve')} <span>${this.#words()}
+        ${this.swing?.what ? html`<small>${this.swing.what}</small>` : nothing}</span></p>`;
   }
 
   #words(): string {
@@ -101,7 +104,10 @@ export class TurningPoint extends MkElement {
     const swing = turningPoint(chances, seat, frame.outcome?.winners.includes(seat) ?? false);
     // An action may begin the next chapter when it has ended its own.
     const first = swing === null ? 0 : (events[swing.at] ?? 0);
-    this.swing = swing && { ...swing, where: whereIs(chapters, ({ begins }) => begins <= first) };
+    const begun = ({ begins }: Chapter) => begins <= first;
+    const here = chapters.findLast(begun);
+    const what = (here && this.happened?.(here)) ?? '';
+    this.swing = swing && { ...swing, where: whereIs(chapters, begun), what };
   }
 }
 

@@ -9,33 +9,38 @@ export const bounds = (unit: string): Bounds =>
 /** With its unit: “62.3 % to win”, “62 of 100 rounds won”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
 
-/** What a choice wins or costs against another: “−12 % to win”, “−25 of 100 rounds”. */
+/** What a choice wins or costs against another: “−12 of 100 matches”, and of those whole ones if it is one at least. */
 export const differenceIn = (unit: string, worth: number): string => inWords('difference', unit, worth);
 
-/** Alone, and whether it is won or lost: “+5.8”, “−0.12”; a chance is neither: “62.3 %”. */
+/** Alone, and whether it is won or lost: “+5.8”, “−0.12”; a chance is neither, and as round as one speaks of it: “62 %”. */
 export const gained = (unit: string, worth: number): string =>
-  alone(unit, worth, isChance(unit) ? 'auto' : 'exceptZero');
+  isChance(unit) ? alone(unit, tenths(worth), 'auto', 0) : alone(unit, worth, 'exceptZero');
 
-/** How far it may be from there, after how sure that is: “, ± 2.4 %”, “, ± 0.02”; nothing where that is nothing. */
-export const within = (unit: string, reach: number): string =>
-  reach < (inPoints(unit) ? 0.5 : 0.05) ? '' : `, ±\u202f${alone(unit, reach, 'never')}`;
+/** For whoever wants the figure: as it was found, and how far it may be from there: “62.3 % ± 2.4 %”, “+0.12 ± 0.02”. */
+export const exactly = (unit: string, worth: number, reach: number): string =>
+  `${alone(unit, worth, isChance(unit) ? 'auto' : 'exceptZero')} ±\u202f${alone(unit, reach, 'never')}`;
 
 const inWords = (kind: 'unit' | 'difference', unit: string, worth: number): string => {
   const rounded = inPoints(unit)
     ? Math.round(worth) / HUNDREDTHS
     : inRounds(unit)
       ? Math.round(worth)
-      : tenths(worth);
+      : (kind === 'difference' && isChance(unit) && Math.round(worth)) || tenths(worth);
   const digits = inPoints(unit) ? 2 : 0;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 1) };
   const worded = new Intl.NumberFormat(locale(), format).format(rounded).replace('-', '−');
   return t(`${kind}-${unit}`, { count: Math.abs(rounded), worth: worded });
 };
 
-const alone = (unit: string, worth: number, signDisplay: 'auto' | 'exceptZero' | 'never'): string => {
+const alone = (
+  unit: string,
+  worth: number,
+  signDisplay: 'auto' | 'exceptZero' | 'never',
+  least?: number,
+): string => {
   const digits = inPoints(unit) ? 2 : 1;
   const written = new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: digits,
+    minimumFractionDigits: least ?? digits,
     maximumFractionDigits: digits,
     style: isChance(unit) ? 'percent' : 'decimal',
     signDisplay,

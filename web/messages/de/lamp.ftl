@@ -2,19 +2,21 @@
 
 lamp-title = Die Lampe
 lamp-sees = Sie sieht nur, was du siehst.
-lamp-about-chance = Die Aussicht zu gewinnen, in Prozent.
-lamp-about-round-chance = Die Aussicht, die Runde zu gewinnen, in Prozent.
+lamp-about-chance = Wie wahrscheinlich du damit gewinnst.
+lamp-about-round-chance = Wie wahrscheinlich du damit die Runde gewinnst.
 lamp-about-round-points = In Punkten dieser Runde, im Schnitt.
+lamp-offer = Die Lampe zeigt, was der beste Computerspieler täte. Am Ende steht dann neben deinem Namen, dass du gefragt hast: „mit der Lampe“.
+lamp-light = Anzünden
 lamp-thinking = Sie betrachtet, was sein kann und was kommen kann …
 lamp-choices = Die besten Möglichkeiten
 lamp-nothing-to-weigh = Hier gibt es nichts abzuwägen: Nur dies kommt in Frage.
 lamp-says = Die Lampe sagt: { $name }, { $worth }.
 lamp-says-only = Die Lampe sagt: Es gibt nichts abzuwägen. { $name }, { $worth }.
-lamp-best-sure = sicher am besten
+lamp-best-sure = klar am besten
 lamp-best-likely = wohl am besten
-lamp-best-open = vielleicht am besten
-lamp-other-sure = sicher schlechter
+lamp-best-open = mit am besten
+lamp-other-sure = klar schlechter
 lamp-other-likely = wohl schlechter
-lamp-other-open = vielleicht ebenso gut
+lamp-other-open = so gut wie das Erste
 lamp-first-anyway = Alles in allem geht es so dennoch am besten aus.
 lamp-do = So spielen

@@ -54,7 +54,6 @@ results-torn = { $count ->
 }
 results-refused = Dieser Browser lässt die Seite keine Ergebnisse behalten. Was hier steht, stammt aus den Partien, an die sie noch herankommt.
 results-feats = Ruhmestaten
-results-feats-none = Noch nichts für diese Halle: Ein Sieg um einen einzigen Dukaten, oder einen Treffer vor dem Ende, wäre etwas zum Erzählen.
 results-feat-times = { $count }-mal
 results-form = Gewonnen von den letzten zehn Partien
 results-form-match = Partie

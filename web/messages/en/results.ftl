@@ -54,7 +54,6 @@ results-torn = { $count ->
 }
 results-refused = This browser lets the page keep no results. What stands here comes from the matches that are still open to it.
 results-feats = Hall of feats
-results-feats-none = Nothing for the hall yet: a victory by a single ducat, or with one hit to spare, would be something to tell.
 results-feat-times = { $count } times
 results-form = Won of the last ten matches
 results-form-match = Match

@@ -54,7 +54,6 @@ results-torn = { $count ->
 }
 results-refused = Tämä selain ei anna sivun säilyttää tuloksia. Tässä näkyvä tulee peleistä, jotka ovat yhä luettavissa.
 results-feats = Urotyöt
-results-feats-none = Ei vielä kerrottavaa: voitto yhdellä dukaatilla tai yhden osuman päässä tappiosta kelpaisi tänne.
 results-feat-times = { $count } kertaa
 results-form = Voitettu kymmenestä viime pelistä
 results-form-match = Peli

@@ -54,7 +54,6 @@ results-torn = { $count ->
 }
 results-refused = Ce navigateur ne laisse la page garder aucun résultat. Ce qui figure ici vient des parties auxquelles elle a encore accès.
 results-feats = Les hauts faits
-results-feats-none = Rien encore à raconter ici : une victoire pour un seul ducat, ou à un coup de la défaite, y aurait sa place.
 results-feat-times = { $count } fois
 results-form = Gagnées sur les dix dernières parties
 results-form-match = Partie

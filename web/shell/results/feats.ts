@@ -28,15 +28,13 @@ export function featsOf(mine: readonly Mine[]): Feat[] {
   return [...feats.values()].sort((a, b) => b.result.when - a.result.when);
 }
 
-export function hall(mine: readonly Mine[]): TemplateResult {
+/** It opens with the first of them. */
+export function hall(mine: readonly Mine[]): TemplateResult | typeof nothing {
   const feats = featsOf(mine);
+  if (feats.length === 0) return nothing;
   return html`<section class="panel" aria-labelledby="results-feats">
     <h2 id="results-feats">${t('results-feats')}</h2>
-    ${
-      feats.length === 0
-        ? html`<p class="hint">${t('results-feats-none')}</p>`
-        : html`<ul class="feats">${feats.map(line)}</ul>`
-    }
+    <ul class="feats">${feats.map(line)}</ul>
   </section>`;
 }
 

@@ -6,10 +6,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n';
 import type { Mine } from '../../lib/results/all';
 import { dateOf } from './lines';
-import { form, inOrder } from './sums';
+import { FEWEST, form, inOrder } from './sums';
 
-/** Of fewer there is no curve, only a line from here to there. */
-const FEWEST = 3;
 /** So many matches have room. */
 const MOST = 40;
 const [WIDTH, HEIGHT] = [1000, 250];

@@ -9,7 +9,7 @@ import type { Mine } from '../../lib/results/all';
 import type { ResultTeller } from '../../lib/results/teller';
 import { barTable } from './bars';
 import { dateOf, watchDoor } from './lines';
-import { daily, extremes, figuresOf, levelAt, type Margin, rowsBy, satWith } from './sums';
+import { daily, extremes, FEWEST, figuresOf, levelAt, type Margin, rowsBy, satWith } from './sums';
 
 interface OfGame {
   readonly game: Game;
@@ -31,15 +31,21 @@ export function gameResults({ game, teller, mine, today }: OfGame): TemplateResu
     (result, level) => levelAt(result) === level,
   );
   const byCharacter = rowsBy(mine, characters, (one) => t(`character-${one}`), satWith);
+  // Whoever begins, and has not won yet, is spared tables of nothing.
+  const begins = mine.length < FEWEST && !mine.some(({ won }) => won);
   return html`<section class="panel results__game" aria-labelledby="results-${id}">
     <header>${crest(id)}<h2 id="results-${id}">${t(`game-${id}`)}</h2></header>
     <p>${t('results-sum', { won: mine.filter(({ won }) => won).length, count: mine.length })}</p>
-    <div class="results__tables">
-      ${parts.length > 0 ? barTable(t(`results-parts-${id}`), parts) : nothing}
-      ${barTable(t('results-levels'), byLevel)}
-      ${byCharacter.length > 0 ? barTable(t('results-characters'), byCharacter) : nothing}
-    </div>
-    ${days(daily(mine, today))} ${margins(id, mine)} ${numbers(teller, mine)}
+    ${
+      begins
+        ? nothing
+        : html`<div class="results__tables">
+            ${parts.length > 0 ? barTable(t(`results-parts-${id}`), parts) : nothing}
+            ${barTable(t('results-levels'), byLevel)}
+            ${byCharacter.length > 0 ? barTable(t('results-characters'), byCharacter) : nothing}
+          </div>`
+    }
+    ${days(daily(mine, today))} ${begins ? nothing : margins(id, mine)} ${numbers(teller, mine)}
   </section>`;
 }
 
@@ -69,7 +75,8 @@ function margins(game: string, mine: readonly Mine[]) {
 }
 
 function numbers(teller: ResultTeller, mine: readonly Mine[]) {
-  const { count, sums } = figuresOf(mine);
+  const { count, sums: all } = figuresOf(mine);
+  const sums = all.filter(([, sum]) => sum !== 0);
   if (sums.length === 0) return nothing;
   return html`<table class="bars bars--figures">
     <caption>${t('results-figures', { count })}</caption>

@@ -76,8 +76,25 @@ test('totals stand in tables: by game, part, level and character', async () => {
   ]);
   expect(table(page, 'By character at the table')).toEqual([['bold', '1', '1']]);
   expect(table(page, 'By storyline')).toHaveLength(1);
-  expect(table(page, 'By side')).toEqual([['Milady', '0', '1']]);
+  expect(table(page, 'By side')).toEqual([]); // of one match that was lost
   expect(text(page)).not.toMatch(/results-|figure-|undefined|NaN|\{/);
+});
+
+test('who begins sees no row of noughts, and who has played more sees those he has earned', async () => {
+  const lost = (when: number) =>
+    result({ when, winners: [1], points: [10, 45, 20], figures: { free: 10, robbed: 0 } });
+  keepResult('0', lost(0));
+  const page = await shown();
+  const words = () => text(page);
+  for (const heading of ['Longest run', 'Hall of feats', 'By level', 'Heaviest defeat', 'Gems taken'])
+    expect(words()).not.toContain(heading);
+  expect(words()).toContain('0 of 1 won');
+  expect(words()).toContain('Ducats, bare cards');
+  page.remove();
+  for (const at of [1, 2]) keepResult(String(at), lost(at));
+  const more = text(await shown());
+  expect(more).toContain('By level');
+  expect(more).toContain('Heaviest defeat');
 });
 
 test('what cannot be read is said, and stays', async () => {

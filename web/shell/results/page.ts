@@ -105,7 +105,7 @@ export class ResultsPage extends MkElement {
       <h2 id="results-all">${t('results-all')}</h2>
       <dl class="results__numbers">
         ${number(mine.length, 'results-played')} ${number(won, 'results-won')}
-        ${number(now, 'results-run-now')} ${number(longest, 'results-run-longest')}
+        ${longest > 1 ? html`${number(now, 'results-run-now')} ${number(longest, 'results-run-longest')}` : nothing}
       </dl>
       ${formCurve(mine)} ${rows.length > 1 ? barTable(t('results-games'), rows) : nothing}
     </section>`;

@@ -3,6 +3,9 @@ import { type Character, characterOf, type Level, levelOf } from '../../lib/comp
 import { type Day, dayOf, streak } from '../../lib/days';
 import type { Mine } from '../../lib/results/all';
 
+/** Of fewer matches there is nothing to tell but what each of them was. */
+export const FEWEST = 3;
+
 export interface Row {
   readonly label: string;
   readonly count: number;

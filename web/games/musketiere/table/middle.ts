@@ -25,6 +25,8 @@ interface Middle {
   readonly stake: string | null;
   /** How the one before ended. */
   readonly last: string | null;
+  /** Before the first one: what helps to choose the pay. */
+  readonly advice: readonly string[];
 }
 
 export function middle(around: Middle): TemplateResult {
@@ -59,11 +61,12 @@ export function middle(around: Middle): TemplateResult {
   `;
 }
 
-/** As long as nothing is turned: what is at stake, and how the duel before ended. */
-const spoken = ({ stake, last }: Middle): TemplateResult | typeof nothing =>
-  stake === null && last === null
+/** As long as nothing is turned: what helps to choose, what is at stake, and how the duel before ended. */
+const spoken = ({ stake, last, advice }: Middle): TemplateResult | typeof nothing =>
+  stake === null && last === null && advice.length === 0
     ? nothing
     : html`<div class="between">
+        ${advice.map((one) => html`<p>${one}</p>`)}
         ${stake === null ? nothing : html`<p class="between__stake">${stake}</p>`}
         ${last === null ? nothing : html`<p class="between__last">${last}</p>`}
       </div>`;

@@ -88,6 +88,10 @@ function askPay(left: number): string {
   return left > 0 ? t('ask-choose_pay-more', { left }) : t('ask-choose_pay-ready');
 }
 
+/** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4). */
+export const advice = ({ decision }: Frame): readonly string[] =>
+  decision?.kind === 'choose_pay' ? [t('advice-pay'), t('advice-swords')] : [];
+
 /** The label of the primary button: what a press would do, or what is missing. */
 export function deed(frame: Frame, picks: Picks): string {
   const { legal, decision } = frame;

@@ -65,6 +65,7 @@ export function sheets(context: TableContext): TemplateResult {
     ${ending(context, {
       total: (total) => html`${total} ${ducat()}`,
       tale: (mood) => tale(frame, roster, mood),
+      happened: ({ kind, lines }) => (kind === 'duel' ? lines.join(' ') : ''),
       figures: () => figures(controller.story, roster),
       last: () =>
         last

@@ -29,7 +29,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { ask, cardAbout, cardName, deed, tell } from './sentences';
+import { advice, ask, cardAbout, cardName, deed, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { why } from './why';
@@ -91,6 +91,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           news: cryOf(event, roster),
           stake: stage.at === 'over' ? null : atStake(scene, roster),
           last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
+          advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
         })}
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),

@@ -35,4 +35,4 @@ warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $st
 
 goal-musketiere = Gewinne die meisten Dukaten.
 goal-musketiere-how = Drei verdeckte Karten sind dein Lohn. In bis zu neun Duellen steht ihr gemeinsam gegen die Garde des Kardinals: Ist sie besiegt, bringt sie der höchsten Karte einen Edelstein; siegt sie, muss die niedrigste ins Gefängnis. Ein Edelstein verdoppelt eine Karte deines Lohns, ein Gefängnis nimmt sie dir.
-minutes-musketiere = Ein Spiel dauert etwa acht Minuten, eine Partie bis 100 Dukaten etwa eine halbe Stunde.
+minutes-musketiere = Ein Spiel dauert etwa fünf Minuten, eine Partie bis 100 Dukaten etwa zwanzig.

@@ -100,7 +100,7 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] Her damit!
     [careful] Es muss sein.
-    [vengeful] Jetzt sind wir quitt.
+    [vengeful] Ich vergesse nichts.
    *[none] Besten Dank!
 }
 voice-robbed = { $character ->
@@ -131,8 +131,10 @@ voice-returned = { $character ->
 ## Was gefragt ist
 
 ask-choose_pay =
-    Wähle drei Karten als deinen Lohn.
-    Sie liegen in der Reihenfolge, in der du sie wählst.
+    Wähle drei Karten als Lohn.
+    Sie zählen, kämpfen aber nicht.
+advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
+advice-swords = Degen entscheiden nur bei gleicher Zahl.
 ask-choose_pay-more = { $left ->
     [one] Noch eine Karte.
    *[other] Noch { $left } Karten.
@@ -460,7 +462,7 @@ figure-robbed = Edelsteine weggenommen
 
 ## Warum gefragt wird
 
-question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht mehr kämpfen.
+question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht mehr kämpfen; die anderen neun Karten sind alles, was du für bis zu neun Duelle hast. In welcher Reihenfolge du die drei wählst, macht keinen Unterschied.
 question-play_card = Alle Karten zusammen müssen die Stärke der Garde erreichen. Gelingt es, nimmt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, bekommt die niedrigste einen Gefängnisstein. Bei gleicher Zahl ist die Karte mit mehr Degen die höhere.
 question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du einen Gefangenen befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn einem Mitspieler weg. Der dritte Edelstein beendet das Spiel.
 question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnisstein mehr, übernimmst du einen von einem Mitspieler und befreist so dessen Karte. Sind alle deine Karten belegt, geht stattdessen ein Edelstein zurück.

@@ -100,7 +100,7 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] I’ll have that!
     [careful] Needs must.
-    [vengeful] Now we’re even.
+    [vengeful] I forget nothing.
    *[none] Many thanks!
 }
 voice-robbed = { $character ->
@@ -132,7 +132,9 @@ voice-returned = { $character ->
 
 ask-choose_pay =
     Choose three cards as your pay.
-    They are laid in the order you pick them.
+    They will score, but not fight.
+advice-pay = A sound start: one or two high ones. The other nine fight, and no new ones come.
+advice-swords = Swords decide only between equal numbers.
 ask-choose_pay-more = { $left ->
     [one] One more card.
    *[other] { $left } more cards.
@@ -464,7 +466,7 @@ figure-robbed = Gems taken from others
 
 ## Why it is asked
 
-question-choose_pay = These three cards are your pay. At the end each brings its number in ducats, with a gem twice as many, in prison none. What lies here cannot fight.
+question-choose_pay = These three cards are your pay. At the end each brings its number in ducats, with a gem twice as many, in prison none. What lies here cannot fight; the other nine cards are all you have for up to nine duels. In which order you pick the three makes no difference.
 question-play_card = All cards together must reach the strength of the guard. If they do, the highest card takes a gem or frees a prisoner. If not, the lowest takes a prison. Of equal numbers, the card with more swords is the higher.
 question-winner_acts = Your card was the highest. A gem doubles one of your pay cards; instead you may free a prisoner. When the centre has no gem left, you take one from another player. A third gem ends the game.
 question-loser_acts = Your card was the lowest. A card in prison brings nothing until it is freed: choose one you can spare. When the centre has no prison left, you take one from another player and so free his card. If all your cards are occupied, a gem goes back instead.

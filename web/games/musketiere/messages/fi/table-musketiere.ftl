@@ -100,7 +100,7 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] Tänne se!
     [careful] Pakko mikä pakko.
-    [vengeful] Nyt ollaan tasoissa.
+    [vengeful] En unohda mitään.
    *[none] Kiitoksia vain!
 }
 voice-robbed = { $character ->
@@ -131,8 +131,10 @@ voice-returned = { $character ->
 ## Mitä kysytään
 
 ask-choose_pay =
-    Valitse kolme korttia palkkioksesi.
-    Ne jäävät siihen järjestykseen, jossa valitset ne.
+    Valitse kolme palkkiokorttia.
+    Ne eivät enää taistele.
+advice-pay = Hyvä alku: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
+advice-swords = Miekat ratkaisevat vain, kun numero on sama.
 ask-choose_pay-more = { $left ->
     [one] Vielä yksi kortti.
    *[other] Vielä { $left } korttia.
@@ -460,7 +462,7 @@ figure-robbed = Muilta otetut jalokivet
 
 ## Miksi kysytään
 
-question-choose_pay = Nämä kolme korttia ovat palkkiosi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele.
+question-choose_pay = Nämä kolme korttia ovat palkkiosi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele; muut yhdeksän korttia ovat kaikki, mitä sinulla on enintään yhdeksään kaksintaisteluun. Sillä, missä järjestyksessä valitset nämä kolme, ei ole väliä.
 question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti saa jalokiven tai vapauttaa vangin. Jos eivät, matalin saa vankilakiven. Yhtä suurista korteista korkeampi on se, jossa on enemmän miekkoja.
 question-winner_acts = Korttisi oli korkein. Jalokivi tekee yhdestä palkkiokortistasi kaksin verroin arvokkaan; sen sijaan voit vapauttaa vangin. Jos pöydän keskellä ei ole jalokiviä, otat sen toiselta pelaajalta. Kolmas jalokivi päättää erän.
 question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuo mitään, ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos pöydän keskellä ei ole vankilakiviä, otat sen toiselta pelaajalta ja vapautat samalla hänen korttinsa. Jos jokaisella palkkiokortillasi on jo kivi, jalokivi palaa keskelle.

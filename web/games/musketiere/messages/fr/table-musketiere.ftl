@@ -100,7 +100,7 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] Je la prends !
     [careful] Il le faut bien.
-    [vengeful] Nous voilà quittes.
+    [vengeful] Je n’oublie rien.
    *[none] Grand merci !
 }
 voice-robbed = { $character ->
@@ -131,8 +131,10 @@ voice-returned = { $character ->
 ## Ce qui est demandé
 
 ask-choose_pay =
-    Choisissez trois cartes comme récompenses.
-    Elles seront posées dans l’ordre de votre choix.
+    Choisissez trois récompenses.
+    Elles comptent sans combattre.
+advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
+advice-swords = Les épées ne départagent que des nombres égaux.
 ask-choose_pay-more = { $left ->
     [one] Encore { $left } carte.
    *[other] Encore { $left } cartes.
@@ -460,7 +462,7 @@ figure-robbed = Gemmes prises aux autres
 
 ## Pourquoi c’est demandé
 
-question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus.
+question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus ; les neuf autres cartes sont tout ce que vous avez pour neuf duels au plus. L’ordre dans lequel vous choisissez les trois ne change rien.
 question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison. À nombre égal, la carte qui porte le plus d’épées est la plus haute.
 question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
 question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.
