@@ -129,9 +129,16 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     words: 'Lucien falls!',
     weight: 'fall',
   });
-  expect(cryOf({ type: 'role_turned', character: 1, up: true, role: 'JS' }, people)?.words).toBe(
-    'Lucien is Athos!',
-  );
+});
+
+it('who somebody is, is cried out only where a role wants something', () => {
+  const cried = (storyline: 'AC' | 'QC') =>
+    cryOf(
+      { type: 'role_turned', character: 1, up: true, role: 'JS' },
+      peopleOf(table([5, 5, 5, 5, 5], 'V', { storyline }), { names, viewer: 0 }),
+    )?.words ?? null;
+  expect(cried('QC')).toBe('Lucien is Athos!');
+  expect(cried('AC')).toBeNull();
 });
 
 it.each([
