@@ -14,8 +14,8 @@ type Heard = ReadonlySet<string>;
 const STRUCK = '.strike:has(.mk-card)';
 const RING = '.fight__ring';
 const STONE = '.figure__stone';
-/** What opens what is played for: beside the question, or at the foot of the parchment. */
-const GOAL = '.asked > .icon-button:last-of-type, .beside > .button:last-child';
+const HAND = 'mk-hand';
+const OWN = '.figure[data-place="own"]';
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
@@ -29,7 +29,7 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
   if (stage.at === 'scored') return [['four-coach-scoring', '.round__roles', { villain }]];
   switch (event?.type) {
     case 'fight_started':
-      return [['four-coach-aim', GOAL]];
+      return [['four-coach-aim', OWN, { count: scene.characters[LEARNER]?.left ?? 0 }]];
     case 'fight_decided':
       return event.loser === null ? [['four-coach-draw', RING]] : [];
     case 'life_popped':
@@ -58,7 +58,7 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
       return [['four-coach-direction', RING]];
     case 'strike': {
       const { stone } = scene;
-      const found: Topic[] = [['four-coach-strike', STRUCK]];
+      const found: Topic[] = [['four-coach-strike', HAND]];
       if (scene.cyclical && !heard.has('four-coach-direction')) found.unshift(['four-coach-cyclical', RING]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);

@@ -67,6 +67,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
+  protected override readonly regarded = '.strike:has(.mk-card)';
   @state() private picked: SwordCard | null = null;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------

@@ -513,7 +513,7 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-aim = Du kämpfst für dich allein: Die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Worum du spielst, steht immer hier; jedes andere Zeichen sagt, was es ist, wenn du es berührst.
+four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Du kämpfst für dich allein, und die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt – bis eine dritte kommt: Sie bringt die erste zurück.
 four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.

@@ -518,7 +518,7 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-aim = You fight for yourself: the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. What you play for always stands here; touch any other sign, and it says what it is.
+four-coach-aim = This is you: { $count } more hits defeat you. You fight for yourself, and the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike, until a third one comes: it brings the first one back.
 four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.

@@ -512,7 +512,7 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Taistelet omaan lukuusi: vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Tästä näet aina, mistä pelataan; muut merkit kertovat kosketettaessa, mitä ne ovat.
+four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Taistelet omaan lukuusi, ja vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
 four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.

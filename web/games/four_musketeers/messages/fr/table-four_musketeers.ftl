@@ -516,7 +516,7 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-aim = Vous vous battez pour votre compte : celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Ce que vous visez se lit toujours ici ; touchez un autre signe, et il dit ce qu’il est.
+four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. Vous vous battez pour votre compte, et celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
 four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
