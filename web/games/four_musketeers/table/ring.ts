@@ -9,7 +9,7 @@ import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { circle } from './circle';
-import { nameTag } from './nametag';
+import { nameTag, strikesFor } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
 import { type Stake, stakeWords } from './stakes';
@@ -39,7 +39,7 @@ export function ring({ scene, people, front, held, stake, before, news }: Fight)
     const angle = (2 * Math.PI * at) / around.length;
     return { '--x': -Math.sin(angle).toFixed(3), '--y': Math.cos(angle).toFixed(3) };
   };
-  const hangs = stake ? stakeWords(stake, people) : '';
+  const hangs = stake && scene.verdict === null ? stakeWords(stake, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
@@ -126,7 +126,7 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
       ${
         target === seat
           ? nothing
-          : html`<span class="strike__for" data-sign=${t('four-sign-for', { name: personName(people, target) })}><span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span> ${nameTag(people, target)}</span>`
+          : html`<span class="strike__for" data-sign=${t('four-sign-for', { name: personName(people, target) })}>${strikesFor()} ${nameTag(people, target)}</span>`
       }
       <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
     </div>

@@ -65,6 +65,12 @@ test.each<[string, readonly number[], Character, string | null]>([
   ['somebody stands before his last hit', [5, 1, 4, 5, 5], 'V', 'One more hit defeats Lucien.'],
   ['but not as long as he has the stone', [5, 1, 4, 5, 5], 1, null],
   ['the reader is told first of himself', [1, 1, 4, 5, 5], 'V', 'One more hit defeats you.'],
+  [
+    'of several each is named, but none whom the stone keeps',
+    [5, 1, 1, 1, 5],
+    2,
+    'One hit from defeat: Lucien and Étienne.',
+  ],
   ['a second defeat ends the round', [5, 1, 0, 5, 5], 'V', 'If Lucien is hit, the round is over.'],
   ['the villain is cornered', [5, 4, 4, 5, 1], 2, 'If Rochefort is hit, the round is over.'],
   ['but not while he has the stone', [5, 4, 4, 5, 1], 'V', null],

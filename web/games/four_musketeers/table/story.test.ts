@@ -7,7 +7,7 @@ import { appliedIn } from '../../../lib/table/testing';
 import { peopleOf, personName } from './people';
 import { sceneOf } from './scene';
 import { ask, stackWords, tell, wouldBe } from './sentences';
-import { chapters } from './story';
+import { chapters, lastFight } from './story';
 import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
@@ -43,6 +43,10 @@ describe('the story', () => {
     expect(chapters([...fight.slice(0, 2), ...equal], people).at(-1)?.lines[0], 'why the 9 is lowest').toBe(
       'You: 7, blocked · Lucien: 7 (shadow), blocked · Marguerite: 9.',
     );
+    expect(lastFight([...fight.slice(0, 2), ...equal], 1, people), 'how a round came to its end').toBe(
+      'You: 7, blocked · Lucien: 7 (shadow), blocked · Marguerite: 9. Marguerite has the lowest strike and is hit.',
+    );
+    expect(lastFight(fight, 2, people), 'of that round alone').toBeNull();
     const sevens = ['7S', '7H', '7C'].map((card, seat) => ({
       ...strike,
       type: 'struck' as const,

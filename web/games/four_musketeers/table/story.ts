@@ -71,6 +71,12 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
   return account.told;
 }
 
+/** How that round came to its end: its last fight, as it was told. */
+export function lastFight(story: readonly Event[], round: number, people: People): string | null {
+  const fights = chapters(story, people).filter(({ id }) => id.startsWith(`round-${round}-fight-`));
+  return fights.at(-1)?.lines.join(' ') ?? null;
+}
+
 type Struck = Event & { type: 'struck' };
 
 /** What somebody struck with; whoever does not stand in the end has been blocked (FM-5.4). */

@@ -87,6 +87,8 @@ four-says-shadow = ist der Schatten
 four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
+four-fallen-dazed = spielt, was kommt
+four-fallen-ghost = nichts mehr zu verlieren
 
 ## Was an einem Gefecht hängt und was daraus wurde, in großen Worten
 
@@ -98,7 +100,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] Noch ein Treffer, und du bist besiegt.
     [one] Noch ein Treffer, und { $name } ist besiegt.
-   *[many] { $count } Musketiere trennt ein Treffer vom Ende.
+   *[many] Nur einen Treffer vom Ende: { $names }.
 }
 four-before = Das letzte Gefecht: { $end ->
     [hit] { $you ->
@@ -466,6 +468,7 @@ four-ambition = Was { $role } will
 four-wanted = Fehlt noch in der Reihe der Geschichte: { $cards }.
 four-wanted-none = Alles liegt in der Reihe der Geschichte.
 four-standing = Bisher: { $result }.
+four-due = gefallen: +{ $count } am Ende der Runde
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
 four-means = Was die Karten hier bedeuten
@@ -504,6 +507,7 @@ four-round-mine = Runde { $round }: { $group ->
     }
 }
 four-total = Insgesamt: { $total }
+four-last-fight = Das letzte Gefecht:
 four-last-round = Letzte Runde
 four-go-on = Weiter mit der Partie
 four-next-round = Nächste Runde

@@ -92,6 +92,8 @@ four-says-shadow = is the Shadow
 four-says-dazed = dazed
 four-says-ghost = ghost
 four-says-defeated = defeated
+four-fallen-dazed = plays what comes
+four-fallen-ghost = nothing left to lose
 
 ## What hangs on a fight, and what it has come to, in large words
 
@@ -103,7 +105,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] One more hit defeats you.
     [one] One more hit defeats { $name }.
-   *[many] { $count } Musketeers are one hit from defeat.
+   *[many] One hit from defeat: { $names }.
 }
 four-before = The last fight: { $end ->
     [hit] { $you ->
@@ -471,6 +473,7 @@ four-ambition = What { $role } wants
 four-wanted = Still missing in the line of story: { $cards }.
 four-wanted-none = All of it lies in the line of story.
 four-standing = In the match so far: { $result }.
+four-due = fallen: +{ $count } when the round ends
 four-team = Team { $number }
 four-teams = { $first } against { $second }
 four-means = What the cards mean here
@@ -509,6 +512,7 @@ four-round-mine = Round { $round }: { $group ->
     }
 }
 four-total = In all: { $total }
+four-last-fight = The last fight:
 four-last-round = Last round
 four-go-on = On with the match
 four-next-round = Next round

@@ -86,6 +86,8 @@ four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
 four-says-ghost = haamu
 four-says-defeated = voitettu
+four-fallen-dazed = iskee mitä sattuu
+four-fallen-ghost = ei enää menetettävää
 
 ## Mikä taistelussa on pelissä ja mitä siitä tuli, suurin sanoin
 
@@ -97,7 +99,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] Vielä yksi osuma, ja sinut on voitettu.
     [one] Vielä yksi osuma, ja { $name } on voitettu.
-   *[many] { $count } musketööriä on yhden osuman päässä tappiosta.
+   *[many] Yhden osuman päässä tappiosta: { $names }.
 }
 four-before = Edellinen taistelu: { $end ->
     [hit] { $you ->
@@ -465,6 +467,7 @@ four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.
 four-standing = Tähän mennessä: { $result }.
+four-due = kaatunut: +{ $count } kierroksen lopussa
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät
@@ -503,6 +506,7 @@ four-round-mine = Kierros { $round }: { $group ->
     }
 }
 four-total = Yhteensä: { $total }
+four-last-fight = Viimeinen taistelu:
 four-last-round = Viime kierros
 four-go-on = Jatketaan peliä
 four-next-round = Seuraava kierros

@@ -90,6 +90,8 @@ four-says-shadow = est l’ombre
 four-says-dazed = étourdi
 four-says-ghost = fantôme
 four-says-defeated = défaite
+four-fallen-dazed = joue ce qui vient
+four-fallen-ghost = plus rien à perdre
 
 ## Ce qui tient à un combat, et ce qu’il a donné, en grandes lettres
 
@@ -101,7 +103,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] Encore un coup, et vous tombez.
     [one] Encore un coup, et { $name } tombe.
-   *[many] { $count } Mousquetaires sont à un coup de la défaite.
+   *[many] À un coup de la défaite : { $names }.
 }
 four-before = Le combat précédent : { $end ->
     [hit] { $you ->
@@ -469,6 +471,7 @@ four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
 four-standing = Jusqu’ici : { $result }.
+four-due = vaincu : +{ $count } à la fin de la manche
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici
@@ -507,6 +510,7 @@ four-round-mine = Manche { $round } : { $group ->
     }
 }
 four-total = En tout : { $total }
+four-last-fight = Le dernier combat :
 four-last-round = Dernière manche
 four-go-on = Continuer la partie
 four-next-round = Manche suivante
