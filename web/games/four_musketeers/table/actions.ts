@@ -32,7 +32,7 @@ export function actionButtons(
       return html`${(['left', 'right'] as const).map(
         (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
-          ${icon(direction)} ${t(`four-button-${direction}`)}
+          <span class="act__way">${icon(direction)} ${t(`four-button-${direction}`)}</span>
           <small id="toward-${direction}" aria-hidden="true">${toward(direction)}</small>
         </button>`,
       )}`;

@@ -12,7 +12,10 @@ type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
 const STRUCK = '.strike:has(.mk-card)';
-const RING = '.fight__ring';
+/** Under each strike: for whom it counts. */
+const ARROWS = '.strike__for';
+/** Where the direction is chosen. */
+const WAYS = '.act';
 const STONE = '.figure__stone';
 const HAND = 'mk-hand';
 const OWN = '.figure[data-place="own"]';
@@ -31,7 +34,7 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
     case 'fight_started':
       return [['four-coach-aim', OWN, { count: scene.characters[LEARNER]?.left ?? 0 }]];
     case 'fight_decided':
-      return event.loser === null ? [['four-coach-draw', RING]] : [];
+      return event.loser === null ? [['four-coach-draw', STRUCK]] : [];
     case 'life_popped':
       return event.character === 'V'
         ? []
@@ -55,11 +58,11 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
   if (stage.at !== 'choosing') return [];
   switch (frame.decision?.kind) {
     case 'choose_direction':
-      return [['four-coach-direction', RING]];
+      return [['four-coach-direction', WAYS]];
     case 'strike': {
       const { stone } = scene;
       const found: Topic[] = [['four-coach-strike', HAND]];
-      if (scene.cyclical && !heard.has('four-coach-direction')) found.unshift(['four-coach-cyclical', RING]);
+      if (scene.cyclical && !heard.has('four-coach-direction')) found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);
       if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.random']);

@@ -14,7 +14,7 @@ import { groupOf } from '../storylines';
 import { nameTag } from './nametag';
 import { cardName, isYou, type People } from './people';
 import type { RoundSheet, Scene } from './scene';
-import { lastFight } from './story';
+import { decisive } from './story';
 import { pictureOf } from './storyline';
 
 interface Told extends RoundSheet {
@@ -70,10 +70,12 @@ export function roundSheet(
   story: readonly Event[],
 ): TemplateResult {
   const { storyline } = scene.options;
-  const fight = lastFight(story, told.round, people);
+  const fights = decisive(story, told.round, people);
   return html`
     <p class="round__ending round__ending--${told.ending}">${t(`ending-${storyline}-${told.ending}`)}</p>
-    ${fight === null ? nothing : html`<p class="round__fight"><b>${t('four-last-fight')}</b> ${fight}</p>`}
+    ${fights.map(
+      ({ title, lines }, at) => html`<p class="round__fight"><b>${at + 1 < fights.length ? title : t('four-last-fight')}</b> ${lines.join(' ')}</p>`,
+    )}
     <ul class="round__roles">
       ${scene.seats.map((_, seat) => {
         const role = told.roles?.[seat] ?? null;

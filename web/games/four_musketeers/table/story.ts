@@ -5,7 +5,7 @@ import { list, t } from '../../../lib/i18n';
 import { whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
 import { groupOf } from '../storylines';
-import { numberOf, object, type People, person, personOrYou } from './people';
+import { isYours, numberOf, object, type People, person, personOrYou } from './people';
 import { tell } from './sentences';
 
 /** The chapters in the order of the match. */
@@ -71,10 +71,16 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
   return account.told;
 }
 
-/** How that round came to its end: its last fight, as it was told. */
-export function lastFight(story: readonly Event[], round: number, people: People): string | null {
+/** The fights of that round in which the reader's Musketeers fell, and its last one: how it came to its end. */
+export function decisive(story: readonly Event[], round: number, people: People): Chapter[] {
   const fights = chapters(story, people).filter(({ id }) => id.startsWith(`round-${round}-fight-`));
-  return fights.at(-1)?.lines.join(' ') ?? null;
+  const falls = story.flatMap((event, at) =>
+    event.type === 'defeated' && isYours(people, event.character) ? [at] : [],
+  );
+  return fights.filter(({ begins }, at) => {
+    const next = fights[at + 1]?.begins;
+    return next === undefined || falls.some((fall) => fall > begins && fall < next);
+  });
 }
 
 type Struck = Event & { type: 'struck' };

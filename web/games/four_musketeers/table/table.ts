@@ -51,7 +51,9 @@ import { why } from './why';
 const look = {
   face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
   name: cardName,
-  about: (card: SwordCard) => t('four-sign-card', { number: numberOf(card) }),
+  // What the chosen card would come to is the question itself: no sentence is to lie over that.
+  about: (card: SwordCard, raised: boolean) =>
+    raised ? null : t('four-sign-card', { number: numberOf(card) }),
 };
 /** Where the others sit, clockwise from the reader: by how many they are. */
 const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];

@@ -507,7 +507,7 @@ four-round-mine = Runde { $round }: { $group ->
     }
 }
 four-total = Insgesamt: { $total }
-four-last-fight = Das letzte Gefecht:
+four-last-fight = Das letzte Gefecht
 four-last-round = Letzte Runde
 four-go-on = Weiter mit der Partie
 four-next-round = Nächste Runde
@@ -527,7 +527,7 @@ four-coach-hit = { $you ->
    *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte. Der Schild sagt, wie viele Treffer noch bis zur Niederlage fehlen.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
-four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Sieh nach, wer deine Karte bekäme.
+four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
    *[no] { $name } ist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.

@@ -512,7 +512,7 @@ four-round-mine = Round { $round }: { $group ->
     }
 }
 four-total = In all: { $total }
-four-last-fight = The last fight:
+four-last-fight = The last fight
 four-last-round = Last round
 four-go-on = On with the match
 four-next-round = Next round
@@ -532,7 +532,7 @@ four-coach-hit = { $you ->
    *[no] { $name } had the lowest strike, so the front lifeline is gone: it lies in the line of story now. The shield says how many more hits defeat.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
-four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Look at who would get your card.
+four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer falls, or the villain, the round is over.
    *[no] { $name } is defeated. When a second Musketeer falls, or the villain, the round is over.

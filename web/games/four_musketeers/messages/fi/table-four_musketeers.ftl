@@ -506,7 +506,7 @@ four-round-mine = Kierros { $round }: { $group ->
     }
 }
 four-total = Yhteensä: { $total }
-four-last-fight = Viimeinen taistelu:
+four-last-fight = Viimeinen taistelu
 four-last-round = Viime kierros
 four-go-on = Jatketaan peliä
 four-next-round = Seuraava kierros
@@ -526,7 +526,7 @@ four-coach-hit = { $you ->
    *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt: se on nyt tarinarivissä. Kilpi kertoo, montako osumaa tappioon vielä tarvitaan.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
-four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Katso, kuka saisi korttisi.
+four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
 four-coach-defeated = { $you ->
     [yes] Sinut on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
    *[no] { $name } on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.

@@ -510,7 +510,7 @@ four-round-mine = Manche { $round } : { $group ->
     }
 }
 four-total = En tout : { $total }
-four-last-fight = Le dernier combat :
+four-last-fight = Le dernier combat
 four-last-round = Dernière manche
 four-go-on = Continuer la partie
 four-next-round = Manche suivante
@@ -530,7 +530,7 @@ four-coach-hit = { $you ->
    *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire. Le bouclier dit combien de coups mènent encore à la défaite.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
-four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Regardez qui aurait votre carte.
+four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
    *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
