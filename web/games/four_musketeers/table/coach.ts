@@ -62,7 +62,8 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
     case 'strike': {
       const { stone } = scene;
       const found: Topic[] = [['four-coach-strike', HAND]];
-      if (scene.cyclical && !heard.has('four-coach-direction')) found.unshift(['four-coach-cyclical', ARROWS]);
+      if (scene.cyclical && !heard.has('four-coach-direction'))
+        found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);
       if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.random']);

@@ -74,7 +74,8 @@ export function roundSheet(
   return html`
     <p class="round__ending round__ending--${told.ending}">${t(`ending-${storyline}-${told.ending}`)}</p>
     ${fights.map(
-      ({ title, lines }, at) => html`<p class="round__fight"><b>${at + 1 < fights.length ? title : t('four-last-fight')}</b> ${lines.join(' ')}</p>`,
+      ({ title, lines }, at) =>
+        html`<p class="round__fight"><b>${at + 1 < fights.length ? title : t('four-last-fight')}</b> ${lines.join(' ')}</p>`,
     )}
     <ul class="round__roles">
       ${scene.seats.map((_, seat) => {

@@ -2,7 +2,7 @@ import '../../../lib/table/table';
 import './watched.css';
 import './table.css';
 import './figure.css';
-import './ring.css';
+import './fight.css';
 import './ambition.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -33,13 +33,13 @@ import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
 import { cryOf } from './cry';
+import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
 import { allOpen } from './open';
 import { cardName, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
-import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
@@ -104,7 +104,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           ${figure('V', 'villain', around)}
         </section>
         ${storyStrip(scene.line, scene.options.storyline)}
-        ${ring({
+        ${fight({
           scene,
           people,
           front,

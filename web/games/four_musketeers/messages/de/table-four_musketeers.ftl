@@ -636,7 +636,6 @@ four-sign-became = { $became ->
     [ghost] Ein Geist: besiegt, aber sein Spieler entscheidet weiter, und er hat nichts mehr zu verlieren.
    *[dazed] Er taumelt: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
 }
-four-sign-way = Die Richtung der Hiebe in diesem Gefecht: Jeder zählt für den nächsten Platz.
 four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
 four-sign-place = { $state ->
     [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.

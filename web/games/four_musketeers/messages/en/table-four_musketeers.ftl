@@ -642,7 +642,6 @@ four-sign-became = { $became ->
     [ghost] A ghost: defeated, but his player goes on deciding, and he has nothing left to lose.
    *[dazed] Dazed: nobody decides for him, he plays his cards as they lie in the pile.
 }
-four-sign-way = The way the strikes go round in this fight: each counts for the next seat.
 four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $name }.
 four-sign-place = { $state ->
     [empty] An empty strike: the random deck had no card for it, so it blocks nothing and cannot lose.

@@ -636,7 +636,6 @@ four-sign-became = { $became ->
     [ghost] Haamu: voitettu, mutta pelaaja päättää yhä hänen puolestaan, eikä hänellä ole enää menetettävää.
    *[dazed] Pökertynyt: kukaan ei päätä hänen puolestaan, vaan hän pelaa korttinsa pinon järjestyksessä.
 }
-four-sign-way = Iskujen suunta tässä taistelussa: jokainen lasketaan seuraavalle paikalle.
 four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde on { $name }.
 four-sign-place = { $state ->
     [empty] Tyhjä isku: satunnaispakassa ei ollut korttia, joten se ei torju mitään eikä voi hävitä.

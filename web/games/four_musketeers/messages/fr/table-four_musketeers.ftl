@@ -644,7 +644,6 @@ four-sign-became = { $became ->
     [ghost] Un fantôme : vaincu, mais son joueur continue de décider, et il n’a plus rien à perdre.
    *[dazed] Étourdi : personne ne décide pour lui, il joue ses cartes comme elles viennent.
 }
-four-sign-way = Le sens des coups dans ce combat : chacun compte pour la place suivante.
 four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $name }.
 four-sign-place = { $state ->
     [empty] Un coup vide : la pioche du hasard n’avait plus de carte, il ne bloque rien et ne peut pas perdre.
