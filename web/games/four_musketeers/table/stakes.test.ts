@@ -1,3 +1,4 @@
+import { render } from 'lit';
 import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
 import type { Character, Event } from '../../../generated/four_musketeers';
@@ -5,6 +6,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { cryOf } from './cry';
+import { fight } from './fight';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import { aimWords, beforeWords, stakeOf, stakeWords } from './stakes';
@@ -155,4 +157,17 @@ it.each([
   const scene = table([5, 5, 5, 5, 5], 'V', { storyline });
   const people = peopleOf(scene, { names, viewer: 0 });
   expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
+});
+
+it('what may happen is no longer said of a fight that is decided', () => {
+  const said = (scene: Scene) => {
+    const people = peopleOf(scene, { names, viewer: 0 });
+    const place = document.createElement('div');
+    const stake = stakeOf(scene, people);
+    render(fight({ scene, people, front: 0, held: null, stake, before: '', news: null }), place);
+    return place.querySelector('.fight__stake')?.textContent;
+  };
+  const scene = { ...table([5, 1, 4, 5, 5], 'V'), verdict: null };
+  expect(said(scene)).toBe('One more hit defeats Lucien.');
+  expect(said({ ...scene, verdict: { loser: 1, line: 'a' } })).toBe('');
 });
