@@ -60,8 +60,8 @@ function faults(page: Page): Promise<string[]> {
       for (const { one, box } of inSight(coach.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
-    // On the smallest phone there is no room beside the fight.
-    if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 360)
+    // A phone has not always room beside the fight.
+    if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)
       for (const { box } of inSight(coach.regarded))
         if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.regarded}`);
     const parchment = inSight('.beside')[0]?.box;

@@ -38,13 +38,7 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
     case 'life_popped':
       return event.character === 'V'
         ? []
-        : [
-            [
-              'four-coach-hit',
-              `${figure(event.character)}, [data-key="${key.life(event.card)}"]`,
-              person(people, event.character),
-            ],
-          ];
+        : [['four-coach-hit', `[data-key="${key.life(event.card)}"]`, person(people, event.character)]];
     case 'defeated': // with the villain the round is over, and that is said there
       return event.character === 'V'
         ? []

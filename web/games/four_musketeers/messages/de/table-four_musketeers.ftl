@@ -523,8 +523,8 @@ four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht,
 four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte. Der Schild sagt, nach wie vielen Treffern du besiegt bist.
-   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte. Der Schild sagt, wie viele Treffer noch bis zur Niederlage fehlen.
+    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte.
+   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.

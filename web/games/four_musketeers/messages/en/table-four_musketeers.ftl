@@ -528,8 +528,8 @@ four-coach-repeat = Equal numbers block each other: both are out, and neither ca
 four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so your front lifeline is gone: it lies in the line of story now. The shield says how many more hits defeat you.
-   *[no] { $name } had the lowest strike, so the front lifeline is gone: it lies in the line of story now. The shield says how many more hits defeat.
+    [yes] You had the lowest strike, so your front lifeline is gone: it lies in the line of story now.
+   *[no] { $name } had the lowest strike, so the front lifeline is gone: it lies in the line of story now.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.

@@ -522,8 +522,8 @@ four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelu
 four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi: se on nyt tarinarivissä. Kilpi kertoo, montako osumaa tappioosi vielä tarvitaan.
-   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt: se on nyt tarinarivissä. Kilpi kertoo, montako osumaa tappioon vielä tarvitaan.
+    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi: se on nyt tarinarivissä.
+   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt: se on nyt tarinarivissä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.

@@ -526,8 +526,8 @@ four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du comba
 four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire. Le bouclier dit combien de coups mènent encore à la défaite.
-   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire. Le bouclier dit combien de coups mènent encore à la défaite.
+    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
