@@ -60,6 +60,13 @@ function faults(page: Page): Promise<string[]> {
       for (const { one, box } of inSight(coach.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
+    // A phone has not always room beside the fight.
+    if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)
+      for (const { box } of inSight(coach.regarded))
+        if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.regarded}`);
+    const parchment = inSight('.beside')[0]?.box;
+    if (parchment && own.left < parchment.left && own.right > parchment.left)
+      found.push('it hangs over the edge of the parchment');
     const cut = (selector: string) =>
       [...(root?.querySelectorAll(selector) ?? [])].some(
         (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,

@@ -18,11 +18,13 @@ const WIDTHS = [480, 400, 330, 280, 236];
 /** From the edge of the screen, and of a ring around what it encloses. */
 const EDGE = 4;
 const RING = 4;
-/** What had better stay in sight: all that may move at some time, and the question. */
+/** What had better stay in sight: the question, all that may move at some time, and how the match stands. */
 const QUESTION = '.asked__line';
 /** What a sign that leads down had better pass by. */
 const BESIDE = '.asked button, .act > *, .place-cell';
-const WORTH_SEEING = `[data-key], ${QUESTION}`;
+const WORTH_SEEING = '[data-key], .scores__line';
+/** What lies beside the table. */
+const PARCHMENT = '.beside';
 /** The longest way that is drawn; what lies farther away is found by its ring. */
 const FAR = 160;
 
@@ -39,6 +41,8 @@ export class Coach extends MkElement {
   @property({ attribute: false }) whisperer!: Whisperer;
   /** Where the open decision is answered, as a selector. */
   @property({ attribute: false }) answers!: string;
+  /** What one looks at for that, in the same way; null where it is not said. */
+  @property({ attribute: false }) regarded: string | null = null;
   @property({ attribute: false }) done!: () => void;
   /** Null where nothing is left to be skipped. */
   @property({ attribute: false }) skip: (() => void) | null = null;
@@ -154,13 +158,23 @@ export class Coach extends MkElement {
       panel.style.width = `${width}px`;
       return { width, height: panel.offsetHeight };
     });
+    const question = seen(table.querySelectorAll(QUESTION));
     const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
-    const around = { room, near, clear, seen: worthSeeing };
-    // Rather over the question than over the bar of the page, and over that than beyond the edge of the screen.
+    const around = {
+      rooms: halves(room, seen(table.querySelectorAll(PARCHMENT))[0]),
+      near,
+      clear,
+      seen: [...worthSeeing, ...question],
+    };
+    const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
+    // Where all else can stay in sight, rather over the question than far away; else over what moves, over the question,
+    // over what one looks at, over the bar of the page, and only then beyond the edge of the screen.
     this.#place =
-      freePlace(sizes, { ...around, clear: [...clear, ...seen(table.querySelectorAll(QUESTION))] }) ??
+      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...worthSeeing] }) ??
+      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
+      freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??
       freePlace(sizes, around) ??
-      freePlace(sizes, { ...around, room: { ...room, top: EDGE } });
+      freePlace(sizes, { ...around, rooms: [{ ...room, top: EDGE }] });
     if (this.#place) put(panel, this.#place);
     else this.#dock(panel, table, room);
   }
@@ -225,6 +239,15 @@ function roomOf(table: HTMLElement): Box {
     bottom: Math.min(bottom, innerHeight) - EDGE,
   };
 }
+
+/** The table, and what lies to its right. */
+const halves = (room: Box, right: Box | undefined): readonly Box[] =>
+  right === undefined
+    ? [room]
+    : [
+        { ...room, right: right.left - EDGE },
+        { ...right, left: right.left + EDGE, right: right.right - EDGE },
+      ];
 
 function put({ style }: HTMLElement, { left, top, right }: Box): void {
   style.left = `${left}px`;

@@ -8,12 +8,13 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   right: left + width,
   bottom: top + height,
 });
+const rooms = [room];
 const none: readonly Box[] = [];
 
 it('lies near what it belongs to, and neither upon that nor upon what must stay clear', () => {
   const near = [box(130, 200, 60, 80)];
   const clear = [box(0, 300, 320, 180), box(0, 0, 320, 60)];
-  const place = freePlace([{ width: 300, height: 110 }], { room, near, clear, seen: none });
+  const place = freePlace([{ width: 300, height: 110 }], { rooms, near, clear, seen: none });
   expect(place).not.toBeNull();
   for (const other of [...near, ...clear]) expect(meets(place as Box, other)).toBe(false);
   expect(apart(place as Box, near[0] as Box)).toBe(WAY);
@@ -21,11 +22,20 @@ it('lies near what it belongs to, and neither upon that nor upon what must stay 
 
 it('takes the place beside it that covers least', () => {
   const near = [box(130, 200, 60, 80)];
-  const around = { room, near, clear: none, seen: [box(0, 90, 320, 100)] };
+  const around = { rooms, near, clear: none, seen: [box(0, 90, 320, 100)] };
   expect(freePlace([{ width: 300, height: 100 }], around)?.top).toBe(280 + WAY);
   expect(freePlace([{ width: 300, height: 100 }], { ...around, seen: [box(0, 290, 320, 100)] })?.bottom).toBe(
     200 - WAY,
   );
+});
+
+it('hangs over no edge between two rooms', () => {
+  const [table, parchment] = [box(0, 0, 200, 480), box(210, 0, 110, 480)];
+  const near = [box(80, 0, 110, 480)];
+  const lying = (width: number) =>
+    freePlace([{ width, height: 100 }], { rooms: [table, parchment], near, clear: none, seen: none });
+  expect(lying(100)?.left).toBeGreaterThanOrEqual(parchment.left);
+  expect(lying(116)).toBeNull();
 });
 
 it('is as narrow as it must be', () => {
@@ -34,12 +44,12 @@ it('is as narrow as it must be', () => {
     { width: 300, height: 100 },
     { width: 140, height: 220 },
   ];
-  expect(freePlace(sizes, { room, near, clear: none, seen: none })?.right).toBeLessThanOrEqual(160 - WAY);
+  expect(freePlace(sizes, { rooms, near, clear: none, seen: none })?.right).toBeLessThanOrEqual(160 - WAY);
 });
 
 it('says so where there is no room', () => {
   expect(
-    freePlace([{ width: 300, height: 100 }], { room, near: [room], clear: none, seen: none }),
+    freePlace([{ width: 300, height: 100 }], { rooms, near: [room], clear: none, seen: none }),
   ).toBeNull();
-  expect(freePlace([{ width: 400, height: 10 }], { room, near: none, clear: none, seen: none })).toBeNull();
+  expect(freePlace([{ width: 400, height: 10 }], { rooms, near: none, clear: none, seen: none })).toBeNull();
 });

@@ -11,7 +11,8 @@ export interface Size {
   readonly height: number;
 }
 export interface Surroundings {
-  readonly room: Box;
+  /** It lies wholly in one of them: over no edge between two. */
+  readonly rooms: readonly Box[];
   /** What it belongs to: it lies near, and never upon it. */
   readonly near: readonly Box[];
   /** What it must not lie upon either. */
@@ -57,13 +58,14 @@ export function freePlace(sizes: readonly Size[], around: Surroundings): Box | n
   const taken = [...near.map((box) => grown(box, WAY)), ...clear.map((box) => grown(box, MARGIN))];
   let best: { place: Box; cost: number } | null = null;
   for (const size of sizes)
-    for (const place of candidates(size, around.room, taken, near)) {
-      if (taken.some((box) => meets(box, place))) continue;
-      const way = near.length === 0 ? 0 : Math.min(...near.map((box) => apart(box, place)));
-      const cost =
-        way + HIGH * size.height + COVERED * seen.reduce((sum, box) => sum + shared(box, place), 0);
-      if (best === null || cost < best.cost) best = { place, cost };
-    }
+    for (const room of around.rooms)
+      for (const place of candidates(size, room, taken, near)) {
+        if (taken.some((box) => meets(box, place))) continue;
+        const way = near.length === 0 ? 0 : Math.min(...near.map((box) => apart(box, place)));
+        const cost =
+          way + HIGH * size.height + COVERED * seen.reduce((sum, box) => sum + shared(box, place), 0);
+        if (best === null || cost < best.cost) best = { place, cost };
+      }
   return best?.place ?? null;
 }
 

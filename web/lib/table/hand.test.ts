@@ -6,7 +6,7 @@ import type { Hand } from './hand';
 const look = {
   face: (card: string) => html`${card}`,
   name: (card: string) => `card ${card}`,
-  about: (card: string) => `about ${card}`,
+  about: (card: string, raised: boolean) => (raised ? null : `about ${card}`),
 };
 
 async function handOf(wishes: Partial<Hand>): Promise<{ hand: Hand; touched: string[]; played: () => void }> {
@@ -142,6 +142,11 @@ it('bears what a card would come to, and says it', async () => {
   expect(told?.getAttribute('aria-label')).toBe('card b');
   expect(told?.getAttribute('aria-description')).toBe('You would be hit.');
   expect(told?.dataset.sign).toBe('You would be hit.');
+  hand.prospects = new Map([['b', { ...prospect, certain: false }]]);
+  hand.picked = ['b'];
+  await hand.updateComplete;
+  expect(told?.querySelector('.hand__prospect')?.textContent, 'what may still change').toBe('!?');
+  expect(told?.dataset.sign, 'its sentence stands elsewhere').toBeUndefined();
 });
 
 it('passes over the gaps of cards that lie there already, where several are wanted', async () => {

@@ -17,8 +17,8 @@ export interface Cards {
   name(card: string): string;
   /** The line below it, where names stand there: as short as the card allows. */
   tag?(card: string): string;
-  /** What it does, in one sentence. */
-  about(card: string): string;
+  /** What it does, in one sentence; null where that is said elsewhere as long as it is chosen. */
+  about(card: string, raised: boolean): string | null;
 }
 /** What a card would come to, if it were played now: a sign on it, and the sentence it stands for. */
 export interface Prospect {
@@ -143,6 +143,7 @@ export class Hand extends MkElement {
     const open = this.open && !this.idle.has(card);
     const mark = this.marks.get(card);
     const prospect = this.prospects.get(card);
+    const about = this.look.about(card, raised);
     const good = this.good.get(card);
     const name = this.look.name(card);
     const numberKey = numberKeys[index];
@@ -159,7 +160,7 @@ export class Hand extends MkElement {
     >
       <button
         tabindex=${card === this.current ? 0 : -1}
-        data-sign=${prospect?.words ?? this.look.about(card)}
+        data-sign=${about === null ? nothing : (prospect?.words ?? about)}
         aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
         aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
@@ -172,7 +173,7 @@ export class Hand extends MkElement {
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
-        ${prospect ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}</span>` : nothing}
+        ${prospect ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
         ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

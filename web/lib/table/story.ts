@@ -95,7 +95,15 @@ interface Scores {
   readonly goal: string;
   /** The length of a whole bar. */
   readonly most: number;
-  readonly lines: readonly { readonly who: string; readonly names: string; readonly total: number }[];
+  readonly lines: readonly ScoreLine[];
+}
+
+interface ScoreLine {
+  readonly who: string;
+  readonly names: string;
+  readonly total: number;
+  /** What will be counted, but is not yet. */
+  readonly due?: string | null;
 }
 
 export function scores({ goal, most, lines }: Scores): TemplateResult {
@@ -104,9 +112,10 @@ export function scores({ goal, most, lines }: Scores): TemplateResult {
       <p class="scores__goal">${goal}</p>
       <ul>
         ${lines.map(
-          ({ who, names, total }) => html`<li class="scores__line">
+          ({ who, names, total, due = null }) => html`<li class="scores__line">
             <span class="scores__who" title=${names}>${who}</span>
             <b>${total}</b>
+            ${due === null ? nothing : html`<small class="scores__due">${due}</small>`}
             <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
           </li>`,
         )}

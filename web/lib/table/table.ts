@@ -58,6 +58,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected abstract readonly choices: Choices<G>;
   /** Where an open decision is answered, as a selector. */
   protected abstract readonly answers: string;
+  /** What one looks at while one decides, as a selector. */
+  protected readonly regarded: string | null = null;
   /** Where the match stands, for the bar of the page. */
   protected abstract where(frame: Frame<G>, scene: S): string;
 
@@ -137,7 +139,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { frame, stage } = this.controller;
     // Where the match is over too, its end leads on.
     const doors = ends && stage.at !== 'over' && frame?.lesson ? doorsFrom(this.game, frame.lesson) : [];
-    return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers}
+    return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers} .regarded=${this.regarded}
       .doors=${doors} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
   }
 

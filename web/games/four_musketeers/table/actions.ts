@@ -7,8 +7,8 @@ import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
 import { strikeWith, ways } from './choice';
 import { circleFrom } from './circle';
-import { nameTag } from './nametag';
-import { numberOf, type People } from './people';
+import { nameTag, strikesFor } from './nametag';
+import { isYou, numberOf, type People } from './people';
 import type { Scene } from './scene';
 
 interface ActionContext {
@@ -32,8 +32,8 @@ export function actionButtons(
       return html`${(['left', 'right'] as const).map(
         (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
-          ${icon(direction)} ${t(`four-button-${direction}`)}
-          <small id="toward-${direction}" aria-hidden="true">(${forWhom(direction)})</small>
+          <span class="act__way">${icon(direction)} ${t(`four-button-${direction}`)}</span>
+          <small id="toward-${direction}" aria-hidden="true">${toward(direction)}</small>
         </button>`,
       )}`;
     case 'choose_missing':
@@ -59,10 +59,15 @@ export function actionButtons(
       return nothing;
   }
 
-  /** Whom the starter's own card would count for. */
-  function forWhom(direction: Direction) {
-    const [first] = circleFrom(scene, scene.starter ?? 0, direction);
-    return first && nameTag(people, first.target);
+  /** Whom the starter would strike for, and who for the reader (FM-7.3, FM-7.4). */
+  function toward(direction: Direction): TemplateResult[] {
+    const order = circleFrom(scene, scene.starter ?? 0, direction);
+    return order
+      .filter(({ target }, at) => at === 0 || isYou(people, target))
+      .map(
+        ({ seat, target }) =>
+          html`<span class="toward">${nameTag(people, seat)} ${strikesFor()} ${nameTag(people, target)}</span>`,
+      );
   }
 
   /** Open, or the same card as the discard of a shadow strike. */

@@ -29,13 +29,13 @@ it.each(languages)('explains who is dazed or a ghost when it happens, in %s', as
     }
 });
 
-it('says once what wins, before the first fight, and where it always stands', () => {
+it('says once what wins, before the first fight, at the seat of who learns', () => {
   const begins = appliedIn(rochefort)
     .flatMap(({ news }) => news)
     .find(({ type }) => type === 'fight_started') as Event;
   expect(told(begins)).toMatchObject({
     topic: 'four-coach-aim',
-    about: expect.stringContaining('.asked > .icon-button'),
+    about: '.figure[data-place="own"]',
   });
   expect(told(begins, ['four-coach-aim'])).toBeNull();
 });

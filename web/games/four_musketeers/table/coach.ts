@@ -12,10 +12,13 @@ type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
 const STRUCK = '.strike:has(.mk-card)';
-const RING = '.fight__ring';
+/** Under each strike: for whom it counts. */
+const ARROWS = '.strike__for';
+/** Where the direction is chosen. */
+const WAYS = '.act';
 const STONE = '.figure__stone';
-/** What opens what is played for: beside the question, or at the foot of the parchment. */
-const GOAL = '.asked > .icon-button:last-of-type, .beside > .button:last-child';
+const HAND = 'mk-hand';
+const OWN = '.figure[data-place="own"]';
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
@@ -29,19 +32,13 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
   if (stage.at === 'scored') return [['four-coach-scoring', '.round__roles', { villain }]];
   switch (event?.type) {
     case 'fight_started':
-      return [['four-coach-aim', GOAL]];
+      return [['four-coach-aim', OWN, { count: scene.characters[LEARNER]?.left ?? 0 }]];
     case 'fight_decided':
-      return event.loser === null ? [['four-coach-draw', RING]] : [];
+      return event.loser === null ? [['four-coach-draw', STRUCK]] : [];
     case 'life_popped':
       return event.character === 'V'
         ? []
-        : [
-            [
-              'four-coach-hit',
-              `${figure(event.character)}, [data-key="${key.life(event.card)}"]`,
-              person(people, event.character),
-            ],
-          ];
+        : [['four-coach-hit', `[data-key="${key.life(event.card)}"]`, person(people, event.character)]];
     case 'defeated': // with the villain the round is over, and that is said there
       return event.character === 'V'
         ? []
@@ -55,11 +52,12 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
   if (stage.at !== 'choosing') return [];
   switch (frame.decision?.kind) {
     case 'choose_direction':
-      return [['four-coach-direction', RING]];
+      return [['four-coach-direction', WAYS]];
     case 'strike': {
       const { stone } = scene;
-      const found: Topic[] = [['four-coach-strike', STRUCK]];
-      if (scene.cyclical && !heard.has('four-coach-direction')) found.unshift(['four-coach-cyclical', RING]);
+      const found: Topic[] = [['four-coach-strike', HAND]];
+      if (scene.cyclical && !heard.has('four-coach-direction'))
+        found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);
       if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.random']);

@@ -1,7 +1,8 @@
 /** What a fight has come to, in a few large words. */
-import type { Character, Event, Fighter } from '../../../generated/four_musketeers';
+import type { Character, Event, Fighter, Storyline } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
+import { groupOf } from '../storylines';
 import { isYou, type People, shortName } from './people';
 import type { Verdict } from './scene';
 
@@ -12,6 +13,8 @@ export function cryOf(event: Event | null, people: People): Cry | null {
     case 'fight_decided':
       return decided(event, people);
     case 'role_turned':
+      // Where no role wants anything it is a name, and the sentence that tells it is enough.
+      if (groupOf(people.villain as Storyline) !== 'roles') return null;
       if (!event.up || event.role === null || event.character === 'V') return null;
       return {
         words: t('four-cry-role', { ...short(people, event.character), role: t(`person-${event.role}`) }),

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
-import type { Character, HitLine } from '../../../generated/four_musketeers';
+import type { Character, HitLine, LifeCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { figure } from './figure';
@@ -75,10 +75,30 @@ it('what the rounds before have brought each side is said at his seat, as soon a
   expect(shown([0, 2, 1, 0])).toEqual(['0', '2', undefined]);
 });
 
-it('how many hits come after the last lifeline is written once one is lost; a touch tells it before', () => {
-  const stack = (line: Scene['line']) => drawn(1, { ...view, line }).querySelector<HTMLElement>('.stack');
-  expect(stack([])?.querySelector('.stack__after')).toBeNull();
-  expect(stack(['2S'])?.querySelector('.stack__after')).not.toBeNull();
-  expect(stack([])?.dataset.sign).toBe(stack(['2S'])?.dataset.sign);
-  expect(stack([])?.dataset.sign).toContain('After the last lifeline');
+it('how many hits come after the last lifeline is written once no other is left; a touch tells it before', () => {
+  const stack = (cards: readonly LifeCard[]) =>
+    drawn(1, {
+      ...view,
+      characters: view.characters.map((one) => ({ ...one, stack: [...cards], left: cards.length + 2 })),
+    }).querySelector<HTMLElement>('.stack');
+  expect(stack(['2S', 'KH'])?.querySelector('.stack__after')).toBeNull();
+  expect(stack(['2S'])?.querySelector('.stack__after')?.textContent).toBe('+2');
+  for (const cards of [['2S', 'KH'], ['2S']] as const)
+    expect(stack(cards)?.dataset.sign).toContain('After the last lifeline');
 });
+
+it.each(['dazed', 'ghost'] as const)(
+  'of one who has fallen and fights on as %s the table says what that means',
+  (now) => {
+    const fallen = {
+      ...view,
+      characters: view.characters.map((one) => ({ ...one, defeated: true, left: 0 })),
+      seats: view.seats.map((info) => ({ ...info, now })),
+    };
+    const place = drawn(1, fallen);
+    expect(place.querySelector('.stack__fallen')?.textContent).toContain(t(`four-fallen-${now}`));
+    expect(place.querySelector<HTMLElement>('.stack')?.dataset.sign).toContain(
+      t('four-sign-became', { became: now }),
+    );
+  },
+);

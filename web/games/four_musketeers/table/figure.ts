@@ -56,7 +56,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         <p class="figure__says" data-sign=${became(who, around) ?? nothing}>${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
-      ${stack(who, one, around.open, stackWords(scene, at), scene.line.length > 0)}
+      ${stack(who, one, around)}
       ${voice(who, around)}
       <p class="figure__foot">
         ${
@@ -102,15 +102,11 @@ function standing(who: Character, { seats, sides, totals, options, sheet }: Scen
 }
 
 /** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). How many
- * hits come after the last of them is written there once lifelines are lost, and said at a touch before. */
-function stack(
-  who: Character,
-  one: CharacterInfo,
-  open: boolean,
-  words: string,
-  counts: boolean,
-): TemplateResult {
-  const last = one.left - one.stack.length;
+ * hits come after the last of them is written there once no other is left, and said at a touch before. */
+function stack(who: Character, one: CharacterInfo, { scene, open }: Around): TemplateResult {
+  const now = one.defeated ? becomeOf(who, scene) : null;
+  const lies = stackWords(scene, who === 'V' ? scene.seats.length : who);
+  const words = now === null ? lies : `${lies} ${t('four-sign-became', { became: now })}`;
   const down = !one.up && one.stack.length === 0;
   const role =
     one.role === null || (down && !open) ? roleBack() : roleCard(one.role, ...(down ? ['dim' as const] : []));
@@ -118,13 +114,13 @@ function stack(
     <ol class="stack" aria-hidden="true" data-sign=${words || nothing} ${vars({ '--cards': one.stack.length + 1 })}>
       ${
         one.defeated
-          ? html`<li class="stack__fallen">${icon('defeated')}</li>`
+          ? html`<li class="stack__fallen">${icon('defeated')}${now === null ? nothing : html`<small>${t(`four-fallen-${now}`)}</small>`}</li>`
           : html`<li class="stack__role" data-key=${key.role(who)}>${role}</li>`
       }
       ${one.stack.map(
-        (card, at) => html`<li data-key=${key.life(card)}>
+        (card) => html`<li data-key=${key.life(card)}>
           ${lifeCard(card)}
-          ${at === 0 && counts ? html`<span class="stack__after">+${last}</span>` : nothing}
+          ${one.stack.length === 1 ? html`<span class="stack__after">+${one.left - 1}</span>` : nothing}
         </li>`,
       )}
     </ol>
@@ -150,9 +146,10 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   if (who === 'V')
     return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });
   const info = scene.seats[who];
+  const now = becomeOf(who, scene);
   if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
   if (live && turn === who && !isYou(people, who)) return t('says-choosing');
-  if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
+  if (now !== null) return t(`four-says-${now}`);
   if (one?.left === 1) return t('four-says-last');
   return one?.defeated ? t('four-says-defeated') : null;
 }
@@ -166,10 +163,16 @@ function voice(who: Character, { scene, people, told }: Around) {
   return words === null ? nothing : html`<q class="figure__voice">${words}</q>`;
 }
 
-/** What that means, of one who is dazed or a ghost. */
+/** Whether he is dazed or a ghost. */
+function becomeOf(who: Character, { seats }: Scene): 'dazed' | 'ghost' | null {
+  const now = who === 'V' ? undefined : seats[who]?.now;
+  return now === 'ghost' || now === 'dazed' ? now : null;
+}
+
+/** What that means. */
 function became(who: Character, { scene }: Around): string | null {
-  const now = who === 'V' ? undefined : scene.seats[who]?.now;
-  return now === 'ghost' || now === 'dazed' ? t('four-sign-became', { became: now }) : null;
+  const now = becomeOf(who, scene);
+  return now && t('four-sign-became', { became: now });
 }
 
 /** How the computer player likes to play who sits there himself. */

@@ -107,7 +107,7 @@ it('says in the first round what the signs mean that are there', () => {
     render(legend(prospects(frame(), now, people), now), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
-  expect(told(1, [first])).toEqual(['safe', 'blocked', 'hit']);
+  expect(told(1, [first])).toEqual(['? safe', '? blocked', '? hit']);
   expect(told(1, [])).toEqual([]);
   expect(told(2, [first])).toEqual([]);
 });

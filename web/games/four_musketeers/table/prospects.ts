@@ -43,5 +43,5 @@ export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): Temp
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate));
   const certain = isLast(scene);
   return html`<p class="legend ${certain ? '' : 'legend--so-far'}" aria-hidden="true">${t('four-fates', { certain: certain ? 'yes' : 'no' })}
-    ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}</span>`)}</p>`;
+    ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}</p>`;
 }

@@ -4,7 +4,7 @@ import type { Storyline } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { peopleOf } from './people';
-import { roundTitle } from './round';
+import { dueTo, roundTitle } from './round';
 import { type Scene, sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
 
@@ -65,4 +65,17 @@ it('says nothing of it before it is told, nor to nobody in particular', () => {
   const plain = t('four-round-title', { round: frame.view.round });
   expect(title('AC', null, true)).toBe(plain);
   expect(title('AC', 1, true, null)).toBe(plain);
+});
+
+it('who has fallen is told before it is counted, where defeats are what counts (FM-15.5)', () => {
+  const scene = sceneOf(frame.view);
+  const fallen = {
+    ...scene,
+    characters: scene.characters.map((one, at) => ({ ...one, defeated: at < 2 })),
+  };
+  expect(dueTo([0], scene)).toBeNull();
+  expect(dueTo([0], fallen)).toBe(t('four-due', { count: 1 }));
+  expect(dueTo([0, 1], fallen)).toBe(t('four-due', { count: 2 }));
+  expect(dueTo([2], fallen)).toBeNull();
+  expect(dueTo([0], { ...fallen, options: { ...scene.options, storyline: 'QC' } })).toBeNull();
 });

@@ -1,6 +1,12 @@
 /** The end of a round: how the story ended, who everybody was, and why each side scored what it scored. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LifeCard, RoundResult, ScoreReason, SideScore } from '../../../generated/four_musketeers';
+import type {
+  Event,
+  LifeCard,
+  RoundResult,
+  ScoreReason,
+  SideScore,
+} from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { nameOf, whoIs } from '../../../lib/table/roster';
 import { roleBack, roleCard } from '../art';
@@ -8,9 +14,11 @@ import { groupOf } from '../storylines';
 import { nameTag } from './nametag';
 import { cardName, isYou, type People } from './people';
 import type { RoundSheet, Scene } from './scene';
+import { decisive } from './story';
 import { pictureOf } from './storyline';
 
 interface Told extends RoundSheet {
+  readonly round: number;
   readonly line: readonly LifeCard[];
   readonly defeated: readonly unknown[];
 }
@@ -18,11 +26,13 @@ interface Told extends RoundSheet {
 /** The round that is being told. */
 export const toldRound = (scene: Scene, sheet: RoundSheet): Told => ({
   ...sheet,
+  round: scene.round,
   line: scene.line,
   defeated: scene.characters.flatMap((one, at) => (one.defeated && at < scene.seats.length ? [at] : [])),
 });
 /** A round to be looked at again. */
-export const pastRound = ({ ending, roles, scores, line, defeated }: RoundResult): Told => ({
+export const pastRound = ({ round, ending, roles, scores, line, defeated }: RoundResult): Told => ({
+  round,
   ending,
   roles,
   scores,
@@ -44,10 +54,29 @@ export function roundTitle(
   return t('four-round-mine', { round, group, gained: own.gained, fallen: fallen ? 'yes' : 'no' });
 }
 
-export function roundSheet(told: Told, scene: Scene, people: People): TemplateResult {
+/** Whose Musketeers have fallen: in a survival that is counted when the round is over, however it ends (FM-15.5, 15.6). */
+export function dueTo(players: readonly number[], { seats, characters, options }: Scene): string | null {
+  const fallen = seats.filter(
+    ({ owner }, seat) => owner !== null && players.includes(owner) && characters[seat]?.defeated,
+  );
+  if (fallen.length === 0 || groupOf(options.storyline) !== 'survival') return null;
+  return t('four-due', { count: fallen.length });
+}
+
+export function roundSheet(
+  told: Told,
+  scene: Scene,
+  people: People,
+  story: readonly Event[],
+): TemplateResult {
   const { storyline } = scene.options;
+  const fights = decisive(story, told.round, people);
   return html`
     <p class="round__ending round__ending--${told.ending}">${t(`ending-${storyline}-${told.ending}`)}</p>
+    ${fights.map(
+      ({ title, lines }, at) =>
+        html`<p class="round__fight"><b>${at + 1 < fights.length ? title : t('four-last-fight')}</b> ${lines.join(' ')}</p>`,
+    )}
     <ul class="round__roles">
       ${scene.seats.map((_, seat) => {
         const role = told.roles?.[seat] ?? null;

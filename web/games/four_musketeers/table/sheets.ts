@@ -13,7 +13,7 @@ import { figures } from './figures';
 import { goal } from './goal';
 import { introSheet } from './intro';
 import type { People } from './people';
-import { pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
+import { dueTo, pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
 
@@ -35,15 +35,20 @@ export function beside(context: TableContext): TemplateResult {
   });
 }
 
-function scores({ totals, sides, options }: Scene, { goal: at }: View, people: People): TemplateResult {
+function scores(scene: Scene, { goal: at, last_round: last }: View, people: People): TemplateResult {
+  const { totals, sides, options } = scene;
   const group = groupOf(options.storyline);
+  const counted = scene.sheet?.scores || last?.round === scene.round;
   return scoreList({
     goal:
       at === null
         ? t('four-goal-single', { group })
         : t('four-goal', { group, result: t(`result-${group}`, { count: at }) }),
     most: Math.max(at ?? 1, ...totals),
-    lines: totals.map((total, side) => ({ ...sideName(sides[side] ?? [], people), total })),
+    lines: totals.map((total, side) => {
+      const players = sides[side] ?? [];
+      return { ...sideName(players, people), total, due: counted ? null : dueTo(players, scene) };
+    }),
   });
 }
 
@@ -84,7 +89,7 @@ export function sheets(context: TableContext): TemplateResult {
     ${
       last
         ? sheet(context, 'last-round', t('four-round-title', { round: last.round }), () =>
-            roundSheet(pastRound(last), scene, people),
+            roundSheet(pastRound(last), scene, people, controller.story),
           )
         : nothing
     }
@@ -92,7 +97,8 @@ export function sheets(context: TableContext): TemplateResult {
       title: roundTitle(scene, people),
       open: scene.sheet !== null,
       next: t('four-go-on'),
-      body: () => (scene.sheet ? roundSheet(toldRound(scene, scene.sheet), scene, people) : nothing),
+      body: () =>
+        scene.sheet ? roundSheet(toldRound(scene, scene.sheet), scene, people, controller.story) : nothing,
     })}
     ${dialog({
       id: 'settings',
@@ -110,7 +116,7 @@ export function sheets(context: TableContext): TemplateResult {
         last
           ? html`<details class="fold" open>
               <summary>${t('four-last-round')}</summary>
-              ${roundSheet(pastRound(last), scene, people)}
+              ${roundSheet(pastRound(last), scene, people, controller.story)}
             </details>`
           : nothing,
     })}

@@ -1,3 +1,4 @@
+import { render } from 'lit';
 import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
 import type { Character, Event } from '../../../generated/four_musketeers';
@@ -5,6 +6,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { cryOf } from './cry';
+import { fight } from './fight';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import { aimWords, beforeWords, stakeOf, stakeWords } from './stakes';
@@ -65,6 +67,12 @@ test.each<[string, readonly number[], Character, string | null]>([
   ['somebody stands before his last hit', [5, 1, 4, 5, 5], 'V', 'One more hit defeats Lucien.'],
   ['but not as long as he has the stone', [5, 1, 4, 5, 5], 1, null],
   ['the reader is told first of himself', [1, 1, 4, 5, 5], 'V', 'One more hit defeats you.'],
+  [
+    'of several each is named, but none whom the stone keeps',
+    [5, 1, 1, 1, 5],
+    2,
+    'One hit from defeat: Lucien and Étienne.',
+  ],
   ['a second defeat ends the round', [5, 1, 0, 5, 5], 'V', 'If Lucien is hit, the round is over.'],
   ['the villain is cornered', [5, 4, 4, 5, 1], 2, 'If Rochefort is hit, the round is over.'],
   ['but not while he has the stone', [5, 4, 4, 5, 1], 'V', null],
@@ -129,9 +137,16 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     words: 'Lucien falls!',
     weight: 'fall',
   });
-  expect(cryOf({ type: 'role_turned', character: 1, up: true, role: 'JS' }, people)?.words).toBe(
-    'Lucien is Athos!',
-  );
+});
+
+it('who somebody is, is cried out only where a role wants something', () => {
+  const cried = (storyline: 'AC' | 'QC') =>
+    cryOf(
+      { type: 'role_turned', character: 1, up: true, role: 'JS' },
+      peopleOf(table([5, 5, 5, 5, 5], 'V', { storyline }), { names, viewer: 0 }),
+    )?.words ?? null;
+  expect(cried('QC')).toBe('Lucien is Athos!');
+  expect(cried('AC')).toBeNull();
 });
 
 it.each([
@@ -142,4 +157,17 @@ it.each([
   const scene = table([5, 5, 5, 5, 5], 'V', { storyline });
   const people = peopleOf(scene, { names, viewer: 0 });
   expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
+});
+
+it('what may happen is no longer said of a fight that is decided', () => {
+  const said = (scene: Scene) => {
+    const people = peopleOf(scene, { names, viewer: 0 });
+    const place = document.createElement('div');
+    const stake = stakeOf(scene, people);
+    render(fight({ scene, people, front: 0, held: null, stake, before: '', news: null }), place);
+    return place.querySelector('.fight__stake')?.textContent;
+  };
+  const scene = { ...table([5, 1, 4, 5, 5], 'V'), verdict: null };
+  expect(said(scene)).toBe('One more hit defeats Lucien.');
+  expect(said({ ...scene, verdict: { loser: 1, line: 'a' } })).toBe('');
 });

@@ -1,6 +1,6 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
 import type { Character, Event, Seat } from '../../../generated/four_musketeers';
-import { t } from '../../../lib/i18n';
+import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isYou, type People, person, shortName } from './people';
 import type { Scene } from './scene';
@@ -41,7 +41,8 @@ export function stakeWords({ kind, who }: Stake, people: People): string {
   const own = who.find((one) => isYou(people, one));
   const [first = 'V'] = who;
   const of = own !== undefined ? 'you' : who.length === 1 ? 'one' : 'many';
-  return t(`four-stake-${kind}`, { of, count: who.length, name: shortName(people, first) });
+  const names = list(who.map((one) => shortName(people, one)));
+  return t(`four-stake-${kind}`, { of, name: shortName(people, first), names });
 }
 
 /** What wins, in few words; a role says itself what it wants. */

@@ -7,7 +7,7 @@ import { appliedIn } from '../../../lib/table/testing';
 import { peopleOf, personName } from './people';
 import { sceneOf } from './scene';
 import { ask, stackWords, tell, wouldBe } from './sentences';
-import { chapters } from './story';
+import { chapters, decisive } from './story';
 import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
@@ -43,6 +43,16 @@ describe('the story', () => {
     expect(chapters([...fight.slice(0, 2), ...equal], people).at(-1)?.lines[0], 'why the 9 is lowest').toBe(
       'You: 7, blocked · Lucien: 7 (shadow), blocked · Marguerite: 9.',
     );
+    const fall: Event = { type: 'defeated', character: 0, role: 'JC' };
+    const next: Event = { ...(fight[1] as Event & { type: 'fight_started' }), fight: 7, cyclical: false };
+    const told = (story: readonly Event[], round = 1) =>
+      decisive(story, round, people).map(({ title }) => title);
+    expect(told([...fight, next, ...equal]), 'how a round came to its end').toEqual(['Fight 7']);
+    expect(told([...fight, fall, next, ...equal]), 'and where the reader fell').toEqual([
+      'Fight 6, for the neighbours',
+      'Fight 7',
+    ]);
+    expect(told(fight, 2), 'of that round alone').toEqual([]);
     const sevens = ['7S', '7H', '7C'].map((card, seat) => ({
       ...strike,
       type: 'struck' as const,

@@ -5,7 +5,7 @@ import { list, t } from '../../../lib/i18n';
 import { whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
 import { groupOf } from '../storylines';
-import { numberOf, object, type People, person, personOrYou } from './people';
+import { isYours, numberOf, object, type People, person, personOrYou } from './people';
 import { tell } from './sentences';
 
 /** The chapters in the order of the match. */
@@ -69,6 +69,18 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
     }
   }
   return account.told;
+}
+
+/** The fights of that round in which the reader's Musketeers fell, and its last one: how it came to its end. */
+export function decisive(story: readonly Event[], round: number, people: People): Chapter[] {
+  const fights = chapters(story, people).filter(({ id }) => id.startsWith(`round-${round}-fight-`));
+  const falls = story.flatMap((event, at) =>
+    event.type === 'defeated' && isYours(people, event.character) ? [at] : [],
+  );
+  return fights.filter(({ begins }, at) => {
+    const next = fights[at + 1]?.begins;
+    return next === undefined || falls.some((fall) => fall > begins && fall < next);
+  });
 }
 
 type Struck = Event & { type: 'struck' };

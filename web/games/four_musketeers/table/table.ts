@@ -2,7 +2,7 @@ import '../../../lib/table/table';
 import './watched.css';
 import './table.css';
 import './figure.css';
-import './ring.css';
+import './fight.css';
 import './ambition.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -33,13 +33,13 @@ import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
 import { cryOf } from './cry';
+import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
 import { allOpen } from './open';
 import { cardName, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
-import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
@@ -51,7 +51,9 @@ import { why } from './why';
 const look = {
   face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
   name: cardName,
-  about: (card: SwordCard) => t('four-sign-card', { number: numberOf(card) }),
+  // What the chosen card would come to is the question itself: no sentence is to lie over that.
+  about: (card: SwordCard, raised: boolean) =>
+    raised ? null : t('four-sign-card', { number: numberOf(card) }),
 };
 /** Where the others sit, clockwise from the reader: by how many they are. */
 const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
@@ -67,6 +69,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
+  protected override readonly regarded = '.strike:has(.mk-card)';
   @state() private picked: SwordCard | null = null;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -101,7 +104,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           ${figure('V', 'villain', around)}
         </section>
         ${storyStrip(scene.line, scene.options.storyline)}
-        ${ring({
+        ${fight({
           scene,
           people,
           front,

@@ -87,6 +87,8 @@ four-says-shadow = ist der Schatten
 four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
+four-fallen-dazed = spielt, was kommt
+four-fallen-ghost = nichts mehr zu verlieren
 
 ## Was an einem Gefecht hängt und was daraus wurde, in großen Worten
 
@@ -98,7 +100,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] Noch ein Treffer, und du bist besiegt.
     [one] Noch ein Treffer, und { $name } ist besiegt.
-   *[many] { $count } Musketiere trennt ein Treffer vom Ende.
+   *[many] Nur einen Treffer vom Ende: { $names }.
 }
 four-before = Das letzte Gefecht: { $end ->
     [hit] { $you ->
@@ -466,6 +468,7 @@ four-ambition = Was { $role } will
 four-wanted = Fehlt noch in der Reihe der Geschichte: { $cards }.
 four-wanted-none = Alles liegt in der Reihe der Geschichte.
 four-standing = Bisher: { $result }.
+four-due = gefallen: +{ $count } am Ende der Runde
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
 four-means = Was die Karten hier bedeuten
@@ -504,6 +507,7 @@ four-round-mine = Runde { $round }: { $group ->
     }
 }
 four-total = Insgesamt: { $total }
+four-last-fight = Das letzte Gefecht
 four-last-round = Letzte Runde
 four-go-on = Weiter mit der Partie
 four-next-round = Nächste Runde
@@ -513,17 +517,17 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-aim = Du kämpfst für dich allein: Die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Worum du spielst, steht immer hier; jedes andere Zeichen sagt, was es ist, wenn du es berührst.
+four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Du kämpfst für dich allein, und die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt – bis eine dritte kommt: Sie bringt die erste zurück.
 four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte. Der Schild sagt, nach wie vielen Treffern du besiegt bist.
-   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte. Der Schild sagt, wie viele Treffer noch bis zur Niederlage fehlen.
+    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte.
+   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
-four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Sieh nach, wer deine Karte bekäme.
+four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
    *[no] { $name } ist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
@@ -632,7 +636,6 @@ four-sign-became = { $became ->
     [ghost] Ein Geist: besiegt, aber sein Spieler entscheidet weiter, und er hat nichts mehr zu verlieren.
    *[dazed] Er taumelt: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
 }
-four-sign-way = Die Richtung der Hiebe in diesem Gefecht: Jeder zählt für den nächsten Platz.
 four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
 four-sign-place = { $state ->
     [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.

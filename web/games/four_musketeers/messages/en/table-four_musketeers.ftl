@@ -92,6 +92,8 @@ four-says-shadow = is the Shadow
 four-says-dazed = dazed
 four-says-ghost = ghost
 four-says-defeated = defeated
+four-fallen-dazed = plays what comes
+four-fallen-ghost = nothing left to lose
 
 ## What hangs on a fight, and what it has come to, in large words
 
@@ -103,7 +105,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] One more hit defeats you.
     [one] One more hit defeats { $name }.
-   *[many] { $count } Musketeers are one hit from defeat.
+   *[many] One hit from defeat: { $names }.
 }
 four-before = The last fight: { $end ->
     [hit] { $you ->
@@ -471,6 +473,7 @@ four-ambition = What { $role } wants
 four-wanted = Still missing in the line of story: { $cards }.
 four-wanted-none = All of it lies in the line of story.
 four-standing = In the match so far: { $result }.
+four-due = fallen: +{ $count } when the round ends
 four-team = Team { $number }
 four-teams = { $first } against { $second }
 four-means = What the cards mean here
@@ -509,6 +512,7 @@ four-round-mine = Round { $round }: { $group ->
     }
 }
 four-total = In all: { $total }
+four-last-fight = The last fight
 four-last-round = Last round
 four-go-on = On with the match
 four-next-round = Next round
@@ -518,17 +522,17 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-aim = You fight for yourself: the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. What you play for always stands here; touch any other sign, and it says what it is.
+four-coach-aim = This is you: { $count } more hits defeat you. You fight for yourself, and the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike, until a third one comes: it brings the first one back.
 four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so your front lifeline is gone: it lies in the line of story now. The shield says how many more hits defeat you.
-   *[no] { $name } had the lowest strike, so the front lifeline is gone: it lies in the line of story now. The shield says how many more hits defeat.
+    [yes] You had the lowest strike, so your front lifeline is gone: it lies in the line of story now.
+   *[no] { $name } had the lowest strike, so the front lifeline is gone: it lies in the line of story now.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
-four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Look at who would get your card.
+four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer falls, or the villain, the round is over.
    *[no] { $name } is defeated. When a second Musketeer falls, or the villain, the round is over.
@@ -638,7 +642,6 @@ four-sign-became = { $became ->
     [ghost] A ghost: defeated, but his player goes on deciding, and he has nothing left to lose.
    *[dazed] Dazed: nobody decides for him, he plays his cards as they lie in the pile.
 }
-four-sign-way = The way the strikes go round in this fight: each counts for the next seat.
 four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $name }.
 four-sign-place = { $state ->
     [empty] An empty strike: the random deck had no card for it, so it blocks nothing and cannot lose.

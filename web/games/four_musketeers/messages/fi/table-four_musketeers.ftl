@@ -86,6 +86,8 @@ four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
 four-says-ghost = haamu
 four-says-defeated = voitettu
+four-fallen-dazed = iskee mitä sattuu
+four-fallen-ghost = ei enää menetettävää
 
 ## Mikä taistelussa on pelissä ja mitä siitä tuli, suurin sanoin
 
@@ -97,7 +99,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] Vielä yksi osuma, ja sinut on voitettu.
     [one] Vielä yksi osuma, ja { $name } on voitettu.
-   *[many] { $count } musketööriä on yhden osuman päässä tappiosta.
+   *[many] Yhden osuman päässä tappiosta: { $names }.
 }
 four-before = Edellinen taistelu: { $end ->
     [hit] { $you ->
@@ -465,6 +467,7 @@ four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.
 four-standing = Tähän mennessä: { $result }.
+four-due = kaatunut: +{ $count } kierroksen lopussa
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät
@@ -503,6 +506,7 @@ four-round-mine = Kierros { $round }: { $group ->
     }
 }
 four-total = Yhteensä: { $total }
+four-last-fight = Viimeinen taistelu
 four-last-round = Viime kierros
 four-go-on = Jatketaan peliä
 four-next-round = Seuraava kierros
@@ -512,17 +516,17 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Taistelet omaan lukuusi: vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Tästä näet aina, mistä pelataan; muut merkit kertovat kosketettaessa, mitä ne ovat.
+four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Taistelet omaan lukuusi, ja vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
 four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi: se on nyt tarinarivissä. Kilpi kertoo, montako osumaa tappioosi vielä tarvitaan.
-   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt: se on nyt tarinarivissä. Kilpi kertoo, montako osumaa tappioon vielä tarvitaan.
+    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi: se on nyt tarinarivissä.
+   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt: se on nyt tarinarivissä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
-four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Katso, kuka saisi korttisi.
+four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
 four-coach-defeated = { $you ->
     [yes] Sinut on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
    *[no] { $name } on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
@@ -632,7 +636,6 @@ four-sign-became = { $became ->
     [ghost] Haamu: voitettu, mutta pelaaja päättää yhä hänen puolestaan, eikä hänellä ole enää menetettävää.
    *[dazed] Pökertynyt: kukaan ei päätä hänen puolestaan, vaan hän pelaa korttinsa pinon järjestyksessä.
 }
-four-sign-way = Iskujen suunta tässä taistelussa: jokainen lasketaan seuraavalle paikalle.
 four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde on { $name }.
 four-sign-place = { $state ->
     [empty] Tyhjä isku: satunnaispakassa ei ollut korttia, joten se ei torju mitään eikä voi hävitä.

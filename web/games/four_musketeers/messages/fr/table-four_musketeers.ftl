@@ -90,6 +90,8 @@ four-says-shadow = est l’ombre
 four-says-dazed = étourdi
 four-says-ghost = fantôme
 four-says-defeated = défaite
+four-fallen-dazed = joue ce qui vient
+four-fallen-ghost = plus rien à perdre
 
 ## Ce qui tient à un combat, et ce qu’il a donné, en grandes lettres
 
@@ -101,7 +103,7 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] Encore un coup, et vous tombez.
     [one] Encore un coup, et { $name } tombe.
-   *[many] { $count } Mousquetaires sont à un coup de la défaite.
+   *[many] À un coup de la défaite : { $names }.
 }
 four-before = Le combat précédent : { $end ->
     [hit] { $you ->
@@ -469,6 +471,7 @@ four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
 four-standing = Jusqu’ici : { $result }.
+four-due = vaincu : +{ $count } à la fin de la manche
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici
@@ -507,6 +510,7 @@ four-round-mine = Manche { $round } : { $group ->
     }
 }
 four-total = En tout : { $total }
+four-last-fight = Le dernier combat
 four-last-round = Dernière manche
 four-go-on = Continuer la partie
 four-next-round = Manche suivante
@@ -516,17 +520,17 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-aim = Vous vous battez pour votre compte : celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Ce que vous visez se lit toujours ici ; touchez un autre signe, et il dit ce qu’il est.
+four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. Vous vous battez pour votre compte, et celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
 four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire. Le bouclier dit combien de coups mènent encore à la défaite.
-   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire. Le bouclier dit combien de coups mènent encore à la défaite.
+    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
-four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Regardez qui aurait votre carte.
+four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
    *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
@@ -640,7 +644,6 @@ four-sign-became = { $became ->
     [ghost] Un fantôme : vaincu, mais son joueur continue de décider, et il n’a plus rien à perdre.
    *[dazed] Étourdi : personne ne décide pour lui, il joue ses cartes comme elles viennent.
 }
-four-sign-way = Le sens des coups dans ce combat : chacun compte pour la place suivante.
 four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $name }.
 four-sign-place = { $state ->
     [empty] Un coup vide : la pioche du hasard n’avait plus de carte, il ne bloque rien et ne peut pas perdre.

@@ -1,4 +1,4 @@
-/** The fight in the middle: everybody's strike before his seat, what stands of it, and for whom each card counts. */
+/** The fight in the middle: everybody's strike in its order, what stands of it, and for whom each card counts. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hand } from '../../../generated/components-four_musketeers';
 import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
@@ -9,7 +9,7 @@ import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { circle } from './circle';
-import { nameTag } from './nametag';
+import { nameTag, strikesFor } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
 import { type Stake, stakeWords } from './stakes';
@@ -33,13 +33,9 @@ interface Fight {
   readonly news: Cry | null;
 }
 
-export function ring({ scene, people, front, held, stake, before, news }: Fight): TemplateResult {
+export function fight({ scene, people, front, held, stake, before, news }: Fight): TemplateResult {
   const around = circle(scene, front);
-  const place = (at: number) => {
-    const angle = (2 * Math.PI * at) / around.length;
-    return { '--x': -Math.sin(angle).toFixed(3), '--y': Math.cos(angle).toFixed(3) };
-  };
-  const hangs = stake ? stakeWords(stake, people) : '';
+  const hangs = stake && scene.verdict === null ? stakeWords(stake, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
@@ -48,11 +44,10 @@ export function ring({ scene, people, front, held, stake, before, news }: Fight)
         <p class="fight__stake">${hangs || before}</p>
       </div>
       <div class="fight__room">
-      <div class="fight__ring" data-fighters=${around.length} ${vars({ '--fighters': around.length })}>
-        ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
+      <div class="fight__row" ${vars({ '--fighters': around.length })}>
         ${randomDeck(scene)}
         <ol class="strikes" aria-label=${t('four-strikes')}>
-          ${around.map((seat, at) => html`<li class="strike-place" ${vars({ ...place(at), '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
+          ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
         </ol>
       </div>
       ${cry(news)}
@@ -89,15 +84,6 @@ const turnOf = ({ order }: Scene, seat: Fighter): number =>
     order.findIndex((one) => one.seat === seat),
   );
 
-/** Between two places, the way the strikes go. */
-function arrow(at: number, count: number, clockwise: boolean): TemplateResult {
-  const angle = (2 * Math.PI * (at + 0.5)) / count;
-  const [x, y] = [-Math.sin(angle), Math.cos(angle)];
-  const turn = (Math.atan2(-Math.sin(angle), -Math.cos(angle)) * 180) / Math.PI + (clockwise ? 0 : 180);
-  return html`<span class="fight__arrow" aria-hidden="true" data-sign=${t('four-sign-way')}
-    ${vars({ '--x': x.toFixed(3), '--y': y.toFixed(3), '--turn': `${turn.toFixed(1)}deg` })}></span>`;
-}
-
 function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): TemplateResult {
   const made = scene.strikes.find((strike) => strike.seat === seat);
   const trying = !made && held?.seat === seat ? held : null;
@@ -126,7 +112,7 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
       ${
         target === seat
           ? nothing
-          : html`<span class="strike__for" data-sign=${t('four-sign-for', { name: personName(people, target) })}><span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span> ${nameTag(people, target)}</span>`
+          : html`<span class="strike__for" data-sign=${t('four-sign-for', { name: personName(people, target) })}>${strikesFor()} ${nameTag(people, target)}</span>`
       }
       <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
     </div>

@@ -1,0 +1,41 @@
+import { render } from 'lit';
+import { beforeAll, expect, it } from 'vitest';
+import '../messages';
+import type { Frame } from '../../../generated/four_musketeers';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { appliedIn } from '../../../lib/table/testing';
+import { actionButtons } from './actions';
+import { peopleOf } from './people';
+import { sceneOf } from './scene';
+import rochefort from './testdata/rochefort.json';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
+});
+
+it('says before a direction is chosen whom the starter strikes for, and who strikes for the reader', () => {
+  const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
+  if (!frame) throw new Error('nothing recorded');
+  const asked = { ...frame, decision: { ...frame.decision, kind: 'choose_direction' } } as Frame;
+  const told = (starter: number) => {
+    const scene = { ...sceneOf(frame.view), viewer: 0, starter };
+    const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+    const place = document.createElement('div');
+    const nothing = { picked: null, act: () => {}, openSettings: () => {}, passes: null };
+    render(actionButtons(asked, { scene, people, ...nothing }), place);
+    const words = (line: Element) =>
+      line.textContent?.replace(/\s+/g, ' ').replace(t('four-strike-for'), '').trim();
+    return [...place.querySelectorAll('button')].map((one) =>
+      [...one.querySelectorAll('.toward')].map(words),
+    );
+  };
+  expect(told(0)).toEqual([
+    ['You → Lucien', 'Étienne → You'],
+    ['You → Étienne', 'Lucien → You'],
+  ]);
+  expect(told(2), 'where another begins').toEqual([
+    ['Marguerite → Étienne', 'Étienne → You'],
+    ['Marguerite → Lucien', 'Lucien → You'],
+  ]);
+});
