@@ -139,7 +139,7 @@ def test_a_duel_says_how_often_the_adversary_is_wounded_already() -> None:
         assert told(table.state)["duel"]["opponent"]["wounds"] == wounds
 
 
-@pytest.mark.clause("MR-15.11", "MR-16.5")
+@pytest.mark.clause("MR-15.11", "MR-16.6")
 def test_everybody_sees_for_what_honour_falls_tonight() -> None:
     table = Table()
     state = table.state

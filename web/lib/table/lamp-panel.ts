@@ -53,7 +53,7 @@ export class LampPanel extends MkElement {
     const { light } = this;
     const unit = light.at === 'found' ? light.found.unit : null;
     return html`
-      <section class="lamp" role="dialog" aria-labelledby="lamp-title" aria-describedby="lamp-about">
+      <section class="lamp" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
         <header class="lamp__head">
           <svg class="lamp__lantern ${light.at === 'thinking' ? 'lamp__lantern--thinking' : ''}" viewBox="8 0 56 100" aria-hidden="true">
             <g fill="none" stroke="currentColor" stroke-width="1.05" stroke-linejoin="round" stroke-linecap="round">${lantern}</g>
@@ -89,7 +89,7 @@ export class LampPanel extends MkElement {
     switch (light.at) {
       case 'offered':
         return html`<div class="lamp__waiting">
-          <p>${t('lamp-offer')}</p>
+          <p id="lamp-offer">${t('lamp-offer')}</p>
           <button class="button button--gold" @click=${this.#light}>${t('lamp-light')}</button>
         </div>`;
       case 'thinking':

@@ -69,6 +69,9 @@ test('who asks for the first time is told before that it will be said, and nothi
   const { lamp, drawn } = lampAt();
   await lamp.ask(table);
   expect([drawn, table.asked]).toEqual([['offered'], 0]);
+  lamp.out();
+  await lamp.ask(table);
+  expect(lamp.light?.at, 'who has put it out has not agreed').toBe('offered');
   lamp.again();
   await vi.waitFor(() => expect(lamp.light?.at).toBe('found'));
   lamp.out();

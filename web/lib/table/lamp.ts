@@ -46,11 +46,10 @@ export class Lamp<G extends GameTypes> {
     this.#redraw = redraw;
   }
 
-  /** Whoever asks for the first time on this device is told before that it will be said at the end; else it burns at once. */
+  /** Whoever asks for the first time is told before that it will be said at the end; else it burns at once. */
   async ask(asked: Asked<G>): Promise<void> {
     if (warned.has(WARNING)) return this.kindle(asked);
     if (!mayAsk(asked)) return;
-    warned.add(WARNING);
     this.#asked = asked;
     this.#decision = decisionOf(asked);
     this.light = { at: 'offered' };
@@ -97,6 +96,7 @@ export class Lamp<G extends GameTypes> {
 
   /** Asks after it was offered, and once more after it failed. */
   again(): void {
+    if (this.light?.at === 'offered') warned.add(WARNING); // he has agreed
     if (this.#asked) void this.kindle(this.#asked);
   }
 
@@ -133,7 +133,7 @@ export class Lamp<G extends GameTypes> {
   }
 }
 
-/** What has been said on this device once and for all. */
+/** What has been said once and for all. */
 const warned = new KeptNames('musketiere.told');
 const WARNING = 'lamp';
 

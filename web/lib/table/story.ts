@@ -103,7 +103,7 @@ interface ScoreLine {
   readonly names: string;
   readonly total: number;
   /** What will be counted, but is not yet. */
-  readonly due?: string | null;
+  readonly aside?: string | null;
 }
 
 export function scores({ goal, most, lines }: Scores): TemplateResult {
@@ -112,10 +112,10 @@ export function scores({ goal, most, lines }: Scores): TemplateResult {
       <p class="scores__goal">${goal}</p>
       <ul>
         ${lines.map(
-          ({ who, names, total, due = null }) => html`<li class="scores__line">
+          ({ who, names, total, aside = null }) => html`<li class="scores__line">
             <span class="scores__who" title=${names}>${who}</span>
             <b>${total}</b>
-            ${due === null ? nothing : html`<small class="scores__due">${due}</small>`}
+            ${aside === null ? nothing : html`<small class="scores__aside">${aside}</small>`}
             <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
           </li>`,
         )}

@@ -6,7 +6,7 @@ import type { Bounds } from './worth-scale';
 export const bounds = (unit: string): Bounds =>
   isChance(unit) ? { least: 0, most: 100 } : { least: -Infinity, most: Infinity };
 
-/** With its unit: “62.3 % to win”, “62 of 100 rounds won”. */
+/** With its unit: “62 % to win”, “62 of 100 rounds won”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
 
 /** What a choice wins or costs against another: “−12 of 100 matches”, and of those whole ones if it is one at least. */

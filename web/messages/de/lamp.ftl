@@ -17,6 +17,6 @@ lamp-best-likely = wohl am besten
 lamp-best-open = mit am besten
 lamp-other-sure = klar schlechter
 lamp-other-likely = wohl schlechter
-lamp-other-open = so gut wie das Erste
+lamp-other-open = etwa so gut wie das Erste
 lamp-first-anyway = Alles in allem geht es so dennoch am besten aus.
 lamp-do = So spielen

@@ -17,6 +17,6 @@ lamp-best-likely = luultavasti paras
 lamp-best-open = parhaiden joukossa
 lamp-other-sure = selvästi huonompi
 lamp-other-likely = luultavasti huonompi
-lamp-other-open = yhtä hyvä kuin ensimmäinen
+lamp-other-open = suunnilleen yhtä hyvä kuin ensimmäinen
 lamp-first-anyway = Kokonaisuutena se päättyy silti parhaiten.
 lamp-do = Pelaa näin

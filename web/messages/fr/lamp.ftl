@@ -17,6 +17,6 @@ lamp-best-likely = sans doute le meilleur
 lamp-best-open = parmi les meilleurs
 lamp-other-sure = nettement moins bon
 lamp-other-likely = sans doute moins bon
-lamp-other-open = aussi bon que le premier
+lamp-other-open = à peu près aussi bon que le premier
 lamp-first-anyway = Tout bien pesé, c’est pourtant ce qui réussit le mieux.
 lamp-do = Jouer ainsi

@@ -99,7 +99,7 @@ def paris_effect(state: State) -> None:
 
 def toll(board: State) -> list[protocol.MissionPlace]:
     """For what the Queen's honour falls by a point each at the end of this turn, as it stands: the mission in Paris and
-    the square to which the ladder comes (MR-15.11, MR-16.5); nothing in that phase itself, or after the match."""
+    the square to which the ladder comes (MR-15.11, MR-16.6); nothing in that phase itself, or after the match."""
     if board.phase == "end" or board.outcome is not None:
         return []
     paris: list[protocol.MissionPlace] = ["paris"] if missions.effect(board) == "honour" else []

@@ -4,7 +4,7 @@ import type { Storyline } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { peopleOf } from './people';
-import { dueTo, roundTitle } from './round';
+import { fallenOf, roundTitle } from './round';
 import { type Scene, sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
 
@@ -73,9 +73,9 @@ it('who has fallen is told before it is counted, where defeats are what counts (
     ...scene,
     characters: scene.characters.map((one, at) => ({ ...one, defeated: at < 2 })),
   };
-  expect(dueTo([0], scene)).toBeNull();
-  expect(dueTo([0], fallen)).toBe(t('four-due', { count: 1 }));
-  expect(dueTo([0, 1], fallen)).toBe(t('four-due', { count: 2 }));
-  expect(dueTo([2], fallen)).toBeNull();
-  expect(dueTo([0], { ...fallen, options: { ...scene.options, storyline: 'QC' } })).toBeNull();
+  expect(fallenOf([0], scene)).toBeNull();
+  expect(fallenOf([0], fallen)).toBe(t('four-fallen-count', { count: 1 }));
+  expect(fallenOf([0, 1], fallen)).toBe(t('four-fallen-count', { count: 2 }));
+  expect(fallenOf([2], fallen)).toBeNull();
+  expect(fallenOf([0], { ...fallen, options: { ...scene.options, storyline: 'QC' } })).toBeNull();
 });

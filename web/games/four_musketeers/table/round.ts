@@ -54,13 +54,13 @@ export function roundTitle(
   return t('four-round-mine', { round, group, gained: own.gained, fallen: fallen ? 'yes' : 'no' });
 }
 
-/** Whose Musketeers have fallen: in a survival that is counted when the round is over, however it ends (FM-15.5, 15.6). */
-export function dueTo(players: readonly number[], { seats, characters, options }: Scene): string | null {
+/** How many Musketeers of these players have fallen; nothing where a fall is not what is counted. */
+export function fallenOf(players: readonly number[], { seats, characters, options }: Scene): string | null {
   const fallen = seats.filter(
     ({ owner }, seat) => owner !== null && players.includes(owner) && characters[seat]?.defeated,
   );
   if (fallen.length === 0 || groupOf(options.storyline) !== 'survival') return null;
-  return t('four-due', { count: fallen.length });
+  return t('four-fallen-count', { count: fallen.length });
 }
 
 export function roundSheet(

@@ -13,7 +13,7 @@ import { figures } from './figures';
 import { goal } from './goal';
 import { introSheet } from './intro';
 import type { People } from './people';
-import { dueTo, pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
+import { fallenOf, pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
 
@@ -47,7 +47,7 @@ function scores(scene: Scene, { goal: at, last_round: last }: View, people: Peop
     most: Math.max(at ?? 1, ...totals),
     lines: totals.map((total, side) => {
       const players = sides[side] ?? [];
-      return { ...sideName(players, people), total, due: counted ? null : dueTo(players, scene) };
+      return { ...sideName(players, people), total, aside: counted ? null : fallenOf(players, scene) };
     }),
   });
 }

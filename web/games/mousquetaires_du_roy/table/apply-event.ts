@@ -81,7 +81,7 @@ function change(scene: Scene, event: Event): Scene {
     case 'turn_started':
       return at(quiet(scene), { turn: event.turn });
     case 'phase_started':
-      return at(quiet(scene), { phase: event.phase, active: null });
+      return tolling(at(quiet(scene), { phase: event.phase, active: null }), () => event.phase !== 'end');
     case 'destination_chosen':
       return scene;
     case 'perfidy_drawn':
@@ -104,7 +104,10 @@ function change(scene: Scene, event: Event): Scene {
       );
     case 'mission_ended':
       return spot(
-        mission(quiet(scene), event.where, () => null),
+        tolling(
+          mission(quiet(scene), event.where, () => null),
+          (place) => place !== event.where,
+        ),
         event.where,
       );
     case 'manned':
@@ -311,6 +314,14 @@ const struck = (scene: Scene, wounds: number): Scene => {
 
 const mission = (scene: Scene, where: MissionPlace, change: (one: Mission | null) => Mission | null): Scene =>
   at(scene, { missions: { ...scene.view.missions, [where]: change(scene.view.missions[where]) } });
+
+/** For what honour falls tonight, as far as that still holds. */
+function tolling(scene: Scene, holds: (place: MissionPlace) => boolean): Scene {
+  const { tracks } = scene.view;
+  return at(scene, {
+    tracks: { ...tracks, honour: { ...tracks.honour, toll: tracks.honour.toll.filter(holds) } },
+  });
+}
 
 /** Tokens of a board are counted line by line or stage by stage. */
 function questToken(

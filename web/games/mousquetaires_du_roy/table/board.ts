@@ -6,9 +6,9 @@ import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { building, board as drawing, pawn, perfidy, suspect, token } from '../art';
 import {
-  ambushAbout,
   ambushName,
   effectAbout,
+  laidAmbushAbout,
   missionName,
   perfidyAbout,
   perfidyName,
@@ -135,7 +135,7 @@ function missionTask(mission: Mission | null, place: 'paris' | 'louvre', price: 
       ${parts.map((done) => html`<i class="pip ${done ? 'pip--done' : ''}"></i>`)}
       <span class="unseen">${missionName(place, mission.id)}: ${t('mr-steps-left', { left })}</span>
     </span>
-    ${mission.ambush ? html`<span class="tile__ambush" data-sign="${ambushName(mission.ambush)}: ${ambushAbout(mission.ambush, price)}">${icon('vulnerable')}<span class="unseen">${ambushName(mission.ambush)}</span></span>` : nothing}
+    ${mission.ambush ? html`<span class="tile__ambush" data-sign="${ambushName(mission.ambush)}: ${laidAmbushAbout(mission.ambush, price)}">${icon('vulnerable')}<span class="unseen">${ambushName(mission.ambush)}</span></span>` : nothing}
     ${mission.effect === 'strangle' ? html`<b class="tile__alarm" data-sign=${effectAbout(mission.effect, mission.successes)}>${mission.strangled}/${mission.successes}</b>` : nothing}`;
 }
 

@@ -321,9 +321,11 @@ describe('what is new', () => {
     expect(said({ turn: 4 })).not.toContain('gold');
     expect(said({ turn: 1, asking: 'next' })).not.toContain('gold');
     const where = 'Where a ? stands, Milady may be';
-    expect(said({ turn: 1, asking: 'next' })).toContain(where);
-    expect(said({ turn: 1, asking: 'next', side: 'milady' })).not.toContain(where);
-    expect(said({ turn: 4, asking: 'next' })).not.toContain(where);
+    const milady: View['milady'] = { ...view.milady, may_be: ['paris', 'louvre'] };
+    expect(said({ turn: 1, asking: 'next', milady })).toContain(where);
+    expect(said({ turn: 1, asking: 'next', milady: { ...milady, may_be: [] } })).not.toContain(where); // she has been seen
+    expect(said({ turn: 1, asking: 'next', milady, side: 'milady' })).not.toContain(where);
+    expect(said({ turn: 4, asking: 'next', milady })).not.toContain(where);
   });
 
   it('is what a botte does, where a duel is fought, and whole where the line is cut', () => {

@@ -50,7 +50,7 @@ export function now(
 ): TemplateResult | typeof nothing {
   const { legal } = frame;
   if (!legal) return nothing;
-  const { side, quest, asking, duel, turn } = people.view;
+  const { side, quest, asking, duel, turn, milady } = people.view;
   const isNew = turn <= NEW;
   if (duel && isNew) {
     const words = t('mr-now-botte');
@@ -86,7 +86,7 @@ export function now(
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
     ${isNew && asking === 'action' && legal.counsel.best !== null ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
     ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
-    ${isNew && asking === 'next' && side === 'team' ? html`<p class="now__how">${t('mr-now-suspect')}</p>` : nothing}
+    ${isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? html`<p class="now__how">${t('mr-now-suspect')}</p>` : nothing}
   </div>`;
 }
 

@@ -10,7 +10,7 @@ import type {
 import { icon } from '../../../lib/art';
 import { knows, t } from '../../../lib/i18n';
 import { place as picture } from '../art';
-import { ambushAbout, ambushName, effectAbout, missionName, placeAbout, placeName } from '../words';
+import { ambushName, effectAbout, laidAmbushAbout, missionName, placeAbout, placeName } from '../words';
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
@@ -142,10 +142,10 @@ function ambush(
 ): TemplateResult | typeof nothing {
   if (!one.ambush) return nothing;
   const pay = find(legal, 'pay_beggars', place);
-  return html`<p class="mission__ambush" data-sign=${ambushAbout(one.ambush, view.beggars_price)}>
+  return html`<p class="mission__ambush" data-sign=${laidAmbushAbout(one.ambush, view.beggars_price)}>
     ${icon('vulnerable')}
     <span><b>${ambushName(one.ambush)}</b>${one.named === null ? nothing : html` – ${heroOf(people, one.named)}`}
-      <small>${ambushAbout(one.ambush, view.beggars_price)}</small></span>
+      <small>${laidAmbushAbout(one.ambush, view.beggars_price)}</small></span>
     ${pay ? html`<button class="button ${good.has(pay) ? 'button--gold' : ''}" data-sign=${good.get(pay) ?? nothing} @click=${() => act(pay)}>${t('mr-pay-beggars', { price: view.beggars_price })}</button>` : nothing}
   </p>`;
 }

@@ -70,7 +70,7 @@ it('has a line with a picture for all that is said of it, marked where it is a l
       const page = drawn(night(events, sceneOf(view), people, story.slice(0, at + 1)));
       const lines = [...page.querySelectorAll('.nightfall__line')];
       expect(page.querySelectorAll('.nightfall__sum > li')).toHaveLength(6);
-      const notYet = drawn(night(events.slice(0, -1), sceneOf(view), people, story.slice(0, at)));
+      const notYet = drawn(night(events, sceneOf(view), people, story.slice(0, at))); // the turn is just beginning
       expect(notYet.querySelector('.nightfall__sum, .nightfall__taunt')).toBeNull();
       expect(page.querySelectorAll('.nightfall__taunt')).toHaveLength(view.side === 'milady' ? 0 : 1);
       const said = passages(events).flatMap((one) =>

@@ -42,7 +42,7 @@ export function turnOf({ story, closes }: Pick<Told, 'story' | 'closes'>, scene:
   return told.findLast((event) => event.type === 'turn_started')?.turn ?? 0;
 }
 
-/** `story`: all that has been told, whose end is told here. */
+/** `story`: what has been told to its end; the event of a step is not yet among it. */
 export const night = (
   events: readonly Event[],
   scene: Scene,
@@ -63,7 +63,7 @@ export const night = (
             ];
       })}
     </ol>
-    ${events.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view)}` : nothing}
+    ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view)}` : nothing}
   </div>
 `;
 

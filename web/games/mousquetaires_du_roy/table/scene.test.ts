@@ -83,6 +83,29 @@ it('a duel is on the table from its first word to its last, and the wounds of a 
   }
 });
 
+it('what the night costs is told no longer than it can be prevented', () => {
+  const [{ before } = {}] = steps;
+  if (!before) throw new Error('nothing recorded');
+  const { tracks } = before;
+  const scene = sceneOf({
+    ...before,
+    tracks: { ...tracks, honour: { ...tracks.honour, toll: ['paris', 'louvre'] } },
+  });
+  const left = (event: Event) => applyEvent(scene, event).view.tracks.honour.toll;
+  expect(left({ type: 'phase_started', phase: 'la_rochelle' })).toEqual(['paris', 'louvre']);
+  expect(left({ type: 'phase_started', phase: 'end' })).toEqual([]);
+  const ended = (where: 'paris' | 'louvre'): Event => ({
+    type: 'mission_ended',
+    where,
+    card: '',
+    result: 'done',
+    returned: [],
+    ambush: null,
+  });
+  expect(left(ended('paris'))).toEqual(['louvre']);
+  expect(left(ended('louvre'))).toEqual(['paris']);
+});
+
 it('a door shows what was behind it until the duel begins', () => {
   const seen = { doors: 0, duels: 0 };
   for (const { before, events } of steps) {

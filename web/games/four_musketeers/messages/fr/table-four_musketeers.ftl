@@ -471,7 +471,10 @@ four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
 four-standing = Jusqu’ici : { $result }.
-four-due = vaincu : +{ $count } à la fin de la manche
+four-fallen-count = { $count ->
+    [one] { $count } tombé
+   *[other] { $count } tombés
+}
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici

@@ -201,7 +201,7 @@ ambush-assassin-about = Ein roter Würfel für jeden, der hereinkommt: Ein Degen
 ambush-voleurs = Diebe
 ambush-voleurs-about = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole.
 ambush-courtisane = Kurtisane
-ambush-courtisane-about = Herausforderungen in Charme sind bei diesem Auftrag um einen Punkt schwerer (schon eingerechnet).
+ambush-courtisane-about = Herausforderungen in Charme sind bei diesem Auftrag um einen Punkt schwerer.
 ambush-nemesis = Nemesis
 ambush-nemesis-about = Ein Musketier, den Mylady nennt, darf sich um diesen Auftrag nicht kümmern.
 

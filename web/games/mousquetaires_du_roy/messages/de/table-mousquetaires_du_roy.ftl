@@ -110,6 +110,7 @@ mr-face-down = verdeckt
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
 mr-foe-life = Leben: { $life } von { $most }
+ambush-courtisane-laid = Herausforderungen in Charme sind bei diesem Auftrag um einen Punkt schwerer (schon eingerechnet).
 mr-pay-beggars = { $price ->
     [one] 1 Pistole zahlen
    *[other] { $price } Pistolen zahlen
@@ -943,7 +944,7 @@ mr-taunt-near = { $other ->
 }
 mr-taunt-failed = { $other ->
     [yes] Die Königin hat auf euch gewartet. Ich auch.
-   *[no] So viele Helden, und keiner im Louvre.
+   *[no] So viele Helden, und keiner war schnell genug.
 }
 mr-taunt-strangled = { $other ->
     [yes] Arme Constance. Sie glaubt noch immer, dass ihr kommt.

@@ -204,7 +204,7 @@ ambush-assassin-about = One red die for everybody who enters: a sword is a wound
 ambush-voleurs = Thieves
 ambush-voleurs-about = One red die for everybody who enters: a sword costs the team a pistole.
 ambush-courtisane = Courtesan
-ambush-courtisane-about = Gallantry challenges of this mission are one point harder (already counted).
+ambush-courtisane-about = Gallantry challenges of this mission are one point harder.
 ambush-nemesis = Nemesis
 ambush-nemesis-about = One Musketeer, named by Milady, cannot attempt any part of this mission.
 

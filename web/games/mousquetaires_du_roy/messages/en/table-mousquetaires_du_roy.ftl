@@ -110,6 +110,7 @@ mr-face-down = face down
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
 mr-foe-life = Life { $life } of { $most }
+ambush-courtisane-laid = Gallantry challenges of this mission are one point harder (already counted).
 mr-pay-beggars = Pay { $price ->
     [one] 1 pistole
    *[other] { $price } pistoles
@@ -942,7 +943,7 @@ mr-taunt-near = { $other ->
 }
 mr-taunt-failed = { $other ->
     [yes] The Queen was waiting for you. So was I.
-   *[no] So many heroes, and nobody at the Louvre.
+   *[no] So many heroes, and none of them quick enough.
 }
 mr-taunt-strangled = { $other ->
     [yes] Poor Constance. She still believes you will come.

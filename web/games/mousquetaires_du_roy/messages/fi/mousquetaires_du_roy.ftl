@@ -204,7 +204,7 @@ ambush-assassin-about = Yksi punainen noppa jokaista saapujaa kohti: miekka on h
 ambush-voleurs = Varkaat
 ambush-voleurs-about = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin.
 ambush-courtisane = Kurtisaani
-ambush-courtisane-about = Tämän tehtävän ritarillisuushaasteet ovat pisteen vaikeampia (jo laskettu mukaan).
+ambush-courtisane-about = Tämän tehtävän ritarillisuushaasteet ovat pisteen vaikeampia.
 ambush-nemesis = Nemesis
 ambush-nemesis-about = Miladyn nimeämä musketööri ei saa yrittää mitään tässä tehtävässä.
 

@@ -110,6 +110,7 @@ mr-face-down = kuvapuoli alaspäin
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
 mr-foe-life = Elämiä { $life }/{ $most }
+ambush-courtisane-laid = Tämän tehtävän ritarillisuushaasteet ovat pisteen vaikeampia (jo laskettu mukaan).
 mr-pay-beggars = Maksa { $price ->
     [one] 1 pistoli
    *[other] { $price } pistolia
@@ -949,7 +950,7 @@ mr-taunt-near = { $other ->
 }
 mr-taunt-failed = { $other ->
     [yes] Kuningatar odotti teitä. Niin minäkin.
-   *[no] Niin monta sankaria, eikä ketään Louvressa.
+   *[no] Niin monta sankaria, eikä yksikään ehtinyt ajoissa.
 }
 mr-taunt-strangled = { $other ->
     [yes] Constance parka: hän uskoo yhä, että te tulette.

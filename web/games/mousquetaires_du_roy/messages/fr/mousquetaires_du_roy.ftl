@@ -205,7 +205,7 @@ ambush-assassin-about = Un dé rouge pour chacun qui entre : une épée est une
 ambush-voleurs = Voleurs
 ambush-voleurs-about = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe.
 ambush-courtisane = Courtisane
-ambush-courtisane-about = Les défis de Galanterie de cette mission sont plus difficiles d’un point (déjà compté).
+ambush-courtisane-about = Les défis de Galanterie de cette mission sont plus difficiles d’un point.
 ambush-nemesis = Némésis
 ambush-nemesis-about = Un Mousquetaire nommé par Milady ne peut s’occuper de cette mission.
 

@@ -110,6 +110,7 @@ mr-face-down = face cachée
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
 mr-foe-life = Vie : { $life } sur { $most }
+ambush-courtisane-laid = Les défis de Galanterie de cette mission sont plus difficiles d’un point (déjà compté).
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
    *[other] { $price } pistoles
@@ -943,7 +944,7 @@ mr-taunt-near = { $other ->
 }
 mr-taunt-failed = { $other ->
     [yes] La Reine vous attendait. Moi aussi.
-   *[no] Tant de héros, et personne au Louvre.
+   *[no] Tant de héros, et pas un assez rapide.
 }
 mr-taunt-strangled = { $other ->
     [yes] Pauvre Constance : elle croit encore que vous viendrez.
