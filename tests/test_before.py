@@ -75,7 +75,9 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     assert isinstance(milady, dict)
     view["siege"] = {key: value for key, value in siege.items() if key != "odds"}
     cleared = [PLACES[place] for place in match.state.cleared]
-    view["milady"] = {key: value for key, value in milady.items() if key != "may_be"} | {"cleared": cleared}
+    view["milady"] = {key: value for key, value in milady.items() if key not in ("may_be", "bars")} | {
+        "cleared": cleared
+    }
     assert isinstance(tracks, dict)
     honour = {key: value for key, value in tracks["honour"].items() if key != "toll"}
     view["tracks"] = {**tracks, "honour": honour}

@@ -163,3 +163,26 @@ def test_everybody_sees_for_what_honour_falls_tonight() -> None:
     state.phase = "musketeers"
     state.finish(False, "time")
     assert toll() == []
+
+
+@pytest.mark.clause("MR-10.1", "MR-10.5", "MR-10.6", "MR-10.12")
+def test_everybody_sees_whose_way_rochefort_bars_where_milady_has_been_seen() -> None:
+    table = Table()
+    state = table.state
+
+    def bars() -> list[int]:
+        (said,) = {tuple(told(state, seat)["milady"]["bars"]) for seat in (0, state.milady, None)}
+        return list(said)
+
+    others = [who for who, hero in enumerate(state.heroes) if hero.id != "athos"]
+    assert len(others) == len(state.heroes) - 1
+    table.turn("aramis", "paris", "paris")
+    assert bars() == []  # nobody knows yet where he is
+    for place in ("paris", "louvre", "quest"):
+        state.seen_at = PLACES.index(place)
+        assert bars() == others
+    state.rochefort_life = 0
+    assert bars() == []
+    state.rochefort_life = 1
+    state.seen_at = PLACES.index("richelieu")  # nothing can be attempted there
+    assert bars() == []

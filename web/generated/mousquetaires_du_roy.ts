@@ -984,6 +984,10 @@ export interface MiladyView {
    * Where she may be while the Musketeers act, as far as the turn has told everybody.
    */
   may_be: Place[];
+  /**
+   * Whose way Rochefort bars where she has been revealed, as soon as they attempt anything there.
+   */
+  bars: Musketeer[];
   rochefort: Adversary;
   /**
    * Those left.

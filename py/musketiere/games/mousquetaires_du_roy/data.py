@@ -38,6 +38,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PERFIDY,
     PISTOL,
     PLACES,
+    QUEST,
     QUEST_TOKENS,
     SKILLS,
     TOKENS,
@@ -237,11 +238,18 @@ def _suspected(board: State) -> list[Place]:
     return [place for place in DESTINATIONS if place not in board.cleared]
 
 
+def _barred(board: State) -> list[Musketeer]:
+    """MR-10.1, MR-10.12"""
+    attempted = board.seen_at in (PARIS, LOUVRE, QUEST)
+    return [who for who in board.musketeers if board.faces_rochefort(who)] if attempted else []
+
+
 def _milady(board: State, view: View) -> protocol.MiladyView:
     edition, own = board.edition, view.milady
     return {
         "seen_at": _place(board.seen_at),
         "may_be": [PLACES[place] for place in _suspected(board)],
+        "bars": _barred(board),
         "rochefort": _adversary(edition.rochefort, edition.rochefort.life - board.rochefort_life),
         "ambushes": {
             "mendiants": board.unused[MENDIANTS],

@@ -1,8 +1,10 @@
 /** The place that is looked at: what lies there, and what the active Musketeer can do with it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
+  Legal,
   Mission,
   MissionPlace,
+  Musketeer,
   MusketeerView,
   Place,
   View,
@@ -38,16 +40,24 @@ export function focus(one: Focus): TemplateResult {
   `;
 }
 
-/** Why whoever acts can do less there than one might think. */
+/** Why whoever acts can do less there than one might think, or what it may cost him. */
 function cannot({ place, view, people, legal }: Focus): TemplateResult | typeof nothing {
   const by = view.asking === 'action' ? actor({ view, people, legal }) : null;
-  const why = by && hindrance(place, view, by.one);
+  const why = by && view.active !== null && hindrance(place, view, view.active, by.one, legal);
   if (!by || !why) return nothing;
   const { pistoles } = view.team;
   return html`<p class="focus__cannot">${icon('vulnerable')} <span>${t('mr-cannot', { why, name: by.name, price: view.beggars_price, pistoles })}</span></p>`;
 }
 
-function hindrance(place: Place, view: View, one: MusketeerView): string | null {
+function hindrance(
+  place: Place,
+  view: View,
+  who: Musketeer,
+  one: MusketeerView,
+  legal: Legal | null,
+): string | null {
+  const { seen_at: seen, bars } = view.milady;
+  if (seen === place && bars.includes(who)) return 'rochefort'; // MR-10.12
   if (view.milady.closed === place && one.place !== place) return 'closed'; // MR-12.13
   if (place === 'la_rochelle')
     // MR-17.2
@@ -56,7 +66,8 @@ function hindrance(place: Place, view: View, one: MusketeerView): string | null 
       : 'full';
   const mission = place === 'paris' || place === 'louvre' ? view.missions[place] : null;
   if (mission?.ambush === 'mendiants' && view.team.pistoles < view.beggars_price) return 'beggars'; // MR-13.8
-  return mission && mission.named !== null && mission.named === view.active ? 'named' : null; // MR-13.13
+  if (mission && mission.named === who) return 'named'; // MR-13.13
+  return one.place === place && one.life === 1 && find(legal, 'duel') ? 'last_life' : null; // MR-18.1
 }
 
 /** What a place is good for, to this side. */

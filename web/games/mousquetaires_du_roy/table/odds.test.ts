@@ -135,7 +135,7 @@ describe('the odds', () => {
         text: place.textContent,
       };
     };
-    const tonight = ['Tonight', 'it falls 1 of 4', 'ground lost 3 of 4', 'ground won never'];
+    const tonight = ['Tonight', 'town lost 1 of 4', 'ground lost 3 of 4', 'ground won never'];
     expect(night(null).rows).toEqual([tonight]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {
@@ -145,7 +145,7 @@ describe('the odds', () => {
     };
     expect(night(placed).rows.at(-1)).toEqual([
       '+ Double Combat',
-      'it falls hardly ever',
+      'town lost hardly ever',
       'ground lost 5 of 10',
       'ground won 3 of 10',
     ]);

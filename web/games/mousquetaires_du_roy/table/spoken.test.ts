@@ -92,6 +92,39 @@ it('says why whoever acts can do less there than one might think', () => {
   expect(said('la_rochelle', walls(null))).toBeNull();
   expect(said('louvre', { ...missions({}), ...milady('louvre') })).toMatch(/closed/);
   expect(said('louvre', { ...missions({}), ...milady('quest') })).toBeNull();
+  const seen = (seen_at: Place, bars: number[]) => ({ milady: { ...view.milady, seen_at, bars } });
+  expect(said('louvre', { ...missions({}), ...seen('louvre', [active]) })).toMatch(/Rochefort/);
+  expect(said('louvre', { ...missions({}), ...seen('paris', [active]) })).toBeNull();
+  expect(said('louvre', { ...missions({}), ...seen('louvre', [active + 1]) })).toBeNull();
+});
+
+it('says before a duel that a hit takes the last life', () => {
+  const active = view.active ?? 0;
+  const said = (life: number, here: Place, duel: boolean) =>
+    drawn(
+      focus({
+        view: {
+          ...view,
+          asking: 'action',
+          active,
+          missions: { ...view.missions, paris: null },
+          musketeers: view.musketeers.map((one) => ({ ...one, place: here, life })),
+        },
+        people,
+        place: 'quest',
+        legal: { actions: duel ? [{ type: 'duel', what: 0 }] : [], counsel: silent },
+        good: new Map(),
+        thrown: null,
+        rolling: false,
+        act: () => {},
+      }),
+    ).querySelector('.focus__cannot span')?.textContent ?? null;
+  expect(said(1, 'quest', true)).toMatch(/last life, and his next turn/);
+  expect([said(2, 'quest', true), said(1, 'paris', true), said(1, 'quest', false)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('says that Paris is quiet in Paris only', () => {

@@ -129,7 +129,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
-          words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
+          // What was said of the round before is over once the dice roll again.
+          words: you
+            ? this.#asks(frame, scene, people)
+            : scene.duel && scene.rolling
+              ? ''
+              : this.meanwhile(scene),
           you,
           back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
           why: frame.decision && why(frame.decision.kind, [...new Set(good.values())]),

@@ -65,9 +65,9 @@ test('who is robbed has not won: that is cried out to him alone, until the next 
   }
 });
 
-test('before a duel it is told that its winner may rob another, or end the game (MU-5.5, MU-5.9, MU-8.1)', () => {
-  const stake = (gems: number, rows: string[], left = 3) =>
-    atStake({ centre: { gems, prisons: 1 }, rows, handCounts: [left, left, left] }, roster);
+test('before a duel it is told that a stone will be taken from another, or end the game (MU-5.5, MU-5.9, MU-6.3, MU-8.1)', () => {
+  const stake = (gems: number, rows: string[], left = 3, prisons = 1) =>
+    atStake({ centre: { gems, prisons }, rows, handCounts: [left, left, left] }, roster);
   const rob = 'No gem is left: whoever wins may take another’s.';
   expect(stake(1, ['G--', '-P-', '---'])).toBeNull();
   expect(stake(0, ['G--', '-G-', '--G'])).toBe(rob);
@@ -76,4 +76,6 @@ test('before a duel it is told that its winner may rob another, or end the game 
   expect(stake(0, ['G--', '---', 'PGG'])).toBe(rob); // he frees his prisoner
   expect(stake(0, ['GGG', '---', '---'])).toBeNull();
   expect(stake(0, ['GG-', '---', '---'], 0)).toBeNull();
+  expect(stake(1, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No prison is left/);
+  expect(stake(0, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No gem and no prison/);
 });

@@ -36,8 +36,8 @@ export function lastDuel(told: readonly Event[], roster: Roster): string | null 
 }
 
 /**
- * What the winner of the next duel may do that none before could: rob another (MU-5.5), end the game (MU-8.1), for which
- * he needs a free card (MU-5.9). Nothing where no cards are left to fight with.
+ * What is done after the next duel that was not before: what lies in the middle no more is taken from another (MU-5.5,
+ * MU-6.3), or the game ends (MU-8.1), for which the winner needs a free card (MU-5.9). Nothing where no cards are left to fight with.
  */
 export function atStake(
   { centre, rows, handCounts }: Pick<Scene, 'centre' | 'rows' | 'handCounts'>,
@@ -49,7 +49,9 @@ export function atStake(
       ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
       : [],
   );
-  const stakes = [...(centre.gems === 0 ? [t('stake-rob')] : []), ...third];
+  const { gems, prisons } = centre;
+  const what = gems > 0 ? 'prisons' : prisons > 0 ? 'gems' : 'both';
+  const stakes = [...(gems > 0 && prisons > 0 ? [] : [t('stake-empty', { what })]), ...third];
   return stakes.length > 0 ? stakes.join(' ') : null;
 }
 /** Gems of somebody who ends the game with one more. */

@@ -267,6 +267,8 @@ class MiladyView(TypedDict):
     """Where she has been revealed this turn."""
     may_be: list[Place]
     """Where she may be while the Musketeers act, as far as the turn has told everybody."""
+    bars: list[Musketeer]
+    """Whose way Rochefort bars where she has been revealed, as soon as they attempt anything there."""
     rochefort: Adversary
     ambushes: Ambushes
     """Those left."""

@@ -102,7 +102,7 @@ export const harbour = (): Work[] => [
   ...drum(110, 36, 18, 32),
   ...cone(110, 36.5, 18, 20),
   openings([114, 121], 46, 2, 6),
-  ...banner(33, 26, 17, 'red', 0.9),
+  ...banner(33, 26, 17, 'blue', 0.9),
 ];
 const camp = (): Work[] => [
   // tent

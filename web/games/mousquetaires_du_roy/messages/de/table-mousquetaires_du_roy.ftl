@@ -98,6 +98,8 @@ mr-at-la_rochelle = Am Ende nimmst du eine Kampfkarte von den Wällen.
 mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst nach, bis du drei hast; es sei denn, jemand kommt und findet dich.
 mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort ruht sich hier aus.
 mr-cannot = { $why ->
+    [rochefort] Rochefort ist mit Mylady hier: Zuerst muss { $name } ihn verwunden.
+    [last_life] Ein Treffer kostet { $name } das letzte Leben und damit den nächsten Zug.
     [closed] Der Weg dorthin ist in dieser Runde versperrt.
     [full] Auf den Wällen ist jeder Platz besetzt.
     [beggars] Solange die Bettler dort sind, darf sich niemand an diesem Auftrag versuchen: Sie wollen { $price } Pistolen, das Team hat { $pistoles }.

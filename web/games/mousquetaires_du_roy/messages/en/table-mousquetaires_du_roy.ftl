@@ -98,6 +98,8 @@ mr-at-la_rochelle = After the Musketeers you discard a Combat card here.
 mr-at-richelieu = After the Musketeers you choose a Perfidy card, or draw until you hold three, unless somebody comes and finds you.
 mr-at-miladys_house = After the Musketeers you take a Paris card of your choice. Rochefort rests here.
 mr-cannot = { $why ->
+    [rochefort] Rochefort is here with Milady: { $name } must wound him before anything else.
+    [last_life] A hit takes { $name }’s last life, and his next turn with it.
     [closed] The way there is closed this turn.
     [full] Every space on the walls is taken.
     [beggars] As long as the beggars lie there nobody can attempt anything: they want { $price } pistoles, the team has { $pistoles }.
@@ -133,7 +135,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] ground won
     [back] ground lost
-   *[lost] it falls
+   *[lost] town lost
 }
 mr-milady-hand = Milady holds { $perfidy ->
     [one] 1 Perfidy card

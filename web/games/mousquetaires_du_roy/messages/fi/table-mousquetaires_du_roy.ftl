@@ -98,6 +98,8 @@ mr-at-la_rochelle = Lopuksi poistat muureilta yhden taistelukortin.
 mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei kukaan löydä sinua sitä ennen.
 mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää täällä.
 mr-cannot = { $why ->
+    [rochefort] Rochefort on täällä Miladyn kanssa: { $name } kohtaa ensin hänet.
+    [last_life] Osuma vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.
     [closed] Tie sinne on suljettu tällä kierroksella.
     [full] Muurien jokainen paikka on varattu.
     [beggars] Niin kauan kuin kerjäläiset ovat siellä, kukaan ei voi yrittää mitään: he haluavat { $price } pistolea, joukkueella on { $pistoles }.

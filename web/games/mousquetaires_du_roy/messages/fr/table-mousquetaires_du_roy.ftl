@@ -98,6 +98,8 @@ mr-at-la_rochelle = À la fin, vous retirez une carte Combat des remparts.
 mr-at-richelieu = À la fin, vous choisissez une carte Perfidie, ou piochez jusqu’à trois, à moins qu’on ne vienne vous y trouver.
 mr-at-miladys_house = À la fin, vous prenez une carte Paris de votre choix. Rochefort s’y repose.
 mr-cannot = { $why ->
+    [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
+    [last_life] Touché, { $name } perd sa dernière vie et, avec elle, son prochain tour.
     [closed] Le chemin est barré pour ce tour.
     [full] Toutes les places des remparts sont prises.
     [beggars] Tant que les mendiants sont là, personne ne peut rien tenter : ils veulent { $price } pistoles, l’équipe en a { $pistoles }.

@@ -81,7 +81,11 @@ cry-lost = { $short ->
    *[other] Um { $short } verloren!
 }
 cry-robbed = { $name } beraubt dich!
-stake-rob = Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
+stake-empty = { $what ->
+    [both] Weder Edelstein noch Gefängnis ist da: Gewinner und Verlierer nehmen eines von einem Mitspieler.
+    [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
+   *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
+}
 stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
    *[no] { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel.

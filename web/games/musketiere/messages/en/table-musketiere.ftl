@@ -81,7 +81,11 @@ cry-lost = { $short ->
    *[other] Lost by { $short }!
 }
 cry-robbed = { $name } robs you!
-stake-rob = No gem is left: whoever wins may take another’s.
+stake-empty = { $what ->
+    [both] No gem and no prison is left: winner and loser take another’s.
+    [prisons] No prison is left: whoever loses takes another’s, and frees that card.
+   *[gems] No gem is left: whoever wins may take another’s.
+}
 stake-third = { $you ->
     [yes] You have two gems: a third ends the game.
    *[no] { $name } has two gems: a third ends the game.

@@ -81,7 +81,11 @@ cry-lost = { $short ->
    *[other] { $short } puuttui!
 }
 cry-robbed = { $name } ryöstää sinut!
-stake-rob = Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
+stake-empty = { $what ->
+    [both] Jalokiviä ja vankiloita ei ole jäljellä: voittaja ja häviäjä ottavat ne toisilta.
+    [prisons] Vankiloita ei ole jäljellä: häviäjä ottaa sellaisen toiselta ja vapauttaa tämän kortin.
+   *[gems] Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
+}
 stake-third = { $you ->
     [yes] Sinulla on kaksi jalokiveä: kolmas päättää erän.
    *[no] Pelaajalla { $name } on kaksi jalokiveä: kolmas päättää erän.

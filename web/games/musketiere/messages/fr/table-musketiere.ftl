@@ -81,7 +81,11 @@ cry-lost = { $short ->
    *[other] Perdu de { $short } points !
 }
 cry-robbed = { $name } vous vole !
-stake-rob = Plus de gemme : qui gagne peut en prendre une à un autre joueur.
+stake-empty = { $what ->
+    [both] Plus de gemme ni de prison : gagnant et perdant prennent celles d’un autre joueur.
+    [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
+   *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
+}
 stake-third = { $you ->
     [yes] Vous avez deux gemmes : une troisième met fin à la manche.
    *[no] { $name } a deux gemmes : une troisième met fin à la manche.
