@@ -71,7 +71,7 @@ says-chosen = hat gewählt
 says-imprisoned = alle drei gefangen
 says-highest = höchste Karte
 says-lowest = niedrigste Karte
-says-two-gems = ein Stein vor Schluss
+says-two-gems = hat zwei Steine
 
 ## Was aus einem Duell geworden ist
 

@@ -71,7 +71,7 @@ says-chosen = has chosen
 says-imprisoned = all three imprisoned
 says-highest = highest card
 says-lowest = lowest card
-says-two-gems = one gem from the end
+says-two-gems = holds two gems
 
 ## What a duel has come to
 

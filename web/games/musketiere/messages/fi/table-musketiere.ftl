@@ -71,7 +71,7 @@ says-chosen = on valinnut
 says-imprisoned = kaikki kolme vangittu
 says-highest = korkein kortti
 says-lowest = matalin kortti
-says-two-gems = yksi kivi loppuun
+says-two-gems = kaksi kiveä
 
 ## Mitä kaksintaistelusta tuli
 

@@ -71,7 +71,7 @@ says-chosen = a choisi
 says-imprisoned = tous trois en prison
 says-highest = carte la plus haute
 says-lowest = carte la plus basse
-says-two-gems = à une gemme de la fin
+says-two-gems = a deux gemmes
 
 ## Ce qu’un duel a donné
 
