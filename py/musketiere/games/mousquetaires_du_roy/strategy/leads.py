@@ -107,6 +107,8 @@ def _of_exchange(world: State, who: Musketeer, exchange: exchanges.Exchange) -> 
 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol.Lead:
     aim, lacking = _aim(tasks, who, plan)
+    if kind(plan.move) == "buy" and not _is_kept(tasks, who, plan.move, aim):
+        aim = plan._replace(place=NOWHERE, task=NO_TASK)
     task = aim.task != NO_TASK
     return {
         "side": "team",
@@ -214,16 +216,30 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
 
 
 def _furthers(world: State, who: Musketeer, piece: Move, aim: Plan) -> bool:
-    """Whether what is bought is of use for that: a skill in its challenges, a horse on the way, arms in a fight."""
+    """Whether what is bought is of use for that: a skill in its challenges, arms in a fight."""
     if kind(piece) == "character" or aim.task == NO_TASK:
         return False
     token, task = index(piece), kind(aim.task)
-    if token == HORSE:
-        return aim.place != world.where[who]
     if IMPROVED_SKILL <= token < IMPROVED_BOTTE:
         element: Element = ("challenge", aim.place, index(aim.task))
         return task == "challenge" and elements.challenge(world, element).skill == token - IMPROVED_SKILL
     return task in ("duel", "inn")
+
+
+def _is_kept(tasks: Tasks, who: Musketeer, piece: Move, aim: Plan) -> bool:
+    """Whether that is still what he goes for once he has bought the piece, unless it is a challenge for which he lacks
+    more: what is bought for something and not used for it would be an empty promise."""
+    world, token = tasks.world, index(piece)
+    if token == HORSE:
+        return False  # it carries him wherever he goes
+    owned = world.tokens[who]
+    world.tokens[who] = owned | 1 << token
+    then = Tasks(world, tasks.w)
+    after = plans.best(then, who, world.actions - 1 or world.allowance(who))
+    lacks = kind(aim.task) == "challenge" and not _is_ready(world, who, aim)
+    kept = lacks or (after.place, after.task) == (aim.place, aim.task)
+    world.tokens[who] = owned
+    return kept
 
 
 def _asking_for(world: State, who: Musketeer, plan: Plan) -> Plan:
