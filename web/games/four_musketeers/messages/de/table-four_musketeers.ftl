@@ -490,6 +490,7 @@ four-replays = { $left ->
 
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
+four-end-shared = Es zählen nur die Niederlagen, nicht die Leben, die noch übrig sind.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
     [survival] { $fallen ->

@@ -495,6 +495,7 @@ four-replays = { $left ->
 
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
+four-end-shared = Only defeats count, not the lives that are left.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
     [survival] { $fallen ->

@@ -489,6 +489,7 @@ four-replays = { $left ->
 
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
+four-end-shared = Vain tappiot ratkaisevat, eivät jäljellä olevat henget.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
     [survival] { $fallen ->

@@ -496,6 +496,7 @@ four-replays = { $left ->
 
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
+four-end-shared = Seules comptent les défaites, non les vies qui restent.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
     [survival] { $fallen ->
