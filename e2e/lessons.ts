@@ -33,7 +33,8 @@ export const first: readonly Lesson[] = [
     sit: (page, player) => ({ table: new FourMusketeersTable(page, player) }),
     topics: [
       ...['four-coach-aim', 'four-coach-strike', 'four-coach-hit', 'four-coach-stone'],
-      ...['four-coach-repeat', 'four-coach-shadow', 'four-coach-scoring', 'four-coach-end'],
+      ...['four-coach-repeat', 'four-coach-shadow', 'four-coach-after'],
+      ...['four-coach-scoring', 'four-coach-end'],
     ],
   },
   {

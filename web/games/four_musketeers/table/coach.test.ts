@@ -6,17 +6,27 @@ import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
 import { hintFor } from './coach';
 import { peopleOf } from './people';
-import { sceneOf } from './scene';
+import { type Scene, sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
 
-beforeAll(() => useCatalogues('table', 'table-four_musketeers'));
+beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
+
+const opened = appliedIn(rochefort)[1]?.applied.frame as Frame;
 
 const told = (event: Event, heard: readonly string[] = []) => {
-  const opened = appliedIn(rochefort)[1]?.applied.frame as Frame;
   const frame: Frame = { ...opened, lesson: 'first' };
   const scene = sceneOf(frame.view);
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   return hintFor({ frame, scene, stage: { at: 'animating' }, event }, people, new Set(heard));
+};
+
+/** What is said while the learner strikes, all else being heard. */
+const asked = (change: Partial<Scene>, kind: 'strike' | 'choose_direction' = 'strike') => {
+  const frame: Frame = { ...opened, lesson: 'first', decision: { kind } as Frame['decision'] };
+  const scene = { ...sceneOf(frame.view), ...change };
+  const people = peopleOf(scene, { names: frame.names, viewer: 0 });
+  const heard = new Set(['strike', 'stone', 'repeat', 'shadow'].map((one) => `four-coach-${one}`));
+  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null }, people, heard);
 };
 
 it.each(languages)('explains who is dazed or a ghost when it happens, in %s', async (language) => {
@@ -46,3 +56,39 @@ it('stops for the first lifeline of a Musketeer, and for none of the villain', (
   expect(popped(0)).toBe('four-coach-hit');
   expect(popped('V')).toBeUndefined();
 });
+
+it('FM-7.2, FM-7.4: explains the fight for a neighbour at the buttons, or at the arrows where another chooses', () => {
+  expect(asked({ cyclical: true }, 'choose_direction')).toMatchObject({
+    topic: 'four-coach-direction',
+    about: '.act',
+  });
+  expect(asked({ cyclical: true })).toMatchObject({ topic: 'four-coach-cyclical', about: '.strike__for' });
+});
+
+it('FM-10.7: explains the hits behind a last lifeline when only that is left of a Musketeer', async () => {
+  await setLanguage('en');
+  const { characters } = sceneOf(opened.view);
+  const last = (seat: number) =>
+    characters.map((one, at) => (at === seat ? { ...one, stack: ['2H' as const], left: 3 } : one));
+  expect(asked({ characters })).toBeNull();
+  expect(asked({ characters: last(characters.length - 1) })).toBeNull();
+  const hint = asked({ characters: last(2) });
+  expect(hint).toMatchObject({ topic: 'four-coach-after', about: '[data-key="figure-2"] .stack__after' });
+  expect(hint?.text).toMatch(/^\+2 /);
+});
+
+it.each(languages)(
+  'FM-13.1, FM-13.2: says at the end of the round which of both ended it, in %s',
+  async (language) => {
+    await setLanguage(language);
+    const frame: Frame = { ...opened, lesson: 'first' };
+    const says = (ending: 'good' | 'bad') => {
+      const scene: Scene = { ...sceneOf(frame.view), sheet: { ending, roles: null, scores: null } };
+      const people = peopleOf(scene, { names: frame.names, viewer: 0 });
+      return hintFor({ frame, scene, stage: { at: 'scored', last: true }, event: null }, people, new Set())
+        ?.text;
+    };
+    expect(says('good')).toContain('Rochefort');
+    expect(says('bad')).not.toContain('Rochefort');
+  },
+);

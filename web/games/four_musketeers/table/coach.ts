@@ -1,6 +1,6 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the round brings them. */
 
-import type { Character, Fighter, GameTypes } from '../../../generated/four_musketeers';
+import type { Character, Fighter, GameTypes, Seat } from '../../../generated/four_musketeers';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { ways } from './choice';
@@ -29,7 +29,8 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 function first({ frame, scene, stage, event }: Moment, people: People, heard: Heard): Topic[] {
   const villain = personName(people, 'V');
   if (stage.at === 'over') return [['four-coach-end', '.end__ranking']];
-  if (stage.at === 'scored') return [['four-coach-scoring', '.round__roles', { villain }]];
+  if (stage.at === 'scored')
+    return [['four-coach-scoring', '.round__roles', { villain, ending: scene.sheet?.ending ?? '' }]];
   switch (event?.type) {
     case 'fight_started':
       return [['four-coach-aim', OWN, { count: scene.characters[LEARNER]?.left ?? 0 }]];
@@ -45,7 +46,7 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
         : [['four-coach-defeated', figure(event.character), person(people, event.character)]];
     case 'seat_changed':
       return event.now === 'dazed' || event.now === 'ghost'
-        ? [[`four-coach-${event.now}`, figure(event.seat), person(people, event.seat)]]
+        ? [[`four-coach-${event.now}`, figure(event.seat), { ...person(people, event.seat), villain }]]
         : [];
     default:
   }
@@ -61,11 +62,18 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);
       if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.random']);
-      return found;
+      return [...found, ...after(scene)];
     }
     default:
       return [];
   }
+}
+
+/** Behind the last lifeline of a Musketeer stands how many hits follow it (FM-10.7). */
+function after({ characters, seats }: Scene): Topic[] {
+  const seat = seats.findIndex((_, at) => characters[at]?.stack.length === 1);
+  const one = characters[seat];
+  return one ? [['four-coach-after', `${figure(seat as Seat)} .stack__after`, { after: one.left - 1 }]] : [];
 }
 
 /** How one hides, in the last fights of a round: what is said of them holds for the cards that were prepared. */

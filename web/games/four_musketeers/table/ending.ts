@@ -8,7 +8,12 @@ import { groupOf } from '../storylines';
 import { isYours, type People, shortName } from './people';
 import type { Scene } from './scene';
 
-export function tale({ options: { storyline }, seats }: Scene, frame: Frame, people: People, mood: Mood) {
+export function tale(
+  { options: { storyline }, seats, sides }: Scene,
+  frame: Frame,
+  people: People,
+  mood: Mood,
+) {
   const { last_round: last } = frame.view;
   const winners = frame.outcome?.winners ?? [];
   const rolesOf = (is: (seat: number) => boolean): LifeCard[] =>
@@ -31,10 +36,13 @@ export function tale({ options: { storyline }, seats }: Scene, frame: Frame, peo
   `;
   // Where all play against the villain it is won or lost against him.
   const against = groupOf(storyline) === 'solitaire';
+  // Who kept more lives wonders why others have won as well (FM-14.2, FM-16.5).
+  const best = sides.filter((players) => players.some((player) => winners.includes(player)));
+  const shared = groupOf(storyline) === 'survival' && best.length > 1 ? ` ${t('four-end-shared')}` : '';
   const title = t(`four-end-${beaten ? 'beaten' : 'victor'}`, { villain: shortName(people, 'V') });
   return {
     ...(against ? { title } : {}),
-    why: last ? t(`ending-${storyline}-${last.ending}`) : null,
+    why: last ? `${t(`ending-${storyline}-${last.ending}`)}${shared}` : null,
     picture,
   };
 }

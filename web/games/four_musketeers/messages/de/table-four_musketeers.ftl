@@ -490,6 +490,7 @@ four-replays = { $left ->
 
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
+four-end-shared = Es zählen nur die Niederlagen, nicht die Leben, die noch übrig sind.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
     [survival] { $fallen ->
@@ -517,8 +518,9 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Du kämpfst für dich allein, und die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
+four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Die Runde läuft schon, darum haben nicht alle gleich viele Leben. Du kämpfst für dich allein, und die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
+four-coach-after = +{ $after } an der letzten Lebenskarte: So viele Treffer folgen noch auf sie. Nach einer 2 sind es zwei: Der erste deckt die Rollenkarte auf, der zweite besiegt. Nach dem Joker ist es nur einer: Das ist Kartenglück.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt – bis eine dritte kommt: Sie bringt die erste zurück.
 four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
@@ -533,8 +535,8 @@ four-coach-defeated = { $you ->
    *[no] { $name } ist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
 }
 four-coach-dazed = { $you ->
-    [yes] Du kämpfst taumelnd weiter: Niemand entscheidet mehr für dich. Deine Karten liegen in einem Stapel und werden von oben gespielt, und du hast nichts mehr zu verlieren.
-   *[no] { $name } kämpft taumelnd weiter: Niemand entscheidet dort mehr. Die Karten liegen in einem Stapel und werden von oben gespielt, und zu verlieren ist nichts mehr.
+    [yes] Du kämpfst taumelnd weiter: Niemand entscheidet mehr für dich, und deine Karten werden von oben vom Stapel gespielt. Du hast nichts mehr zu verlieren; verlierst du mit dem Stein, trifft es wie bisher { $villain }.
+   *[no] { $name } kämpft taumelnd weiter: Niemand entscheidet dort mehr, und die nächste Karte liegt immer offen. Zu verlieren ist nichts mehr; verliert { $name } mit dem Stein, trifft es wie bisher { $villain }.
 }
 four-coach-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
@@ -544,7 +546,10 @@ four-coach-stone = { $you ->
     [yes] Wer getroffen wurde, hat den Stein: Jetzt ist er bei dir. Verlierst du mit ihm, trifft es { $villain }. Deine niedrigste Karte ist jetzt also eine gute.
    *[no] Wer getroffen wurde, hat den Stein: jetzt { $name }. Kommt der nächste niedrigste Hieb von dort, trifft es stattdessen { $villain }.
 }
-four-coach-scoring = Die Runde ist aus: Entweder ist { $villain } besiegt, oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
+four-coach-scoring = { $ending ->
+    [good] Die Runde ist aus: { $villain } ist besiegt.
+   *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
+} Hier siehst du, wer wer war und was es einbringt.
 four-coach-end = Das war eine Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem.
 
 ## Die zweite Lektion: sich verstecken

@@ -495,6 +495,7 @@ four-replays = { $left ->
 
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
+four-end-shared = Only defeats count, not the lives that are left.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
     [survival] { $fallen ->
@@ -522,8 +523,9 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-aim = This is you: { $count } more hits defeat you. You fight for yourself, and the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
+four-coach-aim = This is you: { $count } more hits defeat you. The round is under way, so some have fewer lives left. You fight for yourself, and the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
+four-coach-after = +{ $after } by the last lifeline: that many more hits follow it. After a 2 there are two: the first turns the role card up, the second defeats. After the joker only one: that is the luck of the deal.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike, until a third one comes: it brings the first one back.
 four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
@@ -538,8 +540,8 @@ four-coach-defeated = { $you ->
    *[no] { $name } is defeated. When a second Musketeer falls, or the villain, the round is over.
 }
 four-coach-dazed = { $you ->
-    [yes] You fight on, dazed: nobody decides for you any more. Your cards lie in a pile and are played from the top, and you have nothing left to lose.
-   *[no] { $name } fights on, dazed: nobody decides there any more. The cards lie in a pile and are played from the top, and there is nothing left to lose.
+    [yes] You fight on, dazed: nobody decides for you any more, and your cards are played from the top of a pile. You have nothing left to lose; if you lose with the stone, { $villain } takes the hit as before.
+   *[no] { $name } fights on, dazed: nobody decides there any more, and the next card always lies open. There is nothing left to lose; if { $name } loses with the stone, { $villain } takes the hit as before.
 }
 four-coach-ghost = { $you ->
     [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
@@ -549,7 +551,10 @@ four-coach-stone = { $you ->
     [yes] Whoever was hit has the stone: now it is yours. If you lose with it, { $villain } takes the hit, so your lowest card is a good one now.
    *[no] Whoever was hit has the stone: now { $name }. If the next lowest strike comes from there, { $villain } takes the hit instead.
 }
-four-coach-scoring = The round is over, because { $villain } is defeated or two Musketeers are. Here you see who was who, and what it brings.
+four-coach-scoring = { $ending ->
+    [good] The round is over: { $villain } is defeated.
+   *[bad] The round is over: two Musketeers are defeated.
+} Here you see who was who, and what it brings.
 four-coach-end = That was a round of Each For Each. There are five more storylines, each with something of its own.
 
 ## The second lesson: hiding

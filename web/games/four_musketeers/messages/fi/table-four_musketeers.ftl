@@ -489,6 +489,7 @@ four-replays = { $left ->
 
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
+four-end-shared = Vain tappiot ratkaisevat, eivät jäljellä olevat henget.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
     [survival] { $fallen ->
@@ -516,8 +517,9 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Taistelet omaan lukuusi, ja vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
+four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Kierros on jo käynnissä, joten henkiä ei ole kaikilla yhtä monta. Taistelet omaan lukuusi, ja vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
+four-coach-after = +{ $after } viimeisessä elämäkortissa: niin monta osumaa tulee vielä sen jälkeen. Kakkosen jälkeen niitä on kaksi: ensimmäinen kääntää roolikortin esiin, toinen on tappio. Jokerin jälkeen vain yksi: se on korttionnea.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
 four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
@@ -532,8 +534,8 @@ four-coach-defeated = { $you ->
    *[no] { $name } on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
 }
 four-coach-dazed = { $you ->
-    [yes] Jatkat taistelua pökertyneenä: kukaan ei enää päätä puolestasi. Korttisi ovat pinossa ja ne pelataan sen päältä, eikä sinulla ole enää menetettävää.
-   *[no] { $name } jatkaa taistelua pökertyneenä: kukaan ei enää päätä hänen puolestaan. Kortit ovat pinossa ja ne pelataan sen päältä, eikä menetettävää enää ole.
+    [yes] Jatkat taistelua pökertyneenä: kukaan ei enää päätä puolestasi, ja korttisi pelataan pinon päältä. Sinulla ei ole enää menetettävää; jos häviät kiven kanssa, osuman saa yhä { $villain }.
+   *[no] { $name } jatkaa taistelua pökertyneenä: kukaan ei enää päätä hänen puolestaan, ja seuraava kortti on aina näkyvissä. Menetettävää ei enää ole; jos { $name } häviää kiven kanssa, osuman saa yhä { $villain }.
 }
 four-coach-ghost = { $you ->
     [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
@@ -543,7 +545,10 @@ four-coach-stone = { $you ->
     [yes] Osuman saanut saa kiven: nyt se on sinulla. Jos häviät sen kanssa, osuman saa { $villain }. Matalin korttisi on siis nyt hyvä kortti.
    *[no] Osuman saanut saa kiven: nyt se on pelaajalla { $name }. Jos seuraava matalin isku tulee sieltä, osuman saa { $villain }.
 }
-four-coach-scoring = Kierros on ohi, koska voitettuna on { $villain } tai kaksi musketööriä. Tästä näet, kuka oli kukin ja mitä se tuo.
+four-coach-scoring = { $ending ->
+    [good] Kierros on ohi: { $villain } on voitettu.
+   *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
+} Tästä näet, kuka oli kukin ja mitä se tuo.
 four-coach-end = Se oli kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa.
 
 ## Toinen oppitunti: piiloutuminen

@@ -496,6 +496,7 @@ four-replays = { $left ->
 
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
+four-end-shared = Seules comptent les défaites, non les vies qui restent.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
     [survival] { $fallen ->
@@ -523,8 +524,9 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. Vous vous battez pour votre compte, et celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
+four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. La manche est déjà en cours : tous n’ont plus autant de vies. Vous vous battez pour votre compte, et celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
+four-coach-after = +{ $after } sur la dernière carte de vie : autant de coups la suivent encore. Après un 2, il y en a deux : le premier découvre la carte de rôle, le second donne la défaite. Après le joker, un seul : c’est le hasard de la donne.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
 four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
@@ -539,8 +541,8 @@ four-coach-defeated = { $you ->
    *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
 }
 four-coach-dazed = { $you ->
-    [yes] Vous continuez, étourdi : plus personne ne décide pour vous. Vos cartes sont en pile et se jouent par le dessus, et vous n’avez plus rien à perdre.
-   *[no] { $name } continue, étourdi : plus personne ne décide pour lui. Ses cartes sont en pile et se jouent par le dessus, et il n’a plus rien à perdre.
+    [yes] Vous continuez, étourdi : plus personne ne décide pour vous, et vos cartes se jouent par le dessus de la pile. Vous n’avez plus rien à perdre ; si vous perdez avec la pierre, c’est toujours { $villain } qui prend le coup.
+   *[no] { $name } continue, étourdi : plus personne ne décide là, et la prochaine carte est toujours visible. Il n’y a plus rien à perdre ; si { $name } perd avec la pierre, c’est toujours { $villain } qui prend le coup.
 }
 four-coach-ghost = { $you ->
     [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
@@ -550,7 +552,10 @@ four-coach-stone = { $you ->
     [yes] Après un coup reçu, on a la pierre : elle est maintenant à vous. Si vous perdez avec elle, c’est { $villain } qui prend le coup ; votre carte la plus basse est donc une bonne carte.
    *[no] Après un coup reçu, on a la pierre : elle est maintenant chez { $name }. Si le prochain coup le plus bas vient de là, c’est { $villain } qui est touché.
 }
-four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
+four-coach-scoring = { $ending ->
+    [good] La manche est finie : { $villain } est vaincu.
+   *[bad] La manche est finie : deux Mousquetaires sont vaincus.
+} Vous voyez ici qui était qui, et ce que cela rapporte.
 four-coach-end = C’était une manche de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
 
 ## La deuxième leçon : se cacher

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest';
+import '../messages';
+import type { Frame, Storyline } from '../../../generated/four_musketeers';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { appliedIn } from '../../../lib/table/testing';
+import { tale } from './ending';
+import { peopleOf } from './people';
+import { type Scene, sceneOf } from './scene';
+import rochefort from './testdata/rochefort.json';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
+});
+
+const over = appliedIn(rochefort).at(-1)?.applied.frame as Frame;
+
+const why = (winners: readonly number[], storyline: Storyline = 'AC', sides?: Scene['sides']) => {
+  const seen = sceneOf(over.view);
+  const scene: Scene = { ...seen, sides: sides ?? seen.sides, options: { ...seen.options, storyline } };
+  const frame = { ...over, outcome: { ...over.outcome, winners } } as Frame;
+  return tale(scene, frame, peopleOf(scene, { names: frame.names, viewer: 0 }), 'won').why;
+};
+
+it('FM-14.2, FM-16.5: says that lives do not count where several sides share a victory of survival', () => {
+  const says = expect.stringContaining(t('four-end-shared'));
+  expect(why([0, 1])).toEqual(says);
+  expect(why([0])).not.toEqual(says);
+  expect(
+    why([0, 2], 'AC', [
+      [0, 2],
+      [1, 3],
+    ]),
+  ).not.toEqual(says);
+  expect(why([0, 1], 'QC')).not.toEqual(says);
+});
