@@ -149,7 +149,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'botte':
       return read(900);
     case 'round_result':
-      return read(950);
+      return read(850);
     case 'duel_ended':
       return read(1400);
     case 'wounded':

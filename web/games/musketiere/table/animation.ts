@@ -23,9 +23,7 @@ export const key = {
 export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
-  // Who takes it from another changes the game: that is looked at for longer.
-  const stoneMoved = (to: string, from: string, taken: Source = 'centre') =>
-    read(taken === 'centre' ? 620 : 1500, { to, from });
+  const stoneMoved = (to: string, from: string) => read(620, { to, from });
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
@@ -43,16 +41,11 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'duel_decided':
       return read(event.won ? 900 : 1400); // why it was lost, and by whom, has to be seen
     case 'gem_taken':
-      return stoneMoved(
-        key.stone(event.seat, event.place),
-        at(event.source, key.gem(event.centre.gems)),
-        event.source,
-      );
+      return stoneMoved(key.stone(event.seat, event.place), at(event.source, key.gem(event.centre.gems)));
     case 'prison_taken':
       return stoneMoved(
         key.stone(event.seat, event.place),
         at(event.source, key.prison(event.centre.prisons)),
-        event.source,
       );
     case 'prison_freed':
       return stoneMoved(key.prison(event.centre.prisons - 1), key.stone(event.seat, event.place));

@@ -21,6 +21,8 @@ interface Middle {
   readonly tried: Card | null;
   /** What the duel has just come to. */
   readonly news: Cry | null;
+  /** The viewer has been robbed in the duel before: that is told first. */
+  readonly robbed: boolean;
   /** What the next one may come to that none before it could. */
   readonly stake: string | null;
   /** How the one before ended. */
@@ -62,10 +64,10 @@ export function middle(around: Middle): TemplateResult {
 }
 
 /** As long as nothing is turned: what helps to choose, what is at stake, and how the duel before ended. */
-const spoken = ({ stake, last, advice }: Middle): TemplateResult | typeof nothing =>
+const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
   stake === null && last === null && advice.length === 0
     ? nothing
-    : html`<div class="between">
+    : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
         ${stake === null ? nothing : html`<p class="between__stake">${stake}</p>`}
         ${last === null ? nothing : html`<p class="between__last">${last}</p>`}
