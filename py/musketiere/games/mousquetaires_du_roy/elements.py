@@ -143,16 +143,13 @@ def skill_cards(state: State, seat: Seat) -> list[Move]:
 
 
 def _can_be_minimal(need: int, named: list[int], left: list[int], card: int) -> bool:
+    """Whether cards that are left make it one, of which there are enough: he could show the score (MR-8.3)."""
+    short = need - sum(map(worth, named))
+    if all(worth(one) == 2 for one in named):
+        return short >= -1
     rest = left.copy()
     rest.remove(card)
-    ones, twos = sum(worth(one) == 1 for one in rest), sum(worth(one) == 2 for one in rest)
-    short = need - sum(map(worth, named))
-    if any(worth(one) == 1 for one in named):
-        return short >= 0 and any(short - 2 * two in range(ones + 1) for two in range(twos + 1))
-    if short <= 0:
-        return short >= -1
-    exact = any(short - 2 * two in range(ones + 1) for two in range(twos + 1))
-    return exact or (short % 2 == 1 and twos >= (short + 1) // 2)
+    return short >= 0 and (short % 2 == 0 or any(worth(one) == 1 for one in rest))
 
 
 def name_card(state: State, seat: Seat, answer: Move) -> None:
