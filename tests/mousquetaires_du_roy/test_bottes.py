@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 import pytest
 
 from musketiere.games.mousquetaires_du_roy import data_file
-from musketiere.games.mousquetaires_du_roy.edition import symbols
+from musketiere.games.mousquetaires_du_roy.edition import Botte, symbols
 from musketiere.games.mousquetaires_du_roy.material import FLEUR, SHIELD, SWORD
 from tests.mousquetaires_du_roy.table import Table, duel
 
@@ -50,6 +50,24 @@ def test_at_least_the_symbols_it_demands(botte: str, met: list[str], missed: lis
         assert of[botte].met(*symbols([SYMBOL[face] for face in throw]))
     for throw in missed:
         assert not of[botte].met(*symbols([SYMBOL[face] for face in throw]))
+
+
+@pytest.mark.clause("MR-9.8")
+def test_whatever_a_data_file_demands_no_die_counts_twice() -> None:
+    """Each symbol is laid aside for what demands it; what is left is free for anything but a fleur."""
+    throws = [faces for count in range(5) for faces in combinations_with_replacement((SWORD, SHIELD, FLEUR), count)]
+    for sword, shield, fleur, other in product(range(3), range(3), range(2), range(3)):
+        demanded = [SWORD] * sword + [SHIELD] * shield + [FLEUR] * fleur
+        for faces in throws:
+            left = list(faces)
+            lacking = False
+            for face in demanded:
+                if face in left:
+                    left.remove(face)
+                else:
+                    lacking = True
+            expected = not lacking and len([face for face in left if face != FLEUR]) >= other
+            assert Botte("", sword, shield, fleur, other).met(*symbols(faces)) == expected
 
 
 @pytest.mark.clause("MR-9.8", "MR-2.4")
