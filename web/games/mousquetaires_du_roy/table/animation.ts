@@ -84,7 +84,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'turn_started':
       return read(400);
     case 'perfidy_played':
-      return read(950);
+      return read(scene.view.side === 'milady' ? 950 : 1500); // she knows what she has played
     case 'mission_placed':
       return read(scene.appeared ? 1300 : 800);
     case 'perfidy_lost':
