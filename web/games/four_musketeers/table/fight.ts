@@ -44,13 +44,13 @@ export function fight({ scene, people, front, held, stake, before, news }: Fight
         <p class="fight__stake">${hangs || before}</p>
       </div>
       <div class="fight__room">
-      <div class="fight__row" ${vars({ '--fighters': around.length })}>
-        ${randomDeck(scene)}
-        <ol class="strikes" aria-label=${t('four-strikes')}>
-          ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
-        </ol>
-      </div>
-      ${cry(news)}
+        <div class="fight__row" ${vars({ '--fighters': around.length })}>
+          ${randomDeck(scene)}
+          <ol class="strikes" aria-label=${t('four-strikes')}>
+            ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
+          </ol>
+        </div>
+        ${cry(news)}
       </div>
     </section>
   `;
