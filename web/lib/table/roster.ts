@@ -20,8 +20,16 @@ export const who = (roster: Roster, seat: number): Args => ({
   you: seat === roster.viewer ? 'yes' : 'no',
 });
 
-/** How a computer player likes to play, in a word; null of people, and of those that like nothing more than anything else. */
-export function likingOf({ controllers }: Pick<Roster, 'controllers'>, seat: number): string | null {
+/** How a computer player likes to play, in a word, and what that means. */
+export interface Liking {
+  readonly word: string;
+  readonly about: string;
+}
+
+/** Null of people, and of those that like nothing more than anything else. */
+export function likingOf({ controllers }: Pick<Roster, 'controllers'>, seat: number): Liking | null {
   const character = characterOf(controllers?.[seat] ?? '');
-  return character === null ? null : t(`character-${character}`);
+  return character === null
+    ? null
+    : { word: t(`character-${character}`), about: t(`character-${character}-hint`) };
 }

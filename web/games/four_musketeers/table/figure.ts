@@ -4,7 +4,7 @@ import type { Character, CharacterInfo, Event, Standing } from '../../../generat
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import { likingOf } from '../../../lib/table/roster';
+import { type Liking, likingOf } from '../../../lib/table/roster';
 import { lifeCard, roleBack, roleCard, stone } from '../art';
 import { groupOf } from '../storylines';
 import { figureOf, key } from './animation';
@@ -45,6 +45,8 @@ export function figure(who: Character, place: string, around: Around): TemplateR
     one.defeated ? 'figure--defeated' : '',
   ];
   const name = personName(people, who);
+  const said = says(who, around);
+  const likes = said === null ? liking(who, around) : null;
   return html`
     <article class="figure ${marks.join(' ')}" data-place=${place} aria-label=${name} data-key=${key.figure(who)}>
       <header class="figure__head">
@@ -53,7 +55,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         ${standing(who, scene)}
       </header>
       <div class="figure__now">
-        <p class="figure__says" data-sign=${became(who, around) ?? nothing}>${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
+        <p class="figure__says" data-sign=${became(who, around) ?? likes?.about ?? nothing}>${said ?? likes?.word ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
       ${stack(who, one, around)}
@@ -176,7 +178,7 @@ function became(who: Character, { scene }: Around): string | null {
 }
 
 /** How the computer player likes to play who sits there himself. */
-function liking(who: Character, { people }: Around): string | null {
+function liking(who: Character, { people }: Around): Liking | null {
   const info = who === 'V' ? undefined : people.seats[who];
   return info?.kind === 'player' && info.owner !== null ? likingOf(people.roster, info.owner) : null;
 }

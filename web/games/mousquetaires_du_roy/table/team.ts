@@ -104,7 +104,9 @@ const compared = (view: View, who: Musketeer): TemplateResult => html`
 /** How the computer player likes to play who decides for him. */
 function likes({ owner }: MusketeerView, { roster }: People): TemplateResult | typeof nothing {
   const liking = likingOf(roster, owner);
-  return liking === null ? nothing : html`<span class="fellow__likes">${liking}</span>`;
+  return liking === null
+    ? nothing
+    : html`<span class="fellow__likes" data-sign=${liking.about}>${liking.word}</span>`;
 }
 
 const pips = (left: number, of: number) =>

@@ -43,6 +43,7 @@ export function seatPanel(
   const scoring = scene.sheet ?? (stage.at === 'over' ? frame.view.last_game : null);
   const pay = own ?? scoring?.pay[seat]?.cards ?? null;
   const doing = doingOf(seat, around);
+  const liking = doing === null ? likingOf(frame, seat) : null;
   const voice = doing === null || doing === 'says-choosing' ? speaks(seat, around) : null;
   const jailed = isImprisoned(scene.rows[seat]) ? 'seat--jailed' : '';
   return html`
@@ -57,7 +58,7 @@ export function seatPanel(
       </header>
       <p class="seat__says">
         ${voice === null ? nothing : html`<span class="seat__voice" aria-hidden="true">${voice}</span>`}
-        <span data-sign=${doing === 'says-two-gems' ? t('sign-two-gems') : nothing}>${doing === null ? (likingOf(frame, seat) ?? '\u00a0') : t(doing)}</span>
+        <span data-sign=${doing === 'says-two-gems' ? t('sign-two-gems') : (liking?.about ?? nothing)}>${doing === null ? (liking?.word ?? '\u00a0') : t(doing)}</span>
       </p>
       <div class="seat__cards">
         <ol class="pay ${pay === null ? '' : 'pay--open'}" aria-label=${t('table-pay-of', { name })}>
