@@ -2,7 +2,7 @@ import { render, type TemplateResult } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Adventure, Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Adventure, Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { purse } from './board';
 import { focus } from './focus';
 import type { People } from './people';
@@ -46,33 +46,33 @@ it('says how many cards a Musketeer holds once', () => {
   expect(said).not.toMatch(/2 ?2 cards/);
 });
 
+/** What is said of a place before anything is done there. */
+const hindered = (shown: View, place: Place, actions: readonly Action[] = []): string | null =>
+  drawn(
+    focus({
+      view: shown,
+      people,
+      place,
+      legal: { actions: [...actions], counsel: silent },
+      good: new Map(),
+      thrown: null,
+      rolling: false,
+      act: () => {},
+    }),
+  ).querySelector('.focus__cannot span')?.textContent ?? null;
+
 it('says why whoever acts can do less there than one might think', () => {
   const [louvre] = [view.missions.louvre];
   const active = view.active ?? 0;
   if (!louvre) throw new Error('no mission is recorded at the Louvre');
-  const said = (place: Place, more: Partial<View>, hand: readonly Adventure[] = ['combat']) =>
-    drawn(
-      focus({
-        view: {
-          ...view,
-          asking: 'action',
-          active,
-          musketeers: view.musketeers.map((one, at) => ({
-            ...one,
-            place: 'paris',
-            hand: at === active ? hand : one.hand,
-          })),
-          ...more,
-        } as View,
-        people,
-        place,
-        legal: { actions: [], counsel: silent },
-        good: new Map(),
-        thrown: null,
-        rolling: false,
-        act: () => {},
-      }),
-    ).querySelector('.focus__cannot span')?.textContent ?? null;
+  const said = (place: Place, more: Partial<View>, hand: readonly Adventure[] = ['combat']) => {
+    const musketeers = view.musketeers.map((one, at) => ({
+      ...one,
+      place: 'paris' as const,
+      hand: at === active ? [...hand] : one.hand,
+    }));
+    return hindered({ ...view, asking: 'action', active, musketeers, ...more }, place);
+  };
   const missions = (more: Partial<Mission>) => ({
     missions: { paris: null, louvre: { ...louvre, ambush: null, named: null, ...more } },
   });
@@ -98,27 +98,14 @@ it('says why whoever acts can do less there than one might think', () => {
   expect(said('louvre', { ...missions({}), ...seen('louvre', [active + 1]) })).toBeNull();
 });
 
-it('says before a duel that a hit takes the last life', () => {
+it('says before a duel that a hit takes the last life (MR-18.1)', () => {
   const active = view.active ?? 0;
-  const said = (life: number, here: Place, duel: boolean) =>
-    drawn(
-      focus({
-        view: {
-          ...view,
-          asking: 'action',
-          active,
-          missions: { ...view.missions, paris: null },
-          musketeers: view.musketeers.map((one) => ({ ...one, place: here, life })),
-        },
-        people,
-        place: 'quest',
-        legal: { actions: duel ? [{ type: 'duel', what: 0 }] : [], counsel: silent },
-        good: new Map(),
-        thrown: null,
-        rolling: false,
-        act: () => {},
-      }),
-    ).querySelector('.focus__cannot span')?.textContent ?? null;
+  const missions = { ...view.missions, paris: null };
+  const said = (life: number, here: Place, duel: boolean) => {
+    const musketeers = view.musketeers.map((one) => ({ ...one, place: here, life }));
+    const shown: View = { ...view, asking: 'action', active, missions, musketeers };
+    return hindered(shown, 'quest', duel ? [{ type: 'duel', what: 0 }] : []);
+  };
   expect(said(1, 'quest', true)).toMatch(/last life, and his next turn/);
   expect([said(2, 'quest', true), said(1, 'paris', true), said(1, 'quest', false)]).toEqual([
     null,

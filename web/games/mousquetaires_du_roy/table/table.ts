@@ -26,7 +26,7 @@ import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
 import { board, purse } from './board';
-import { all, find, hasJustBegun, places, wayTo } from './choice';
+import { all, find, hasJustBegun, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, vain } from './counsel';
@@ -114,7 +114,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
