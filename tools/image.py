@@ -1,5 +1,5 @@
-"""The runtime images: the engine and the part of the standard library it needs, as bytecode in one zip; the school and
-what that needs beyond it in another.
+"""The runtime images: the engine and the part of the standard library it needs, as bytecode in one zip that is read
+with `importer`; the school and what that needs beyond it in another.
 
 Runs inside Pyodide under Node (see make_runtime.mjs): bytecode must come from the Python that reads it.
 """
@@ -13,13 +13,20 @@ import marshal
 import pkgutil
 import sys
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.machinery import ModuleSpec, SourceFileLoader
+from itertools import accumulate, pairwise
 from pathlib import Path
 from zipimport import zipimporter
 
+from tools import importer
+
 # Imported late: inside functions of the library, or only when something goes wrong.
 WANTED_LATE = ["encodings.ascii", "encodings.latin_1", "hashlib", "pprint", "traceback"]
+DISPENSABLE = ("ssl", "_ssl")
+"""Of the library: `asyncio` imports it at the start, and does without it where it is not there."""
+BEFORE_THE_IMPORTER = "encodings"
+"""The package that Python needs to read its own modules."""
 LEFT_OUT = ("school", "__main__")
 """Of the package: what players of visitors need, and no table does."""
 SCHOOL = "school"
@@ -81,9 +88,10 @@ def import_all(package: str) -> None:
 
 
 def with_source() -> dict[str, ModuleSpec]:
-    """Everything imported so far, but for this module, that came from Python source (not built in, not frozen)."""
+    """Everything imported so far, but for our tools, that came from Python source (not built in, not frozen)."""
     specs = [spec for module in list(sys.modules.values()) if (spec := getattr(module, "__spec__", None))]
-    named = {str(spec.name): spec for spec in specs if spec.has_location and spec.name != __name__}
+    from_source = [spec for spec in specs if isinstance(spec.loader, SourceFileLoader | zipimporter)]
+    named = {str(spec.name): spec for spec in from_source if not spec.name.startswith("tools.")}
     return dict(sorted(named.items()))
 
 
@@ -112,14 +120,26 @@ def source_of(spec: ModuleSpec) -> str:
     return spec.loader.get_source(spec.name) or ""
 
 
-def bytecode(source: str, path: str, tree: ast.Module) -> bytes:
-    code = compile(tree, path, "exec", dont_inherit=True, optimize=0)
-    hash = importlib.util.source_hash(source.encode())
-    return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + hash + marshal.dumps(code)
+def stripped(spec: ModuleSpec, library: str) -> tuple[ast.Module, str]:
+    """What is compiled of a module, and the path that its tracebacks name."""
+    return without_docstrings(source_of(spec)), f"{library}/{path_of(spec)}"
 
 
-def _stripped(source: str, path: str) -> bytes:
-    return bytecode(source, path, without_docstrings(source))
+def compiled(tree: ast.Module, path: str) -> bytes:
+    return marshal.dumps(compile(tree, path, "exec", dont_inherit=True, optimize=0))
+
+
+def pyc(source: str, code: bytes) -> bytes:
+    """As a file that Python's own importers read."""
+    return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + importlib.util.source_hash(source.encode()) + code
+
+
+def is_package(spec: ModuleSpec) -> bool:
+    return spec.submodule_search_locations is not None
+
+
+def path_of(spec: ModuleSpec) -> str:
+    return spec.name.replace(".", "/") + ("/__init__.py" if is_package(spec) else ".py")
 
 
 def data_files(package: str) -> Iterator[tuple[str, bytes]]:
@@ -136,8 +156,16 @@ def write_image(package: str, library: str, target: str) -> int:
     for name in WANTED_LATE:
         importlib.import_module(name)
     import_all(package)
-    specs = with_source()
-    write(specs, data_files(package), library, target)
+    specs = [spec for spec in with_source().values() if spec.name not in DISPENSABLE]
+    early = [spec for spec in specs if spec.name.partition(".")[0] == BEFORE_THE_IMPORTER]
+    site = Path(importer.__file__).read_text("utf-8")
+    with zipfile.ZipFile(target, "w") as image:  # stored: packed later, as a whole, which is smaller
+        late = write_code(image, [spec for spec in specs if spec not in early], library)
+        write(image, early, library)
+        add(image, "sitecustomize.pyc", pyc(site, compiled(without_docstrings(site), f"{library}/sitecustomize.py")))
+        add(image, importer.MODULES, marshal.dumps(late))
+        for path, content in data_files(package):
+            add(image, path, content)
     return len(specs)
 
 
@@ -153,14 +181,14 @@ def write_school(package: str, library: str, target: str) -> int:
     """Write what the school needs beyond the image, which has been written just before."""
     before = with_source().keys()
     import_school(package)
-    specs = {name: spec for name, spec in with_source().items() if name not in before}
-    write(specs, (), library, target)
+    specs = [spec for name, spec in with_source().items() if name not in before]
+    with zipfile.ZipFile(target, "w") as image:
+        write(image, specs, library)
     return len(specs)
 
 
-def rest_of(whole: zipfile.ZipFile, known: Iterable[str]) -> Iterator[tuple[str, str]]:
+def rest_of(whole: zipfile.ZipFile, known: Collection[str]) -> Iterator[tuple[str, str]]:
     """Path and source of the modules of a library that are not known yet."""
-    known = {*known}
     for path in sorted(whole.namelist()):
         name = path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
         if path.endswith(".py") and name not in known and name.partition(".")[0] not in NOT_FOR_WHEELS:
@@ -172,22 +200,31 @@ def write_library(package: str, library: str, at: str, target: str) -> int:
     page lays it `at`. Docstrings stay: some of it is made of them."""
     school = importlib.import_module(f"{package}.{SCHOOL}")
     with zipfile.ZipFile(library) as whole:
-        modules = [*rest_of(whole, with_source())]
+        modules = [*rest_of(whole, {*with_source()}.difference(DISPENSABLE))]
     for name in WITH_THE_LIBRARY:
         source = Path(school.__path__[0], f"{name}.py").read_text("utf-8")
         modules.append((f"{package}/{SCHOOL}/{name}.py", source))
     with zipfile.ZipFile(target, "w") as image:
         for path, source in modules:
-            image.writestr(zipfile.ZipInfo(f"{path}c", DATE), bytecode(source, f"{at}/{path}", ast.parse(source)))
+            add(image, f"{path}c", pyc(source, compiled(ast.parse(source), f"{at}/{path}")))
     return len(modules)
 
 
-def write(specs: dict[str, ModuleSpec], data: Iterable[tuple[str, bytes]], library: str, target: str) -> None:
-    """Write an image."""
-    with zipfile.ZipFile(target, "w") as image:  # stored: packed later, as a whole, which is smaller
-        for name, spec in specs.items():
-            is_package = spec.submodule_search_locations is not None
-            path = name.replace(".", "/") + ("/__init__" if is_package else "")
-            image.writestr(zipfile.ZipInfo(f"{path}.pyc", DATE), _stripped(source_of(spec), f"{library}/{path}.py"))
-        for path, content in data:
-            image.writestr(zipfile.ZipInfo(path, DATE), content)
+def write_code(image: zipfile.ZipFile, specs: Sequence[ModuleSpec], library: str) -> dict[str, tuple[bool, int, int]]:
+    """Write the code of modules one after the other; what `importer` wants to know of each."""
+    info = zipfile.ZipInfo("code", DATE)
+    codes = [compiled(*stripped(spec, library)) for spec in specs]
+    image.writestr(info, b"".join(codes))
+    ends = [*accumulate(map(len, codes), initial=info.header_offset + len(info.FileHeader()))]
+    places = zip(specs, pairwise(ends), strict=True)
+    return {spec.name: (is_package(spec), begin, end) for spec, (begin, end) in places}
+
+
+def write(image: zipfile.ZipFile, specs: Iterable[ModuleSpec], library: str) -> None:
+    """Write modules as files that Python's own importers read."""
+    for spec in specs:
+        add(image, f"{path_of(spec)}c", pyc(source_of(spec), compiled(*stripped(spec, library))))
+
+
+def add(image: zipfile.ZipFile, path: str, content: bytes) -> None:
+    image.writestr(zipfile.ZipInfo(path, DATE), content)

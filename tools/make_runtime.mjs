@@ -55,10 +55,13 @@ async function writeImage(engine) {
   python.unpackArchive(engine, 'zip', { extractDir: '/tmp/engine' });
   python.runPython('import sys; sys.path.append("/tmp/engine")');
   const match = playSmoke(python);
-  python.FS.writeFile('/tmp/engine/image.py', readFileSync(new URL('image.py', import.meta.url)));
+  python.FS.mkdirTree('/tmp/engine/tools');
+  for (const tool of ['image.py', 'importer.py'])
+    python.FS.writeFile(`/tmp/engine/tools/${tool}`, readFileSync(new URL(tool, import.meta.url)));
   mount(python, out, '/out');
   python.runPython(`
-import image, sys
+import sys
+from tools import image
 library = next(path for path in sys.path if path.endswith(".zip"))
 image.write_image("musketiere", library, "/out/image.zip")
 image.write_school("musketiere", "${SCHOOL}", "/out/school.zip")
