@@ -53,7 +53,7 @@ export function storyPage(chapters: readonly Chapter[]): TemplateResult {
     ${[...chapters].reverse().map(
       (chapter) => html`<li class="story__chapter story__chapter--${chapter.kind}">
         <h3>${chapter.title}</h3>
-        ${chapter.lines.length > 0 ? html`<p>${chapter.lines.join(' ')}</p>` : nothing}
+        ${sentences(chapter.lines)}
       </li>`,
     )}
   </ol>`;
@@ -75,11 +75,17 @@ export function wholeStory(
         aria-current=${at === now ? 'step' : nothing}
       >
         <h3><button class="story__jump" @click=${() => jump(chapter)}>${title}</button></h3>
-        ${lines.length > 0 ? html`<p>${lines.join(' ')}</p>` : nothing}
+        ${sentences(lines)}
       </li>`;
     })}
   </ol>`;
 }
+
+/** Each on a line of its own: one looks for a single one of them. */
+const sentences = (lines: readonly string[]) =>
+  lines.length === 0
+    ? nothing
+    : html`<ul class="story__lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 
 /** How the computer players like to play. */
 export function company({ names, controllers }: Roster): TemplateResult | typeof nothing {

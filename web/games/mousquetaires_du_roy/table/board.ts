@@ -19,6 +19,7 @@ import {
 } from '../words';
 import { key } from './animation';
 import { heroOf, type People, signOf } from './people';
+import { mayHide, perhapsAbout } from './place';
 import { FIELD, SPOTS } from './spots';
 
 const PLACES: readonly Place[] = [
@@ -100,8 +101,8 @@ function tile(place: Place, { view, people, chosen, open, good, spot, choose }: 
           : nothing
       }
       ${
-        milady.own === null && milady.seen_at === null && milady.may_be.includes(place)
-          ? html`<span class="tile__figure tile__figure--suspect" data-sign=${t('mr-sign-milady', { how: 'perhaps' })}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
+        mayHide(place, view)
+          ? html`<span class="tile__figure tile__figure--suspect" data-sign=${`${t('mr-sign-milady', { how: 'perhaps' })} ${perhapsAbout(place, view)}`}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
           : nothing
       }
     </span>

@@ -16,12 +16,15 @@ import { ambushName, effectAbout, laidAmbushAbout, missionName, placeAbout, plac
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
-import type { Focus } from './place';
+import { type Focus, mayHide, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
 
 /** Places of which there is nothing to show but what they are for. */
 const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_colombier', 'bastille']);
+
+/** Those, and one in which there is room for a sentence more. */
+const ROOMY: ReadonlySet<Place> = new Set([...BARE, 'la_rochelle']);
 
 export function focus(one: Focus): TemplateResult {
   const { place } = one;
@@ -35,7 +38,7 @@ export function focus(one: Focus): TemplateResult {
           <p class="focus__about">${about(one)}</p>
         </div>
       </header>
-      ${cannot(one)} ${body(one)}
+      ${cannot(one)} ${perhaps(one)} ${body(one)}
     </section>
   `;
 }
@@ -69,6 +72,12 @@ function hindrance(
   if (mission && mission.named === who) return 'named'; // MR-13.13
   return one.place === place && one.life === 1 && find(legal, 'duel') ? 'last_life' : null; // MR-18.1
 }
+
+/** What Milady would do there; where much else lies, only her sign on the map says it. */
+const perhaps = ({ place, view }: Focus): TemplateResult | typeof nothing =>
+  mayHide(place, view) && ROOMY.has(place)
+    ? html`<p class="focus__about">${perhapsAbout(place, view)}</p>`
+    : nothing;
 
 /** What a place is good for, to this side. */
 const about = ({ place, view }: Focus): string =>

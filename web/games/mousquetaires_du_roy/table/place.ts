@@ -1,4 +1,5 @@
 import type { Action, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
 import type { Good } from './gold';
 import type { People } from './people';
 import type { Thrown } from './scene';
@@ -16,4 +17,14 @@ export interface Focus {
   readonly thrown: Thrown | null;
   readonly rolling: boolean;
   readonly act: (action: Action | null) => void;
+}
+
+/** Whether Milady, whom this reader does not see, can be there by what everybody knows. */
+export const mayHide = (place: Place, { milady }: View): boolean =>
+  milady.own === null && milady.seen_at === null && milady.may_be.includes(place);
+
+/** What she would do there: so one can reckon where she is. */
+export function perhapsAbout(place: Place, { siege }: View): string {
+  const cards = siege.spaces.filter((card) => card?.endsWith('combat')).length; // MR-19.6
+  return t('mr-perhaps', { place, cards });
 }

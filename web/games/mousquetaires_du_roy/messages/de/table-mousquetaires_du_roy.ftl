@@ -65,6 +65,15 @@ mr-track-siege-now = Die Belagerung steht bei { $at }
 mr-milady-here = Mylady
 mr-milady-secret = Mylady, heimlich
 mr-milady-perhaps = Vielleicht ist Mylady hier
+mr-perhaps = { $place ->
+    [la_rochelle] { $cards ->
+        [0] Ist Mylady hier, gibt es für sie nichts zu nehmen: Auf den Wällen liegt keine Kampfkarte.
+       *[other] Ist Mylady hier, nimmt sie nach den Musketieren eine Kampfkarte von den Wällen.
+    }
+    [richelieu] Ist sie hier, wählt sie nach den Musketieren eine Perfidie-Karte oder zieht nach, bis sie drei hat.
+    [miladys_house] Ist sie hier, nimmt sie nach den Musketieren eine Pariskarte ihrer Wahl.
+   *[other] Ist Mylady hier, kann Rochefort bei jedem Versuch eingreifen, nur bei Athos nicht.
+}
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Suche

@@ -65,6 +65,15 @@ mr-track-siege-now = The siege stands at { $at }
 mr-milady-here = Milady
 mr-milady-secret = Milady, in secret
 mr-milady-perhaps = Milady may be here
+mr-perhaps = { $place ->
+    [la_rochelle] { $cards ->
+        [0] If Milady is here, there is nothing for her to discard: no Combat card lies in the spaces.
+       *[other] If Milady is here, she discards a Combat card from the spaces after the Musketeers.
+    }
+    [richelieu] If she is here, she chooses one Perfidy card after the Musketeers, or draws up to three.
+    [miladys_house] If she is here, she takes a Paris card of her choice after the Musketeers.
+   *[other] If Milady is here, Rochefort may step in at any attempt but Athos’s.
+}
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quest

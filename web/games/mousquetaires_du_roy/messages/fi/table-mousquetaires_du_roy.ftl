@@ -65,6 +65,15 @@ mr-track-siege-now = Piiritys on ruudussa { $at }
 mr-milady-here = Milady
 mr-milady-secret = Milady, salassa
 mr-milady-perhaps = Milady voi olla täällä
+mr-perhaps = { $place ->
+    [la_rochelle] { $cards ->
+        [0] Jos Milady on täällä, hänellä ei ole mitään poistettavaa: muureilla ei ole taistelukorttia.
+       *[other] Jos Milady on täällä, hän poistaa musketöörien jälkeen yhden taistelukortin muureilta.
+    }
+    [richelieu] Jos hän on täällä, hän valitsee musketöörien jälkeen petoskortin tai nostaa kolmeen asti.
+    [miladys_house] Jos hän on täällä, hän ottaa musketöörien jälkeen valitsemansa Pariisi-kortin.
+   *[other] Jos Milady on täällä, Rochefort voi puuttua jokaiseen yritykseen, paitsi Athoksen.
+}
 mr-map-paris = Pariisi
 mr-map-louvre = Louvre
 mr-map-quest = Matka

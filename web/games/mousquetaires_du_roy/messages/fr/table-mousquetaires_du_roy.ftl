@@ -65,6 +65,15 @@ mr-track-siege-now = Le siège en est à { $at }
 mr-milady-here = Milady
 mr-milady-secret = Milady, en secret
 mr-milady-perhaps = Milady est peut-être ici
+mr-perhaps = { $place ->
+    [la_rochelle] { $cards ->
+        [0] Si Milady est ici, elle n’a rien à retirer : aucune carte Combat n’est sur les remparts.
+       *[other] Si Milady est ici, elle retire une carte Combat des remparts après les Mousquetaires.
+    }
+    [richelieu] Si elle est ici, elle choisit une carte Perfidie après les Mousquetaires, ou pioche jusqu’à trois.
+    [miladys_house] Si elle est ici, elle prend une carte Paris de son choix après les Mousquetaires.
+   *[other] Si Milady est ici, Rochefort peut intervenir à chaque tentative, sauf celles d’Athos.
+}
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quête
