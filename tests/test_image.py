@@ -9,6 +9,7 @@ import sys
 import zipfile
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -65,7 +66,8 @@ def image(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         target.writestr(MODULES, marshal.dumps(modules))
         target.writestr("athos/motto.txt", "One for all")
     for name in NAMES:
-        monkeypatch.delitem(sys.modules, name, raising=False)
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))  # so that it is gone again afterwards
+        monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Image(path), *sys.meta_path])
     return path
 

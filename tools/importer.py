@@ -1,4 +1,4 @@
-"""Imports what lies in the image, in which this module has the name that Python imports as it starts: `sitecustomize`.
+"""Imports the modules of the image. There it is called `sitecustomize`, which Python imports by itself as it starts.
 
 `zipimport` lists every file of its zip in Python, and for each import opens the zip, seeks in it and reads; there are
 two hundred until the first answer. Here one list says where in the zip each module begins and ends.
@@ -22,11 +22,11 @@ MODULES = "modules"
 """An entry of the zip: by the name of each module whether it is a package, and where in the zip its code begins and
 ends."""
 LATER = "_colorize"
-"""Made when it is first used: it is a dozen data classes, which take long, and only tracebacks in colour want it."""
+"""Made when it is first used: it is a dozen data classes, which take long, and only what shows a traceback wants it."""
 
 
 class Image(Loader):
-    """Finder and loader of the modules in the image at that path."""
+    """Finder and loader of the modules in the image at that path. It lists none: `pkgutil` does not see them."""
 
     def __init__(self, path: str) -> None:
         self._path = path

@@ -82,7 +82,7 @@ function bringWheel(python) {
   const { digest } = JSON.parse(told);
   if (digest !== createHash('sha256').update(readFileSync(wheel)).digest('hex')) throw new Error(told);
   const player = `
-import difflib, importlib.metadata, unittest.mock
+import difflib, importlib.metadata, ssl, unittest.mock
 from musketiere.school import Player
 
 class Mine(Player):

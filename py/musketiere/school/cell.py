@@ -6,6 +6,7 @@ import gc
 import importlib
 import json
 import sys
+import traceback
 from base64 import b64decode
 from collections.abc import Iterable
 from pathlib import Path
@@ -29,8 +30,10 @@ _host: Host | None = None
 
 
 def prepare() -> None:
-    """Imports the games now, and not within the time of a move; then shuts the doors to the browser."""
+    """Imports the games and what shows a traceback now, and not within the time of a move; then shuts the doors to the
+    browser."""
     list(GAMES.values())
+    traceback.format_exception_only(ValueError())
     sys.meta_path[:] = [finder for finder in sys.meta_path if not _is_of_the_browser(finder.__module__)]
     for name in list(sys.modules):
         if _is_of_the_browser(name):

@@ -75,15 +75,17 @@ describe('the map', () => {
   it('says what Milady would do where she may be', () => {
     const may_be: Place[] = ['louvre', 'la_rochelle', 'richelieu', 'miladys_house'];
     const milady = { ...view.milady, seen_at: null, own: null, may_be };
-    const told = (spaces: View['siege']['spaces'], place: Place) =>
-      tile(map({ milady, siege: { ...view.siege, spaces } }), place)
-        ?.querySelector('.tile__figure--suspect')
-        ?.getAttribute('data-sign');
+    const told = (spaces: View['siege']['spaces'], place: Place, wounds = 0) => {
+      const rochefort = { ...view.milady.rochefort, wounds };
+      const changed = { milady: { ...milady, rochefort }, siege: { ...view.siege, spaces } };
+      return tile(map(changed), place)?.querySelector('.tile__figure--suspect')?.getAttribute('data-sign');
+    };
     const none = [null, null, null];
     expect(told(none, 'louvre')).toMatch(/Rochefort may step in at any attempt but Athos’s/); // MR-10.1, MR-10.5
-    expect(told(none, 'richelieu')).toMatch(/one Perfidy card .* or draws up to three/); // MR-19.7, MR-19.8
+    expect(told(none, 'louvre', view.milady.rochefort.life)).toMatch(/nothing shows it/); // MR-10.6
+    expect(told(none, 'richelieu')).toMatch(/a Perfidy card .* or draws until she holds three/); // MR-19.7, MR-19.8
     expect(told(none, 'miladys_house')).toMatch(/a Paris card/); // MR-15.6
-    const discards = /discards a Combat card/; // MR-19.6
+    const discards = /discards a Combat card from the walls/; // MR-19.6
     expect(told(none, 'la_rochelle')).not.toMatch(discards);
     expect(told([null, 'bassompierre', null], 'la_rochelle')).not.toMatch(discards);
     expect(told([null, 'double_combat', null], 'la_rochelle')).toMatch(discards);

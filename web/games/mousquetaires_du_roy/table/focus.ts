@@ -16,14 +16,14 @@ import { ambushName, effectAbout, laidAmbushAbout, missionName, placeAbout, plac
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
-import { type Focus, mayHide, perhapsAbout } from './place';
+import { type Focus, isCombat, mayHide, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
 
 /** Places of which there is nothing to show but what they are for. */
 const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_colombier', 'bastille']);
 
-/** Those, and one in which there is room for a sentence more. */
+/** Places whose head has room for what Milady would do there. */
 const ROOMY: ReadonlySet<Place> = new Set([...BARE, 'la_rochelle']);
 
 export function focus(one: Focus): TemplateResult {
@@ -36,9 +36,10 @@ export function focus(one: Focus): TemplateResult {
           <h2 class="focus__name">${title(one)}</h2>
           ${place === 'quest' ? unseenSigns(one.view.quest) : missionTitle(one)}
           <p class="focus__about">${about(one)}</p>
+          ${perhaps(one)}
         </div>
       </header>
-      ${cannot(one)} ${perhaps(one)} ${body(one)}
+      ${cannot(one)} ${body(one)}
     </section>
   `;
 }
@@ -64,9 +65,7 @@ function hindrance(
   if (view.milady.closed === place && one.place !== place) return 'closed'; // MR-12.13
   if (place === 'la_rochelle')
     // MR-17.2
-    return view.siege.spaces.includes(null) || !one.hand?.some((card) => card.endsWith('combat'))
-      ? null
-      : 'full';
+    return view.siege.spaces.includes(null) || !one.hand?.some(isCombat) ? null : 'full';
   const mission = place === 'paris' || place === 'louvre' ? view.missions[place] : null;
   if (mission?.ambush === 'mendiants' && view.team.pistoles < view.beggars_price) return 'beggars'; // MR-13.8
   if (mission && mission.named === who) return 'named'; // MR-13.13

@@ -1,4 +1,4 @@
-import type { Action, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Adventure, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Good } from './gold';
 import type { People } from './people';
@@ -24,7 +24,9 @@ export const mayHide = (place: Place, { milady }: View): boolean =>
   milady.own === null && milady.seen_at === null && milady.may_be.includes(place);
 
 /** What she would do there: so one can reckon where she is. */
-export function perhapsAbout(place: Place, { siege }: View): string {
-  const cards = siege.spaces.filter((card) => card?.endsWith('combat')).length; // MR-19.6
-  return t('mr-perhaps', { place, cards });
+export function perhapsAbout(place: Place, { siege, milady: { rochefort } }: View): string {
+  const cards = siege.spaces.filter((card) => card !== null && isCombat(card)).length; // MR-19.6
+  return t('mr-perhaps', { place, cards, rochefort: rochefort.wounds < rochefort.life ? 'fit' : 'out' }); // MR-10.6
 }
+
+export const isCombat = (card: Adventure): boolean => card.endsWith('combat');

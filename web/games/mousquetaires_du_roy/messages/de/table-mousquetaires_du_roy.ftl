@@ -67,12 +67,15 @@ mr-milady-secret = Mylady, heimlich
 mr-milady-perhaps = Vielleicht ist Mylady hier
 mr-perhaps = { $place ->
     [la_rochelle] { $cards ->
-        [0] Ist Mylady hier, gibt es für sie nichts zu nehmen: Auf den Wällen liegt keine Kampfkarte.
+        [0] Ist Mylady hier, nimmt sie eine Kampfkarte, die ihr auf die Wälle legt; noch liegt keine dort.
        *[other] Ist Mylady hier, nimmt sie nach den Musketieren eine Kampfkarte von den Wällen.
     }
-    [richelieu] Ist sie hier, wählt sie nach den Musketieren eine Perfidie-Karte oder zieht nach, bis sie drei hat.
-    [miladys_house] Ist sie hier, nimmt sie nach den Musketieren eine Pariskarte ihrer Wahl.
-   *[other] Ist Mylady hier, kann Rochefort bei jedem Versuch eingreifen, nur bei Athos nicht.
+    [richelieu] Ist Mylady hier, wählt sie nach den Musketieren eine Perfidie-Karte oder zieht nach, bis sie drei hat; es sei denn, jemand findet sie.
+    [miladys_house] Ist Mylady hier, nimmt sie nach den Musketieren eine Pariskarte ihrer Wahl.
+   *[other] { $rochefort ->
+        [out] Ist Mylady hier, verrät es nichts: Rochefort ist kampfunfähig.
+       *[fit] Ist Mylady hier, kann Rochefort bei jedem Versuch eingreifen, nur bei Athos nicht.
+    }
 }
 mr-map-paris = Paris
 mr-map-louvre = Louvre

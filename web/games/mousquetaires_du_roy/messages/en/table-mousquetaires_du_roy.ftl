@@ -67,12 +67,15 @@ mr-milady-secret = Milady, in secret
 mr-milady-perhaps = Milady may be here
 mr-perhaps = { $place ->
     [la_rochelle] { $cards ->
-        [0] If Milady is here, there is nothing for her to discard: no Combat card lies in the spaces.
-       *[other] If Milady is here, she discards a Combat card from the spaces after the Musketeers.
+        [0] If Milady is here, she discards a Combat card that you lay on the walls; there is none yet.
+       *[other] If Milady is here, she discards a Combat card from the walls after the Musketeers.
     }
-    [richelieu] If she is here, she chooses one Perfidy card after the Musketeers, or draws up to three.
-    [miladys_house] If she is here, she takes a Paris card of her choice after the Musketeers.
-   *[other] If Milady is here, Rochefort may step in at any attempt but Athos’s.
+    [richelieu] If Milady is here, she chooses a Perfidy card after the Musketeers, or draws until she holds three, unless somebody finds her.
+    [miladys_house] If Milady is here, she takes a Paris card of her choice after the Musketeers.
+   *[other] { $rochefort ->
+        [out] If Milady is here, nothing shows it: Rochefort is out of action.
+       *[fit] If Milady is here, Rochefort may step in at any attempt but Athos’s.
+    }
 }
 mr-map-paris = Paris
 mr-map-louvre = Louvre

@@ -67,12 +67,15 @@ mr-milady-secret = Milady, salassa
 mr-milady-perhaps = Milady voi olla täällä
 mr-perhaps = { $place ->
     [la_rochelle] { $cards ->
-        [0] Jos Milady on täällä, hänellä ei ole mitään poistettavaa: muureilla ei ole taistelukorttia.
+        [0] Jos Milady on täällä, hän poistaa taistelukortin, jonka asetatte muureille; vielä siellä ei ole yhtään.
        *[other] Jos Milady on täällä, hän poistaa musketöörien jälkeen yhden taistelukortin muureilta.
     }
-    [richelieu] Jos hän on täällä, hän valitsee musketöörien jälkeen petoskortin tai nostaa kolmeen asti.
-    [miladys_house] Jos hän on täällä, hän ottaa musketöörien jälkeen valitsemansa Pariisi-kortin.
-   *[other] Jos Milady on täällä, Rochefort voi puuttua jokaiseen yritykseen, paitsi Athoksen.
+    [richelieu] Jos Milady on täällä, hän valitsee musketöörien jälkeen petoskortin tai nostaa, kunnes hänellä on kolme, ellei kukaan löydä häntä.
+    [miladys_house] Jos Milady on täällä, hän ottaa musketöörien jälkeen valitsemansa Pariisi-kortin.
+   *[other] { $rochefort ->
+        [out] Jos Milady on täällä, mikään ei paljasta sitä: Rochefort on taistelukyvytön.
+       *[fit] Jos Milady on täällä, Rochefort voi puuttua kaikkiin muihin yrityksiin kuin Athoksen.
+    }
 }
 mr-map-paris = Pariisi
 mr-map-louvre = Louvre

@@ -67,12 +67,15 @@ mr-milady-secret = Milady, en secret
 mr-milady-perhaps = Milady est peut-être ici
 mr-perhaps = { $place ->
     [la_rochelle] { $cards ->
-        [0] Si Milady est ici, elle n’a rien à retirer : aucune carte Combat n’est sur les remparts.
+        [0] Si Milady est ici, elle retire une carte Combat que vous posez sur les remparts ; il n’y en a pas encore.
        *[other] Si Milady est ici, elle retire une carte Combat des remparts après les Mousquetaires.
     }
-    [richelieu] Si elle est ici, elle choisit une carte Perfidie après les Mousquetaires, ou pioche jusqu’à trois.
-    [miladys_house] Si elle est ici, elle prend une carte Paris de son choix après les Mousquetaires.
-   *[other] Si Milady est ici, Rochefort peut intervenir à chaque tentative, sauf celles d’Athos.
+    [richelieu] Si Milady est ici, elle choisit une carte Perfidie après les Mousquetaires, ou pioche jusqu’à en avoir trois, à moins qu’on ne la trouve.
+    [miladys_house] Si Milady est ici, elle prend une carte Paris de son choix après les Mousquetaires.
+   *[other] { $rochefort ->
+        [out] Si Milady est ici, rien ne la trahit : Rochefort est hors de combat.
+       *[fit] Si Milady est ici, Rochefort peut intervenir à toutes les tentatives, sauf celles d’Athos.
+    }
 }
 mr-map-paris = Paris
 mr-map-louvre = Louvre
