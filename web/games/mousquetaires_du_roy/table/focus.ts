@@ -23,9 +23,6 @@ import { siege } from './siege';
 /** Places of which there is nothing to show but what they are for. */
 const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_colombier', 'bastille']);
 
-/** Places whose head has room for what Milady would do there. */
-const ROOMY: ReadonlySet<Place> = new Set([...BARE, 'la_rochelle']);
-
 export function focus(one: Focus): TemplateResult {
   const { place } = one;
   return html`
@@ -74,7 +71,7 @@ function hindrance(
 
 /** What Milady would do there; where much else lies, only her sign on the map says it. */
 const perhaps = ({ place, view }: Focus): TemplateResult | typeof nothing =>
-  mayHide(place, view) && ROOMY.has(place)
+  mayHide(place, view) && BARE.has(place)
     ? html`<p class="focus__about">${perhapsAbout(place, view)}</p>`
     : nothing;
 
