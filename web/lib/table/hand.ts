@@ -20,9 +20,9 @@ export interface Cards {
   /** What it does, in one sentence; null where that is said elsewhere as long as it is chosen. */
   about(card: string, raised: boolean): string | null;
 }
-/** What a card would come to, if it were played now: a sign on it, and the sentence it stands for. */
+/** What a card would come to, if it were played now: a sign on it, where there is one, and the sentence for it. */
 export interface Prospect {
-  readonly sign: TemplateResult;
+  readonly sign: TemplateResult | null;
   readonly good: boolean;
   /** Nothing that comes after can change it. */
   readonly certain: boolean;
@@ -173,7 +173,7 @@ export class Hand extends MkElement {
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
-        ${prospect ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
+        ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
         ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

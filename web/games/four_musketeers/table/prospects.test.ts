@@ -55,7 +55,15 @@ it('tells the card that would be hit from those that pass and from the one that 
     'As it stands, no strike would stand.',
     'As it stands, David would be hit.',
   ]);
-  expect(new Set([...found.values()].map(({ sign }) => JSON.stringify(sign.values))).size).toBe(3);
+});
+
+it('has a sign for each fate where nobody strikes afterwards, and promises nobody to be safe before', () => {
+  const signs = (strikes: readonly Strike[]) =>
+    [...prospects(frame(), scene(strikes), people).values()].map(({ sign }) => JSON.stringify(sign?.values));
+  expect(new Set(signs([first, first, first])).size).toBe(3);
+  const [hit, blocked, safe] = signs([first]);
+  expect(new Set([hit, blocked]).size).toBe(2);
+  expect(safe).toBeUndefined();
 });
 
 it('is certain only where nobody strikes afterwards', () => {
@@ -107,7 +115,8 @@ it('says in the first round what the signs mean that are there', () => {
     render(legend(prospects(frame(), now, people), now), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
-  expect(told(1, [first])).toEqual(['? safe', '? blocked', '? hit']);
+  expect(told(1, [first])).toEqual(['? blocked', '? hit']);
+  expect(told(1, [first, first, first])).toEqual(['safe', 'blocked', 'hit']);
   expect(told(1, [])).toEqual([]);
   expect(told(2, [first])).toEqual([]);
 });

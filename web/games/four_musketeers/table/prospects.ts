@@ -16,6 +16,9 @@ interface Fated extends Prospect {
   readonly fate: Fate;
 }
 
+/** Who is only safe so far is promised nothing: others may strike higher, or block what is lower. */
+const isShown = (fate: Fate, certain: boolean): boolean => certain || fate !== 'safe';
+
 /** None where no strike is asked for; whoever strikes first is compared with nobody, and in a problem that is what is asked. */
 export function prospects(frame: Frame | null, scene: Scene, people: People): ReadonlyMap<SwordCard, Fated> {
   const seat = frame?.view.turn ?? null;
@@ -31,17 +34,20 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
       const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
       const fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
       const words = foreseen(card, after, scene, people);
-      return [[card, { fate, sign: icon(signs[fate]), good, certain: isLast(scene), words }]];
+      const certain = isLast(scene);
+      return [
+        [card, { fate, sign: isShown(fate, certain) ? icon(signs[fate]) : null, good, certain, words }],
+      ];
     }),
   );
 }
 
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */
 export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): TemplateResult | typeof nothing {
-  if (scene.round > 1 || found.size === 0) return nothing;
   const fates = new Set([...found.values()].map(({ fate }) => fate));
-  const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate));
   const certain = isLast(scene);
+  const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate) && isShown(fate, certain));
+  if (scene.round > 1 || shown.length === 0) return nothing;
   return html`<p class="legend ${certain ? '' : 'legend--so-far'}" aria-hidden="true">${t('four-fates', { certain: certain ? 'yes' : 'no' })}
     ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}</p>`;
 }

@@ -111,7 +111,7 @@ describe('the odds', () => {
     const actions: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
     const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75 }] };
     expect(shown(actionButtons({ legal, view } as Frame, around(view)))).toContain(
-      'Without Combat cards Rochefort hits: 3 of 4; is hit: 2 of 4.',
+      'Without Combat cards Rochefort hits: 8 of 10; is hit: 5 of 10.',
     );
   });
 

@@ -40,16 +40,16 @@ export function chance(percent: number, of = partsOf([percent])): string {
 export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | undefined =>
   legal && action ? legal.odds?.find(({ action: at }) => legal.actions[at] === action) : undefined;
 
-export const oddsWords = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): string =>
-  t('mr-odds', { hit: chance(hit, of), hurt: chance(hurt, of) });
+/** Duels are told in tenths wherever one looks, before and after a choice, so that they can be compared. */
+export const oddsWords = ({ hit, hurt }: DuelEnds): string =>
+  t('mr-odds', { hit: chance(hit, FINEST), hurt: chance(hurt, FINEST) });
 
 /** The same from Rochefort's side. */
-export const oddsOfRochefort = ({ hit, hurt }: DuelEnds, of = partsOf([hit, hurt])): string =>
-  t('mr-odds-rochefort', { hit: chance(hit, of), hurt: chance(hurt, of) });
+export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
+  t('mr-odds-rochefort', { hit: chance(hit, FINEST), hurt: chance(hurt, FINEST) });
 
-/** In tenths wherever he looks, so that one adversary can be compared with another. */
 export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
-  ends ? html`<span class="odds">${oddsWords(ends, FINEST)}</span>` : nothing;
+  ends ? html`<span class="odds">${oddsWords(ends)}</span>` : nothing;
 
 /** How often he hits, where there is room for no more. */
 export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
@@ -58,7 +58,7 @@ export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof n
     : nothing;
 
 /**
- * What may be done, line by line, all to one scale: how often he hits, how often he is hit. `rochefort`: he it is who
+ * What may be done, line by line: how often he hits, how often he is hit. `rochefort`: he it is who
  * hits first.
  */
 export function oddsTable(
@@ -66,13 +66,12 @@ export function oddsTable(
   rochefort: boolean,
 ): TemplateResult | typeof nothing {
   if (lines.length === 0) return nothing;
-  const of = partsOf(lines.flatMap(([, { hit, hurt }]) => [hit, hurt]));
   const words = rochefort ? oddsOfRochefort : oddsWords;
   const part = (mine: boolean, percent: number) =>
-    html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${chance(percent, of)}</span>`;
+    html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${chance(percent, FINEST)}</span>`;
   const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];
   return html`<ul class="odds">
     <li class="odds__head" aria-hidden="true"><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt')}</span></li>
-    ${lines.map(([name, odds]) => html`<li class="odds__line"><b>${name}</b> <span class="unseen">${words(odds, of)}</span>${rochefort ? parts(odds).toReversed() : parts(odds)}</li>`)}
+    ${lines.map(([name, odds]) => html`<li class="odds__line"><b>${name}</b> <span class="unseen">${words(odds)}</span>${rochefort ? parts(odds).toReversed() : parts(odds)}</li>`)}
   </ul>`;
 }

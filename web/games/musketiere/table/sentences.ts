@@ -1,5 +1,6 @@
 /** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
 
+import { values } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { type Args, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
@@ -69,6 +70,7 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
     const args = { strength: scene.guard ?? 0 };
     if (!scene.counting.includes(viewer)) return t('ask-play_card-imprisoned');
     if (scene.counting.length === 1) return t('ask-play_card-alone', args);
+    if (isBeyond(scene, args.strength)) return t('ask-play_card-beyond', args);
     return t(scene.hand?.length === 1 ? 'ask-play_card-last' : 'ask-play_card', args);
   }
   const types = new Set(ownPlaces(legal).values());
@@ -81,6 +83,12 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
   }
   const swords = scene.verdict?.bySwords ? 'yes' : 'no';
   return t(types.size > 1 ? 'ask-take_gem-or-free' : `ask-${type}`, { swords });
+}
+
+/** Whether the guard stands even against the best of this hand with the highest of cards beside it (MU-1.1). */
+function isBeyond({ hand, counting }: Scene, strength: number): boolean {
+  const best = Math.max(...(hand ?? []).map(cardValue));
+  return best + Math.max(...values) * (counting.length - 1) < strength;
 }
 
 function askPay(left: number): string {

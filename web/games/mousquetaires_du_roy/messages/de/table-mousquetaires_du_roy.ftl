@@ -1019,10 +1019,7 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] { $remedy ->
-        [one] , noch außer Reichweite
-       *[other] , noch außer Reichweite
-    }
+    [0] {""}
     [all] { $remedy ->
         [one] , in Reichweite
        *[other] , alle in Reichweite

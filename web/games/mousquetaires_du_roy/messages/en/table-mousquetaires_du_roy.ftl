@@ -1018,10 +1018,7 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] { $remedy ->
-        [one] , still out of reach
-       *[other] , all still out of reach
-    }
+    [0] {""}
     [all] { $remedy ->
         [one] , within reach
        *[other] , all within reach

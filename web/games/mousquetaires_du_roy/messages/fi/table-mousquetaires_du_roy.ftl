@@ -1025,10 +1025,7 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] { $remedy ->
-        [one] , vielä ulottumattomissa
-       *[other] , vielä ulottumattomissa
-    }
+    [0] {""}
     [all] { $remedy ->
         [one] , ulottuvilla
        *[other] , kaikki ulottuvilla

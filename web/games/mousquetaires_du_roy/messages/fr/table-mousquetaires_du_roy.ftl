@@ -1019,10 +1019,7 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] { $remedy ->
-        [one] , encore hors de portée
-       *[other] , encore hors de portée
-    }
+    [0] {""}
     [all] { $remedy ->
         [one] , à portée
        *[other] , toutes à portée

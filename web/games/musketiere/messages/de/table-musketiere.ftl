@@ -147,6 +147,7 @@ ask-choose_pay-ready =
     Diese drei werden dein Lohn.
     Später lässt sich das nicht mehr ändern.
 ask-play_card = Zusammen braucht ihr { $strength }.
+ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte muss büßen.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
     Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.
@@ -258,8 +259,8 @@ tell-prison-from = { $you ->
     }
 }
 tell-returned = { $you ->
-    [yes] Du gibst einen Edelstein zurück.
-   *[no] { $name } gibt einen Edelstein zurück.
+    [yes] Keine deiner Lohnkarten ist frei: Dafür gibst du einen Edelstein zurück.
+   *[no] { $name } hat keine freie Lohnkarte und gibt dafür einen Edelstein zurück.
 }
 tell-imprisoned = { $you ->
     [yes] Deine drei Musketiere sind gefangen. Deine Karten zählen nicht, bis jemand einen deiner Gefängnissteine nimmt.

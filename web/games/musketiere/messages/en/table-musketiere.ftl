@@ -147,6 +147,7 @@ ask-choose_pay-ready =
     These three will be your pay.
     They cannot be changed later.
 ask-play_card = Together you need { $strength }.
+ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay.
 ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
     You are fully imprisoned: your card will not count.
@@ -258,8 +259,8 @@ tell-prison-from = { $you ->
     }
 }
 tell-returned = { $you ->
-    [yes] You give back a gem.
-   *[no] { $name } gives back a gem.
+    [yes] None of your pay cards is free: you give back a gem instead.
+   *[no] { $name } has no free pay card and gives back a gem instead.
 }
 tell-imprisoned = { $you ->
     [yes] All three of your Musketeers are imprisoned. Your cards do not count until somebody takes a prison from you.

@@ -147,6 +147,7 @@ ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
     Niitä ei voi enää myöhemmin muuttaa.
 ask-play_card = Yhdessä tarvitsette { $strength }.
+ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti joutuu maksamaan.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
     Olet kokonaan vangittu: korttiasi ei lasketa.
@@ -258,8 +259,8 @@ tell-prison-from = { $you ->
     }
 }
 tell-returned = { $you ->
-    [yes] Annat jalokiven takaisin.
-   *[no] { $name } antaa jalokiven takaisin.
+    [yes] Mikään palkkiokorteistasi ei ole vapaa: annat sen sijaan jalokiven takaisin.
+   *[no] { $name } antaa jalokiven takaisin, koska mikään hänen palkkiokorteistaan ei ole vapaa.
 }
 tell-imprisoned = { $you ->
     [yes] Kaikki kolme musketööriäsi on vangittu. Korttejasi ei lasketa, ennen kuin joku ottaa sinulta vankilakiven.

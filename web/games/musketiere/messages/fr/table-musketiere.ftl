@@ -147,6 +147,7 @@ ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
     Elles ne changeront plus.
 ask-play_card = Ensemble, il vous faut { $strength }.
+ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse paiera.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
@@ -258,8 +259,8 @@ tell-prison-from = { $you ->
     }
 }
 tell-returned = { $you ->
-    [yes] Vous rendez une gemme.
-   *[no] { $name } rend une gemme.
+    [yes] Aucune de vos récompenses n’est libre : vous rendez une gemme à la place.
+   *[no] { $name } n’a plus de récompense libre et rend une gemme à la place.
 }
 tell-imprisoned = { $you ->
     [yes] Vos trois Mousquetaires sont en prison. Vos cartes ne comptent plus tant que personne ne vous prend une prison.
