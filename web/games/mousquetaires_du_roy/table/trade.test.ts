@@ -4,6 +4,7 @@ import type { Action, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import { powerAbout } from '../words';
 import type { People } from './people';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -33,6 +34,10 @@ it('shows whom it is offered what changes hands, and nothing to touch', () => {
   const shown = drawn(offer(trade(view, [{ type: 'yes' }, { type: 'no' }])) as TemplateResult);
   if (!view.offer) throw new Error('no offer is recorded');
   const { given, taken, tokens_given, tokens_taken } = view.offer;
+  const powers = [view.active ?? 0, view.offer.partner].map((who) =>
+    powerAbout(view.musketeers[who]?.power ?? ''),
+  );
+  expect([...shown.querySelectorAll('.offer__power')].map(({ textContent }) => textContent)).toEqual(powers);
   expect(shown.querySelectorAll('.offer li')).toHaveLength(
     given.length + taken.length + tokens_given.length + tokens_taken.length,
   );

@@ -11,7 +11,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure, hero, token } from '../art';
-import { adventureAbout, adventureName, adventureTag, tokenAbout, tokenName } from '../words';
+import { adventureAbout, adventureName, adventureTag, powerAbout, tokenAbout, tokenName } from '../words';
 import { all, find } from './choice';
 import type { Good } from './gold';
 import { heroOf, type People } from './people';
@@ -64,16 +64,24 @@ export function offer({ view, people, legal, good, act }: Trade): TemplateResult
     <div class="offer">
       <div>
         ${half(heroOf(people, active), offer.given, offer.tokens_given, all(open, 'give').length > 0)}
+        ${power(view, active)}
         ${tokens(all(open, 'give_token'), good, act)}
       </div>
       <div>
         ${half(name, offer.taken, offer.tokens_taken, false)}
+        ${power(view, partner)}
         ${open ? cards(kept(view, partner), (what) => touch(find(open, 'take', what)), t('mr-trade-takes', { name }), good, open) : nothing}
         ${tokens(all(open, 'take_token'), good, act)}
       </div>
     </div>
   </div>`;
 }
+
+/** What he alone can do: a card may be worth more to him than it says. */
+const power = ({ musketeers }: View, who: Musketeer): TemplateResult | typeof nothing => {
+  const one = musketeers[who];
+  return one ? html`<p class="offer__power">${powerAbout(one.power)}</p>` : nothing;
+};
 
 /** `mine`: more can be given from the hand of whoever chooses. */
 const half = (
