@@ -129,13 +129,14 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
 
 /** Which strike is the lowest so far, and that one's own comes now. */
 function strikeAfter({ standing, strikes }: Scene, people: People, shadow: 'yes' | 'no'): string {
-  const { lowest } = standing;
+  const { lowest, line } = standing;
   const lowestStrike = strikes.find(
     ({ seat, target }) => target === lowest && standing.standing.includes(seat),
   );
   if (lowest === null || !lowestStrike?.card) return t('four-ask-strike', { shadow });
   const number = numberOf(lowestStrike.card);
-  return t('four-ask-against', { ...person(people, lowest), number, shadow });
+  const stone = line === 'b' || line === 'c' ? 'yes' : 'no'; // FM-9.2
+  return t('four-ask-against', { ...person(people, lowest), number, shadow, stone });
 }
 
 function askReplay({ verdict, replays }: Scene, people: People): string {

@@ -234,6 +234,9 @@ four-ask-strike = { $shadow ->
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
+}{ $stone ->
+    [yes] , mit dem Stein
+   *[no] {""}
 }). { $shadow ->
     [yes] Deine Karte, oder ein Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
@@ -411,8 +414,8 @@ four-tell-defeated = { $you ->
    *[no] { $name } ist besiegt.
 }
 four-tell-stone = { $you ->
-    [yes] Der Stein liegt jetzt bei dir.
-   *[no] Der Stein geht an { $name }.
+    [yes] Getroffen: Der Stein liegt jetzt bei dir und schützt dich.
+   *[no] Getroffen: Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Du taumelst: Niemand entscheidet mehr für dich, und deine Karten werden von oben aus einem Stapel gespielt.

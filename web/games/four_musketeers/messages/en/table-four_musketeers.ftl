@@ -239,6 +239,9 @@ four-ask-strike = { $shadow ->
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
+}{ $stone ->
+    [yes] , with the stone
+   *[no] {""}
 }). { $shadow ->
     [yes] Your card, or a shadow strike?
    *[no] Your card? The random deck is empty.
@@ -416,8 +419,8 @@ four-tell-defeated = { $you ->
    *[no] { $name } is defeated.
 }
 four-tell-stone = { $you ->
-    [yes] The stone is with you now.
-   *[no] The stone goes to { $name }.
+    [yes] Hit: the stone is with you now, and protects you.
+   *[no] Hit: the stone goes to { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] You are dazed: nobody decides for you any more, and your cards are played from the top of a pile.

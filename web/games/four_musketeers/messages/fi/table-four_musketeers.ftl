@@ -233,6 +233,9 @@ four-ask-strike = { $shadow ->
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
+}{ $stone ->
+    [yes] , jolla on kivi
+   *[no] {""}
 }). { $shadow ->
     [yes] Korttisi vai varjoisku?
    *[no] Korttisi? Satunnaispakka on tyhjä.
@@ -410,8 +413,8 @@ four-tell-defeated = { $you ->
    *[no] { $name } on voitettu.
 }
 four-tell-stone = { $you ->
-    [yes] Kivi on nyt sinulla.
-   *[no] Kiven saa { $name }.
+    [yes] Osuma: kivi on nyt sinulla ja suojaa sinua.
+   *[no] Osuma: kiven saa { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Olet pökertynyt: kukaan ei enää päätä puolestasi, ja korttisi pelataan pinon päältä.

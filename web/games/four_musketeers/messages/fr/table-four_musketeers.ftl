@@ -237,6 +237,9 @@ four-ask-strike = { $shadow ->
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
+}{ $stone ->
+    [yes] , avec la pierre
+   *[no] {""}
 }). { $shadow ->
     [yes] Votre carte, ou un coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
@@ -414,8 +417,8 @@ four-tell-defeated = { $you ->
    *[no] C’est la défaite pour { $name }.
 }
 four-tell-stone = { $you ->
-    [yes] La pierre est maintenant à vous.
-   *[no] La pierre va à { $name }.
+    [yes] Touché : la pierre est maintenant à vous et vous protège.
+   *[no] Touché : la pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Vous êtes étourdi : plus personne ne décide pour vous, et vos cartes se jouent du dessus d’une pile.
