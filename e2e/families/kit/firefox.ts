@@ -94,7 +94,11 @@ class FirefoxBrowser implements Browser {
 
   async open({ width, height }: Size): Promise<Window> {
     const page = await this.launched.context.newPage();
-    await page.setViewport({ width, height });
+    // An older Firefox does not know the last thing that this asks for, which way the screen is held.
+    await page.setViewport({ width, height }).catch((error: unknown) => {
+      if (!/unknown command/.test(String(error))) throw error;
+    });
+    await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
     return this.#follow(page);
   }
 
