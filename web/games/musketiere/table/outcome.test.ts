@@ -48,6 +48,7 @@ test('before the first duel of a game there is nothing to read', () => {
 test('how a duel ended is cried out as it is decided, and by how much it was lost', () => {
   const cried = (event: Event) => cryOf(event, roster);
   expect(cried(decided(true, 25, 0))).toEqual({ words: 'Won!', weight: 'gain' });
+  expect(cried(decided(true, 25, 1))).toEqual({ words: 'Won – Lucien!', weight: 'light' });
   expect(cried(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
   expect(cried(decided(false, 19, 0))?.words).toBe('Lost by one!');
   expect(cried(taken('gem_taken', 0))).toBeNull();

@@ -5,7 +5,7 @@
 import type { Event } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
-import type { Roster } from '../../../lib/table/roster';
+import { type Roster, who } from '../../../lib/table/roster';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
 import { tell } from './sentences';
@@ -14,9 +14,9 @@ export function cryOf(event: Event | null, roster: Roster): Cry | null {
   if (event?.type === 'gem_taken' && roster.viewer !== null && isRobbed(roster.viewer, event))
     return { words: t('cry-robbed', { name: roster.names[event.seat] ?? '' }), weight: 'hit' };
   if (event?.type !== 'duel_decided') return null;
-  return event.won
-    ? { words: t('cry-won'), weight: 'gain' }
-    : { words: t('cry-lost', { short: event.strength - event.sum }), weight: 'hit' };
+  if (!event.won) return { words: t('cry-lost', { short: event.strength - event.sum }), weight: 'hit' };
+  const isAnothers = roster.viewer !== null && event.seat !== roster.viewer;
+  return { words: t('cry-won', who(roster, event.seat)), weight: isAnothers ? 'light' : 'gain' };
 }
 
 /** Whether the viewer has been robbed by whoever won the duel that is told, or was the last one. */

@@ -75,7 +75,10 @@ says-two-gems = hat zwei Steine
 
 ## Was aus einem Duell geworden ist
 
-cry-won = Gewonnen!
+cry-won = { $you ->
+    [yes] Gewonnen!
+   *[no] Gewonnen – { $name }!
+}
 cry-lost = { $short ->
     [one] Um eins verloren!
    *[other] Um { $short } verloren!

@@ -75,7 +75,10 @@ says-two-gems = holds two gems
 
 ## What a duel has come to
 
-cry-won = Won!
+cry-won = { $you ->
+    [yes] Won!
+   *[no] Won – { $name }!
+}
 cry-lost = { $short ->
     [one] Lost by one!
    *[other] Lost by { $short }!

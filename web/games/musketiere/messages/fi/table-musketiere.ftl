@@ -75,7 +75,10 @@ says-two-gems = kaksi kiveä
 
 ## Mitä kaksintaistelusta tuli
 
-cry-won = Voitto!
+cry-won = { $you ->
+    [yes] Voitto!
+   *[no] Voitto – { $name }!
+}
 cry-lost = { $short ->
     [one] Yksi puuttui!
    *[other] { $short } puuttui!

@@ -75,7 +75,10 @@ says-two-gems = a deux gemmes
 
 ## Ce qu’un duel a donné
 
-cry-won = Gagné !
+cry-won = { $you ->
+    [yes] Gagné !
+   *[no] Gagné – { $name } !
+}
 cry-lost = { $short ->
     [1] Perdu d’un point !
    *[other] Perdu de { $short } points !
