@@ -18,11 +18,15 @@ type Finds = (...args: unknown[]) => Element;
 
 /** What the client says of an element that has left the page. */
 const GONE = /detached from document|not clickable/;
+/** What an older Firefox reports of itself when the client asks for the window of a frame. */
+const ITS_OWN = /Permission denied to access property "length"/;
 
 class FirefoxPlace implements Place {
   constructor(
     readonly page: Page,
     private readonly inside: Page | Frame = page,
+    /** Finds the element of the page in which it is shown, where it is a frame. */
+    private readonly around: (() => Promise<ElementHandle<Element> | null>) | null = null,
   ) {}
 
   run<A extends readonly unknown[], R>(script: Script<A, R>, ...args: A): Promise<R> {
@@ -33,7 +37,9 @@ class FirefoxPlace implements Place {
     const found = await this.inside.evaluateHandle(find as unknown as Finds, ...args);
     const element = found.asElement() as ElementHandle<Element> | null;
     try {
-      await element?.click();
+      const around = await this.around?.();
+      if (element && around) await this.#clickWithin(around, element);
+      else await element?.click();
       return element !== null;
     } catch (error) {
       if (GONE.test(String(error))) return false; // it has been drawn anew meanwhile
@@ -44,10 +50,26 @@ class FirefoxPlace implements Place {
   }
 
   async frame(find: Script<[], Element | null>): Promise<Place> {
-    const found = await this.inside.evaluateHandle(find);
-    const frame = await found.asElement()?.contentFrame();
+    const around = async () =>
+      (await this.inside.evaluateHandle(find)).asElement() as ElementHandle<Element> | null;
+    const frame = await (await around())?.contentFrame();
     if (!frame) throw new Error('there is no such frame');
-    return new FirefoxPlace(this.page, frame);
+    return new FirefoxPlace(this.page, frame, around);
+  }
+
+  /** An older Firefox does not tell the library in which element a frame is shown, so it cannot find the place itself. */
+  async #clickWithin(around: ElementHandle<Element>, element: ElementHandle<Element>): Promise<void> {
+    const middle = await element.evaluate((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const corner = await around.evaluate((one) => {
+      one.scrollIntoView({ block: 'nearest' });
+      const { x, y } = one.getBoundingClientRect();
+      return { x: x + one.clientLeft, y: y + one.clientTop };
+    });
+    await this.page.mouse.click(corner.x + middle.x, corner.y + middle.y);
   }
 
   async press(key: Key): Promise<void> {
@@ -120,7 +142,7 @@ class FirefoxBrowser implements Browser {
   #follow(page: Page): Window {
     this.#known.add(page);
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
-    page.on('pageerror', (error) => this.faults.push(String(error)));
+    page.on('pageerror', (error) => ITS_OWN.test(String(error)) || this.faults.push(String(error)));
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
       if (/^https?:$/.test(protocol) && !/^(127\.0\.0\.1|localhost)$/.test(hostname))
