@@ -129,11 +129,12 @@ const honourTonight = ({ tracks: { honour } }: View): string =>
         to: Math.max(0, honour.at - honour.toll.length),
       });
 
-/** How much of what there is to do somebody is able to do; nothing to whoever may not know. */
+/**
+ * How much of what there is to do somebody is able to do; nothing to whoever may not know, nor where it is none: an exchange
+ * or a purchase may change that.
+ */
 const reach = (remedy: number, within: number | null): string =>
-  within === null || remedy === 0
-    ? ''
-    : t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within });
+  !within || remedy === 0 ? '' : t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within });
 
 /** What somebody who goes there must be prepared for. */
 export function risk(legal: Legal | null, action: Action | null): TemplateResult | typeof nothing {

@@ -58,8 +58,7 @@ export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof n
     : nothing;
 
 /**
- * What may be done, line by line: how often he hits, how often he is hit. `rochefort`: he it is who
- * hits first.
+ * What may be done, line by line: how often he hits, how often he is hit. `rochefort`: he it is who hits first.
  */
 export function oddsTable(
   lines: readonly (readonly [name: string, odds: DuelEnds])[],

@@ -1019,7 +1019,6 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] {""}
     [all] { $remedy ->
         [one] , in Reichweite
        *[other] , alle in Reichweite

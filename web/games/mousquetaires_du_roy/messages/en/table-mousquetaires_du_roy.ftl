@@ -1018,7 +1018,6 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] {""}
     [all] { $remedy ->
         [one] , within reach
        *[other] , all within reach

@@ -1025,7 +1025,6 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] {""}
     [all] { $remedy ->
         [one] , ulottuvilla
        *[other] , kaikki ulottuvilla

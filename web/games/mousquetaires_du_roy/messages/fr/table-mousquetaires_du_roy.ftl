@@ -1019,7 +1019,6 @@ mr-now-danger = { $way ->
     }
 }
 mr-now-reach = { $within ->
-    [0] {""}
     [all] { $remedy ->
         [one] , à portée
        *[other] , toutes à portée
