@@ -64,3 +64,16 @@ test('what is as good as the first is said to be, and the figure stands behind t
   expect(words(first, '.lamp__figure')).toMatch(/^50\.5% ±\u202f4\.0%$/);
   expect(words(first, '.lamp__worth [aria-hidden]')).toBe('51%');
 });
+
+test('shares of a point are no words for a player: what is best is said, and the figure stands behind the reasons', async () => {
+  await told([good], [good]);
+  const [panel] = document.querySelectorAll<LampPanel>('mk-lamp');
+  const { light } = panel as LampPanel;
+  if (light.at !== 'found') throw new Error('nothing was found');
+  (panel as LampPanel).light = { at: 'found', found: { ...light.found, unit: 'round-points' } };
+  await panel?.updateComplete;
+  expect(panel?.querySelectorAll('.lamp__worth')).toHaveLength(0);
+  expect(panel?.querySelector('.lamp__sure')?.textContent).toBe(t('lamp-best-open'));
+  expect(panel?.querySelector('[role="status"]')?.textContent).toContain(t('lamp-best-open'));
+  expect(panel?.querySelector('.lamp__figure')?.textContent).toMatch(/^\+0\.51/);
+});

@@ -12,7 +12,7 @@ import { refusal } from '../sentences';
 import type { Choices } from './choices';
 import { vars } from './directives';
 import type { Light, Lit } from './lamp';
-import { bounds, exactly, gained, worthIn } from './worth';
+import { bounds, exactly, gained, speaks, worthIn } from './worth';
 import { REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
@@ -81,7 +81,9 @@ export class LampPanel extends MkElement {
     if (!best) return '';
     return t(light.found.choices.length > 1 ? 'lamp-says' : 'lamp-says-only', {
       name: choices.name(best.action, frame),
-      worth: worthIn(light.found.unit, best.worth),
+      worth: speaks(light.found.unit)
+        ? worthIn(light.found.unit, best.worth)
+        : t(`lamp-best-${surety(light.found.choices, 0)}`),
     });
   }
 
@@ -120,14 +122,15 @@ export class LampPanel extends MkElement {
     const picked = place === chosen;
     const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
     const sure = `lamp-${place === 0 ? 'best' : 'other'}-${surety(lit.choices, place)}`;
-    const marked = { '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 };
+    const zero = speaks(unit) ? scale.zero : null;
+    const marked = { '--from': from, '--at': at, '--to': to, '--zero': zero ?? -1 };
     // What chooses is a tab on a phone and the whole choice elsewhere; what tells of it lies beside it in both.
-    return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${choice.worth < 0 ? 'lamp__choice--loses' : ''}">
+    return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${loses(unit, choice)}">
       <label class="lamp__tab">
         <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)}
           aria-labelledby="lamp-name-${place} lamp-worth-${place}" aria-describedby="lamp-sure-${place} lamp-why-${place}" />
         <em class="lamp-mark" data-place=${place + 1} aria-hidden="true">${place + 1}</em>
-        <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen" id="lamp-worth-${place}">${worthIn(unit, choice.worth)}</span></span>
+        ${this.#worth(choice, unit, `lamp-worth-${place}`)}
         <span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>
       </label>
       <div class="lamp__detail">
@@ -143,14 +146,20 @@ export class LampPanel extends MkElement {
 
   /** Of all that can be done only one thing was weighed: there is nothing to compare, and that is said. */
   #only(choice: Choice, { unit }: Lit<GameTypes>): TemplateResult {
-    return html`<div class="lamp__only ${choice.worth < 0 ? 'lamp__choice--loses' : ''}">
+    return html`<div class="lamp__only ${loses(unit, choice)}">
       <p class="lamp__nothing">${t('lamp-nothing-to-weigh')}</p>
       ${this.#picture(choice)}
       <b class="lamp__name">${this.choices.name(choice.action, this.frame)}</b>
-      <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen">${worthIn(unit, choice.worth)}</span></span>
+      ${this.#worth(choice, unit)}
       <span class="lamp__why">${this.#why(choice)}</span>
       ${this.#do(choice)}
     </div>`;
+  }
+
+  /** Its worth alone, for the eyes, and with its unit for the ears. */
+  #worth({ worth }: Choice, unit: string, id?: string): TemplateResult | typeof nothing {
+    if (!speaks(unit)) return nothing;
+    return html`<span class="lamp__worth"><span aria-hidden="true">${gained(unit, worth)}</span><span class="unseen" id=${id ?? nothing}>${worthIn(unit, worth)}</span></span>`;
   }
 
   #picture(choice: Choice): TemplateResult | typeof nothing {
@@ -230,6 +239,9 @@ export class LampPanel extends MkElement {
     return this.closest<HTMLElement>('.lamp-room')?.parentElement ?? null;
   }
 }
+
+const loses = (unit: string, { worth }: Choice): string =>
+  speaks(unit) && worth < 0 ? 'lamp__choice--loses' : '';
 
 /** By property, not by attribute: the page's security policy allows no inline style. */
 function sized({ style }: HTMLElement, pixels: Readonly<Record<`--${string}`, number>>): void {

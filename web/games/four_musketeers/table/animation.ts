@@ -10,6 +10,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
+import { groupOf } from '../storylines';
 import { applyEvent, type Scene } from './scene';
 import { lastOnes } from './stakes';
 
@@ -38,6 +39,8 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(1100);
     case 'line_added':
       return step(420, ...event.cards.map((card) => ({ to: key.life(card), from: key.random })));
+    case 'roles_dealt': // where they want something, each reader's is cried out
+      return groupOf(before.options.storyline) === 'roles' ? read(900) : step(0);
     case 'lifelines_dealt':
       return step(760, ...event.stacks.flat().map((card) => ({ to: key.life(card), from: key.random })));
     case 'hands_dealt':

@@ -69,11 +69,11 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
   }
 }
 
-/** Behind the last lifeline of a Musketeer stands how many hits follow it (FM-10.7). */
+/** Where a Musketeer has one lifeline left, his hearts show how many hits follow it (FM-10.7). */
 function after({ characters, seats }: Scene): Topic[] {
   const seat = seats.findIndex((_, at) => characters[at]?.stack.length === 1);
   const one = characters[seat];
-  return one ? [['four-coach-after', `${figure(seat as Seat)} .stack__after`, { after: one.left - 1 }]] : [];
+  return one ? [['four-coach-after', `${figure(seat as Seat)} .figure__left`, { after: one.left - 1 }]] : [];
 }
 
 /** How one hides, in the last fights of a round: what is said of them holds for the cards that were prepared. */

@@ -1,5 +1,5 @@
 /** What a fight has come to, in a few large words. */
-import type { Character, Event, Fighter, Storyline } from '../../../generated/four_musketeers';
+import type { Character, Event, Fighter, Seat, Storyline } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { groupOf } from '../storylines';
@@ -12,6 +12,8 @@ export function cryOf(event: Event | null, people: People): Cry | null {
       return event.cyclical ? { words: t('four-cry-neighbours'), weight: 'light' } : null;
     case 'fight_decided':
       return decided(event, people);
+    case 'roles_dealt':
+      return dealt(event, people);
     case 'role_turned':
       // Where no role wants anything it is a name, and the sentence that tells it is enough.
       if (groupOf(people.villain as Storyline) !== 'roles') return null;
@@ -31,6 +33,14 @@ const short = (people: People, who: Fighter | Character) => ({
   name: shortName(people, who),
   you: isYou(people, who) ? 'yes' : 'no',
 });
+
+/** Who the reader is in this round, where a role wants something: it is another one in each. */
+function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): Cry | null {
+  const seat = people.seats.findIndex((_, at) => isYou(people, at as Seat));
+  const role = roles?.[seat];
+  if (!role || groupOf(people.villain as Storyline) !== 'roles') return null;
+  return { words: t('four-cry-role', { you: 'yes', role: t(`person-${role}`) }), weight: 'light' };
+}
 
 /** By the line of FM-9.2. */
 function decided({ line, loser }: Verdict, people: People): Cry | null {

@@ -12,7 +12,7 @@ import { circle } from './circle';
 import { nameTag, strikesFor } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
-import { type Stake, stakeWords } from './stakes';
+import { type Stake, stakeWords, stoneWords } from './stakes';
 
 /** A card held over the table, before the strike is confirmed. */
 export interface Held {
@@ -35,13 +35,15 @@ interface Fight {
 
 export function fight({ scene, people, front, held, stake, before, news }: Fight): TemplateResult {
   const around = circle(scene, front);
-  const hangs = stake && scene.verdict === null ? stakeWords(stake, people) : '';
+  // A fight that is decided, or a round that is over, is told elsewhere.
+  const stone = scene.fight === 0 || scene.verdict || scene.sheet ? '' : stoneWords(scene, people);
+  const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}
-        <p class="fight__stake">${hangs || before}</p>
+        <p class="fight__stake">${hangs || before || stone}</p>
       </div>
       <div class="fight__room">
         <div class="fight__row" ${vars({ '--fighters': around.length })}>

@@ -61,9 +61,26 @@ it('who falls at the next hit is pointed at, be it the villain', () => {
   }
 });
 
-it('the number of lives has its word at every seat', () => {
-  const small = drawn(0, view).querySelector('.figure__left small');
-  expect(small?.textContent).toBe(t('four-left-short', { count: view.characters[0]?.left ?? 0 }));
+const withLives = (stack: readonly LifeCard[], left: number) =>
+  drawn(1, { ...view, characters: view.characters.map((one) => ({ ...one, stack: [...stack], left })) });
+
+it.each<[readonly LifeCard[], number, number]>([
+  [['2S', 'KH', 'QD'], 5, 2],
+  [['JK', 'KH'], 3, 1],
+  [['2S'], 3, 2],
+  [[], 2, 2],
+  [[], 1, 1],
+])('%j: %i hearts, of which %i are those of the role card (FM-10.7)', (stack, left, after) => {
+  const place = withLives(stack, left);
+  expect(place.querySelectorAll('.figure__left .mk-icon')).toHaveLength(left);
+  expect(place.querySelectorAll('.figure__after .mk-icon')).toHaveLength(after);
+  expect(place.querySelectorAll('.figure__left--last')).toHaveLength(left === 1 ? 1 : 0);
+});
+
+it('more hearts than one counts at a glance are a number', () => {
+  const place = withLives(['2S', 'KH', 'QD', 'AD', 'AH', 'KS'], 8);
+  expect(place.querySelectorAll('.figure__left .mk-icon')).toHaveLength(1);
+  expect(place.querySelector('.figure__left b')?.textContent).toBe('8');
 });
 
 it('what the rounds before have brought each side is said at his seat, as soon as they have brought anything', () => {
@@ -75,16 +92,9 @@ it('what the rounds before have brought each side is said at his seat, as soon a
   expect(shown([0, 2, 1, 0])).toEqual(['0', '2', undefined]);
 });
 
-it('how many hits come after the last lifeline is written once no other is left; a touch tells it before', () => {
-  const stack = (cards: readonly LifeCard[]) =>
-    drawn(1, {
-      ...view,
-      characters: view.characters.map((one) => ({ ...one, stack: [...cards], left: cards.length + 2 })),
-    }).querySelector<HTMLElement>('.stack');
-  expect(stack(['2S', 'KH'])?.querySelector('.stack__after')).toBeNull();
-  expect(stack(['2S'])?.querySelector('.stack__after')?.textContent).toBe('+2');
-  for (const cards of [['2S', 'KH'], ['2S']] as const)
-    expect(stack(cards)?.dataset.sign).toContain('After the last lifeline');
+it('a touch on the cards tells how many hits come after the last lifeline', () => {
+  const stack = withLives(['2S', 'KH'], 4).querySelector<HTMLElement>('.stack');
+  expect(stack?.dataset.sign).toContain('After the last lifeline');
 });
 
 it.each(['dazed', 'ghost'] as const)(

@@ -61,13 +61,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
       ${stack(who, one, around)}
       ${voice(who, around)}
       <p class="figure__foot">
-        ${
-          one.left === 0
-            ? nothing
-            : html`<span class="figure__left ${one.left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { count: one.left })}>
-                ${icon('vulnerable')}<b>${one.left}</b><small>${t('four-left-short', { count: one.left })}</small>
-              </span>`
-        }
+        ${one.left === 0 ? nothing : lives(one)}
         ${
           isProtected
             ? html`<span class="figure__stone" data-sign=${t(scene.shadow ? 'four-stone-shadow' : 'four-stone', { villain: personName(people, 'V') })}><span data-key=${key.stone}>${stone()}</span>
@@ -103,8 +97,23 @@ function standing(who: Character, { seats, sides, totals, options, sheet }: Scen
   </span>`;
 }
 
-/** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). How many
- * hits come after the last of them is written there once no other is left, and said at a touch before. */
+/** As many hearts are counted at a glance. */
+const COUNTABLE = 7;
+
+/** A heart for each hit that he still takes: those of his role card, and one for each lifeline upon it (FM-10.7). */
+function lives({ left, stack }: CharacterInfo): TemplateResult {
+  const hearts = (count: number) => Array.from({ length: count }, () => icon('heart'));
+  const after = left - stack.length;
+  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { count: left, after })}>
+    ${
+      left > COUNTABLE
+        ? html`<b>${left}</b> ${icon('heart')}`
+        : html`<span class="figure__after">${hearts(after)}</span><span>${hearts(stack.length)}</span>`
+    }
+  </span>`;
+}
+
+/** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */
 function stack(who: Character, one: CharacterInfo, { scene, open }: Around): TemplateResult {
   const now = one.defeated ? becomeOf(who, scene) : null;
   const lies = stackWords(scene, who === 'V' ? scene.seats.length : who);
@@ -119,12 +128,7 @@ function stack(who: Character, one: CharacterInfo, { scene, open }: Around): Tem
           ? html`<li class="stack__fallen">${icon('defeated')}${now === null ? nothing : html`<small>${t(`four-fallen-${now}`)}</small>`}</li>`
           : html`<li class="stack__role" data-key=${key.role(who)}>${role}</li>`
       }
-      ${one.stack.map(
-        (card) => html`<li data-key=${key.life(card)}>
-          ${lifeCard(card)}
-          ${one.stack.length === 1 ? html`<span class="stack__after">+${one.left - 1}</span>` : nothing}
-        </li>`,
-      )}
+      ${one.stack.map((card) => html`<li data-key=${key.life(card)}>${lifeCard(card)}</li>`)}
     </ol>
     <p class="unseen">${words}</p>
   `;

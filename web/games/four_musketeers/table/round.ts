@@ -14,6 +14,7 @@ import { groupOf } from '../storylines';
 import { nameTag } from './nametag';
 import { cardName, isYou, type People } from './people';
 import type { RoundSheet, Scene } from './scene';
+import { overWords } from './sentences';
 import { decisive } from './story';
 import { pictureOf } from './storyline';
 
@@ -72,6 +73,7 @@ export function roundSheet(
   const { storyline } = scene.options;
   const fights = decisive(story, told.round, people);
   return html`
+    <p class="round__over">${overWords(told.ending, people)}</p>
     <p class="round__ending round__ending--${told.ending}">${t(`ending-${storyline}-${told.ending}`)}</p>
     ${fights.map(
       ({ title, lines }, at) =>
@@ -109,7 +111,7 @@ function score(side: SideScore, { options }: Scene, people: People): TemplateRes
           ? nothing
           : html`<ul>${side.reasons.map((reason) => html`<li>${why(reason, options.mode)}</li>`)}</ul>`
       }
-      <p class="round__total">${t('four-total', { total: result(side.total) })}</p>
+      ${side.total === side.gained ? nothing : html`<p class="round__total">${t('four-total', { total: result(side.total) })}</p>`}
     </li>
   `;
 }

@@ -1,7 +1,17 @@
 /** Sentences of the table: what happens, what is asked, what a choice would do. */
 
-import type { Event, Fighter, Frame, HitLine, Standing, Strike } from '../../../generated/four_musketeers';
+import type {
+  Ending,
+  Event,
+  Fighter,
+  Frame,
+  HitLine,
+  Standing,
+  Storyline,
+  Strike,
+} from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
+import { groupOf } from '../storylines';
 import { previewOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
@@ -44,7 +54,7 @@ export function tell(event: Event, people: People, strikes: readonly Strike[] = 
     case 'seat_changed':
       return t(`four-tell-${event.now}`, person(people, event.seat));
     case 'round_ended':
-      return t(`ending-${event.ending}`);
+      return overWords(event.ending, people);
     case 'match_ended':
       return t('tell-match-over');
     default:
@@ -64,6 +74,10 @@ function struck(event: Event & { type: 'struck' }, people: People, strikes: read
   if (target === seat) return sentence;
   return `${sentence} ${t('four-struck-for', object(people, target))}`;
 }
+
+/** Who has fallen, so that the round is over (FM-13.1 to 13.4): how many it takes in a solitaire is a matter of its options. */
+export const overWords = (ending: Ending, people: People): string =>
+  t('four-over', { ending, group: groupOf(people.villain as Storyline), villain: shortName(people, 'V') });
 
 /** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
 const isThird = (number: number, strikes: readonly Strike[]): boolean =>

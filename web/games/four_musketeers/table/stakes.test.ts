@@ -9,7 +9,7 @@ import { cryOf } from './cry';
 import { fight } from './fight';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
-import { aimWords, beforeWords, stakeOf, stakeWords } from './stakes';
+import { aimWords, beforeWords, stakeOf, stakeWords, stoneWords } from './stakes';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const table = (left: readonly number[], stone: Character, options: Partial<Scene
 const said = (scene: Scene) => {
   const people = peopleOf(scene, { names, viewer: 0 });
   const stake = stakeOf(scene, people);
-  return stake && stakeWords(stake, people);
+  return stake && stakeWords(stake, scene, people);
 };
 
 test.each<[string, object, string]>([
@@ -63,7 +63,7 @@ test.each<[string, object, string]>([
 
 test.each<[string, readonly number[], Character, string | null]>([
   ['early nothing hangs on a single hit', [5, 5, 4, 5, 5], 'V', null],
-  ['the stone keeps harm away', [5, 5, 4, 5, 5], 0, 'You hold the stone: nothing can hurt you.'],
+  ['the stone keeps harm away', [5, 5, 4, 5, 5], 0, 'You are safe: if you lose, Rochefort is hit.'],
   ['somebody stands before his last hit', [5, 1, 4, 5, 5], 'V', 'One more hit defeats Lucien.'],
   ['but not as long as he has the stone', [5, 1, 4, 5, 5], 1, null],
   ['the reader is told first of himself', [1, 1, 4, 5, 5], 'V', 'One more hit defeats you.'],
@@ -79,6 +79,17 @@ test.each<[string, readonly number[], Character, string | null]>([
   ['either may fall', [5, 1, 0, 5, 1], 3, 'The next hit may end the round.'],
 ])('%s', (_, left, stone, words) => {
   expect(said(table(left, stone))).toBe(words);
+});
+
+it.each<[string, Character, boolean, string]>([
+  ['the villain has it', 'V', false, 'Whoever loses is hit, and gets the stone.'],
+  ['another has it', 1, false, 'If Lucien loses, Rochefort is hit.'],
+  ['the Shadow fights along', 1, true, 'If the Shadow loses, Rochefort is hit.'],
+  ['the reader has it, beside a Shadow', 0, true, 'You are safe: the stone is with you.'],
+])('what the stone does is said: %s (FM-9.2)', (_, stone, shadow, words) => {
+  const scene = { ...table([5, 5, 5, 5, 5], stone), shadow };
+  const people = peopleOf(scene, { names, viewer: 0 });
+  expect(stoneWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });
 
 it('two defeats end no round that is lost only with all of them (FM-13.3)', () => {

@@ -37,12 +37,24 @@ export function stakeOf(scene: Scene, people: People): Stake | null {
     : null;
 }
 
-export function stakeWords({ kind, who }: Stake, people: People): string {
+export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): string {
+  if (kind === 'safe') return stoneWords(scene, people);
   const own = who.find((one) => isYou(people, one));
   const [first = 'V'] = who;
   const of = own !== undefined ? 'you' : who.length === 1 ? 'one' : 'many';
   const names = list(who.map((one) => shortName(people, one)));
   return t(`four-stake-${kind}`, { of, name: shortName(people, first), names });
+}
+
+/** What the stone does where it lies now (FM-9.2); the villain is hurt through the Shadow, where one fights along. */
+export function stoneWords({ stone, shadow }: Scene, people: People): string {
+  const where = stone === 'V' ? 'villain' : isYou(people, stone) ? 'you' : 'other';
+  return t('four-stone-now', {
+    where: shadow && where === 'other' ? 'shadow' : where,
+    shadow: shadow ? 'yes' : 'no',
+    name: shortName(people, stone),
+    villain: shortName(people, 'V'),
+  });
 }
 
 /** What wins, in few words; a role says itself what it wants. */

@@ -48,12 +48,8 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
         account.add(tell(event, people));
         break;
       case 'round_ended':
-        account.open(
-          'scoring',
-          `round-${round}-end`,
-          t(`ending-${event.ending}`),
-          t('four-round-title', { round }),
-        );
+        account.open('scoring', `round-${round}-end`, t('four-story-over'), t('four-round-title', { round }));
+        account.add(tell(event, people));
         break;
       case 'round_scored':
         account.add(

@@ -203,7 +203,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     if (!scene) return null;
     const people = peopleOf(scene, this.roster);
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
-    const words = [tell(event, people, scene.strikes), stake && stakeWords(stake, people)];
+    const words = [tell(event, people, scene.strikes), stake && stakeWords(stake, scene, people)];
     return words.filter(Boolean).join(' ') || null;
   }
 

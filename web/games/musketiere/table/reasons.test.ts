@@ -22,7 +22,7 @@ const guard = (value: number, chance: number): Reason => ({
 it('says how far a card reaches', async () => {
   await setLanguage('en');
   expect(reasonText(guard(4, 0.617), frame)).toBe(
-    'The 4 reaches 9 if the others bring 5. They bring about 5; it is enough 62 times in a hundred.',
+    'The 4 reaches 9 if the others bring 5. They bring about 5; it is enough 6 times in ten.',
   );
   expect(reasonText(guard(9, 1), frame)).toBe('The 9 beats the guard of 9 alone.');
   expect(reasonText(guard(8, 1), frame)).toContain('as good as beaten');
@@ -34,8 +34,9 @@ it.each(languages)('says never and always in words, and of nothing else, in %s',
   const gains = (chance: number) => reasonText({ type: 'gains', chance, frees: false }, frame);
   for (const sure of [0, 1]) expect(gains(sure)).not.toMatch(/\d/);
   expect(gains(0)).not.toBe(gains(1));
-  expect(gains(0.001)).toMatch(/\b1\b/);
-  expect(gains(0.999)).toMatch(/\b99\b/);
+  const said = [0, 0.001, 0.12, 0.93, 0.999, 1].map(gains);
+  expect(new Set(said).size).toBe(said.length);
+  expect(gains(0.93)).toMatch(/\b9\b/);
 });
 
 it('says what a stone does to a card, and to whom', async () => {

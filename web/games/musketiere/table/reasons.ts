@@ -1,4 +1,4 @@
-/** Why a choice is worth what it is, in sentences: chances as so many times in a hundred, the rest in ducats. */
+/** Why a choice is worth what it is, in sentences: chances as so many times in ten, the rest in ducats. */
 import type { Frame, Reason } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { cardName } from './sentences';
@@ -8,28 +8,34 @@ export function reasonText(reason: Reason, { names }: Frame): string {
   switch (reason.type) {
     case 'guard': {
       const { strength, value, chance } = reason;
-      const times = hundredths(chance);
-      const how = value >= strength ? 'alone' : times >= 98 ? 'surely' : times <= 2 ? 'hardly' : 'perhaps';
+      const how =
+        value >= strength
+          ? 'alone'
+          : chance >= 1 - SLIGHT
+            ? 'surely'
+            : chance <= SLIGHT
+              ? 'hardly'
+              : 'perhaps';
       return t(`lamp-guard-${how}`, {
         strength,
         value,
         need: strength - value,
         rest: Math.round(reason.rest),
-        times,
+        often: often(chance),
       });
     }
     case 'gains':
-      return t(reason.frees ? 'lamp-gains-or-frees' : 'lamp-gains', { times: hundredths(reason.chance) });
+      return t(reason.frees ? 'lamp-gains-or-frees' : 'lamp-gains', { often: often(reason.chance) });
     case 'loses':
-      return t(reason.returns ? 'lamp-loses-gem' : 'lamp-loses', { times: hundredths(reason.chance) });
+      return t(reason.returns ? 'lamp-loses-gem' : 'lamp-loses', { often: often(reason.chance) });
     case 'kept':
-      return t('lamp-kept', { card: cardName(reason.card), times: hundredths(reason.chance) });
+      return t('lamp-kept', { card: cardName(reason.card), often: often(reason.chance) });
     case 'spared':
       return t('lamp-spared', { card: cardName(reason.card) });
     case 'pay_gem':
-      return t('lamp-pay-gem', { card: cardName(reason.card), times: hundredths(reason.chance) });
+      return t('lamp-pay-gem', { card: cardName(reason.card), often: often(reason.chance) });
     case 'pay_prison':
-      return t('lamp-pay-prison', { card: cardName(reason.card), times: hundredths(reason.chance) });
+      return t('lamp-pay-prison', { card: cardName(reason.card), often: often(reason.chance) });
     case 'now':
       return t('lamp-now', {
         card: cardName(reason.card),
@@ -51,8 +57,12 @@ export function reasonText(reason: Reason, { names }: Frame): string {
   }
 }
 
-/** So many times in a hundred; what is neither never nor always is not rounded to it. */
-function hundredths(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
-  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+/** What is as good as certain, one way or the other. */
+const SLIGHT = 0.025;
+
+/** So many times in ten, as one speaks of it; what is neither never nor always is not rounded to it. */
+function often(chance: number): string {
+  const times = Math.round(10 * chance);
+  if (chance <= 0 || chance >= 1) return t('lamp-often', { often: chance <= 0 ? 'never' : 'always' });
+  return t('lamp-often', { often: times < 1 ? 'hardly' : times > 9 ? 'nearly' : 'some', times });
 }

@@ -204,8 +204,6 @@ aim-QS-pair = Auch das Ziel deines Partners muss erreicht sein, und einer von eu
 
 ## Enden
 
-ending-good = Gutes Ende
-ending-bad = Schlechtes Ende
 ending-AC-good = Rocheforts Plan ist durchschaut, und die Degen kommen zurück an die Wand.
 ending-AC-bad = Zwei Musketiere liegen auf den Dielen des Fechtsaals, und Rochefort geht, ohne ein Geräusch zu machen.
 ending-KC-good = Der Schatten ist fort, und Bonacieux schiebt mit zitternden Händen den Riegel zurück.

@@ -114,7 +114,15 @@ four-aim = { $group ->
     [survival] Wer die wenigsten Niederlagen hat, gewinnt.
    *[solitaire] Gemeinsam gegen { $villain }.
 }
-four-stake-safe = Du hast den Stein: Dir kann nichts geschehen.
+four-stone-now = { $where ->
+    [villain] Wer verliert, wird getroffen und bekommt den Stein.
+    [you] Du bist sicher: { $shadow ->
+        [yes] Du hast den Stein.
+       *[no] Verlierst du, trifft es { $villain }.
+    }
+    [shadow] Verliert der Schatten, trifft es { $villain }.
+   *[other] Verliert { $name }, trifft es { $villain }.
+}
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!
@@ -453,6 +461,7 @@ four-story-strike-for = { $who }: { $number } für { $otherYou ->
    *[no] { "" }
 }
 four-story-empty = { $who }: leer
+four-story-over = Ende der Runde
 
 ## Worum gespielt wird
 
@@ -471,7 +480,7 @@ four-ambition = Was { $role } will
 four-wanted = Fehlt noch in der Reihe der Geschichte: { $cards }.
 four-wanted-none = Alles liegt in der Reihe der Geschichte.
 four-standing = Bisher: { $result }.
-four-fallen-count = { $count } gefallen
+four-fallen-count = +{ $count } in dieser Runde
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
 four-means = Was die Karten hier bedeuten
@@ -491,6 +500,13 @@ four-replays = { $left ->
 
 ## Das Ende einer Runde
 
+four-over = { $ending ->
+    [good] { $villain } ist besiegt: Die Runde ist zu Ende.
+   *[bad] { $group ->
+        [solitaire] Die Musketiere sind besiegt: Die Runde ist zu Ende.
+       *[other] Zwei Musketiere sind gefallen: Die Runde ist zu Ende.
+    }
+}
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
 four-end-shared = Es zählen nur die Niederlagen, nicht die Leben, die noch übrig sind.
@@ -523,7 +539,7 @@ four-intro-begin = An den Tisch
 
 four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Die Runde läuft schon, darum haben nicht alle gleich viele Leben. Du kämpfst für dich allein, und die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
-four-coach-after = +{ $after } an der letzten Lebenskarte: So viele Treffer folgen noch auf sie. Nach einer 2 sind es zwei: Der erste deckt die Rollenkarte auf, der zweite besiegt. Nach dem Joker ist es nur einer: Das ist Kartenglück.
+four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }. Nach einer 2 sind es zwei: Der erste deckt die Rollenkarte auf, der zweite besiegt. Nach dem Joker ist es nur einer: Das ist Kartenglück.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt – bis eine dritte kommt: Sie bringt die erste zurück.
 four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
@@ -630,10 +646,7 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 ## Was ein Zeichen bedeutet: je ein Satz
 
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
-four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }. Jeder nimmt die vorderste Karte des Stapels.
-four-left-short = { $count ->
-   *[other] Leben
-}
+four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }. Ein rotes Herz für jede Lebenskarte; helle für das, was danach die Rollenkarte aushält: { $after }.
 four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
 four-sign-open = { $who ->
     [dazed] Die oberste Karte des Stapels: Ein Taumelmusketier spielt seine Karten in dieser Reihenfolge, was auch kommt.

@@ -204,8 +204,6 @@ aim-QS-pair = Your partner’s ambition must be fulfilled too, and one of you mu
 
 ## Endings
 
-ending-good = Good ending
-ending-bad = Bad ending
 ending-AC-good = Rochefort’s scheme is laid bare, and the swords go back to the wall.
 ending-AC-bad = Two Musketeers lie on the boards of the fencing hall, and Rochefort leaves without a sound.
 ending-KC-good = The shadow is gone, and Bonacieux unbars the door with trembling hands.

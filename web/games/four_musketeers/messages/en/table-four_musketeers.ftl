@@ -119,7 +119,15 @@ four-aim = { $group ->
     [survival] The fewest defeats win.
    *[solitaire] Together against { $villain }.
 }
-four-stake-safe = You hold the stone: nothing can hurt you.
+four-stone-now = { $where ->
+    [villain] Whoever loses is hit, and gets the stone.
+    [you] You are safe: { $shadow ->
+        [yes] the stone is with you.
+       *[no] if you lose, { $villain } is hit.
+    }
+    [shadow] If the Shadow loses, { $villain } is hit.
+   *[other] If { $name } loses, { $villain } is hit.
+}
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!
@@ -458,6 +466,7 @@ four-story-strike-for = { $who }: { $number } for { $otherYou ->
    *[no] { "" }
 }
 four-story-empty = { $who }: empty
+four-story-over = The round is over
 
 ## What is played for
 
@@ -476,7 +485,7 @@ four-ambition = What { $role } wants
 four-wanted = Still missing in the line of story: { $cards }.
 four-wanted-none = All of it lies in the line of story.
 four-standing = In the match so far: { $result }.
-four-fallen-count = { $count } fallen
+four-fallen-count = +{ $count } in this round
 four-team = Team { $number }
 four-teams = { $first } against { $second }
 four-means = What the cards mean here
@@ -496,6 +505,13 @@ four-replays = { $left ->
 
 ## The end of a round
 
+four-over = { $ending ->
+    [good] { $villain } is beaten: the round is over.
+   *[bad] { $group ->
+        [solitaire] The Musketeers are beaten: the round is over.
+       *[other] Two Musketeers have fallen: the round is over.
+    }
+}
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
 four-end-shared = Only defeats count, not the lives that are left.
@@ -528,7 +544,7 @@ four-intro-begin = To the table
 
 four-coach-aim = This is you: { $count } more hits defeat you. The round is under way, so some have fewer lives left. You fight for yourself, and the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
-four-coach-after = +{ $after } by the last lifeline: that many more hits follow it. After a 2 there are two: the first turns the role card up, the second defeats. After the joker only one: that is the luck of the deal.
+four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }. After a 2 there are two: the first turns the role card up, the second defeats. After the joker only one: that is the luck of the deal.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike, until a third one comes: it brings the first one back.
 four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
@@ -635,11 +651,7 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 ## What a sign means: one sentence each
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
-four-sign-left = Hits that are still needed to defeat: { $count }. Each takes the front card of the stack.
-four-left-short = { $count ->
-    [one] life
-   *[other] lives
-}
+four-sign-left = Hits that are still needed to defeat: { $count }. A red heart for each lifeline; pale ones for what the role card takes after them: { $after }.
 four-sign-team = Team { $number }: these Musketeers play the round on one side.
 four-sign-open = { $who ->
     [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.

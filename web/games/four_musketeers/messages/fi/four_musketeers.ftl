@@ -214,8 +214,6 @@ aim-QS-pair = Myös parisi pyrkimyksen on täytyttävä ja toisen teistä oltava
 
 ## Loput
 
-ending-good = Hyvä loppu
-ending-bad = Huono loppu
 ending-AC-good = Rochefortin juoni on paljastunut, ja miekat palaavat seinälle.
 ending-AC-bad = Kaksi musketööriä makaa miekkailusalin lattialla, ja Rochefort poistuu äänettä.
 ending-KC-good = Varjo on poissa, ja Bonacieux avaa teljen vapisevin käsin.

@@ -113,7 +113,15 @@ four-aim = { $group ->
     [survival] Vähiten tappioita voittaa.
    *[solitaire] Yhdessä vastustajana { $villain }.
 }
-four-stake-safe = Kivi on sinulla: mikään ei satuta sinua.
+four-stone-now = { $where ->
+    [villain] Häviäjä saa osuman ja kiven.
+    [you] Olet turvassa: { $shadow ->
+        [yes] kivi on sinulla.
+       *[no] jos häviät, osuman saa { $villain }.
+    }
+    [shadow] Jos Varjo häviää, osuman saa { $villain }.
+   *[other] Jos { $name } häviää, osuman saa { $villain }.
+}
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
     [yes] Osuma tuli sinulle!
@@ -452,6 +460,7 @@ four-story-strike-for = { $who }: { $number }, kohde { $otherYou ->
    *[no] { "" }
 }
 four-story-empty = { $who }: tyhjä
+four-story-over = Kierros on ohi
 
 ## Mistä pelataan
 
@@ -470,7 +479,7 @@ four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.
 four-standing = Tähän mennessä: { $result }.
-four-fallen-count = kaatuneita: { $count }
+four-fallen-count = +{ $count } tällä kierroksella
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät
@@ -490,6 +499,13 @@ four-replays = { $left ->
 
 ## Kierroksen loppu
 
+four-over = { $ending ->
+    [good] { $villain } on voitettu: kierros on ohi.
+   *[bad] { $group ->
+        [solitaire] Musketöörit on voitettu: kierros on ohi.
+       *[other] Kaksi musketööriä on kaatunut: kierros on ohi.
+    }
+}
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
 four-end-shared = Vain tappiot ratkaisevat, eivät jäljellä olevat henget.
@@ -522,7 +538,7 @@ four-intro-begin = Pöytään
 
 four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Kierros on jo käynnissä, joten henkiä ei ole kaikilla yhtä monta. Taistelet omaan lukuusi, ja vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
-four-coach-after = +{ $after } viimeisessä elämäkortissa: niin monta osumaa tulee vielä sen jälkeen. Kakkosen jälkeen niitä on kaksi: ensimmäinen kääntää roolikortin esiin, toinen on tappio. Jokerin jälkeen vain yksi: se on korttionnea.
+four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }. Kakkosen jälkeen niitä on kaksi: ensimmäinen kääntää roolikortin esiin, toinen on tappio. Jokerin jälkeen vain yksi: se on korttionnea.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
 four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
@@ -629,11 +645,7 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 ## Mitä merkki tarkoittaa: lause kustakin
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
-four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }. Jokainen vie pinon etummaisen kortin.
-four-left-short = { $count ->
-    [one] henki
-   *[other] henkeä
-}
+four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }. Punainen sydän jokaista elämäkorttia kohti; vaaleat sydämet kertovat, mitä roolikortti vielä sen jälkeen kestää: { $after }.
 four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
 four-sign-open = { $who ->
     [dazed] Pinon päällimmäinen kortti: pökertynyt musketööri pelaa korttinsa tässä järjestyksessä, kävi miten kävi.

@@ -204,8 +204,6 @@ aim-QS-pair = L’ambition de votre partenaire doit être satisfaite aussi, et l
 
 ## Fins
 
-ending-good = Bonne fin
-ending-bad = Mauvaise fin
 ending-AC-good = La ruse de Rochefort est éventée, et les épées retournent au mur.
 ending-AC-bad = Deux Mousquetaires gisent sur le plancher de la salle d’armes, et Rochefort s’en va sans un bruit.
 ending-KC-good = L’ombre a disparu, et Bonacieux débarre la porte d’une main tremblante.

@@ -117,7 +117,15 @@ four-aim = { $group ->
     [survival] Qui a le moins de défaites gagne.
    *[solitaire] Ensemble contre { $villain }.
 }
-four-stake-safe = Vous tenez la pierre : rien ne peut vous atteindre.
+four-stone-now = { $where ->
+    [villain] Qui perd prend le coup, et reçoit la pierre.
+    [you] Rien ne peut vous atteindre : { $shadow ->
+        [yes] vous tenez la pierre.
+       *[no] si vous perdez, { $villain } prend le coup.
+    }
+    [shadow] Si l’Ombre perd, { $villain } prend le coup.
+   *[other] Si { $name } perd, { $villain } prend le coup.
+}
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
     [yes] Vous prenez le coup !
@@ -456,6 +464,7 @@ four-story-strike-for = { $who } : { $number } pour { $otherYou ->
    *[no] { "" }
 }
 four-story-empty = { $who } : vide
+four-story-over = Fin de la manche
 
 ## L’enjeu
 
@@ -474,10 +483,7 @@ four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
 four-standing = Jusqu’ici : { $result }.
-four-fallen-count = { $count ->
-    [one] { $count } tombé
-   *[other] { $count } tombés
-}
+four-fallen-count = +{ $count } dans cette manche
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici
@@ -497,6 +503,13 @@ four-replays = { $left ->
 
 ## La fin d’une manche
 
+four-over = { $ending ->
+    [good] C’est la défaite pour { $villain } : la manche est finie.
+   *[bad] { $group ->
+        [solitaire] Les Mousquetaires sont vaincus : la manche est finie.
+       *[other] Deux Mousquetaires sont tombés : la manche est finie.
+    }
+}
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
 four-end-shared = Seules comptent les défaites, non les vies qui restent.
@@ -529,7 +542,7 @@ four-intro-begin = À la table
 
 four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. La manche est déjà en cours : tous n’ont plus autant de vies. Vous vous battez pour votre compte, et celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
-four-coach-after = +{ $after } sur la dernière carte de vie : autant de coups la suivent encore. Après un 2, il y en a deux : le premier découvre la carte de rôle, le second donne la défaite. Après le joker, un seul : c’est le hasard de la donne.
+four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }. Après un 2, il y en a deux : le premier découvre la carte de rôle, le second donne la défaite. Après le joker, un seul : c’est le hasard de la donne.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
 four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
@@ -640,11 +653,7 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 ## Ce que veut dire un signe : une phrase pour chacun
 
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
-four-sign-left = Coups qu’il faut encore pour la défaite : { $count }. Chacun prend la première carte de la pile.
-four-left-short = { $count ->
-    [one] vie
-   *[other] vies
-}
+four-sign-left = Coups qu’il faut encore pour la défaite : { $count }. Un cœur rouge par carte de vie ; des cœurs clairs pour ce que la carte de rôle supporte ensuite : { $after }.
 four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
 four-sign-open = { $who ->
     [dazed] La première carte de la pile : un Mousquetaire étourdi joue ses cartes dans cet ordre, quoi qu’il arrive.

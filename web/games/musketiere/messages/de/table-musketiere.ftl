@@ -412,33 +412,24 @@ choice-return_gem = Edelstein von der { $value } zurück
 lamp-guard-alone = Die { $value } schlägt die Garde mit { $strength } allein.
 lamp-guard-surely = Die Garde mit { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, es braucht nur { $need }.
 lamp-guard-hardly = Die Garde mit { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
-lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt in { $times } von hundert Fällen.
-lamp-gains = Höchste Karte und damit ein Edelstein: { $times ->
-    [0] nie
-    [100] immer
-   *[other] in { $times } von hundert Fällen
-}.
-lamp-gains-or-frees = Höchste Karte und damit ein Edelstein oder ein befreiter Gefangener: { $times ->
-    [0] nie
-    [100] immer
-   *[other] in { $times } von hundert Fällen
-}.
-lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnisstein: { $times ->
-    [0] nie
-    [100] immer
-   *[other] in { $times } von hundert Fällen
-}.
-lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstein zurück: { $times ->
-    [0] nie
-    [100] immer
-   *[other] in { $times } von hundert Fällen
-}.
+lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt { $often }.
+lamp-often = { $often ->
+    [never] nie
+    [hardly] fast nie
+    [nearly] fast immer
+    [always] immer
+   *[some] in { $times } von zehn Fällen
+}
+lamp-gains = Höchste Karte und damit ein Edelstein: { $often }.
+lamp-gains-or-frees = Höchste Karte und damit ein Edelstein oder ein befreiter Gefangener: { $often }.
+lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnisstein: { $often }.
+lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstein zurück: { $often }.
 lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
-lamp-kept = Mit { $card } wäre das Duell in { $times } von hundert Fällen zu gewinnen, doch die Karte ist in einem späteren mehr wert.
+lamp-kept = Mit { $card } wäre das Duell { $often } zu gewinnen, doch die Karte ist in einem späteren mehr wert.
 lamp-spared = { $card } wäre jetzt sicherer, doch die Karte ist in einem späteren Duell mehr wert.
 lamp-spent = Die Karte zählt jetzt nicht mit: Hier genügt eine, die entbehrlich ist.
-lamp-pay-gem = { $card } trägt am Ende in { $times } von hundert Fällen einen Edelstein.
-lamp-pay-prison = { $card } sitzt am Ende in { $times } von hundert Fällen im Gefängnis.
+lamp-pay-gem = { $card } trägt am Ende einen Edelstein: { $often }.
+lamp-pay-prison = { $card } sitzt am Ende im Gefängnis: { $often }.
 lamp-now = { $card } zählt { $change ->
     [1] { $count } mehr.
     [-1] { $count } weniger.

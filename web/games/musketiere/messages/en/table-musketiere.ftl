@@ -412,37 +412,27 @@ choice-return_gem = Gem back from the { $value }
 lamp-guard-alone = The { $value } beats the guard of { $strength } alone.
 lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, and { $need } would do.
 lamp-guard-hardly = The guard of { $strength } can hardly be beaten: the others bring about { $rest } and would have to bring { $need }.
-lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { $need }. They bring about { $rest }; it is enough { $times } times in a hundred.
-lamp-gains = The highest card, and so a gem: { $times ->
-    [0] never
-    [100] every time
-    [one] 1 time in a hundred
-   *[other] { $times } times in a hundred
-}.
-lamp-gains-or-frees = The highest card, and so a gem or a prisoner free: { $times ->
-    [0] never
-    [100] every time
-    [one] 1 time in a hundred
-   *[other] { $times } times in a hundred
-}.
-lamp-loses = The lowest card of a lost duel, and so a prison: { $times ->
-    [0] never
-    [100] every time
-    [one] 1 time in a hundred
-   *[other] { $times } times in a hundred
-}.
-lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $times ->
-    [0] never
-    [100] every time
-    [one] 1 time in a hundred
-   *[other] { $times } times in a hundred
-}.
+lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { $need }. They bring about { $rest }; it is enough { $often }.
+lamp-often = { $often ->
+    [never] never
+    [hardly] hardly ever
+    [nearly] nearly always
+    [always] every time
+   *[some] { $times ->
+        [one] 1 time in ten
+       *[other] { $times } times in ten
+    }
+}
+lamp-gains = The highest card, and so a gem: { $often }.
+lamp-gains-or-frees = The highest card, and so a gem or a prisoner free: { $often }.
+lamp-loses = The lowest card of a lost duel, and so a prison: { $often }.
+lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $often }.
 lamp-safe = It will hardly be the lowest card of a lost duel.
-lamp-kept = The { $card } would win { $times } times in a hundred, but is worth more in a later duel.
+lamp-kept = The { $card } would win { $often }, but is worth more in a later duel.
 lamp-spared = The { $card } would be safer now, but is worth more in a later duel.
 lamp-spent = The card does not count now: one that can be spared is well spent.
-lamp-pay-gem = The { $card } carries a gem in the end { $times } times in a hundred.
-lamp-pay-prison = The { $card } sits in prison in the end { $times } times in a hundred.
+lamp-pay-gem = The { $card } carries a gem in the end: { $often }.
+lamp-pay-prison = The { $card } sits in prison in the end: { $often }.
 lamp-now = The { $card } scores { $change ->
     [1] { $count } more.
     [-1] { $count } less.

@@ -412,33 +412,27 @@ choice-return_gem = Jalokivi pois kortilta { $value }
 lamp-guard-alone = { $value } voittaa kaartin { $strength } yksinään.
 lamp-guard-surely = Kaarti { $strength } on kuin voitettu: muut tuovat noin { $rest }, ja { $need } riittää.
 lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: muut tuovat noin { $rest }, ja heiltä tarvittaisiin { $need }.
-lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos muut tuovat { $need }. He tuovat noin { $rest }; se riittää { $times } kertaa sadasta.
-lamp-gains = Korkein kortti ja siis jalokivi: { $times ->
-    [0] ei koskaan
-    [100] aina
-   *[other] { $times } kertaa sadasta
-}.
-lamp-gains-or-frees = Korkein kortti ja siis jalokivi tai vapautettu vanki: { $times ->
-    [0] ei koskaan
-    [100] aina
-   *[other] { $times } kertaa sadasta
-}.
-lamp-loses = Hävityn kaksintaistelun matalin kortti ja siis vankila: { $times ->
-    [0] ei koskaan
-    [100] aina
-   *[other] { $times } kertaa sadasta
-}.
-lamp-loses-gem = Hävityn kaksintaistelun matalin kortti ja siis jalokivi takaisin: { $times ->
-    [0] ei koskaan
-    [100] aina
-   *[other] { $times } kertaa sadasta
-}.
+lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos muut tuovat { $need }. He tuovat noin { $rest }; se riittää { $often }.
+lamp-often = { $often ->
+    [never] ei koskaan
+    [hardly] tuskin koskaan
+    [nearly] lähes aina
+    [always] aina
+   *[some] { $times ->
+        [one] kerran kymmenestä
+       *[other] { $times } kertaa kymmenestä
+    }
+}
+lamp-gains = Korkein kortti ja siis jalokivi: { $often }.
+lamp-gains-or-frees = Korkein kortti ja siis jalokivi tai vapautettu vanki: { $often }.
+lamp-loses = Hävityn kaksintaistelun matalin kortti ja siis vankila: { $often }.
+lamp-loses-gem = Hävityn kaksintaistelun matalin kortti ja siis jalokivi takaisin: { $often }.
 lamp-safe = Se tuskin on hävityn kaksintaistelun matalin kortti.
-lamp-kept = Kortti { $card } voittaisi { $times } kertaa sadasta, mutta on arvokkaampi myöhemmin.
+lamp-kept = Kortti { $card } voittaisi { $often }, mutta on arvokkaampi myöhemmin.
 lamp-spared = Kortti { $card } olisi nyt varmempi, mutta on arvokkaampi myöhemmin.
 lamp-spent = Korttia ei nyt lasketa: siihen kelpaa sellainen, josta voi luopua.
-lamp-pay-gem = Kortilla { $card } on lopussa jalokivi { $times } kertaa sadasta.
-lamp-pay-prison = Kortti { $card } on lopussa vankilassa { $times } kertaa sadasta.
+lamp-pay-gem = Kortilla { $card } on lopussa jalokivi: { $often }.
+lamp-pay-prison = Kortti { $card } on lopussa vankilassa: { $often }.
 lamp-now = Kortti { $card } tuo { $change ->
     [1] { $count } enemmän.
     [-1] { $count } vähemmän.

@@ -412,33 +412,24 @@ choice-return_gem = La gemme du { $value } rendue
 lamp-guard-alone = Le { $value } bat à lui seul la garde de { $strength }.
 lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et il suffit de { $need }.
 lamp-guard-hardly = La garde de { $strength } ne sera guère battue : les autres apportent environ { $rest }, et il en faudrait { $need }.
-lamp-guard-perhaps = Le { $value } atteint { $strength } si les autres apportent { $need }. Ils apportent environ { $rest } ; cela suffit { $times } fois sur cent.
-lamp-gains = La plus haute carte, donc une gemme : { $times ->
-    [0] jamais
-    [100] toujours
-   *[other] { $times } fois sur cent
-}.
-lamp-gains-or-frees = La plus haute carte, donc une gemme ou un Mousquetaire libéré : { $times ->
-    [0] jamais
-    [100] toujours
-   *[other] { $times } fois sur cent
-}.
-lamp-loses = La plus basse carte d’un duel perdu, donc une prison : { $times ->
-    [0] jamais
-    [100] toujours
-   *[other] { $times } fois sur cent
-}.
-lamp-loses-gem = La plus basse carte d’un duel perdu, donc une gemme à rendre : { $times ->
-    [0] jamais
-    [100] toujours
-   *[other] { $times } fois sur cent
-}.
+lamp-guard-perhaps = Le { $value } atteint { $strength } si les autres apportent { $need }. Ils apportent environ { $rest } ; cela suffit { $often }.
+lamp-often = { $often ->
+    [never] jamais
+    [hardly] presque jamais
+    [nearly] presque toujours
+    [always] toujours
+   *[some] { $times } fois sur dix
+}
+lamp-gains = La plus haute carte, donc une gemme : { $often }.
+lamp-gains-or-frees = La plus haute carte, donc une gemme ou un Mousquetaire libéré : { $often }.
+lamp-loses = La plus basse carte d’un duel perdu, donc une prison : { $often }.
+lamp-loses-gem = La plus basse carte d’un duel perdu, donc une gemme à rendre : { $often }.
 lamp-safe = Elle ne sera guère la plus basse d’un duel perdu.
-lamp-kept = Le { $card } l’emporterait { $times } fois sur cent, mais vaut plus dans un duel à venir.
+lamp-kept = Le { $card } l’emporterait { $often }, mais vaut plus dans un duel à venir.
 lamp-spared = Le { $card } serait plus sûr maintenant, mais vaut plus dans un duel à venir.
 lamp-spent = La carte ne compte pas cette fois : autant perdre celle qui sert le moins.
-lamp-pay-gem = Le { $card } porte une gemme à la fin { $times } fois sur cent.
-lamp-pay-prison = Le { $card } est en prison à la fin { $times } fois sur cent.
+lamp-pay-gem = Le { $card } porte une gemme à la fin : { $often }.
+lamp-pay-prison = Le { $card } est en prison à la fin : { $often }.
 lamp-now = Le { $card } rapporte { $change ->
     [1] { $count } de plus.
     [-1] { $count } de moins.
