@@ -66,6 +66,18 @@ it('has a sign for each fate where nobody strikes afterwards, and promises nobod
   expect(safe).toBeUndefined();
 });
 
+it('signs nothing that all cards share, as long as others strike afterwards', () => {
+  const alike = frame({
+    legal: {
+      actions: [{ type: 'strike', card: '4D', shadow: false }],
+      previews: [{ standing: [3, 0], lowest: 0, line: 'a' }],
+    },
+  });
+  const signed = (strikes: readonly Strike[]) => prospects(alike, scene(strikes), people).get('4D')?.sign;
+  expect(signed([first])).toBeNull();
+  expect(signed([first, first, first])).not.toBeNull();
+});
+
 it('is certain only where nobody strikes afterwards', () => {
   const certain = (strikes: readonly Strike[]) => [
     ...new Set([...prospects(frame(), scene(strikes), people).values()].map((one) => one.certain)),

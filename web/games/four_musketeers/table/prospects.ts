@@ -16,9 +16,6 @@ interface Fated extends Prospect {
   readonly fate: Fate;
 }
 
-/** Who is only safe so far is promised nothing: others may strike higher, or block what is lower. */
-const isShown = (fate: Fate, certain: boolean): boolean => certain || fate !== 'safe';
-
 /** None where no strike is asked for; whoever strikes first is compared with nobody, and in a problem that is what is asked. */
 export function prospects(frame: Frame | null, scene: Scene, people: People): ReadonlyMap<SwordCard, Fated> {
   const seat = frame?.view.turn ?? null;
@@ -27,26 +24,31 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
   const cards = new Set(
     (legal?.actions ?? []).flatMap((action) => (action.type === 'strike' ? [action.card] : [])),
   );
+  const found = [...cards].flatMap((card) => {
+    const after = previewOf(legal, card);
+    if (!after) return [];
+    const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
+    const fate: Fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
+    return [{ card, fate, good, words: foreseen(card, after, scene, people) }];
+  });
+  const certain = isLast(scene);
+  // So far nobody is promised to be safe: others may strike higher, or block what is lower. And what all cards share tells
+  // nothing that helps to choose.
+  const tells = new Set(found.map(({ fate }) => fate)).size > 1;
+  const isShown = (fate: Fate) => certain || (tells && fate !== 'safe');
   return new Map(
-    [...cards].flatMap((card): [SwordCard, Fated][] => {
-      const after = previewOf(legal, card);
-      if (!after) return [];
-      const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
-      const fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
-      const words = foreseen(card, after, scene, people);
-      const certain = isLast(scene);
-      return [
-        [card, { fate, sign: isShown(fate, certain) ? icon(signs[fate]) : null, good, certain, words }],
-      ];
-    }),
+    found.map(({ card, ...one }) => [
+      card,
+      { ...one, certain, sign: isShown(one.fate) ? icon(signs[one.fate]) : null },
+    ]),
   );
 }
 
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */
 export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): TemplateResult | typeof nothing {
-  const fates = new Set([...found.values()].map(({ fate }) => fate));
+  const fates = new Set([...found.values()].flatMap(({ fate, sign }) => (sign === null ? [] : [fate])));
   const certain = isLast(scene);
-  const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate) && isShown(fate, certain));
+  const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate));
   if (scene.round > 1 || shown.length === 0) return nothing;
   return html`<p class="legend ${certain ? '' : 'legend--so-far'}" aria-hidden="true">${t('four-fates', { certain: certain ? 'yes' : 'no' })}
     ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}</p>`;
