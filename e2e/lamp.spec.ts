@@ -151,7 +151,9 @@ test('the lamp of Four Musketeers marks the cards to strike with', async ({ page
   const lamp = new Lamp(page);
   await lamp.ask();
   await expect(lamp.marks.first()).toBeVisible();
-  await expect(lamp.panel.locator('.lamp__worth'), 'shares of a point are no words for a player').toHaveCount(0);
+  await expect(lamp.panel.locator('.lamp__worth'), 'shares of a point are no words for a player').toHaveCount(
+    0,
+  );
   await expect(lamp.panel.locator('.lamp__sure').first()).toBeVisible();
   await expect(lamp.panel.locator('.lamp__figure').first()).toHaveText(/^[+−]?\d\.\d\d/); // points, not hundredths
   const below = await page.locator('.fight .strike__none, .fight .strike__card').evaluateAll((cards) => {

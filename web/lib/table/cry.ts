@@ -12,4 +12,4 @@ export interface Cry {
 export const cry = (one: Cry | null) =>
   one === null
     ? nothing
-    : keyed(one.words, html`<p class="cry cry--${one.weight}" aria-hidden="true">${one.words}</p>`);
+    : keyed(one.words, html`<strong class="cry cry--${one.weight}" aria-hidden="true">${one.words}</strong>`);

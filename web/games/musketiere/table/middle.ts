@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
-import { type Cry, cry } from '../../../lib/table/cry';
 import { vars } from '../../../lib/table/directives';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
@@ -19,8 +18,6 @@ interface Middle {
   readonly views: readonly View[] | null;
   /** What the viewer may play, laid down for a look. */
   readonly tried: Card | null;
-  /** What the duel has just come to. */
-  readonly news: Cry | null;
   /** The viewer has been robbed in the duel before: that is told first. */
   readonly robbed: boolean;
   /** What the next one may come to that none before it could. */
@@ -58,7 +55,6 @@ export function middle(around: Middle): TemplateResult {
       </div>
       ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}
       ${scene.turned === null ? spoken(around) : nothing}
-      ${cry(around.news)}
     </section>
   `;
 }

@@ -28,6 +28,14 @@ export interface Around {
   readonly views: readonly View[] | null;
 }
 
+/** What he has from the games before; in the first one nobody has anything. */
+const ducats = (
+  total: number,
+): TemplateResult => html`<p class="seat__total" data-sign=${t('sign-ducats', { count: total })}>
+  <span aria-hidden="true">${total}${ducat()}</span>
+  <span class="unseen">${t('table-seat-total', { count: total })}</span>
+</p>`;
+
 export function seatPanel(
   seat: number,
   around: Around,
@@ -51,10 +59,7 @@ export function seatPanel(
       <header class="seat__head">
         ${face(seat)}
         <h2 class="seat__name" title=${name}>${name}</h2>
-        <p class="seat__total" data-sign=${t('sign-ducats', { count: total })}>
-          <span aria-hidden="true">${total}${ducat()}</span>
-          <span class="unseen">${t('table-seat-total', { count: total })}</span>
-        </p>
+        ${scene.totals.some((one) => one > 0) ? ducats(total) : nothing}
       </header>
       <p class="seat__says">
         ${voice === null ? nothing : html`<span class="seat__voice" aria-hidden="true">${voice}</span>`}

@@ -19,6 +19,14 @@ const other = (roster: Roster, seat: number): Args => ({
   otherYou: seat === roster.viewer ? 'yes' : 'no',
 });
 
+type Decided = Event & { type: 'duel_decided' };
+
+/** Whose card was the highest of a won duel, or the lowest of a lost one, and where numbers do not say it, why. */
+export function whose({ won, seat, by_swords }: Decided, roster: Roster): string {
+  const what = t(won ? 'tell-highest' : 'tell-lowest', who(roster, seat));
+  return by_swords ? `${what} ${t('tell-by-swords')}` : what;
+}
+
 /** What just happened, in one sentence; null when there is nothing to say. */
 export function tell(event: Event, roster: Roster): string | null {
   switch (event.type) {
@@ -33,9 +41,8 @@ export function tell(event: Event, roster: Roster): string | null {
         .map((card, seat) => t('tell-turned', { ...who(roster, seat), card: cardName(card) }))
         .join(' ');
     case 'duel_decided': {
-      const { won, sum, strength, seat, by_swords } = event;
-      const what = t(won ? 'tell-won' : 'tell-lost', { ...who(roster, seat), sum, strength });
-      return by_swords ? `${what} ${t('tell-by-swords')}` : what;
+      const { won, sum, strength } = event;
+      return `${t(won ? 'tell-won' : 'tell-lost', { sum, strength })} ${whose(event, roster)}`;
     }
     case 'gem_taken':
     case 'prison_taken': {

@@ -11,6 +11,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Card, Event, Frame, GameTypes } from '../../../generated/musketiere';
 import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
+import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
@@ -29,7 +30,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, ask, cardAbout, cardName, deed, tell } from './sentences';
+import { advice, ask, cardAbout, cardName, deed, tell, whose } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { why } from './why';
@@ -68,7 +69,6 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const actionButtons =
       stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, roster, this.#pick) : new Map();
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
-    const event = controller.step?.event ?? null;
     const bright = scene.verdict?.won && !wasRobbed(around.told, roster);
     const light = scene.verdict === null ? '' : bright ? 'table--won' : 'table--lost';
     const context = this.context(frame, scene);
@@ -88,7 +88,6 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           face,
           views,
           tried: this.#tried(frame),
-          news: cryOf(event, roster),
           robbed: wasRobbed(around.told, roster),
           stake: stage.at === 'over' ? null : atStake(scene, roster),
           last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
@@ -144,11 +143,15 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     </button>`;
   }
 
-  /** While cards are turned up, what they come to so far: that is what all look at. */
+  /** While cards are turned up, what they come to so far: that is what all look at; then, large, how that ended. */
   protected override meanwhile(scene: Scene): unknown {
     const { stage, step } = this.controller;
-    if (stage.at !== 'animating' || step?.event.type !== 'cards_turned') return super.meanwhile(scene);
-    return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
+    const event = stage.at === 'animating' ? (step?.event ?? null) : null;
+    if (event?.type === 'cards_turned')
+      return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
+    const news = cry(cryOf(event, this.roster));
+    if (news === nothing) return super.meanwhile(scene);
+    return html`${news}<span class="after-cry">${event?.type === 'duel_decided' ? whose(event, this.roster) : this.spoken}</span>`;
   }
 
   protected override where(frame: Frame, scene: Scene): string {

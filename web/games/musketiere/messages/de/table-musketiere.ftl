@@ -226,11 +226,13 @@ tell-turned = { $you ->
     [yes] Du: { $card }.
    *[no] { $name }: { $card }.
 }
-tell-won = Gewonnen, { $sum } gegen { $strength }! { $you ->
+tell-won = Gewonnen, { $sum } gegen { $strength }!
+tell-highest = { $you ->
     [yes] Deine Karte war die höchste.
    *[no] { $name } hatte die höchste Karte.
 }
-tell-lost = Verloren, { $sum } gegen { $strength }. { $you ->
+tell-lost = Verloren, { $sum } gegen { $strength }.
+tell-lowest = { $you ->
     [yes] Deine Karte war die niedrigste.
    *[no] { $name } hatte die niedrigste Karte.
 }

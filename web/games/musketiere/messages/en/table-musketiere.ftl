@@ -226,11 +226,13 @@ tell-turned = { $you ->
     [yes] You: { $card }.
    *[no] { $name }: { $card }.
 }
-tell-won = Won, { $sum } against { $strength }! { $you ->
+tell-won = Won, { $sum } against { $strength }!
+tell-highest = { $you ->
     [yes] Your card was the highest.
    *[no] { $name } had the highest card.
 }
-tell-lost = Lost, { $sum } against { $strength }. { $you ->
+tell-lost = Lost, { $sum } against { $strength }.
+tell-lowest = { $you ->
     [yes] Your card was the lowest.
    *[no] { $name } had the lowest card.
 }

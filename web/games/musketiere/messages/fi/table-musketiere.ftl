@@ -226,11 +226,13 @@ tell-turned = { $you ->
     [yes] Sinä: { $card }.
    *[no] { $name }: { $card }.
 }
-tell-won = Voitto, { $sum } vastaan { $strength }! { $you ->
+tell-won = Voitto, { $sum } vastaan { $strength }!
+tell-highest = { $you ->
     [yes] Korttisi oli korkein.
    *[no] Korkein kortti: { $name }.
 }
-tell-lost = Häviö, { $sum } vastaan { $strength }. { $you ->
+tell-lost = Häviö, { $sum } vastaan { $strength }.
+tell-lowest = { $you ->
     [yes] Korttisi oli matalin.
    *[no] Matalin kortti: { $name }.
 }

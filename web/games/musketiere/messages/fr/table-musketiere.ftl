@@ -226,11 +226,13 @@ tell-turned = { $you ->
     [yes] Vous : { $card }.
    *[no] { $name } : { $card }.
 }
-tell-won = Gagné, { $sum } contre { $strength } ! { $you ->
+tell-won = Gagné, { $sum } contre { $strength } !
+tell-highest = { $you ->
     [yes] Votre carte était la plus haute.
    *[no] { $name } avait la carte la plus haute.
 }
-tell-lost = Perdu, { $sum } contre { $strength }. { $you ->
+tell-lost = Perdu, { $sum } contre { $strength }.
+tell-lowest = { $you ->
     [yes] Votre carte était la plus basse.
    *[no] { $name } avait la carte la plus basse.
 }
