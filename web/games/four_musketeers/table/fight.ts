@@ -35,15 +35,13 @@ interface Fight {
 
 export function fight({ scene, people, front, held, stake, before, news }: Fight): TemplateResult {
   const around = circle(scene, front);
-  // A fight that is decided, or a round that is over, is told elsewhere.
-  const stone = scene.fight === 0 || scene.verdict || scene.sheet ? '' : stoneWords(scene, people);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}
-        <p class="fight__stake">${hangs || before || stone}</p>
+        <p class="fight__stake">${hangs || before || knownWords(scene, people)}</p>
       </div>
       <div class="fight__room">
         <div class="fight__row" ${vars({ '--fighters': around.length })}>
@@ -56,6 +54,12 @@ export function fight({ scene, people, front, held, stake, before, news }: Fight
       </div>
     </section>
   `;
+}
+
+/** What is good to know while nothing hangs on the fight; one that is decided, and a round that is over, are told elsewhere. */
+function knownWords(scene: Scene, people: People): string {
+  if (scene.fight === 0 || scene.verdict || scene.sheet) return '';
+  return scene.inHand === fightsOf(scene) - 1 ? t('four-next-neighbours') : stoneWords(scene, people);
 }
 
 /** The fights of this hand, and where it stands; the last one is for the neighbours (FM-7.1). */

@@ -170,15 +170,22 @@ it.each([
   expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });
 
+const headed = (scene: Scene) => {
+  const people = peopleOf(scene, { names, viewer: 0 });
+  const place = document.createElement('div');
+  const stake = stakeOf(scene, people);
+  render(fight({ scene, people, front: 0, held: null, stake, before: '', news: null }), place);
+  return place.querySelector('.fight__stake')?.textContent;
+};
+
 it('what may happen is no longer said of a fight that is decided', () => {
-  const said = (scene: Scene) => {
-    const people = peopleOf(scene, { names, viewer: 0 });
-    const place = document.createElement('div');
-    const stake = stakeOf(scene, people);
-    render(fight({ scene, people, front: 0, held: null, stake, before: '', news: null }), place);
-    return place.querySelector('.fight__stake')?.textContent;
-  };
   const scene = { ...table([5, 1, 4, 5, 5], 'V'), verdict: null };
-  expect(said(scene)).toBe('One more hit defeats Lucien.');
-  expect(said({ ...scene, verdict: { loser: 1, line: 'a' } })).toBe('');
+  expect(headed(scene)).toBe('One more hit defeats Lucien.');
+  expect(headed({ ...scene, verdict: { loser: 1, line: 'a' } })).toBe('');
+});
+
+it('where nothing hangs on a fight it is said what the stone does, and before the last of a hand for whom that is fought', () => {
+  const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null };
+  expect(headed({ ...scene, inHand: 2 })).toBe('Whoever loses is hit, and gets the stone.');
+  expect(headed({ ...scene, inHand: 5 })).toBe('Next comes the fight for the neighbours.');
 });

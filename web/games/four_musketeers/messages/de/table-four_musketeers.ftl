@@ -123,6 +123,7 @@ four-stone-now = { $where ->
     [shadow] Verliert der Schatten, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
+four-next-neighbours = Als Nächstes kommt das Gefecht für die Nachbarn.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!

@@ -128,6 +128,7 @@ four-stone-now = { $where ->
     [shadow] If the Shadow loses, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
+four-next-neighbours = Next comes the fight for the neighbours.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!

@@ -122,6 +122,7 @@ four-stone-now = { $where ->
     [shadow] Jos Varjo häviää, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
+four-next-neighbours = Seuraavaksi taistellaan naapurien puolesta.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
     [yes] Osuma tuli sinulle!

@@ -126,6 +126,7 @@ four-stone-now = { $where ->
     [shadow] Si l’Ombre perd, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
+four-next-neighbours = Vient ensuite le combat pour les voisins.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
     [yes] Vous prenez le coup !
