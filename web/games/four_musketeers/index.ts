@@ -33,7 +33,7 @@ export const game: Game = {
     value: inWords,
   } satisfies SetUpWords,
 
-  first: { match: 'target', target: 2 }, // half an hour; to three defeats it is a whole evening
+  first: { match: 'single' }, // ten minutes; to two defeats it is half an hour
 
   goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,

@@ -122,14 +122,15 @@ export class LampPanel extends MkElement {
     const picked = place === chosen;
     const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
     const sure = `lamp-${place === 0 ? 'best' : 'other'}-${surety(lit.choices, place)}`;
+    const named = ['mark', 'name', ...(speaks(unit) ? ['worth'] : [])].map((part) => `lamp-${part}-${place}`);
     const zero = speaks(unit) ? scale.zero : null;
     const marked = { '--from': from, '--at': at, '--to': to, '--zero': zero ?? -1 };
     // What chooses is a tab on a phone and the whole choice elsewhere; what tells of it lies beside it in both.
     return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${loses(unit, choice)}">
       <label class="lamp__tab">
         <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)}
-          aria-labelledby="lamp-name-${place} lamp-worth-${place}" aria-describedby="lamp-sure-${place} lamp-why-${place}" />
-        <em class="lamp-mark" data-place=${place + 1} aria-hidden="true">${place + 1}</em>
+          aria-labelledby=${named.join(' ')} aria-describedby="lamp-sure-${place} lamp-why-${place}" />
+        <em class="lamp-mark" id="lamp-mark-${place}" data-place=${place + 1}>${place + 1}</em>
         ${this.#worth(choice, unit, `lamp-worth-${place}`)}
         <span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>
       </label>
