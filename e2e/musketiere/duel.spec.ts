@@ -64,11 +64,11 @@ test.describe('on a phone', () => {
 
     await table.playCard();
     const covered = await page.waitForFunction(() => {
-      const cry = document.querySelector('.cry')?.getBoundingClientRect();
-      if (!cry) return null;
-      const compared = [
-        ...document.querySelectorAll('.guard__card, .gauge, .slot .mk-card__value, .slot__who'),
-      ];
+      const shout = document.querySelector('.cry');
+      if (!shout) return null;
+      for (const motion of shout.getAnimations()) motion.finish(); // where it comes to lie
+      const cry = shout.getBoundingClientRect();
+      const compared = [...document.querySelectorAll('.guard__card, .gauge, .slot .mk-card, .slot__who')];
       return compared.flatMap((one) => {
         const { top, bottom } = one.getBoundingClientRect();
         return top < cry.bottom && bottom > cry.top ? [one.getAttribute('class')] : [];
