@@ -90,7 +90,8 @@ function before(
   });
   const together = (legal?.together ?? []).map((one) => [`+ ${severalCards(one.cards)}`, one] as const);
   // Of dice that show the same face one stands for all.
-  return oddsTable([...new Map<string, DuelEnds>([...found, ...together])], asking === 'reveal');
+  const lines = [...new Map<string, DuelEnds>([...found, ...together])];
+  return oddsTable(lines, asking === 'reveal', `${asking} ${duel?.round}`);
 
   function nameOf(action: Action): string {
     if (action.type === 'commit') return `+ ${adventureName(action.what)}`;

@@ -25,6 +25,7 @@ import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
+import { moreBelow } from './below';
 import { board, purse } from './board';
 import { all, find, hasJustBegun, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
@@ -60,6 +61,8 @@ import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** Things that are put together one by one. */
+const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards']);
 /** What can be chosen from a list. */
 const OPTION = '.option:not([aria-disabled="true"])';
 /** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
@@ -126,7 +129,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           })}
           ${purse(view, playedNow(controller.story))}
         </div>
-        <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
+        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
           // What was said of the round before is over once the dice roll again.
@@ -219,11 +222,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
-  /** Something is asked. While the engine takes one guard, so that the next one can be chosen, nothing moves or goes. */
+  /** Something is asked. While the engine takes one thing, so that the next one can be chosen, nothing moves or goes. */
   #decides({ view, legal }: Frame, scene: Scene): boolean {
     const { stage, step } = this.controller;
-    const mans = view === scene.view && view.asking === 'man' && legal !== null;
-    return stage.at === 'choosing' || (stage.at === 'animating' && step === null && mans);
+    const gathers = view === scene.view && GATHERED.has(view.asking) && legal !== null;
+    return stage.at === 'choosing' || (stage.at === 'animating' && step === null && gathers);
   }
 
   #asks(frame: Frame, scene: Scene, people: People): string {

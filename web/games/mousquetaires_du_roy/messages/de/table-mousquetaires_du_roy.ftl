@@ -111,7 +111,7 @@ mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst nach
 mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort ruht sich hier aus.
 mr-cannot = { $why ->
     [rochefort] Rochefort ist mit Mylady hier: Zuerst muss { $name } ihn verwunden.
-    [last_life] Ein Treffer kostet { $name } das letzte Leben und damit den nächsten Zug.
+    [last_life] Eine Wunde kostet { $name } das letzte Leben und damit den nächsten Zug.
     [closed] Der Weg dorthin ist in dieser Runde versperrt.
     [full] Auf den Wällen ist jeder Platz besetzt.
     [beggars] Solange die Bettler dort sind, darf sich niemand an diesem Auftrag versuchen: Sie wollen { $price } Pistolen, das Team hat { $pistoles }.
@@ -121,10 +121,19 @@ mr-no-mission = In Paris ist im Augenblick alles ruhig.
 mr-done = erledigt
 mr-beaten = Besiegt
 mr-face-down = verdeckt
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Jede Nacht: Ehre −1
+    [perfidy] Jede Nacht: 1 Perfidie-Karte
+    [siege_die] La Rochelle: 1 roter Würfel mehr
+    [strangle] Jede Nacht: Würfel gegen Constance
+    [tax] Jede Nacht: 1 Pistole weniger
+   *[wound] Jede Nacht: 1 Wunde
+}
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
 mr-foe-life = Leben: { $life } von { $most }
-ambush-courtisane-laid = Herausforderungen in Charme sind bei diesem Auftrag um einen Punkt schwerer (schon eingerechnet).
+ambush-courtisane-laid = Herausforderungen in Charme sind hier einen Punkt schwerer; der Wert ist mit diesem Punkt angegeben.
 mr-pay-beggars = { $price ->
     [one] 1 Pistole zahlen
    *[other] { $price } Pistolen zahlen
@@ -198,15 +207,16 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
-mr-odds = Trifft: { $hit }; wird getroffen: { $hurt }.
-mr-odds-go = trifft { $hit }
-mr-odds-rochefort = Rochefort trifft: { $hurt }; wird getroffen: { $hit }.
+mr-odds = Siegt: { $hit }; verliert ein Leben: { $hurt }.
+mr-sign-odds = Wer die Wunde schlägt, siegt. Beide können zugleich bluten oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
+mr-odds-go = siegt { $hit }
+mr-odds-rochefort = Rochefort siegt: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort trifft
-   *[him] Trifft
+    [rochefort] Rochefort siegt
+   *[him] Siegt
 }
-mr-odds-hurt = Wird getroffen
+mr-odds-hurt = Verliert ein Leben
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] beide
@@ -330,7 +340,10 @@ mr-paris-asks = { $count ->
     [0] Gegner bis Stärke { $force }.
    *[other] { $challenges }; Gegner bis Stärke { $force }.
 }
-mr-reach = { $name }: { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name }:{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , jede Karte passt
@@ -746,7 +759,7 @@ mr-coach-challenge-won = { $side ->
     [milady] Sie haben eine Herausforderung bestanden. Tragen alle Teile eines Auftrags ihr Siegel, ist er erledigt, und die Ehre der Königin kann wieder steigen.
    *[team] Bestanden! Sie trägt jetzt ein Siegel. Tragen alle Teile eines Auftrags eines, ist er erledigt.
 }
-mr-coach-dice = Beide werfen zugleich. Eine Finte, der Wurf, der neben jedem abgebildet ist, trifft sofort und beendet das Duell. Ohne Finte trifft jeder Degen, den kein Schild pariert. Trifft niemand, geht es mit einem Würfel weniger weiter.
+mr-coach-dice = Beide werfen zugleich. Eine Finte, der Wurf, der neben jedem abgebildet ist, trifft sofort und beendet das Duell. Ohne Finte trifft jeder Degen, den kein Schild pariert. Bleiben beide unverletzt, geht es mit einem Würfel weniger weiter.
 mr-coach-mission-ended = { $place ->
     [louvre] Dieser Auftrag ist vorbei, und schon ist ein neuer da: Im Louvre ist nie Ruhe.
    *[paris] Das war der Auftrag in Paris. Bis Mylady eine andere Karte spielt, ist dort Frieden.
@@ -1078,7 +1091,7 @@ mr-lead = { $how ->
        *[other] „{ $piece }“ spielen
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
-    [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
+    [dare] Notfalls: { $aim }{ $why }. Er verliert öfter, als er siegt.
    *[now] Jetzt machbar: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1138,9 +1151,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
-    [duel] Das Duell: So bewaffnet trifft er mindestens so oft, wie er getroffen wird.
+    [duel] Das Duell: So bewaffnet siegt er mindestens so oft, wie er verliert.
     [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
-    [last_life] Das Duell: Nichts hilft mehr, doch ein Treffer kostet sein letztes Leben und damit seinen nächsten Zug.
+    [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.

@@ -111,7 +111,7 @@ mr-at-richelieu = After the Musketeers you choose a Perfidy card, or draw until 
 mr-at-miladys_house = After the Musketeers you take a Paris card of your choice. Rochefort rests here.
 mr-cannot = { $why ->
     [rochefort] Rochefort is here with Milady: { $name } must wound him before anything else.
-    [last_life] A hit takes { $name }’s last life, and his next turn with it.
+    [last_life] A wound takes { $name }’s last life, and his next turn with it.
     [closed] The way there is closed this turn.
     [full] Every space on the walls is taken.
     [beggars] As long as the beggars lie there nobody can attempt anything: they want { $price } pistoles, the team has { $pistoles }.
@@ -121,10 +121,19 @@ mr-no-mission = All is quiet in Paris for the moment.
 mr-done = done
 mr-beaten = Beaten
 mr-face-down = face down
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Each night: honour −1
+    [perfidy] Each night: a Perfidy card
+    [siege_die] La Rochelle: 1 red die more
+    [strangle] Each night: dice against Constance
+    [tax] Each night: 1 pistole less
+   *[wound] Each night: a wound
+}
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
 mr-foe-life = Life { $life } of { $most }
-ambush-courtisane-laid = Gallantry challenges of this mission are one point harder (already counted).
+ambush-courtisane-laid = Gallantry challenges here are one point harder; the value shown has that point in it.
 mr-pay-beggars = Pay { $price ->
     [one] 1 pistole
    *[other] { $price } pistoles
@@ -198,15 +207,16 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
-mr-odds = Hits: { $hit }; is hit: { $hurt }.
-mr-odds-go = hits { $hit }
-mr-odds-rochefort = Rochefort hits: { $hurt }; is hit: { $hit }.
+mr-odds = Wins: { $hit }; loses a life: { $hurt }.
+mr-sign-odds = Whoever draws blood wins. Both may bleed at once, or neither: the two numbers need not make up the whole.
+mr-odds-go = wins { $hit }
+mr-odds-rochefort = Rochefort wins: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort hits
-   *[him] Hits
+    [rochefort] Rochefort wins
+   *[him] Wins
 }
-mr-odds-hurt = Is hit
+mr-odds-hurt = Loses a life
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] both
@@ -330,7 +340,10 @@ mr-paris-asks = { $count ->
     [0] Guards of force { $force }.
    *[other] { $challenges }; guards of force { $force }.
 }
-mr-reach = { $name }: { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name }:{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , any card fits
@@ -745,7 +758,7 @@ mr-coach-challenge-won = { $side ->
     [milady] They have met a challenge. When all parts of a mission have their seal, it is done, and the Queen’s honour may rise.
    *[team] Done! It has a seal now. When all parts of a mission have one, the mission is done.
 }
-mr-coach-dice = Both throw at once. A botte, the throw shown beside each of them, strikes at once and ends the duel. Without one every sword strikes that no shield parries. If nobody is hit, both go on with one die less.
+mr-coach-dice = Both throw at once. A botte, the throw shown beside each of them, strikes at once and ends the duel. Without one every sword strikes that no shield parries. If nobody is wounded, both go on with one die less.
 mr-coach-mission-ended = { $place ->
     [louvre] That mission is over, and there is a new one at once: the Louvre is never quiet.
    *[paris] That was the mission in Paris. Until Milady plays another card there is peace.
@@ -1074,7 +1087,7 @@ mr-lead = { $how ->
        *[other] play “{ $piece }”
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
-    [dare] A last resort: { $aim }{ $why }. He is hit more often than he hits.
+    [dare] A last resort: { $aim }{ $why }. He loses more often than he wins.
    *[now] Within reach: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1134,9 +1147,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: as he is armed he hits at least as often as he is hit.
+    [duel] The duel: as he is armed he wins at least as often as he loses.
     [back] The Common Room: from there another line of the inn is worth more.
-    [last_life] The duel: it helps most, but a hit takes his last life, and his next turn with it.
+    [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.

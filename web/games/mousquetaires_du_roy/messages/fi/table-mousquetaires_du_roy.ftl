@@ -111,7 +111,7 @@ mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei ku
 mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää täällä.
 mr-cannot = { $why ->
     [rochefort] Rochefort on täällä Miladyn kanssa: { $name } kohtaa ensin hänet.
-    [last_life] Osuma vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.
+    [last_life] Haava vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.
     [closed] Tie sinne on suljettu tällä kierroksella.
     [full] Muurien jokainen paikka on varattu.
     [beggars] Niin kauan kuin kerjäläiset ovat siellä, kukaan ei voi yrittää mitään: he haluavat { $price } pistolea, joukkueella on { $pistoles }.
@@ -121,10 +121,19 @@ mr-no-mission = Pariisissa on nyt rauhallista.
 mr-done = valmis
 mr-beaten = Voitettu
 mr-face-down = kuvapuoli alaspäin
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Joka yö: kunnia −1
+    [perfidy] Joka yö: petoskortti
+    [siege_die] La Rochelle: punainen noppa lisää
+    [strangle] Joka yö: nopat Constancea vastaan
+    [tax] Joka yö: pistoli pois
+   *[wound] Joka yö: haava
+}
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
 mr-foe-life = Elämiä { $life }/{ $most }
-ambush-courtisane-laid = Tämän tehtävän ritarillisuushaasteet ovat pisteen vaikeampia (jo laskettu mukaan).
+ambush-courtisane-laid = Ritarillisuushaasteet ovat täällä pisteen vaikeampia; näkyvässä arvossa piste on mukana.
 mr-pay-beggars = Maksa { $price ->
     [one] 1 pistoli
    *[other] { $price } pistolia
@@ -204,15 +213,16 @@ mr-chance = { $like ->
        *[other] kymmenestä
     }
 }
-mr-odds = Osuu: { $hit }; saa osuman: { $hurt }.
-mr-odds-go = osuu { $hit }
-mr-odds-rochefort = Rochefort osuu: { $hurt }; saa osuman: { $hit }.
+mr-odds = Voittaa: { $hit }; menettää elämän: { $hurt }.
+mr-sign-odds = Se voittaa, joka haavoittaa. Molemmat voivat vuotaa verta yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
+mr-odds-go = voittaa { $hit }
+mr-odds-rochefort = Rochefort voittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort osuu
-   *[him] Osuu
+    [rochefort] Rochefort voittaa
+   *[him] Voittaa
 }
-mr-odds-hurt = Saa osuman
+mr-odds-hurt = Menettää elämän
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] molemmat
@@ -336,7 +346,10 @@ mr-paris-asks = { $count ->
     [0] Vastustajia, voima enintään { $force }.
    *[other] { $challenges }; vastustajia, voima enintään { $force }.
 }
-mr-reach = { $name }: { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name }:{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , mikä tahansa kortti käy
@@ -752,7 +765,7 @@ mr-coach-challenge-won = { $side ->
     [milady] He ovat selvittäneet haasteen. Kun tehtävän jokaisessa osassa on sinetti, se on suoritettu, ja kuningattaren kunnia voi taas nousta.
    *[team] Selvitetty! Nyt siinä on sinetti. Kun tehtävän jokaisessa osassa on sellainen, tehtävä on suoritettu.
 }
-mr-coach-dice = Molemmat heittävät yhtä aikaa. Salapisto, kummankin vieressä näkyvä heitto, osuu heti ja päättää kaksintaistelun. Ilman sitä osuu jokainen miekka, jota mikään kilpi ei torju. Jos kehenkään ei osu, jatketaan yhtä noppaa vähemmällä.
+mr-coach-dice = Molemmat heittävät yhtä aikaa. Salapisto, kummankin vieressä näkyvä heitto, osuu heti ja päättää kaksintaistelun. Ilman sitä osuu jokainen miekka, jota mikään kilpi ei torju. Jos kumpikaan ei saa haavaa, jatketaan yhtä noppaa vähemmällä.
 mr-coach-mission-ended = { $place ->
     [louvre] Tämä tehtävä on ohi, ja uusi on jo esillä: Louvre ei lepää koskaan.
    *[paris] Se oli tehtävä Pariisissa. Siellä on rauha, kunnes Milady pelaa toisen kortin.
@@ -1084,7 +1097,7 @@ mr-lead = { $how ->
        *[other] pelaa ”{ $piece }”
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
-    [dare] Viimeinen keino: { $aim }{ $why }. Häneen osutaan useammin kuin hän osuu.
+    [dare] Viimeinen keino: { $aim }{ $why }. Hän häviää useammin kuin voittaa.
    *[now] Nyt onnistuu: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1144,9 +1157,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
-    [duel] Kaksintaistelu: näin aseistettuna hän osuu vähintään yhtä usein kuin häneen osutaan.
+    [duel] Kaksintaistelu: näin aseistettuna hän voittaa vähintään yhtä usein kuin häviää.
     [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
-    [last_life] Kaksintaistelu: mikään ei auta enempää, mutta osuma vie viimeisen elämän ja samalla seuraavan vuoron.
+    [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.

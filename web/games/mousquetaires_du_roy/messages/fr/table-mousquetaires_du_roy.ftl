@@ -111,7 +111,7 @@ mr-at-richelieu = À la fin, vous choisissez une carte Perfidie, ou piochez jusq
 mr-at-miladys_house = À la fin, vous prenez une carte Paris de votre choix. Rochefort s’y repose.
 mr-cannot = { $why ->
     [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
-    [last_life] Touché, { $name } perd sa dernière vie et, avec elle, son prochain tour.
+    [last_life] Blessé, { $name } perd sa dernière vie et, avec elle, son prochain tour.
     [closed] Le chemin est barré pour ce tour.
     [full] Toutes les places des remparts sont prises.
     [beggars] Tant que les mendiants sont là, personne ne peut rien tenter : ils veulent { $price } pistoles, l’équipe en a { $pistoles }.
@@ -121,10 +121,19 @@ mr-no-mission = Pour l’instant, tout est calme à Paris.
 mr-done = fait
 mr-beaten = Battu
 mr-face-down = face cachée
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Chaque nuit : honneur −1
+    [perfidy] Chaque nuit : 1 carte Perfidie
+    [siege_die] La Rochelle : 1 dé rouge de plus
+    [strangle] Chaque nuit : des dés contre Constance
+    [tax] Chaque nuit : 1 pistole de moins
+   *[wound] Chaque nuit : 1 blessure
+}
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
 mr-foe-life = Vie : { $life } sur { $most }
-ambush-courtisane-laid = Les défis de Galanterie de cette mission sont plus difficiles d’un point (déjà compté).
+ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
    *[other] { $price } pistoles
@@ -196,17 +205,18 @@ mr-chance = { $like ->
     [hardly] presque jamais
     [mostly] presque toujours
     [sure] à coup sûr
-   *[some] { $count } fois sur { $of }
+   *[some] { $count } sur { $of }
 }
-mr-odds = Touche : { $hit } ; est touché : { $hurt }.
-mr-odds-go = touche { $hit }
-mr-odds-rochefort = Rochefort touche : { $hurt } ; est touché : { $hit }.
+mr-odds = Gagne : { $hit } ; perd une vie : { $hurt }.
+mr-sign-odds = Qui fait couler le sang gagne. Les deux peuvent saigner à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
+mr-odds-go = gagne { $hit }
+mr-odds-rochefort = Rochefort gagne : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort touche
-   *[him] Touche
+    [rochefort] Rochefort gagne
+   *[him] Gagne
 }
-mr-odds-hurt = Est touché
+mr-odds-hurt = Perd une vie
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] les deux
@@ -330,7 +340,10 @@ mr-paris-asks = { $count ->
     [0] Des gardes de force { $force }.
    *[other] { $challenges } ; des gardes de force { $force }.
 }
-mr-reach = { $name } : { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name } :{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , toute carte convient
@@ -746,7 +759,7 @@ mr-coach-challenge-won = { $side ->
     [milady] Ils ont relevé un défi ; il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie, et l’honneur de la Reine peut remonter.
    *[team] Défi relevé ! Il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie.
 }
-mr-coach-dice = Les deux lancent ensemble. Une botte, le jet montré à côté de chacun, touche aussitôt et finit le duel. Sans botte, chaque épée non parée par un bouclier touche. Si personne n’est touché, on continue avec un dé de moins.
+mr-coach-dice = Les deux lancent ensemble. Une botte, le jet montré à côté de chacun, touche aussitôt et finit le duel. Sans botte, chaque épée non parée par un bouclier touche. Si personne n’est blessé, on continue avec un dé de moins.
 mr-coach-mission-ended = { $place ->
     [louvre] Cette mission est finie, et une nouvelle est déjà là : le Louvre n’est jamais tranquille.
    *[paris] C’était la mission à Paris. Tant que Milady ne joue pas d’autre carte, la paix y règne.
@@ -1078,7 +1091,7 @@ mr-lead = { $how ->
        *[other] jouer « { $piece } »
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
-    [dare] En dernier recours : { $aim }{ $why }. Il est plus souvent touché qu’il ne touche.
+    [dare] En dernier recours : { $aim }{ $why }. Il perd plus souvent qu’il ne gagne.
    *[now] À portée : { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1138,9 +1151,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
-    [duel] Le duel : armé comme il est, il touche au moins aussi souvent qu’il n’est touché.
+    [duel] Le duel : armé comme il est, il gagne au moins aussi souvent qu’il ne perd.
     [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
-    [last_life] Le duel : rien n’aide plus, mais touché, il perd sa dernière vie et, avec elle, son prochain tour.
+    [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
