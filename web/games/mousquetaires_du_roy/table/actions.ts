@@ -175,7 +175,7 @@ function actions(
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
     ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, to === chosen ? t('mr-way-short', { way: here ? 'back' : way.type }) : placeName(to))}</button>` : nothing}
-    ${risk(legal, way)}
+    ${risk(legal, way, view)}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>

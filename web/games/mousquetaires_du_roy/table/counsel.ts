@@ -136,10 +136,25 @@ const honourTonight = ({ tracks: { honour } }: View): string =>
 const reach = (remedy: number, within: number | null): string =>
   !within || remedy === 0 ? '' : t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within });
 
+/** In percent. */
+const SURE = 100;
+
 /** What somebody who goes there must be prepared for. */
-export function risk(legal: Legal | null, action: Action | null): TemplateResult | typeof nothing {
+export function risk(
+  legal: Legal | null,
+  action: Action | null,
+  { milady: { may_be } }: View,
+): TemplateResult | typeof nothing {
   const risks = legal?.counsel.risks.filter((one) => action && legal.actions[one.action] === action) ?? [];
   return risks.length === 0
     ? nothing
-    : html`<ul class="risk">${risks.map(({ what, chance: percent }) => html`<li>${icon('vulnerable')} <span>${t('mr-risk', { what, chance: chance(percent) })}</span></li>`)}</ul>`;
+    : html`<ul class="risk">${risks.map(
+        ({ what, chance: percent }) =>
+          html`<li>${icon('vulnerable')} <span>${t('mr-risk', {
+            what,
+            // Of so many places each is as likely: that is told as it is (MR-30.4).
+            chance: what === 'bastille' ? chance(percent, may_be.length) : chance(percent),
+            places: percent === SURE ? 0 : may_be.length,
+          })}</span></li>`,
+      )}</ul>`;
 }

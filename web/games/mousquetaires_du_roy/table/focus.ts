@@ -71,9 +71,9 @@ function hindrance(
 }
 
 /** What Milady would do there; where much else lies, only her sign on the map says it. */
-const perhaps = ({ place, view }: Focus): TemplateResult | typeof nothing =>
+const perhaps = ({ place, view, trail }: Focus): TemplateResult | typeof nothing =>
   mayHide(place, view) && BARE.has(place)
-    ? html`<p class="focus__about">${perhapsAbout(place, view)}</p>`
+    ? html`<p class="focus__about">${perhapsAbout(place, view)}</p>${trail ? html`<p class="focus__about">${trail}</p>` : nothing}`
     : nothing;
 
 /** What a place is good for, to this side. */
@@ -159,7 +159,7 @@ function mission(
 function ambush(
   one: Mission,
   place: MissionPlace,
-  { view, people, legal, good, act }: Omit<Focus, 'place' | 'thrown' | 'rolling'>,
+  { view, people, legal, good, act }: Omit<Focus, 'place' | 'thrown' | 'rolling' | 'trail'>,
 ): TemplateResult | typeof nothing {
   if (!one.ambush) return nothing;
   const pay = find(legal, 'pay_beggars', place);

@@ -68,7 +68,7 @@ it('has a line with a picture for all that is said of it, marked where it is a l
       const people: People = { roster: { names: [], viewer: 0 }, view };
       const events = nightOf({ story: story.slice(0, at + 1), step: null, closes: true });
       const page = drawn(night(events, sceneOf(view), people, story.slice(0, at + 1)));
-      const lines = [...page.querySelectorAll('.nightfall__line')];
+      const lines = [...page.querySelectorAll('.nightfall__line:not(.nightfall__caught)')];
       expect(page.querySelectorAll('.nightfall__sum > li')).toHaveLength(6);
       const notYet = drawn(night(events, sceneOf(view), people, story.slice(0, at))); // the turn is just beginning
       expect(notYet.querySelector('.nightfall__sum, .nightfall__taunt')).toBeNull();

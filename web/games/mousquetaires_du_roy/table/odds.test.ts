@@ -125,7 +125,16 @@ describe('the odds', () => {
       const place = document.createElement('div');
       const at = { ...view, siege };
       const people = { roster: { names: [], viewer: 0 }, view: at };
-      const focused = { view: at, people, legal, good: new Map(), thrown, rolling: false, act: () => {} };
+      const focused = {
+        view: at,
+        people,
+        legal,
+        good: new Map(),
+        thrown,
+        rolling: false,
+        trail: '',
+        act: () => {},
+      };
       render(focus({ ...focused, place: 'la_rochelle' }), place);
       return {
         rows: [...place.querySelectorAll('.night > li')].map((row) =>

@@ -41,6 +41,7 @@ function drawn(quest: Quest, legal: Legal | null = null) {
       good: new Map(),
       thrown: null,
       rolling: false,
+      trail: '',
       act: () => {},
     }),
     page,

@@ -57,6 +57,7 @@ const hindered = (shown: View, place: Place, actions: readonly Action[] = []): s
       good: new Map(),
       thrown: null,
       rolling: false,
+      trail: '',
       act: () => {},
     }),
   ).querySelector('.focus__cannot span')?.textContent ?? null;
@@ -126,6 +127,7 @@ it('says that Paris is quiet in Paris only', () => {
         good: new Map(),
         thrown: null,
         rolling: false,
+        trail: '',
         act: () => {},
       }),
     ).querySelectorAll('.focus__none').length;

@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] Ist Mylady hier, kann Rochefort bei jedem Versuch eingreifen, nur bei Athos nicht.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Mylady war { $places }.
+mr-trail-place = { $place } (Runde { $turn })
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Suche
@@ -569,7 +572,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Mylady ist { $place }!
     [richelieu] Mylady wird { $place } gefunden und bekommt dort keine Karte.
-   *[end] Mylady war { $place }.
+   *[end] Mylady war { $place }; niemand hat sie ertappt.
 }
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
@@ -962,6 +965,13 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 ## Was drängt, was ein Weg wagt
 
 mr-night = Die Nacht der { $turn }. Runde
+mr-night-caught = { $cause ->
+    [richelieu] Mylady wurde { $place } ertappt: In dieser Nacht bekommt sie keine Karte.
+   *[rochefort] Rochefort hat Mylady { $place } verraten{ $fled ->
+        [yes] {" "}und ist verwundet geflohen
+       *[no] {""}
+    }: In dieser Nacht kann sie nichts tun.
+}
 mr-hurry-night = Bis zum Ende der Runde
 mr-night-over = Weiter zur nächsten Runde
 # What Milady says to it
@@ -1199,7 +1209,10 @@ mr-gold-answer = { $answer ->
    *[pay] Sie kann er am ehesten entbehren.
 }
 mr-risk = { $what ->
-    [bastille] Es droht die Bastille: { $chance }. Nur wenn er Mylady dort findet, bleibt er frei.
+    [bastille] { $places ->
+        [0] Die Bastille ist ihm sicher: Mylady ist nicht dort.
+       *[other] Es droht die Bastille: { $chance }, denn Mylady kann an { $places } Orten sein. Findet er sie, bekommt sie keine Karte.
+    }
     [assassin] Der Meuchelmörder lauert: eine Wunde, { $chance }.
    *[voleurs] Diebe lauern: eine Pistole weniger, { $chance }.
 }

@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] If Milady is here, Rochefort may step in at any attempt but Athos’s.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Milady was { $places }.
+mr-trail-place = { $place } (turn { $turn })
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quest
@@ -568,7 +571,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady is { $place }!
     [richelieu] Milady is found { $place } and will get no card there.
-   *[end] Milady was { $place }.
+   *[end] Milady was { $place }; nobody caught her.
 }
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
@@ -961,6 +964,13 @@ mr-sign-done = Sealed: this is done for good.
 ## What presses, what a way risks
 
 mr-night = The night of turn { $turn }
+mr-night-caught = { $cause ->
+    [richelieu] Milady was caught { $place }: she gets no card tonight.
+   *[rochefort] Rochefort gave Milady away { $place }{ $fled ->
+        [yes] {" "}and fled, wounded
+       *[no] {""}
+    }: she can do nothing tonight.
+}
 mr-hurry-night = To the end of the turn
 mr-night-over = On to the next turn
 # What Milady says to it
@@ -1195,7 +1205,10 @@ mr-gold-answer = { $answer ->
    *[pay] He can spare it most easily.
 }
 mr-risk = { $what ->
-    [bastille] Prison threatens: { $chance }. Unless Milady is found there, he goes to the Bastille.
+    [bastille] { $places ->
+        [0] Prison for certain: Milady is not there.
+       *[other] Prison threatens: { $chance }, as Milady may be at any of { $places } places. If he finds her, she gets no card.
+    }
     [assassin] The assassin lies in wait: a wound, { $chance }.
    *[voleurs] Thieves lie in wait: a pistole lost, { $chance }.
 }

@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] Jos Milady on täällä, Rochefort voi puuttua kaikkiin muihin yrityksiin kuin Athoksen.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Milady on ollut { $places }.
+mr-trail-place = { $place } (kierros { $turn })
 mr-map-paris = Pariisi
 mr-map-louvre = Louvre
 mr-map-quest = Matka
@@ -575,7 +578,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady on { $place }!
     [richelieu] Milady löytyy { $place } eikä saa sieltä korttia.
-   *[end] Milady oli { $place }.
+   *[end] Milady oli { $place }; kukaan ei yllättänyt häntä.
 }
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
@@ -968,6 +971,13 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 ## Mikä painaa, mitä matka uhkaa
 
 mr-night = { $turn }. kierroksen yö
+mr-night-caught = { $cause ->
+    [richelieu] Milady yllätettiin { $place }: tänä yönä hän ei saa korttia.
+   *[rochefort] Rochefort paljasti Miladyn { $place }{ $fled ->
+        [yes] {" "}ja pakeni haavoittuneena
+       *[no] {""}
+    }: tänä yönä hän ei voi tehdä mitään.
+}
 mr-hurry-night = Kierroksen loppuun
 mr-night-over = Seuraavalle kierrokselle
 # What Milady says to it
@@ -1205,7 +1215,10 @@ mr-gold-answer = { $answer ->
    *[pay] Siitä hän luopuu helpoimmin.
 }
 mr-risk = { $what ->
-    [bastille] Bastilji uhkaa: { $chance }. Vain jos Milady löytyy sieltä, hän jää vapaaksi.
+    [bastille] { $places ->
+        [0] Bastilji on varma: Milady ei ole siellä.
+       *[other] Bastilji uhkaa: { $chance }, sillä Milady voi olla { $places } paikassa. Jos Milady löytyy, hän ei saa korttia.
+    }
     [assassin] Salamurhaaja väijyy: haava, { $chance }.
    *[voleurs] Varkaat väijyvät: pistoli menee, { $chance }.
 }

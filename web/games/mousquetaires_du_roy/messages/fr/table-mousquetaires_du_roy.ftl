@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] Si Milady est ici, Rochefort peut intervenir à toutes les tentatives, sauf celles d’Athos.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Milady était { $places }.
+mr-trail-place = { $place } (tour { $turn })
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quête
@@ -569,7 +572,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady est { $place } !
     [richelieu] On trouve Milady { $place } : elle n’y prendra pas de carte.
-   *[end] Milady était { $place }.
+   *[end] Milady était { $place } ; personne ne l’a surprise.
 }
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
@@ -962,6 +965,13 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 ## Ce qui presse, ce qu’un chemin risque
 
 mr-night = La nuit du tour { $turn }
+mr-night-caught = { $cause ->
+    [richelieu] Milady a été surprise { $place } : cette nuit, elle ne prend pas de carte.
+   *[rochefort] Rochefort a trahi Milady { $place }{ $fled ->
+        [yes] {" "}et s’est enfui, blessé
+       *[no] {""}
+    } : cette nuit, elle ne peut rien faire.
+}
 mr-hurry-night = Jusqu’à la fin du tour
 mr-night-over = Passer au tour suivant
 # What Milady says to it
@@ -1199,7 +1209,10 @@ mr-gold-answer = { $answer ->
    *[pay] C’est celle dont il se passe le mieux.
 }
 mr-risk = { $what ->
-    [bastille] La Bastille menace : { $chance }. Il ne reste libre que s’il y trouve Milady.
+    [bastille] { $places ->
+        [0] La Bastille, à coup sûr : Milady n’est pas là.
+       *[other] La Bastille menace : { $chance }, car Milady peut être à { $places } endroits. S’il la trouve, elle ne prend pas de carte.
+    }
     [assassin] L’assassin guette : une blessure, { $chance }.
    *[voleurs] Les voleurs guettent : une pistole de moins, { $chance }.
 }
