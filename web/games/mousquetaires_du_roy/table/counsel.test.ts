@@ -78,7 +78,8 @@ describe('the buttons of a turn', () => {
       button.click();
     }
     expect(done).toEqual([horse, 'buy']);
-    expect(pair([horse, pistol])[0]?.getAttribute('aria-label')).toBe('Buy: Horse');
+    expect(pair([horse, pistol])[0]?.getAttribute('aria-label')).toMatch(/^Buy: Horse \(\d pistoles\)$/);
+    expect(pair([horse, pistol])[0]?.querySelector('.act__price')?.textContent).toBe(`${view.prices.horse}`);
     expect(pair([horse])).toHaveLength(1); // and no list of one
     expect(pair([horse, pistol], 'buy')).toHaveLength(0); // it is gold in the list
   });

@@ -15,6 +15,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
+import { tasksLeft } from './attempt';
 import { leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
 import type { People } from './people';
@@ -112,11 +113,7 @@ function rather(lead: Lead | Scheme, { way, turns, tonight }: Danger, louvre: bo
 /** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */
 function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
   const one = side === 'team' && louvre.at + 1 >= louvre.fail ? missions.louvre : null;
-  if (!one) return 0;
-  return (
-    one.challenges.filter(({ solved }) => !solved).length +
-    one.opponents.filter(({ beaten }) => !beaten).length
-  );
+  return one ? tasksLeft(one) : 0;
 }
 
 /** What the Queen's honour comes to at the end of this turn, and for what; nothing where it stays. */

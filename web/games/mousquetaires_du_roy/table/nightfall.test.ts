@@ -129,3 +129,16 @@ it('marks what the side of whoever looks loses, and nothing else', () => {
   for (const even of [thrown([], []), thrown(['sword'], ['sword'])])
     expect([marked('team', even), marked('milady', even)]).toEqual([false, false]);
 });
+
+it('MR-17.6: says from when on time gives Milady one die more', () => {
+  const view = told[0]?.view as View;
+  const people: People = { roster: { names: [], viewer: 0 }, view };
+  const [, [from = 0, dice = 0] = []] = view.tracks.time.dice;
+  const words = (before: number) =>
+    tell({ type: 'token_moved', token: 'time', before, after: before + 1, cause: 'phase' }, people)?.replace(
+      /[\u2066-\u2069]/g,
+      '',
+    );
+  expect(words(from - 1)).toContain(`From now on Milady throws ${dice} red dice at La Rochelle instead of`);
+  expect(words(from)).not.toContain('From now on');
+});

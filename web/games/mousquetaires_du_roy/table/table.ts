@@ -16,6 +16,7 @@ import type {
   Musketeer,
   Place,
 } from '../../../generated/mousquetaires_du_roy';
+import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
@@ -201,11 +202,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };
     if (scene.view.offer) return offer(trade);
-    if (you && this.drawer === 'exchange') return partners(trade);
+    if (you && this.drawer === 'exchange') return html`${this.#drawerHead('exchange')} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
+        ${you && this.drawer !== null ? this.#drawerHead(this.drawer) : nothing}
         ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), scene.view.asking === 'action')}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
@@ -221,6 +223,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: trail(this.controller.story), act: this.#decide })}
     `;
+  }
+
+  /** On small screens the button that opened the list is far from where one looks: here it is put away, too. */
+  #drawerHead(what: Drawer): TemplateResult {
+    return html`<header class="drawer">
+      <h2 class="focus__name">${t('mr-open-short', { what })}</h2>
+      <button class="icon-button" aria-label=${t('close')} title=${t('close')} @click=${this.#close}>${icon('close')}</button>
+    </header>`;
   }
 
   /** Something is asked. While the engine takes one thing, so that the next one can be chosen, nothing moves or goes. */

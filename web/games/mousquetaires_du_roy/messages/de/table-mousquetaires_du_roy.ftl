@@ -92,6 +92,14 @@ mr-closed = Sackgasse: In dieser Runde darf niemand dorthin
 mr-quest-step = { $number } von { $of }
 mr-steps-left = noch { $left }
 mr-yours = Deiner
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] kein Rochefort
+    [extra_die] +1 Würfel
+    [any_skill] jede Karte
+    [better_botte] leichte Finte
+   *[remote_exchange] tauscht überall
+}
 mr-out = kampfunfähig
 mr-life = Leben: { $life } von { $most }.
 mr-actions-left = { $count ->
@@ -136,6 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
 mr-foe-life = Leben: { $life } von { $most }
+ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her. Für alle, die schon da waren, ist gewürfelt.
+ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole. Für alle, die schon da waren, ist gewürfelt.
 ambush-courtisane-laid = Herausforderungen in Charme sind hier einen Punkt schwerer; der Wert ist mit diesem Punkt angegeben.
 mr-pay-beggars = { $price ->
     [one] 1 Pistole zahlen
@@ -153,8 +163,8 @@ mr-siege-now = Am Ende der Runde: { $blue ->
 mr-siege-so = Heute Nacht
 mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
 mr-siege-limit = { $end ->
-    [left] La Rochelle fällt
-   *[right] die Belagerung scheitert
+    [left] Richelieu: La Rochelle fällt
+   *[right] Musketiere: Belagerung scheitert
 }
 mr-siege-end = { $end ->
     [forward] Boden gewonnen
@@ -299,8 +309,9 @@ mr-ask-sacrifice = Die Belagerung geht { $retreat ->
 ## Antworten
 
 mr-do-done = { $asking ->
-    [commit] Zum Duell
+    [commit] { mr-attempt-duel }
     [buy] Nichts mehr
+    [offer] { mr-exchange-short }
    *[other] Fertig
 }
 mr-do-pass = { $asking ->
@@ -374,9 +385,8 @@ mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
 mr-ride = Er reitet { $place } (ohne Aktion)
 mr-ride-back = Zurück in den Schankraum (ohne Aktion)
 mr-way-short = { $way ->
-    [back] Zurück
-    [ride] Reiten
-   *[move] Hin
+    [ride] Ritt → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Kauf
@@ -639,7 +649,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } hält den Wall mit seinem Blut.
 mr-tell-token_moved = { $token ->
-    [time] Die Zeit rückt auf Feld { $after } vor.
+    [time] Die Zeit rückt auf Feld { $after } vor.{ $more }
     [honour] Die Ehre der Königin { $way ->
         [up] steigt
        *[down] sinkt
@@ -654,6 +664,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Im Louvre drängt die Zeit: Sprosse { $after } der Leiter.
 }
+mr-siege-dice-now = Von nun an wirft Mylady in La Rochelle { $dice ->
+    [one] 1 roten Würfel
+   *[other] { $dice } rote Würfel
+} statt { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] Die Belagerung bringt dem Team einen Ruhmesmarker.
    *[one_for_all] Die Belagerung bringt dem Team „Einer für alle, alle für einen“.
@@ -1057,6 +1071,10 @@ mr-now-last = Der Auftrag im Louvre scheitert in dieser Runde, und die Ehre sink
     [one] 1 Aufgabe bleibt
    *[other] { $left } Aufgaben bleiben
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] Es ist die letzte Aufgabe dort.
+   *[reward] Das bringt { $reward }.
+}
 mr-lead-rather = Das hilft jetzt mehr als { $place ->
     [louvre] der Louvre
     [paris] Paris

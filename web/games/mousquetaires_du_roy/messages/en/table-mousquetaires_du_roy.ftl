@@ -92,6 +92,14 @@ mr-closed = Dead end: nobody may go there this turn
 mr-quest-step = { $number } of { $of }
 mr-steps-left = { $left } left
 mr-yours = Yours
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] no Rochefort
+    [extra_die] +1 die
+    [any_skill] any card
+    [better_botte] easy botte
+   *[remote_exchange] trades afar
+}
 mr-out = out of action
 mr-life = Life { $life } of { $most }.
 mr-actions-left = { $count ->
@@ -136,6 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
 mr-foe-life = Life { $life } of { $most }
+ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not. For whoever was there it has been thrown.
+ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole. For whoever was there it has been thrown.
 ambush-courtisane-laid = Gallantry challenges here are one point harder; the value shown has that point in it.
 mr-pay-beggars = Pay { $price ->
     [one] 1 pistole
@@ -153,8 +163,8 @@ mr-siege-now = At the end of the turn: { $blue ->
 mr-siege-so = Tonight
 mr-siege-reinforced = Reinforcements: Milady throws one die more.
 mr-siege-limit = { $end ->
-    [left] La Rochelle falls
-   *[right] the siege fails
+    [left] Richelieu: La Rochelle falls
+   *[right] Musketeers: the siege fails
 }
 mr-siege-end = { $end ->
     [forward] ground won
@@ -299,8 +309,9 @@ mr-ask-sacrifice = The siege goes back { $retreat ->
 ## Answers
 
 mr-do-done = { $asking ->
-    [commit] To the duel
+    [commit] { mr-attempt-duel }
     [buy] No more
+    [offer] { mr-exchange-short }
    *[other] Done
 }
 mr-do-pass = { $asking ->
@@ -326,11 +337,11 @@ mr-do-draw = { $asking ->
    *[other] Draw a card
 }
 mr-do-passage = Secret passage
-mr-do-end_turn = He is done
+mr-do-end_turn = End his turn
 mr-draw-short = Draw
 mr-end-sure = { $count ->
-    [one] Done, with 1 action left?
-   *[other] Done, with { $count } actions left?
+    [one] End with 1 action left?
+   *[other] End with { $count } actions left?
 }
 mr-end-sure-short = End?
 mr-end-short = End
@@ -374,9 +385,8 @@ mr-end-milady-constance = You have won, Milady: Constance is silent.
 mr-ride = Ride { $place } (no action)
 mr-ride-back = Back to the Common Room (no action)
 mr-way-short = { $way ->
-    [back] Back
-    [ride] Ride
-   *[move] Go
+    [ride] Ride → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Buy
@@ -638,7 +648,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } holds the wall with his blood.
 mr-tell-token_moved = { $token ->
-    [time] Time moves on to space { $after }.
+    [time] Time moves on to space { $after }.{ $more }
     [honour] The Queen’s honour { $way ->
         [up] rises
        *[down] falls
@@ -653,6 +663,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] At the Louvre time is pressing: square { $after } of the ladder.
 }
+mr-siege-dice-now = From now on Milady throws { $dice ->
+    [one] 1 red die
+   *[other] { $dice } red dice
+} at La Rochelle instead of { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] The siege brings the team an Epic token.
    *[one_for_all] The siege brings the team One for all, all for one.
@@ -1056,6 +1070,10 @@ mr-now-last = The mission at the Louvre fails this turn, and honour falls{ $toll
     [one] 1 task left
    *[other] { $left } tasks left
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] It is the last task there.
+   *[reward] It brings { $reward }.
+}
 mr-lead-rather = For now that helps more than { $place ->
     [louvre] the Louvre
     [paris] Paris

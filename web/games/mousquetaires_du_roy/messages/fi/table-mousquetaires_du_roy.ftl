@@ -92,6 +92,14 @@ mr-closed = Umpikuja: tällä kierroksella tänne ei pääse kukaan
 mr-quest-step = { $number }/{ $of }
 mr-steps-left = jäljellä { $left }
 mr-yours = Sinun
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] ei Rochefortia
+    [extra_die] +1 noppa
+    [any_skill] joka kortti
+    [better_botte] helppo pisto
+   *[remote_exchange] vaihtaa kaukaa
+}
 mr-out = taistelukyvytön
 mr-life = Elämiä { $life }/{ $most }.
 mr-actions-left = { $count ->
@@ -136,6 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
 mr-foe-life = Elämiä { $life }/{ $most }
+ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta. Jo paikalla olleista on heitetty.
+ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin. Jo paikalla olleista on heitetty.
 ambush-courtisane-laid = Ritarillisuushaasteet ovat täällä pisteen vaikeampia; näkyvässä arvossa piste on mukana.
 mr-pay-beggars = Maksa { $price ->
     [one] 1 pistoli
@@ -153,8 +163,8 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
 mr-siege-so = Tänä yönä
 mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
 mr-siege-limit = { $end ->
-    [left] La Rochelle kaatuu
-   *[right] piiritys murtuu
+    [left] Richelieu: La Rochelle kaatuu
+   *[right] Musketöörit: piiritys murtuu
 }
 mr-siege-end = { $end ->
     [forward] maata voitetaan
@@ -305,8 +315,9 @@ mr-ask-sacrifice = Piiritys siirtyy vasemmalle { $retreat ->
 ## Vastaukset
 
 mr-do-done = { $asking ->
-    [commit] Kaksintaisteluun
+    [commit] { mr-attempt-duel }
     [buy] Ei muuta
+    [offer] { mr-exchange-short }
    *[other] Valmis
 }
 mr-do-pass = { $asking ->
@@ -335,10 +346,10 @@ mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
 mr-draw-short = Nosta
 mr-end-sure = { $count ->
-    [one] Lopetetaanko? 1 toiminto jäljellä
-   *[other] Lopetetaanko? { $count } toimintoa jäljellä
+    [one] Lopeta? 1 toiminto jäljellä
+   *[other] Lopeta? { $count } toimintoa jäljellä
 }
-mr-end-sure-short = Lopetetaanko?
+mr-end-sure-short = Lopeta?
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }
@@ -380,9 +391,8 @@ mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
 mr-ride = Ratsasta { $place } (ilman toimintoa)
 mr-ride-back = Takaisin tupaan (ilman toimintoa)
 mr-way-short = { $way ->
-    [back] Takaisin
-    [ride] Ratsasta
-   *[move] Mene
+    [ride] Ratsain → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Osta
@@ -645,7 +655,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } puolustaa muuria verellään.
 mr-tell-token_moved = { $token ->
-    [time] Aika etenee ruutuun { $after }.
+    [time] Aika etenee ruutuun { $after }.{ $more }
     [honour] Kuningattaren kunnia { $way ->
         [up] nousee
        *[down] laskee
@@ -660,6 +670,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Louvressa tulee kiire: tikkaiden askelma { $after }.
 }
+mr-siege-dice-now = Tästä lähtien Milady heittää La Rochellessa { $dice ->
+    [one] 1 punaisen nopan
+   *[other] { $dice } punaista noppaa
+}, aiemmin { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] Piiritys tuo joukkueelle urotyömerkin.
    *[one_for_all] Piiritys tuo joukkueelle merkin Yksi kaikkien puolesta, kaikki yhden puolesta.
@@ -1063,6 +1077,10 @@ mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia las
     [one] 1 haaste jäljellä
    *[other] { $left } haastetta jäljellä
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] Se on siellä viimeinen tehtävä.
+   *[reward] Se tuo: { $reward }.
+}
 mr-lead-rather = Siitä on nyt enemmän apua kuin { $place ->
     [louvre] Louvresta
     [paris] Pariisista

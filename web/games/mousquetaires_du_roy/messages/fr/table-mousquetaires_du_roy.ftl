@@ -92,6 +92,14 @@ mr-closed = Impasse : personne ne peut s’y rendre ce tour-ci
 mr-quest-step = { $number } sur { $of }
 mr-steps-left = reste { $left }
 mr-yours = À vous
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] sans Rochefort
+    [extra_die] +1 dé
+    [any_skill] toute carte
+    [better_botte] botte aisée
+   *[remote_exchange] échange partout
+}
 mr-out = hors de combat
 mr-life = Vie : { $life } sur { $most }.
 mr-actions-left = { $count ->
@@ -136,6 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
 mr-foe-life = Vie : { $life } sur { $most }
+ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non. Pour qui était là, il est déjà lancé.
+ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe. Pour qui était là, il est déjà lancé.
 ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
@@ -153,8 +163,8 @@ mr-siege-now = À la fin du tour : { $blue ->
 mr-siege-so = Cette nuit
 mr-siege-reinforced = Renforts : Milady lance un dé de plus.
 mr-siege-limit = { $end ->
-    [left] La Rochelle tombe
-   *[right] le siège échoue
+    [left] Richelieu : La Rochelle tombe
+   *[right] Mousquetaires : le siège échoue
 }
 mr-siege-end = { $end ->
     [forward] terrain gagné
@@ -299,8 +309,9 @@ mr-ask-sacrifice = Le siège recule { $retreat ->
 ## Réponses
 
 mr-do-done = { $asking ->
-    [commit] En garde
+    [commit] { mr-attempt-duel }
     [buy] C’est tout
+    [offer] { mr-exchange-short }
    *[other] Fini
 }
 mr-do-pass = { $asking ->
@@ -326,11 +337,11 @@ mr-do-draw = { $asking ->
    *[other] Piocher une carte
 }
 mr-do-passage = Passage secret
-mr-do-end_turn = Il a fini
+mr-do-end_turn = Finir son tour
 mr-draw-short = Piocher
 mr-end-sure = { $count ->
-    [one] Finir avec 1 action restante ?
-   *[other] Finir avec { $count } actions restantes ?
+    [one] Finir avec { $count } action restante ?
+   *[other] Finir avec { $count } actions restantes ?
 }
 mr-end-sure-short = Finir ?
 mr-end-short = Finir
@@ -374,9 +385,8 @@ mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place } (sans action)
 mr-ride-back = Retour à la salle commune (sans action)
 mr-way-short = { $way ->
-    [back] Retour
-    [ride] Galop
-   *[move] Aller
+    [ride] Galop → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Achat
@@ -639,7 +649,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } tient le rempart de son sang.
 mr-tell-token_moved = { $token ->
-    [time] Le temps avance jusqu’à la case { $after }.
+    [time] Le temps avance jusqu’à la case { $after }.{ $more }
     [honour] L’honneur de la Reine { $way ->
         [up] remonte
        *[down] tombe
@@ -654,6 +664,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Au Louvre, le temps presse : case { $after } de l’échelle.
 }
+mr-siege-dice-now = Désormais, Milady lance { $dice ->
+    [one] { $dice } dé rouge
+   *[other] { $dice } dés rouges
+} à La Rochelle au lieu de { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] Le siège rapporte un jeton Épopée à l’équipe.
    *[one_for_all] Le siège rapporte à l’équipe Un pour tous, tous pour un.
@@ -1057,6 +1071,10 @@ mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse{ $t
     [one] 1 tâche reste
    *[other] { $left } tâches restent
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] C’est la dernière tâche à y faire.
+   *[reward] Cela rapporte { $reward }.
+}
 mr-lead-rather = Pour l’instant, cela aide plus que { $place ->
     [louvre] le Louvre
     [paris] Paris
