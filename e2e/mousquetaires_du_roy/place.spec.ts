@@ -73,7 +73,7 @@ test('while cards are put down for a duel nothing moves', async ({ page }) => {
   await table.moment();
   await table.attempts.filter({ hasText: t('adversary-lubin') }).click();
   await table.moment();
-  const still = '.midst, .asked, .held, .act__do, .duel__face, .duel .lane:first-child';
+  const still = '.midst, .asked, .held, .act__do, .duel__face';
   for (const size of [phone, ...large]) {
     await resize(page, size);
     await test.step(`${size.width} by ${size.height}`, async () => {

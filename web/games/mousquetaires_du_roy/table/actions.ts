@@ -185,7 +185,7 @@ function actions(
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
+    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} title=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
     ${risk(legal, way, view)}
     ${
       end

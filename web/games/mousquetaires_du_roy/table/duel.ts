@@ -12,18 +12,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import {
-  adventure,
-  type Colour,
-  type DieState,
-  diceOf,
-  die,
-  faceMark,
-  foe,
-  hero,
-  restingDie,
-  token,
-} from '../art';
+import { adventure, type Colour, type DieState, die, faceMark, foe, hero, restingDie, token } from '../art';
 import {
   adventureAbout,
   adventureName,
@@ -71,12 +60,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
   if (!duel || !one) return nothing;
   const { thrown } = duel;
   const lanes = lanesOf(duel, one.botte, duel.round === 1 && one.tokens.includes('pistol'));
-  const more = thrown.blue.length > 0 ? 0 : mostDice(ring.legal);
-  const many = Math.max(
-    duel.blue + more,
-    duel.red,
-    ...[...lanes.blue, ...lanes.red].map(({ lane }) => lane + 1),
-  );
+  const many = Math.max(duel.blue, duel.red, ...[...lanes.blue, ...lanes.red].map(({ lane }) => lane + 1));
   const said = verdict(duel, one, people);
   return html`
     <section tabindex="0" class="duel ${duel.result ? `duel--${duel.result}` : ''}" ${vars({ '--lanes': many })} aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
@@ -105,14 +89,6 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
     </section>
   `;
 }
-
-/** How many dice the cards can add that may still be committed: each has its room before it comes. */
-const mostDice = (legal: Legal | null): number =>
-  Math.max(
-    0,
-    ...all(legal, 'commit').map(({ what }) => diceOf(what)),
-    ...(legal?.together ?? []).map(({ cards }) => cards.reduce((sum, card) => sum + diceOf(card), 0)),
-  );
 
 interface Side {
   readonly face: TemplateResult;

@@ -70,10 +70,10 @@ function hindrance(
   return one.place === place && one.life === 1 && find(legal, 'duel') ? 'last_life' : null; // MR-18.1
 }
 
-/** What Milady would do there; where much else lies, only her sign on the map says it. */
+/** Where Milady has been, and what she would do there; where much else lies, only her sign on the map says it. */
 const perhaps = ({ place, view, trail }: Focus): TemplateResult | typeof nothing =>
   mayHide(place, view) && BARE.has(place)
-    ? html`<p class="focus__about">${perhapsAbout(place, view)}</p>${trail ? html`<p class="focus__about">${trail}</p>` : nothing}`
+    ? html`${trail ? html`<p class="focus__about focus__trail">${trail}</p>` : nothing}<p class="focus__about">${perhapsAbout(place, view)}</p>`
     : nothing;
 
 /** What a place is good for, to this side. */

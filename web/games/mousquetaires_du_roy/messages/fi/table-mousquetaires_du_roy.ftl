@@ -218,13 +218,7 @@ mr-chance = { $like ->
     [hardly] tuskin koskaan
     [mostly] lähes aina
     [sure] varmasti
-   *[some] { $count } { $of ->
-        [2] kahdesta
-        [3] kolmesta
-        [4] neljästä
-        [5] viidestä
-       *[other] kymmenestä
-    }
+   *[some] { $count }/{ $of }
 }
 mr-odds = Voittaa: { $hit }; menettää elämän: { $hurt }.
 mr-sign-odds = Se voittaa, joka haavoittaa. Molemmat voivat vuotaa verta yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
