@@ -16,11 +16,16 @@ test('what is worth wanting, what makes sense and what it risks can be seen on a
     );
     const seen = written.filter(
       (one) =>
-        !one.closest('.element__picture') && one.checkVisibility() && one.getBoundingClientRect().width > 2,
+        !one.closest('.element__picture, .element__go') &&
+        one.checkVisibility() &&
+        one.getBoundingClientRect().width > 2,
     );
     return Math.min(...seen.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
   });
   expect(smallest).toBeGreaterThanOrEqual(15);
+  // Below a picture is said in a word what a touch does.
+  const word = page.locator('.element__go').first();
+  expect(await word.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBe(12);
   for (const one of await table.attempts.all())
     expect((await one.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
   await expect(table.finish).not.toHaveClass(/button--gold/);

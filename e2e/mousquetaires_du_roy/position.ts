@@ -111,6 +111,17 @@ export const laid = {
       active: 'aramis',
     },
   },
+  /** As many tasks as can lie at one place, with an effect and an ambush; Athos can meet one of them. */
+  crowded: {
+    lines: {
+      ...musketeers,
+      pistoles: '9',
+      where: 'paris paris louvre',
+      paris: 'enlevement_constance | | boisrenard lubin brisemont | courtisane',
+      hands: 'combat combat double_combat panache_1 panache_2 gallantry_2 | combat | kitty',
+      active: 'athos',
+    },
+  },
   /** Four of them in Paris, the smallest place; Athos holds as many cards as bear their names. */
   together: {
     options: { musketeers: 4, heroes: 'athos porthos aramis dartagnan' },

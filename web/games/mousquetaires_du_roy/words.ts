@@ -62,9 +62,9 @@ export const perfidyName = (card: string) => t(`perfidy-${card}`);
 export const perfidyAbout = (card: string) => t(`perfidy-${card}-about`);
 export const ambushName = (ambush: string) => t(`ambush-${ambush}`);
 export const ambushAbout = (ambush: string, price: number) => t(`ambush-${ambush}-about`, { count: price });
-/** Of one that lies on a mission: what a courtesan makes harder is counted there. */
+/** Of one that lies on a mission: what a courtesan makes harder is counted there; others have struck (MR-13.5). */
 export const laidAmbushAbout = (ambush: string, price: number) =>
-  ambush === 'courtisane' ? t('ambush-courtisane-laid') : ambushAbout(ambush, price);
+  knows(`ambush-${ambush}-laid`) ? t(`ambush-${ambush}-laid`) : ambushAbout(ambush, price);
 
 export const tokenName = (token: string) => t(`token-${token}`);
 export const tokenAbout = (token: string) => t(`token-${kindOf(token)}-about`);

@@ -7,10 +7,13 @@ import type {
   Frame,
   Musketeer,
   Place,
+  Token,
+  View,
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { adventureName, faceName, placeName, toPlace } from '../words';
+import { token } from '../art';
+import { adventureName, faceName, tokenName, toPlace } from '../words';
 import { all, find, hasJustBegun, isWay, wayTo } from './choice';
 import { choices } from './chosen';
 import { risk } from './counsel';
@@ -90,7 +93,8 @@ function before(
   });
   const together = (legal?.together ?? []).map((one) => [`+ ${severalCards(one.cards)}`, one] as const);
   // Of dice that show the same face one stands for all.
-  return oddsTable([...new Map<string, DuelEnds>([...found, ...together])], asking === 'reveal');
+  const lines = [...new Map<string, DuelEnds>([...found, ...together])];
+  return oddsTable(lines, asking === 'reveal', `${asking} ${duel?.round}`);
 
   function nameOf(action: Action): string {
     if (action.type === 'commit') return `+ ${adventureName(action.what)}`;
@@ -111,6 +115,12 @@ function severalCards(cards: readonly Adventure[]): string {
 /** Words for a button, and shorter ones where there is little room. */
 const both = (words: unknown, short: string) =>
   html`<span class="act__words">${words}</span><span class="act__short">${short}</span>`;
+
+/** What a token costs, beside its name. */
+const priceSign = (what: Token, { prices }: View): TemplateResult =>
+  what in prices
+    ? html`<span class="act__price">${prices[what as keyof typeof prices]}${token('pistole')}</span>`
+    : html`<i class="reward__card"></i>`;
 
 /** A Musketeer's actions: what needs no place first, so that it keeps its own, then going to the one that is looked at.
  * Gold is what is counselled. */
@@ -162,8 +172,10 @@ function actions(
       if (!counselled) return drawerButton(both(t(`mr-open-${name}`), short));
       // What is counselled of a list is one press away, the others as far as ever.
       const words = choices.name(counselled, frame);
+      const named =
+        counselled.type === 'buy' ? t('mr-choice', { type: 'buy', name: tokenName(counselled.what) }) : words;
       return html`<span class="act__pair">
-        <button class="button button--gold act__direct" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(counselled)}>${both(words, short)}</button>
+        <button class="button button--gold act__direct" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(counselled)}>${both(named, short)}${counselled.type === 'buy' ? priceSign(counselled.what, view) : nothing}</button>
         ${more.length > 0 ? drawerButton(both('…', short)) : nothing}
       </span>`;
     })}
@@ -173,8 +185,8 @@ function actions(
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, to === chosen ? t('mr-way-short', { way: here ? 'back' : way.type }) : placeName(to))}</button>` : nothing}
-    ${risk(legal, way)}
+    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} title=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
+    ${risk(legal, way, view)}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>

@@ -1,6 +1,6 @@
 /** What a Musketeer attempts. */
 
-import type { Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adversaryName, challengeName, galleryName, lineName, stageName } from '../words';
 
@@ -24,6 +24,10 @@ export function elementName(view: View, kind: string, place: Place, number: numb
   if (quest.board === 'england') return stageName(quest.stage + 1);
   return galleryName(quest.stage + 1);
 }
+
+/** Challenges and adversaries of a mission that are still to be overcome. */
+export const tasksLeft = ({ challenges, opponents }: Mission): number =>
+  challenges.filter(({ solved }) => !solved).length + opponents.filter(({ beaten }) => !beaten).length;
 
 /** How it is spoken of: the adversaries of the last two boards are guards without names. */
 export function attemptOf({ quest }: View, kind: string, place: Place): string {

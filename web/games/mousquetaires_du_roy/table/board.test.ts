@@ -24,6 +24,7 @@ const map = (changed: Partial<View>) => {
       open: new Set(['paris']),
       good: new Set(),
       spot: null,
+      trail: 'She was in Paris.',
       choose: () => {},
     }),
   );

@@ -44,6 +44,8 @@ interface Map {
   readonly good: ReadonlySet<Place>;
   /** Where something is happening. */
   readonly spot: Place | null;
+  /** Where Milady has been so far, in a sentence. */
+  readonly trail: string;
   readonly choose: (place: Place) => void;
 }
 
@@ -68,7 +70,7 @@ function spot(place: Place): Record<`--${string}`, string> {
   };
 }
 
-function tile(place: Place, { view, people, chosen, open, good, spot, choose }: Map): TemplateResult {
+function tile(place: Place, { view, people, chosen, open, good, spot, trail, choose }: Map): TemplateResult {
   const { milady } = view;
   const marks = [
     place === chosen ? 'tile--chosen' : '',
@@ -102,7 +104,7 @@ function tile(place: Place, { view, people, chosen, open, good, spot, choose }: 
       }
       ${
         mayHide(place, view)
-          ? html`<span class="tile__figure tile__figure--suspect" data-sign=${`${t('mr-sign-milady', { how: 'perhaps' })} ${perhapsAbout(place, view)}`}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
+          ? html`<span class="tile__figure tile__figure--suspect" data-sign=${`${t('mr-sign-milady', { how: 'perhaps' })} ${perhapsAbout(place, view)} ${trail}`}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
           : nothing
       }
     </span>

@@ -5,9 +5,9 @@ import type { Action, Frame, GameTypes, View } from '../../../generated/mousquet
 import { t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { adventure, foe, hero, place, skill, token } from '../art';
-import { atPlace, lineName, toPlace } from '../words';
+import { atPlace, lineName, tokenName, toPlace } from '../words';
 import { elementName } from './attempt';
-import { isPlain, optionOf } from './options';
+import { isPlain, optionOf, price } from './options';
 import { heroOf, type People } from './people';
 import { reasonText } from './reasons';
 
@@ -89,6 +89,11 @@ function nameChoice(action: Action, frame: Frame): string {
       });
     case 'inn':
       return t('mr-choice', { type: action.type, name: lineName(action.what + 1) });
+    case 'buy':
+      return t('mr-choice', {
+        type: action.type,
+        name: `${tokenName(action.what)} (${price(action.what, view)})`,
+      });
     default:
       return t('mr-choice', { type: action.type, name: optionOf(action, view, people).name });
   }

@@ -1,7 +1,7 @@
 /** What presses is said, what is best is gold, and what a way risks stands beside its button. */
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Action, Counsel, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Counsel, Frame, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
@@ -78,7 +78,8 @@ describe('the buttons of a turn', () => {
       button.click();
     }
     expect(done).toEqual([horse, 'buy']);
-    expect(pair([horse, pistol])[0]?.getAttribute('aria-label')).toBe('Buy: Horse');
+    expect(pair([horse, pistol])[0]?.getAttribute('aria-label')).toMatch(/^Buy: Horse \(\d pistoles\)$/);
+    expect(pair([horse, pistol])[0]?.querySelector('.act__price')?.textContent).toBe(`${view.prices.horse}`);
     expect(pair([horse])).toHaveLength(1); // and no list of one
     expect(pair([horse, pistol], 'buy')).toHaveLength(0); // it is gold in the list
   });
@@ -200,8 +201,18 @@ describe('the buttons of a turn', () => {
 
   it('warn of the way that leads to prison', () => {
     expect(buttons({}).querySelector('.risk')).toBeNull();
-    const risk = buttons({ risks: [{ action: 0, what: 'bastille', chance: 80 }] }).querySelector('.risk');
-    expect(risk?.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('Prison threatens: 4 of 5.');
+    const told = (chance: number, may_be: readonly Place[]) => {
+      const milady = { ...view.milady, may_be: [...may_be] };
+      const risks: Counsel['risks'] = [{ action: 0, what: 'bastille', chance }];
+      return buttons({ risks }, { view: { ...view, milady } })
+        .querySelector('.risk')
+        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    };
+    // MR-30.4: each place that nobody has ruled out is as likely.
+    const places: Place[] = ['paris', 'louvre', 'quest', 'la_rochelle', 'richelieu', 'miladys_house'];
+    expect(told(83, places)).toContain('Prison threatens: 5 of 6, as Milady may be at any of 6 places.');
+    expect(told(75, places.slice(2))).toContain('Prison threatens: 3 of 4,');
+    expect(told(100, places.slice(0, 2))).toContain('Prison for certain');
   });
 });
 

@@ -15,6 +15,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
+import { tasksLeft } from './attempt';
 import { leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
 import type { People } from './people';
@@ -112,11 +113,7 @@ function rather(lead: Lead | Scheme, { way, turns, tonight }: Danger, louvre: bo
 /** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */
 function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
   const one = side === 'team' && louvre.at + 1 >= louvre.fail ? missions.louvre : null;
-  if (!one) return 0;
-  return (
-    one.challenges.filter(({ solved }) => !solved).length +
-    one.opponents.filter(({ beaten }) => !beaten).length
-  );
+  return one ? tasksLeft(one) : 0;
 }
 
 /** What the Queen's honour comes to at the end of this turn, and for what; nothing where it stays. */
@@ -136,10 +133,25 @@ const honourTonight = ({ tracks: { honour } }: View): string =>
 const reach = (remedy: number, within: number | null): string =>
   !within || remedy === 0 ? '' : t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within });
 
+/** In percent. */
+const SURE = 100;
+
 /** What somebody who goes there must be prepared for. */
-export function risk(legal: Legal | null, action: Action | null): TemplateResult | typeof nothing {
+export function risk(
+  legal: Legal | null,
+  action: Action | null,
+  { milady: { may_be } }: View,
+): TemplateResult | typeof nothing {
   const risks = legal?.counsel.risks.filter((one) => action && legal.actions[one.action] === action) ?? [];
   return risks.length === 0
     ? nothing
-    : html`<ul class="risk">${risks.map(({ what, chance: percent }) => html`<li>${icon('vulnerable')} <span>${t('mr-risk', { what, chance: chance(percent) })}</span></li>`)}</ul>`;
+    : html`<ul class="risk">${risks.map(
+        ({ what, chance: percent }) =>
+          html`<li>${icon('vulnerable')} <span>${t('mr-risk', {
+            what,
+            // Of so many places each is as likely: that is told as it is (MR-30.4).
+            chance: what === 'bastille' ? chance(percent, may_be.length) : chance(percent),
+            places: percent === SURE ? 0 : may_be.length,
+          })}</span></li>`,
+      )}</ul>`;
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { die, foe, skill as skillMark, token } from '../art';
+import { die, foe, forceSign, skill as skillMark, token } from '../art';
 import {
   adversaryName,
   challengeName,
@@ -45,6 +45,8 @@ export interface Attempt {
   readonly ahead?: DuelEnds | undefined;
   /** What is counselled. */
   readonly good: Good;
+  /** What the courtesan says who makes it harder: its value has her point in it (MR-13.12). */
+  readonly harder?: string | null;
 }
 
 interface Where {
@@ -98,7 +100,7 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
       key: key.element(at),
       picture: skillMark(one.skill),
       name: challengeName(one.skill, one.value),
-      about: html`${reward(one.reward)} ${one.solved ? nothing : reach(one, attempt)}`,
+      about: html`${reward(one.reward)} ${attempt.harder ? html`<span class="harder" data-sign=${attempt.harder}>${icon('vulnerable')}<span aria-hidden="true">+1</span><span class="unseen">${attempt.harder}</span></span>` : nothing} ${one.solved ? nothing : reach(one, attempt)}`,
       done: one.solved,
       label: t('mr-attempt-challenge'),
       sign: t('mr-sign-challenge', { skill: skillName(one.skill), value: one.value }),
@@ -112,7 +114,16 @@ function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
   if (!by || !skills || !in_cards) return nothing;
   const [own, cards] = [skills[skill], in_cards[skill]];
   const any = power === 'any_skill' && cards > 0 ? 'yes' : 'no';
-  return html`<span>${t('mr-reach', { name: by.name, own, cards, any, short: Math.max(0, value - own - cards) })}</span>`;
+  const words = (brief: 'yes' | 'no') =>
+    t('mr-reach', {
+      brief,
+      name: by.name,
+      own,
+      cards,
+      any: brief === 'yes' ? 'no' : any,
+      short: Math.max(0, value - own - cards),
+    });
+  return html`<span class="reach">${words('no')}</span><span class="reach-brief">${words('yes')}</span>`;
 }
 
 /** In whole, or on phones in brief. */
@@ -155,9 +166,9 @@ export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): 
     attempt,
   );
 
-/** So many red dice. */
+/** So many red dice; on phones one with their number. */
 export const force = (dice: number): TemplateResult =>
-  html`<span class="force" data-sign=${t('mr-sign-force', { force: dice })}>${Array.from({ length: dice }, () => die('red', 'sword'))}<span class="unseen">${t('force', { force: dice })}</span></span>`;
+  html`<span class="force" data-sign=${t('mr-sign-force', { force: dice })}><span class="force__dice">${Array.from({ length: dice }, () => die('red', 'sword'))}</span><span class="force__number">${forceSign(dice)}</span><span class="unseen">${t('force', { force: dice })}</span></span>`;
 
 export const reward = ({ pistoles, epic, cards }: Reward): unknown => {
   if (pistoles + epic + cards === 0) return nothing;

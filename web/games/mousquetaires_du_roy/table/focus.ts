@@ -1,4 +1,5 @@
 /** The place that is looked at: what lies there, and what the active Musketeer can do with it. */
+import './tight.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
   Legal,
@@ -69,10 +70,10 @@ function hindrance(
   return one.place === place && one.life === 1 && find(legal, 'duel') ? 'last_life' : null; // MR-18.1
 }
 
-/** What Milady would do there; where much else lies, only her sign on the map says it. */
-const perhaps = ({ place, view }: Focus): TemplateResult | typeof nothing =>
+/** Where Milady has been, and what she would do there; where much else lies, only her sign on the map says it. */
+const perhaps = ({ place, view, trail }: Focus): TemplateResult | typeof nothing =>
   mayHide(place, view) && BARE.has(place)
-    ? html`<p class="focus__about">${perhapsAbout(place, view)}</p>`
+    ? html`${trail ? html`<p class="focus__about focus__trail">${trail}</p>` : nothing}<p class="focus__about">${perhapsAbout(place, view)}</p>`
     : nothing;
 
 /** What a place is good for, to this side. */
@@ -126,7 +127,7 @@ function mission(
   const by = one.named === view.active ? null : actor({ view, people, legal }); // MR-13.13
   return html`
     <article class="mission">
-      ${one.effect ? html`<p class="mission__effect" data-sign=${effectAbout(one.effect, one.successes)}>${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
+      ${one.effect ? html`<p class="mission__effect" data-sign=${effectAbout(one.effect, one.successes)}>${icon('vulnerable')} <span class="mission__full">${effectAbout(one.effect, one.successes)}</span><span class="mission__brief">${t('mr-effect', { effect: one.effect })}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
       ${ambush(one, place, { view, people, legal, good, act })}
       <ul class="elements">
         ${one.challenges.map((challenge, at) =>
@@ -135,6 +136,10 @@ function mission(
             act,
             by,
             good,
+            harder:
+              one.ambush === 'courtisane' && challenge.skill === 'gallantry'
+                ? laidAmbushAbout(one.ambush, view.beggars_price)
+                : null,
           }),
         )}
         ${one.opponents.map((foe, at) =>
@@ -154,7 +159,7 @@ function mission(
 function ambush(
   one: Mission,
   place: MissionPlace,
-  { view, people, legal, good, act }: Omit<Focus, 'place' | 'thrown' | 'rolling'>,
+  { view, people, legal, good, act }: Omit<Focus, 'place' | 'thrown' | 'rolling' | 'trail'>,
 ): TemplateResult | typeof nothing {
   if (!one.ambush) return nothing;
   const pay = find(legal, 'pay_beggars', place);

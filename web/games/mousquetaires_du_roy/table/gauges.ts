@@ -1,6 +1,6 @@
 /** How the match stands: the four threats, the ladder that leads to one of them, and the one way of the Musketeers. */
 import type { TemplateResult } from 'lit';
-import type { View } from '../../../generated/mousquetaires_du_roy';
+import type { TimeTrack, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { cord, hourglass, jewels, ladder, rampart, ribbon } from '../art';
 
@@ -17,9 +17,12 @@ export interface Gauge {
 /** As a space of the siege is written. */
 export const signed = (space: number) => (space > 0 ? `+${space}` : space < 0 ? `−${-space}` : '0');
 
+/** How many dice time gives Milady at La Rochelle (MR-17.6). */
+export const diceOfTime = ({ dice }: TimeTrack, at: number): number =>
+  dice.findLast(([from]) => at >= from)?.[1] ?? 0;
+
 export function gauges({ tracks, missions, quest }: View): Gauge[] {
   const { time, honour, siege, louvre } = tracks;
-  const dice = time.dice.findLast(([from]) => time.at >= from)?.[1] ?? 0;
   const constance = missions.paris?.effect === 'strangle' ? missions.paris : null;
   const { strangled, successes } = constance ?? { strangled: 0, successes: 0 };
   return [
@@ -27,7 +30,7 @@ export function gauges({ tracks, missions, quest }: View): Gauge[] {
       id: 'time',
       picture: hourglass(time.at / time.end),
       words: `${time.at}/${time.end}`,
-      detail: t('mr-track-time', { left: time.end - time.at, dice }),
+      detail: t('mr-track-time', { left: time.end - time.at, dice: diceOfTime(time, time.at) }),
       left: time.end - time.at,
     },
     {

@@ -102,8 +102,24 @@ describe('a lead', () => {
   it('that is a duel likelier lost is a last resort, and told as one', () => {
     const duel = { ...lead, do: 'duel', task: 'duel', dares: true } as const;
     for (const begin of ['duel', 'move', 'draw'] as const)
-      expect(said({ ...duel, do: begin })).toMatch(/^A last resort: .*hit more often than he hits\.$/);
+      expect(said({ ...duel, do: begin })).toMatch(/^A last resort: .*loses more often than he wins\./);
     expect(said({ ...duel, dares: false })).toMatch(/^Within reach: /);
+  });
+
+  it('to a duel says what speaks for it beside its odds: what it brings, or that nothing else is left there', () => {
+    const duel = { ...lead, do: 'duel', task: 'duel' } as const;
+    const [foe] = mission.opponents;
+    if (!foe) throw new Error('nobody guards it');
+    const at = (pistoles: number, solved: boolean) => {
+      const reward = { pistoles, epic: 0, cards: 0 };
+      const challenges = mission.challenges.map((one) => ({ ...one, solved }));
+      const louvre = { ...mission, challenges, opponents: [{ ...foe, beaten: false, reward }] };
+      return said(duel, { missions: { ...view.missions, louvre } });
+    };
+    expect(at(2, false)).toMatch(/ It brings 2 pistoles\.$/);
+    expect(at(2, true)).toMatch(/ It is the last task there\.$/);
+    expect(at(0, false)).toMatch(/for the Queen’s honour\.$/);
+    expect(said({ ...duel, today: false, do: 'draw' })).not.toContain('It brings');
   });
 
   it('names what is to be bought or played for it, and what that is good for where it is for nothing else', () => {

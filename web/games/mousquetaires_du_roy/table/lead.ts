@@ -7,10 +7,11 @@ import {
   atPlace,
   missionName,
   perfidyName,
+  rewardWords,
   tokenAbout,
   tokenName,
 } from '../words';
-import { attemptOf, elementName } from './attempt';
+import { attemptOf, elementName, tasksLeft } from './attempt';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
 
@@ -38,7 +39,7 @@ function intent(lead: Lead, people: People, brief: boolean): string {
   const later = ready && begin === 'draw' ? 'ready' : 'gather';
   const other = doer !== lead.musketeer;
   const how = other ? 'other' : dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : later;
-  return t('mr-lead', {
+  const words = t('mr-lead', {
     how,
     name: heroOf(people, doer),
     do: begin,
@@ -48,6 +49,17 @@ function intent(lead: Lead, people: People, brief: boolean): string {
     aim: aim(lead, people, how, brief),
     why: brief || task === 'exchange' ? '' : t('mr-lead-why', { place }),
   });
+  return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
+}
+
+/** What speaks for a duel of a mission beside its odds: that it is the last task there, or what it brings. */
+function worth({ place, task, number }: Lead, { missions }: View): string {
+  const one = place === 'paris' || place === 'louvre' ? missions[place] : null;
+  const foe = task === 'duel' ? one?.opponents[number ?? 0] : undefined;
+  if (!one || !foe) return '';
+  const reward = rewardWords(foe.reward);
+  const last = tasksLeft(one) === 1;
+  return last || reward ? t('mr-lead-worth', { what: last ? 'last' : 'reward', reward }) : '';
 }
 
 /** What is done wherever he is, as its reason is told. */

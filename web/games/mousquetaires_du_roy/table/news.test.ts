@@ -18,7 +18,11 @@ beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetai
 const told = stories.find((one) => one.match === 'four' && one.view.side === 'team');
 const view = told?.view as View;
 const story = told?.story as Event[];
-const people: People = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
+/** Who acted last has read the night, and another may sit here now. */
+const people: People = {
+  roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat },
+  view: { ...view, players: 2 },
+};
 /** So far that in that turn nobody has acted yet. */
 const upTo = (turn: number) => {
   const begun = story.findIndex((one) => one.type === 'turn_started' && one.turn === turn);
@@ -99,6 +103,23 @@ it('shows at a glance what it came to: tracks from where to where, in red where 
       ?.getAttribute('data-sign')
       ?.replace(/[\u2066-\u2069]/g, ''),
   ).toBe('Honour: from 5 to 3');
+});
+
+it('shows to who decides alone for the team nothing that he has read in the night before', () => {
+  const alone: People = { ...people, view: { ...view, players: 1 } };
+  const told: Event[] = [
+    { type: 'musketeer_ended', musketeer: 1, unspent: 0 },
+    { type: 'token_moved', cause: 'phase', token: 'honour', before: 5, after: 4 },
+    { type: 'wounded', musketeer: 1, amount: 1, life: 2, cause: 'paris' },
+    { type: 'turn_started', turn: 2 },
+    { type: 'wounded', musketeer: 0, amount: 2, life: 1, cause: 'assassin' },
+  ];
+  const chips = (of: People) =>
+    [...drawn(html`${news(newsOf(upTo(2), of), told, of)}`).querySelectorAll('.change > b')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(chips(alone)).toEqual(['−2']);
+  expect(chips(people)).toEqual(['5 → 4', '−1', '−2']);
 });
 
 it('is to Milady what the Musketeers did in the last turn, and how that ended', () => {

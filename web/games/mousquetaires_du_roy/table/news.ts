@@ -3,7 +3,7 @@
  * where a new turn opens. The night is among it: whoever acted last has read it, and not always who sits here now.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, MissionPlace, Perfidy } from '../../../generated/mousquetaires_du_roy';
+import type { Event, MissionPlace, Perfidy, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Chapter } from '../../../lib/table/story';
 import { perfidy as perfidyCard } from '../art';
@@ -45,10 +45,16 @@ export function plottedAt(story: readonly Event[]): MissionPlace | null {
   return begun ? null : (turn.findLast((one) => one.type === 'mission_placed')?.where ?? null);
 }
 
+/** From where on it is shown what has changed: who decides alone for the team has read the night just before. */
+function unread(story: readonly Event[], { side, players }: View): number {
+  if (side === 'milady') return since(story);
+  const read = players === 1 ? 'turn_started' : 'musketeer_ended';
+  return story.findLastIndex(({ type }) => type === read) + 1;
+}
+
 /** The pictures of what has changed, and the card that Milady has played. */
 function strip(story: readonly Event[], people: People): TemplateResult | typeof nothing {
   const hers = people.view.side === 'milady';
-  const from = hers ? since(story) : story.findLastIndex(({ type }) => type === 'musketeer_ended') + 1;
   const card = playedNow(story);
   const played = card
     ? [
@@ -60,7 +66,7 @@ function strip(story: readonly Event[], people: People): TemplateResult | typeof
         ),
       ]
     : [];
-  return changeList([...played, ...changed(changesOf(story.slice(from)), people)]);
+  return changeList([...played, ...changed(changesOf(story.slice(unread(story, people.view))), people)]);
 }
 
 export const news = (

@@ -68,7 +68,7 @@ it('has a line with a picture for all that is said of it, marked where it is a l
       const people: People = { roster: { names: [], viewer: 0 }, view };
       const events = nightOf({ story: story.slice(0, at + 1), step: null, closes: true });
       const page = drawn(night(events, sceneOf(view), people, story.slice(0, at + 1)));
-      const lines = [...page.querySelectorAll('.nightfall__line')];
+      const lines = [...page.querySelectorAll('.nightfall__line:not(.nightfall__caught)')];
       expect(page.querySelectorAll('.nightfall__sum > li')).toHaveLength(6);
       const notYet = drawn(night(events, sceneOf(view), people, story.slice(0, at))); // the turn is just beginning
       expect(notYet.querySelector('.nightfall__sum, .nightfall__taunt')).toBeNull();
@@ -128,4 +128,17 @@ it('marks what the side of whoever looks loses, and nothing else', () => {
   expect([marked('team', behind), marked('milady', behind)]).toEqual([true, false]);
   for (const even of [thrown([], []), thrown(['sword'], ['sword'])])
     expect([marked('team', even), marked('milady', even)]).toEqual([false, false]);
+});
+
+it('MR-17.6: says from when on time gives Milady one die more', () => {
+  const view = told[0]?.view as View;
+  const people: People = { roster: { names: [], viewer: 0 }, view };
+  const [, [from = 0, dice = 0] = []] = view.tracks.time.dice;
+  const words = (before: number) =>
+    tell({ type: 'token_moved', token: 'time', before, after: before + 1, cause: 'phase' }, people)?.replace(
+      /[\u2066-\u2069]/g,
+      '',
+    );
+  expect(words(from - 1)).toContain(`From now on Milady throws ${dice} red dice at La Rochelle instead of`);
+  expect(words(from)).not.toContain('From now on');
 });

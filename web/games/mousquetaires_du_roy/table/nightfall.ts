@@ -17,6 +17,7 @@ import type { Scene } from './scene';
 import { tell } from './sentences';
 import { passages, silent } from './story';
 import { taunt } from './taunt';
+import { caught } from './trail';
 
 type Told = Pick<Playback<GameTypes, Scene>, 'closes' | 'story' | 'step'>;
 
@@ -53,6 +54,7 @@ export const night = (
     <span class="nightfall__place">${place('louvre')}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
     <ol class="nightfall__lines">
+      ${caughtLine(story)}
       ${passages(events).flatMap((passage) => {
         const { event, run } = passage;
         const words = event.type === 'turn_started' || silent(passage) ? null : tell(event, people, { run });
@@ -66,6 +68,15 @@ export const night = (
     ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view)}` : nothing}
   </div>
 `;
+
+/** What came of it that she was found before the night: then nothing is told of her in it. */
+function caughtLine(story: readonly Event[]): TemplateResult | typeof nothing {
+  const day = story.slice(0, story.findLastIndex(isBefore) + 1);
+  const words = caught(day.slice(day.findLastIndex(({ type }) => type === 'turn_started')));
+  return words === null
+    ? nothing
+    : html`<li class="nightfall__line nightfall__caught"><span class="nightfall__picture">${foe('milady')}</span> <span>${words}</span></li>`;
+}
 
 /** Milady has the last word, but to herself. */
 const hers = (view: View, story: readonly Event[]): TemplateResult | typeof nothing =>

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, DuelEnds, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
+import { steady } from './steady';
 
 /** Simple first. The last is what is taken where none is near. */
 const PARTS = [2, 3, 4, 5, 10];
@@ -49,28 +50,29 @@ export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
   t('mr-odds-rochefort', { hit: chance(hit, FINEST), hurt: chance(hurt, FINEST) });
 
 export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
-  ends ? html`<span class="odds">${oddsWords(ends)}</span>` : nothing;
+  ends ? html`<span class="odds" data-sign=${t('mr-sign-odds')}>${oddsWords(ends)}</span>` : nothing;
 
-/** How often he hits, where there is room for no more. */
+/** How often he wins, where there is room for no more. */
 export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
   ends
-    ? html`<span class="odds-brief">${t('mr-odds-go', { hit: chance(ends.hit, FINEST) })}</span>`
+    ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}">${t('mr-odds-go', { hit: chance(ends.hit, FINEST) })}</span>`
     : nothing;
 
 /**
- * What may be done, line by line: how often he hits, how often he is hit. `rochefort`: he it is who hits first.
+ * What may be done, line by line: how often he wins, how often he loses a life. `rochefort`: he it is who is told first. `about`: with the same, fewer lines need no less room.
  */
 export function oddsTable(
   lines: readonly (readonly [name: string, odds: DuelEnds])[],
   rochefort: boolean,
+  about: unknown,
 ): TemplateResult | typeof nothing {
   if (lines.length === 0) return nothing;
   const words = rochefort ? oddsOfRochefort : oddsWords;
   const part = (mine: boolean, percent: number) =>
     html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${chance(percent, FINEST)}</span>`;
   const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];
-  return html`<ul class="odds">
-    <li class="odds__head" aria-hidden="true"><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt')}</span></li>
+  return html`<ul class="odds" ${steady(about)}>
+    <li class="odds__head" aria-hidden="true" data-sign=${t('mr-sign-odds')}><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt')}</span></li>
     ${lines.map(([name, odds]) => html`<li class="odds__line"><b>${name}</b> <span class="unseen">${words(odds)}</span>${rochefort ? parts(odds).toReversed() : parts(odds)}</li>`)}
   </ul>`;
 }

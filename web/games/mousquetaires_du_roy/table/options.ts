@@ -15,6 +15,7 @@ import {
   parisAbout,
   perfidyAbout,
   perfidyName,
+  pistoles,
   questTokenAbout,
   questTokenName,
   tokenAbout,
@@ -151,7 +152,7 @@ export function optionOf(action: Action, view: View, people: People): Option {
         action,
         picture: token(action.what),
         name: tokenName(action.what),
-        about: html`${action.type === 'buy' ? price(action.what, view) : nothing} ${tokenAbout(action.what)}`,
+        about: html`${action.type === 'buy' && action.what in view.prices ? html`<b>${price(action.what, view)}.</b>` : nothing} ${tokenAbout(action.what)}`,
       };
     case 'pay_card':
     case 'give':
@@ -182,9 +183,9 @@ const bare = (action: Action): Option => ({
   about: nothing,
 });
 
-/** In pistoles; what else a token may cost is told with what it does. */
-const price = (what: string, { prices }: View) =>
-  what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
+/** In pistoles, or a card: which one is told with what the token does. */
+export const price = (what: string, { prices }: View): string =>
+  what in prices ? pistoles(prices[what as keyof typeof prices]) : t('adventure-cards', { count: 1 });
 
 /**
  * What is counselled comes first: it is seen without scrolling. What would change nothing comes last, and says so.

@@ -16,6 +16,8 @@ export interface Focus {
   /** Dice that are thrown there, and whether they are still in the air. */
   readonly thrown: Thrown | null;
   readonly rolling: boolean;
+  /** Where Milady has been so far, in a sentence. */
+  readonly trail: string;
   readonly act: (action: Action | null) => void;
 }
 

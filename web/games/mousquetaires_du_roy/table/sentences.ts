@@ -25,6 +25,7 @@ import {
 } from '../words';
 import { attemptOf, elementName } from './attempt';
 import { find } from './choice';
+import { diceOfTime } from './gauges';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 
@@ -102,6 +103,12 @@ export function tell(
 export function sentence(id: string, args: Args): string {
   const words = t(id, args);
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** That time gives Milady more dice from now on; empty where it does not. */
+function moreDice({ tracks: { time } }: View, from: number, to: number): string {
+  const [before, dice] = [diceOfTime(time, from), diceOfTime(time, to)];
+  return dice === before ? '' : ` ${t('mr-siege-dice-now', { before, dice })}`;
 }
 
 /** Everything the sentence may name, or null where there is none. */
@@ -197,7 +204,12 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
       return event.cause === 'sacrifice' ? null : args;
     case 'token_moved':
       if (event.token === 'louvre' && event.cause === 'mission') return null;
-      return { ...args, way: event.after > event.before ? 'up' : 'down', after: signed(event.after) };
+      return {
+        ...args,
+        way: event.after > event.before ? 'up' : 'down',
+        after: signed(event.after),
+        more: event.token === 'time' ? moreDice(people.view, event.before, event.after) : '',
+      };
     case 'siege_reward':
       return event.reward === 'perfidy' ? null : args;
     case 'purse':

@@ -40,7 +40,7 @@ const space = (card: Adventure | null, at: number): TemplateResult =>
     ? html`<li class="space" data-key=${key.space(at)} data-sign=${t('mr-sign-space')}>${emplacement(false)}<span class="unseen">${t('mr-space-free')}</span></li>`
     : html`<li class="space space--manned" data-key=${key.space(at)} data-sign="${adventureName(card)}: ${adventureAbout(card)}">${emplacement(true)}<span class="space__dice">${Array.from({ length: diceOf(card) }, () => restingDie('blue'))}</span><span class="unseen">${adventureName(card)}</span></li>`;
 
-/** From the town, where it falls, to the Cardinal's lines. */
+/** From Richelieu's end, where the town falls, to that of the Musketeers: in the colours of whom it serves. */
 function ground({ at, left, right, rewards }: SiegeTrack): TemplateResult {
   const steps = Array.from({ length: right - left + 1 }, (_, i) => left + i);
   return html`
@@ -48,7 +48,7 @@ function ground({ at, left, right, rewards }: SiegeTrack): TemplateResult {
       ${steps.map((step) => {
         const reward = rewards.find((one) => one.space === step);
         const here = step === at;
-        return html`<li class="wall ${step > at ? 'wall--theirs' : ''} ${step === left ? 'wall--lost' : ''} ${here ? 'wall--now' : ''}"
+        return html`<li class="wall ${step < 0 ? 'wall--theirs' : step > 0 ? 'wall--ours' : ''} ${step === left ? 'wall--lost' : ''} ${here ? 'wall--now' : ''}"
           data-sign=${reward ? t('mr-sign-reward', { reward: t(`mr-reward-${reward.reward}`) }) : trackAbout('siege')}>
           ${reward ? html`<i class="pennant ${reward.reward === 'perfidy' ? 'pennant--hers' : ''} ${reward.paid ? 'pennant--paid' : ''}"></i>` : nothing}
           ${here ? html`<span class="wall__standard" data-key=${key.siege}>${standardOfSiege()}</span>` : nothing}

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Action, Adventure, Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
+import { ambushAbout, laidAmbushAbout } from '../words';
 import { purse } from './board';
 import { focus } from './focus';
 import type { People } from './people';
@@ -57,6 +58,7 @@ const hindered = (shown: View, place: Place, actions: readonly Action[] = []): s
       good: new Map(),
       thrown: null,
       rolling: false,
+      trail: '',
       act: () => {},
     }),
   ).querySelector('.focus__cannot span')?.textContent ?? null;
@@ -126,9 +128,49 @@ it('says that Paris is quiet in Paris only', () => {
         good: new Map(),
         thrown: null,
         rolling: false,
+        trail: '',
         act: () => {},
       }),
     ).querySelectorAll('.focus__none').length;
   expect(none('paris')).toBe(1);
   expect(none('louvre')).toBe(0);
+});
+
+it('MR-13.12: a courtesan’s point stands beside each value that it is part of, and nowhere else', () => {
+  const { louvre } = view.missions;
+  if (!louvre) throw new Error('no mission is recorded at the Louvre');
+  const [one] = louvre.challenges;
+  if (!one) throw new Error('it has no challenge');
+  const challenges = (['gallantry', 'panache'] as const).map((skill) => ({ ...one, skill, solved: false }));
+  const marked = (ambush: 'courtisane' | 'assassin') => {
+    const shown: View = {
+      ...view,
+      missions: { ...view.missions, louvre: { ...louvre, challenges, ambush } },
+    };
+    const page = drawn(
+      focus({
+        view: shown,
+        people,
+        place: 'louvre',
+        legal: null,
+        good: new Map(),
+        thrown: null,
+        rolling: false,
+        trail: '',
+        act: () => {},
+      }),
+    );
+    return [...page.querySelectorAll('.element')]
+      .slice(0, 2)
+      .map((line) => line.querySelector('.harder > span[aria-hidden]')?.textContent ?? null);
+  };
+  expect(marked('courtisane')).toEqual(['+1', null]);
+  expect(marked('assassin')).toEqual([null, null]);
+});
+
+it('MR-13.5, 13.6: before it is laid an ambush threatens who is there, too, and once it lies whoever comes', () => {
+  for (const ambush of ['assassin', 'voleurs']) {
+    expect(ambushAbout(ambush, 2)).toContain('is there now or enters later');
+    expect(laidAmbushAbout(ambush, 2)).toMatch(/everybody who enters: .* has been thrown\.$/);
+  }
 });

@@ -16,6 +16,7 @@ import type {
   Musketeer,
   Place,
 } from '../../../generated/mousquetaires_du_roy';
+import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
@@ -25,6 +26,7 @@ import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
+import { moreBelow } from './below';
 import { board, purse } from './board';
 import { all, find, hasJustBegun, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
@@ -55,11 +57,14 @@ import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
 import { following, offer, partners, type Touched } from './trade';
+import { trail } from './trail';
 import { turned } from './turned';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** Things that are put together one by one. */
+const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards']);
 /** What can be chosen from a list. */
 const OPTION = '.option:not([aria-disabled="true"])';
 /** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
@@ -114,7 +119,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: trail(controller.story), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
@@ -126,7 +131,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           })}
           ${purse(view, playedNow(controller.story))}
         </div>
-        <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
+        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
           // What was said of the round before is over once the dice roll again.
@@ -197,13 +202,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };
     if (scene.view.offer) return offer(trade);
-    if (you && this.drawer === 'exchange') return partners(trade);
+    if (you && this.drawer === 'exchange') return html`${this.#drawerHead('exchange')} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
+        ${you && this.drawer !== null ? this.#drawerHead(this.drawer) : nothing}
         ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), scene.view.asking === 'action')}
-        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, act: this.#decide }) : nothing}
+        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
@@ -215,15 +221,23 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, act: this.#decide })}
+      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: trail(this.controller.story), act: this.#decide })}
     `;
   }
 
-  /** Something is asked. While the engine takes one guard, so that the next one can be chosen, nothing moves or goes. */
+  /** On small screens the button that opened the list is far from where one looks: here it is put away, too. */
+  #drawerHead(what: Drawer): TemplateResult {
+    return html`<header class="drawer">
+      <h2 class="focus__name">${t('mr-open-short', { what })}</h2>
+      <button class="icon-button" aria-label=${t('close')} title=${t('close')} @click=${this.#close}>${icon('close')}</button>
+    </header>`;
+  }
+
+  /** Something is asked. While the engine takes one thing, so that the next one can be chosen, nothing moves or goes. */
   #decides({ view, legal }: Frame, scene: Scene): boolean {
     const { stage, step } = this.controller;
-    const mans = view === scene.view && view.asking === 'man' && legal !== null;
-    return stage.at === 'choosing' || (stage.at === 'animating' && step === null && mans);
+    const gathers = view === scene.view && GATHERED.has(view.asking) && legal !== null;
+    return stage.at === 'choosing' || (stage.at === 'animating' && step === null && gathers);
   }
 
   #asks(frame: Frame, scene: Scene, people: People): string {

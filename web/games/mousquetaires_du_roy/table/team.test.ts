@@ -4,7 +4,7 @@ import type { Token, View } from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { heroName } from '../names';
-import { challengeName, tokenName } from '../words';
+import { challengeName, powerAbout, tokenName } from '../words';
 import { fellowSheet, team } from './team';
 import asked from './testdata/asked.json';
 
@@ -35,6 +35,15 @@ const row = () =>
   );
 
 describe('a Musketeer’s row', () => {
+  it('says in two words what he alone can do, and in a sentence at a touch', async () => {
+    await setLanguage('en');
+    const powers = [...row().querySelectorAll('.fellow__power')];
+    expect(powers.map((one) => one.getAttribute('data-sign'))).toEqual(
+      view.musketeers.map(({ power }) => powerAbout(power)),
+    );
+    for (const one of powers) expect(one.textContent).toMatch(/^.{3,15}$/);
+  });
+
   it('says what he can do and what he has bought, each as a sign of its own', async () => {
     await setLanguage('en');
     const rows = [...row().querySelectorAll('.fellow')];

@@ -6,6 +6,9 @@ import { trackAbout, trackName } from '../words';
 import { key } from './animation';
 import { alarming, gauges, near } from './gauges';
 
+/** Of what is still to come tonight. */
+const MOON = html`<svg class="track__moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M14 2a10 10 0 1 0 8 15A9.5 9.5 0 0 1 14 2z"></path></svg>`;
+
 export const trackStrip = (view: View, open: () => void): TemplateResult => html`
   <ul class="tracks" aria-label=${t('mr-tracks')}>
     ${gauges(view).map((gauge) => {
@@ -17,7 +20,7 @@ export const trackStrip = (view: View, open: () => void): TemplateResult => html
           data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id)}">
           ${alarm && gauge.left === 1 ? html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short')}</span><span class="track__alarm-full">${t('mr-alarm', { side: view.side ?? 'none' })}</span></span>` : nothing}
           <span class="track__picture" data-key=${key.track(gauge.id)}>${gauge.picture}</span>
-          <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}${falls ? html` <span class="track__toll" aria-hidden="true">−${toll}</span>` : nothing}</b></span>
+          <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}${falls ? html` <span class="track__toll" aria-hidden="true">${MOON}−${toll}</span>` : nothing}</b></span>
           <span class="unseen">${gauge.detail} ${falls}</span>
         </button>
       </li>`;

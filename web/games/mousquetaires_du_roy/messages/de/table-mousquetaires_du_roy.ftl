@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] Ist Mylady hier, kann Rochefort bei jedem Versuch eingreifen, nur bei Athos nicht.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Mylady war { $places }.
+mr-trail-place = { $place } (Runde { $turn })
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Suche
@@ -89,6 +92,14 @@ mr-closed = Sackgasse: In dieser Runde darf niemand dorthin
 mr-quest-step = { $number } von { $of }
 mr-steps-left = noch { $left }
 mr-yours = Deiner
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] kein Rochefort
+    [extra_die] +1 Würfel
+    [any_skill] jede Karte
+    [better_botte] leichte Finte
+   *[remote_exchange] tauscht überall
+}
 mr-out = kampfunfähig
 mr-life = Leben: { $life } von { $most }.
 mr-actions-left = { $count ->
@@ -111,7 +122,7 @@ mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst nach
 mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort ruht sich hier aus.
 mr-cannot = { $why ->
     [rochefort] Rochefort ist mit Mylady hier: Zuerst muss { $name } ihn verwunden.
-    [last_life] Ein Treffer kostet { $name } das letzte Leben und damit den nächsten Zug.
+    [last_life] Eine Wunde kostet { $name } das letzte Leben und damit den nächsten Zug.
     [closed] Der Weg dorthin ist in dieser Runde versperrt.
     [full] Auf den Wällen ist jeder Platz besetzt.
     [beggars] Solange die Bettler dort sind, darf sich niemand an diesem Auftrag versuchen: Sie wollen { $price } Pistolen, das Team hat { $pistoles }.
@@ -121,10 +132,21 @@ mr-no-mission = In Paris ist im Augenblick alles ruhig.
 mr-done = erledigt
 mr-beaten = Besiegt
 mr-face-down = verdeckt
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Jede Nacht: Ehre −1
+    [perfidy] Jede Nacht: 1 Perfidie-Karte
+    [siege_die] La Rochelle: 1 roter Würfel mehr
+    [strangle] Jede Nacht: Würfel gegen Constance
+    [tax] Jede Nacht: 1 Pistole weniger
+   *[wound] Jede Nacht: 1 Wunde
+}
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
 mr-foe-life = Leben: { $life } von { $most }
-ambush-courtisane-laid = Herausforderungen in Charme sind bei diesem Auftrag um einen Punkt schwerer (schon eingerechnet).
+ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her. Für alle, die schon da waren, ist gewürfelt.
+ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole. Für alle, die schon da waren, ist gewürfelt.
+ambush-courtisane-laid = Herausforderungen in Charme sind hier einen Punkt schwerer; der Wert ist mit diesem Punkt angegeben.
 mr-pay-beggars = { $price ->
     [one] 1 Pistole zahlen
    *[other] { $price } Pistolen zahlen
@@ -141,8 +163,8 @@ mr-siege-now = Am Ende der Runde: { $blue ->
 mr-siege-so = Heute Nacht
 mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
 mr-siege-limit = { $end ->
-    [left] La Rochelle fällt
-   *[right] die Belagerung scheitert
+    [left] Richelieu: La Rochelle fällt
+   *[right] Musketiere: Belagerung scheitert
 }
 mr-siege-end = { $end ->
     [forward] Boden gewonnen
@@ -198,15 +220,16 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
-mr-odds = Trifft: { $hit }; wird getroffen: { $hurt }.
-mr-odds-go = trifft { $hit }
-mr-odds-rochefort = Rochefort trifft: { $hurt }; wird getroffen: { $hit }.
+mr-odds = Siegt: { $hit }; verliert ein Leben: { $hurt }.
+mr-sign-odds = Wer die Wunde schlägt, siegt. Beide können zugleich bluten oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
+mr-odds-go = siegt { $hit }
+mr-odds-rochefort = Rochefort siegt: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort trifft
-   *[him] Trifft
+    [rochefort] Rochefort siegt
+   *[him] Siegt
 }
-mr-odds-hurt = Wird getroffen
+mr-odds-hurt = Verliert ein Leben
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] beide
@@ -286,8 +309,9 @@ mr-ask-sacrifice = Die Belagerung geht { $retreat ->
 ## Antworten
 
 mr-do-done = { $asking ->
-    [commit] Zum Duell
+    [commit] { mr-attempt-duel }
     [buy] Nichts mehr
+    [offer] { mr-exchange-short }
    *[other] Fertig
 }
 mr-do-pass = { $asking ->
@@ -330,7 +354,10 @@ mr-paris-asks = { $count ->
     [0] Gegner bis Stärke { $force }.
    *[other] { $challenges }; Gegner bis Stärke { $force }.
 }
-mr-reach = { $name }: { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name }:{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , jede Karte passt
@@ -358,9 +385,8 @@ mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
 mr-ride = Er reitet { $place } (ohne Aktion)
 mr-ride-back = Zurück in den Schankraum (ohne Aktion)
 mr-way-short = { $way ->
-    [back] Zurück
-    [ride] Reiten
-   *[move] Hin
+    [ride] Ritt → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Kauf
@@ -556,7 +582,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Mylady ist { $place }!
     [richelieu] Mylady wird { $place } gefunden und bekommt dort keine Karte.
-   *[end] Mylady war { $place }.
+   *[end] Mylady war { $place }; niemand hat sie ertappt.
 }
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
@@ -623,7 +649,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } hält den Wall mit seinem Blut.
 mr-tell-token_moved = { $token ->
-    [time] Die Zeit rückt auf Feld { $after } vor.
+    [time] Die Zeit rückt auf Feld { $after } vor.{ $more }
     [honour] Die Ehre der Königin { $way ->
         [up] steigt
        *[down] sinkt
@@ -638,6 +664,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Im Louvre drängt die Zeit: Sprosse { $after } der Leiter.
 }
+mr-siege-dice-now = Von nun an wirft Mylady in La Rochelle { $dice ->
+    [one] 1 roten Würfel
+   *[other] { $dice } rote Würfel
+} statt { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] Die Belagerung bringt dem Team einen Ruhmesmarker.
    *[one_for_all] Die Belagerung bringt dem Team „Einer für alle, alle für einen“.
@@ -746,7 +776,7 @@ mr-coach-challenge-won = { $side ->
     [milady] Sie haben eine Herausforderung bestanden. Tragen alle Teile eines Auftrags ihr Siegel, ist er erledigt, und die Ehre der Königin kann wieder steigen.
    *[team] Bestanden! Sie trägt jetzt ein Siegel. Tragen alle Teile eines Auftrags eines, ist er erledigt.
 }
-mr-coach-dice = Beide werfen zugleich. Eine Finte, der Wurf, der neben jedem abgebildet ist, trifft sofort und beendet das Duell. Ohne Finte trifft jeder Degen, den kein Schild pariert. Trifft niemand, geht es mit einem Würfel weniger weiter.
+mr-coach-dice = Beide werfen zugleich. Eine Finte, der Wurf, der neben jedem abgebildet ist, trifft sofort und beendet das Duell. Ohne Finte trifft jeder Degen, den kein Schild pariert. Bleiben beide unverletzt, geht es mit einem Würfel weniger weiter.
 mr-coach-mission-ended = { $place ->
     [louvre] Dieser Auftrag ist vorbei, und schon ist ein neuer da: Im Louvre ist nie Ruhe.
    *[paris] Das war der Auftrag in Paris. Bis Mylady eine andere Karte spielt, ist dort Frieden.
@@ -949,6 +979,13 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 ## Was drängt, was ein Weg wagt
 
 mr-night = Die Nacht der { $turn }. Runde
+mr-night-caught = { $cause ->
+    [richelieu] Mylady wurde { $place } ertappt: In dieser Nacht bekommt sie keine Karte.
+   *[rochefort] Rochefort hat Mylady { $place } verraten{ $fled ->
+        [yes] {" "}und ist verwundet geflohen
+       *[no] {""}
+    }: In dieser Nacht kann sie nichts tun.
+}
 mr-hurry-night = Bis zum Ende der Runde
 mr-night-over = Weiter zur nächsten Runde
 # What Milady says to it
@@ -1034,6 +1071,10 @@ mr-now-last = Der Auftrag im Louvre scheitert in dieser Runde, und die Ehre sink
     [one] 1 Aufgabe bleibt
    *[other] { $left } Aufgaben bleiben
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] Es ist die letzte Aufgabe dort.
+   *[reward] Das bringt { $reward }.
+}
 mr-lead-rather = Das hilft jetzt mehr als { $place ->
     [louvre] der Louvre
     [paris] Paris
@@ -1078,7 +1119,7 @@ mr-lead = { $how ->
        *[other] „{ $piece }“ spielen
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
-    [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
+    [dare] Notfalls: { $aim }{ $why }. Er verliert öfter, als er siegt.
    *[now] Jetzt machbar: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1138,9 +1179,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
-    [duel] Das Duell: So bewaffnet trifft er mindestens so oft, wie er getroffen wird.
+    [duel] Das Duell: So bewaffnet siegt er mindestens so oft, wie er verliert.
     [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
-    [last_life] Das Duell: Nichts hilft mehr, doch ein Treffer kostet sein letztes Leben und damit seinen nächsten Zug.
+    [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
@@ -1186,7 +1227,10 @@ mr-gold-answer = { $answer ->
    *[pay] Sie kann er am ehesten entbehren.
 }
 mr-risk = { $what ->
-    [bastille] Es droht die Bastille: { $chance }. Nur wenn er Mylady dort findet, bleibt er frei.
+    [bastille] { $places ->
+        [0] Die Bastille ist ihm sicher: Mylady ist nicht dort.
+       *[other] Es droht die Bastille: { $chance }, denn Mylady kann an { $places } Orten sein. Findet er sie, bekommt sie keine Karte.
+    }
     [assassin] Der Meuchelmörder lauert: eine Wunde, { $chance }.
    *[voleurs] Diebe lauern: eine Pistole weniger, { $chance }.
 }

@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] If Milady is here, Rochefort may step in at any attempt but Athos’s.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Milady was { $places }.
+mr-trail-place = { $place } (turn { $turn })
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quest
@@ -89,6 +92,14 @@ mr-closed = Dead end: nobody may go there this turn
 mr-quest-step = { $number } of { $of }
 mr-steps-left = { $left } left
 mr-yours = Yours
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] no Rochefort
+    [extra_die] +1 die
+    [any_skill] any card
+    [better_botte] easy botte
+   *[remote_exchange] trades afar
+}
 mr-out = out of action
 mr-life = Life { $life } of { $most }.
 mr-actions-left = { $count ->
@@ -111,7 +122,7 @@ mr-at-richelieu = After the Musketeers you choose a Perfidy card, or draw until 
 mr-at-miladys_house = After the Musketeers you take a Paris card of your choice. Rochefort rests here.
 mr-cannot = { $why ->
     [rochefort] Rochefort is here with Milady: { $name } must wound him before anything else.
-    [last_life] A hit takes { $name }’s last life, and his next turn with it.
+    [last_life] A wound takes { $name }’s last life, and his next turn with it.
     [closed] The way there is closed this turn.
     [full] Every space on the walls is taken.
     [beggars] As long as the beggars lie there nobody can attempt anything: they want { $price } pistoles, the team has { $pistoles }.
@@ -121,10 +132,21 @@ mr-no-mission = All is quiet in Paris for the moment.
 mr-done = done
 mr-beaten = Beaten
 mr-face-down = face down
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Each night: honour −1
+    [perfidy] Each night: a Perfidy card
+    [siege_die] La Rochelle: 1 red die more
+    [strangle] Each night: dice against Constance
+    [tax] Each night: 1 pistole less
+   *[wound] Each night: a wound
+}
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
 mr-foe-life = Life { $life } of { $most }
-ambush-courtisane-laid = Gallantry challenges of this mission are one point harder (already counted).
+ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not. For whoever was there it has been thrown.
+ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole. For whoever was there it has been thrown.
+ambush-courtisane-laid = Gallantry challenges here are one point harder; the value shown has that point in it.
 mr-pay-beggars = Pay { $price ->
     [one] 1 pistole
    *[other] { $price } pistoles
@@ -141,8 +163,8 @@ mr-siege-now = At the end of the turn: { $blue ->
 mr-siege-so = Tonight
 mr-siege-reinforced = Reinforcements: Milady throws one die more.
 mr-siege-limit = { $end ->
-    [left] La Rochelle falls
-   *[right] the siege fails
+    [left] Richelieu: La Rochelle falls
+   *[right] Musketeers: the siege fails
 }
 mr-siege-end = { $end ->
     [forward] ground won
@@ -198,15 +220,16 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
-mr-odds = Hits: { $hit }; is hit: { $hurt }.
-mr-odds-go = hits { $hit }
-mr-odds-rochefort = Rochefort hits: { $hurt }; is hit: { $hit }.
+mr-odds = Wins: { $hit }; loses a life: { $hurt }.
+mr-sign-odds = Whoever draws blood wins. Both may bleed at once, or neither: the two numbers need not make up the whole.
+mr-odds-go = wins { $hit }
+mr-odds-rochefort = Rochefort wins: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort hits
-   *[him] Hits
+    [rochefort] Rochefort wins
+   *[him] Wins
 }
-mr-odds-hurt = Is hit
+mr-odds-hurt = Loses a life
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] both
@@ -286,8 +309,9 @@ mr-ask-sacrifice = The siege goes back { $retreat ->
 ## Answers
 
 mr-do-done = { $asking ->
-    [commit] To the duel
+    [commit] { mr-attempt-duel }
     [buy] No more
+    [offer] { mr-exchange-short }
    *[other] Done
 }
 mr-do-pass = { $asking ->
@@ -313,11 +337,11 @@ mr-do-draw = { $asking ->
    *[other] Draw a card
 }
 mr-do-passage = Secret passage
-mr-do-end_turn = He is done
+mr-do-end_turn = End his actions
 mr-draw-short = Draw
 mr-end-sure = { $count ->
-    [one] Done, with 1 action left?
-   *[other] Done, with { $count } actions left?
+    [one] End with 1 action left?
+   *[other] End with { $count } actions left?
 }
 mr-end-sure-short = End?
 mr-end-short = End
@@ -330,7 +354,10 @@ mr-paris-asks = { $count ->
     [0] Guards of force { $force }.
    *[other] { $challenges }; guards of force { $force }.
 }
-mr-reach = { $name }: { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name }:{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , any card fits
@@ -358,9 +385,8 @@ mr-end-milady-constance = You have won, Milady: Constance is silent.
 mr-ride = Ride { $place } (no action)
 mr-ride-back = Back to the Common Room (no action)
 mr-way-short = { $way ->
-    [back] Back
-    [ride] Ride
-   *[move] Go
+    [ride] Ride → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Buy
@@ -555,7 +581,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady is { $place }!
     [richelieu] Milady is found { $place } and will get no card there.
-   *[end] Milady was { $place }.
+   *[end] Milady was { $place }; nobody caught her.
 }
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
@@ -622,7 +648,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } holds the wall with his blood.
 mr-tell-token_moved = { $token ->
-    [time] Time moves on to space { $after }.
+    [time] Time moves on to space { $after }.{ $more }
     [honour] The Queen’s honour { $way ->
         [up] rises
        *[down] falls
@@ -637,6 +663,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] At the Louvre time is pressing: square { $after } of the ladder.
 }
+mr-siege-dice-now = From now on Milady throws { $dice ->
+    [one] 1 red die
+   *[other] { $dice } red dice
+} at La Rochelle instead of { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] The siege brings the team an Epic token.
    *[one_for_all] The siege brings the team One for all, all for one.
@@ -745,7 +775,7 @@ mr-coach-challenge-won = { $side ->
     [milady] They have met a challenge. When all parts of a mission have their seal, it is done, and the Queen’s honour may rise.
    *[team] Done! It has a seal now. When all parts of a mission have one, the mission is done.
 }
-mr-coach-dice = Both throw at once. A botte, the throw shown beside each of them, strikes at once and ends the duel. Without one every sword strikes that no shield parries. If nobody is hit, both go on with one die less.
+mr-coach-dice = Both throw at once. A botte, the throw shown beside each of them, strikes at once and ends the duel. Without one every sword strikes that no shield parries. If nobody is wounded, both go on with one die less.
 mr-coach-mission-ended = { $place ->
     [louvre] That mission is over, and there is a new one at once: the Louvre is never quiet.
    *[paris] That was the mission in Paris. Until Milady plays another card there is peace.
@@ -948,6 +978,13 @@ mr-sign-done = Sealed: this is done for good.
 ## What presses, what a way risks
 
 mr-night = The night of turn { $turn }
+mr-night-caught = { $cause ->
+    [richelieu] Milady was caught { $place }: she gets no card tonight.
+   *[rochefort] Rochefort gave Milady away { $place }{ $fled ->
+        [yes] {" "}and fled, wounded
+       *[no] {""}
+    }: she can do nothing tonight.
+}
 mr-hurry-night = To the end of the turn
 mr-night-over = On to the next turn
 # What Milady says to it
@@ -1033,6 +1070,10 @@ mr-now-last = The mission at the Louvre fails this turn, and honour falls{ $toll
     [one] 1 task left
    *[other] { $left } tasks left
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] It is the last task there.
+   *[reward] It brings { $reward }.
+}
 mr-lead-rather = For now that helps more than { $place ->
     [louvre] the Louvre
     [paris] Paris
@@ -1074,7 +1115,7 @@ mr-lead = { $how ->
        *[other] play “{ $piece }”
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
-    [dare] A last resort: { $aim }{ $why }. He is hit more often than he hits.
+    [dare] A last resort: { $aim }{ $why }. He loses more often than he wins.
    *[now] Within reach: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1134,9 +1175,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: as he is armed he hits at least as often as he is hit.
+    [duel] The duel: as he is armed he wins at least as often as he loses.
     [back] The Common Room: from there another line of the inn is worth more.
-    [last_life] The duel: it helps most, but a hit takes his last life, and his next turn with it.
+    [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
@@ -1182,7 +1223,10 @@ mr-gold-answer = { $answer ->
    *[pay] He can spare it most easily.
 }
 mr-risk = { $what ->
-    [bastille] Prison threatens: { $chance }. Unless Milady is found there, he goes to the Bastille.
+    [bastille] { $places ->
+        [0] Prison for certain: Milady is not there.
+       *[other] Prison threatens: { $chance }, as Milady may be at any of { $places } places. If he finds her, she gets no card.
+    }
     [assassin] The assassin lies in wait: a wound, { $chance }.
    *[voleurs] Thieves lie in wait: a pistole lost, { $chance }.
 }

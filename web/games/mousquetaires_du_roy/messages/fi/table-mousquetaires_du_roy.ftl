@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] Jos Milady on täällä, Rochefort voi puuttua kaikkiin muihin yrityksiin kuin Athoksen.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Milady on ollut { $places }.
+mr-trail-place = { $place } (kierros { $turn })
 mr-map-paris = Pariisi
 mr-map-louvre = Louvre
 mr-map-quest = Matka
@@ -89,6 +92,14 @@ mr-closed = Umpikuja: tällä kierroksella tänne ei pääse kukaan
 mr-quest-step = { $number }/{ $of }
 mr-steps-left = jäljellä { $left }
 mr-yours = Sinun
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] ei Rochefortia
+    [extra_die] +1 noppa
+    [any_skill] joka kortti
+    [better_botte] helppo pisto
+   *[remote_exchange] vaihtaa kaukaa
+}
 mr-out = taistelukyvytön
 mr-life = Elämiä { $life }/{ $most }.
 mr-actions-left = { $count ->
@@ -111,7 +122,7 @@ mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei ku
 mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää täällä.
 mr-cannot = { $why ->
     [rochefort] Rochefort on täällä Miladyn kanssa: { $name } kohtaa ensin hänet.
-    [last_life] Osuma vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.
+    [last_life] Haava vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.
     [closed] Tie sinne on suljettu tällä kierroksella.
     [full] Muurien jokainen paikka on varattu.
     [beggars] Niin kauan kuin kerjäläiset ovat siellä, kukaan ei voi yrittää mitään: he haluavat { $price } pistolea, joukkueella on { $pistoles }.
@@ -121,10 +132,21 @@ mr-no-mission = Pariisissa on nyt rauhallista.
 mr-done = valmis
 mr-beaten = Voitettu
 mr-face-down = kuvapuoli alaspäin
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Joka yö: kunnia −1
+    [perfidy] Joka yö: petoskortti
+    [siege_die] La Rochelle: punainen noppa lisää
+    [strangle] Joka yö: nopat Constancea vastaan
+    [tax] Joka yö: pistoli pois
+   *[wound] Joka yö: haava
+}
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
 mr-foe-life = Elämiä { $life }/{ $most }
-ambush-courtisane-laid = Tämän tehtävän ritarillisuushaasteet ovat pisteen vaikeampia (jo laskettu mukaan).
+ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta. Jo paikalla olleista on heitetty.
+ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin. Jo paikalla olleista on heitetty.
+ambush-courtisane-laid = Ritarillisuushaasteet ovat täällä pisteen vaikeampia; näkyvässä arvossa piste on mukana.
 mr-pay-beggars = Maksa { $price ->
     [one] 1 pistoli
    *[other] { $price } pistolia
@@ -141,8 +163,8 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
 mr-siege-so = Tänä yönä
 mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
 mr-siege-limit = { $end ->
-    [left] La Rochelle kaatuu
-   *[right] piiritys murtuu
+    [left] Richelieu: La Rochelle kaatuu
+   *[right] Musketöörit: piiritys murtuu
 }
 mr-siege-end = { $end ->
     [forward] maata voitetaan
@@ -196,23 +218,18 @@ mr-chance = { $like ->
     [hardly] tuskin koskaan
     [mostly] lähes aina
     [sure] varmasti
-   *[some] { $count } { $of ->
-        [2] kahdesta
-        [3] kolmesta
-        [4] neljästä
-        [5] viidestä
-       *[other] kymmenestä
-    }
+   *[some] { $count }/{ $of }
 }
-mr-odds = Osuu: { $hit }; saa osuman: { $hurt }.
-mr-odds-go = osuu { $hit }
-mr-odds-rochefort = Rochefort osuu: { $hurt }; saa osuman: { $hit }.
+mr-odds = Voittaa: { $hit }; menettää elämän: { $hurt }.
+mr-sign-odds = Se voittaa, joka haavoittaa. Molemmat voivat vuotaa verta yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
+mr-odds-go = voittaa { $hit }
+mr-odds-rochefort = Rochefort voittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort osuu
-   *[him] Osuu
+    [rochefort] Rochefort voittaa
+   *[him] Voittaa
 }
-mr-odds-hurt = Saa osuman
+mr-odds-hurt = Menettää elämän
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] molemmat
@@ -292,8 +309,9 @@ mr-ask-sacrifice = Piiritys siirtyy vasemmalle { $retreat ->
 ## Vastaukset
 
 mr-do-done = { $asking ->
-    [commit] Kaksintaisteluun
+    [commit] { mr-attempt-duel }
     [buy] Ei muuta
+    [offer] { mr-exchange-short }
    *[other] Valmis
 }
 mr-do-pass = { $asking ->
@@ -322,10 +340,10 @@ mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
 mr-draw-short = Nosta
 mr-end-sure = { $count ->
-    [one] Lopetetaanko? 1 toiminto jäljellä
-   *[other] Lopetetaanko? { $count } toimintoa jäljellä
+    [one] Lopeta? 1 toiminto jäljellä
+   *[other] Lopeta? { $count } toimintoa jäljellä
 }
-mr-end-sure-short = Lopetetaanko?
+mr-end-sure-short = Lopeta?
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }
@@ -336,7 +354,10 @@ mr-paris-asks = { $count ->
     [0] Vastustajia, voima enintään { $force }.
    *[other] { $challenges }; vastustajia, voima enintään { $force }.
 }
-mr-reach = { $name }: { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name }:{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , mikä tahansa kortti käy
@@ -364,9 +385,8 @@ mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
 mr-ride = Ratsasta { $place } (ilman toimintoa)
 mr-ride-back = Takaisin tupaan (ilman toimintoa)
 mr-way-short = { $way ->
-    [back] Takaisin
-    [ride] Ratsasta
-   *[move] Mene
+    [ride] Ratsain → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Osta
@@ -562,7 +582,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady on { $place }!
     [richelieu] Milady löytyy { $place } eikä saa sieltä korttia.
-   *[end] Milady oli { $place }.
+   *[end] Milady oli { $place }; kukaan ei yllättänyt häntä.
 }
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
@@ -629,7 +649,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } puolustaa muuria verellään.
 mr-tell-token_moved = { $token ->
-    [time] Aika etenee ruutuun { $after }.
+    [time] Aika etenee ruutuun { $after }.{ $more }
     [honour] Kuningattaren kunnia { $way ->
         [up] nousee
        *[down] laskee
@@ -644,6 +664,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Louvressa tulee kiire: tikkaiden askelma { $after }.
 }
+mr-siege-dice-now = Tästä lähtien Milady heittää La Rochellessa { $dice ->
+    [one] 1 punaisen nopan
+   *[other] { $dice } punaista noppaa
+}, aiemmin { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] Piiritys tuo joukkueelle urotyömerkin.
    *[one_for_all] Piiritys tuo joukkueelle merkin Yksi kaikkien puolesta, kaikki yhden puolesta.
@@ -752,7 +776,7 @@ mr-coach-challenge-won = { $side ->
     [milady] He ovat selvittäneet haasteen. Kun tehtävän jokaisessa osassa on sinetti, se on suoritettu, ja kuningattaren kunnia voi taas nousta.
    *[team] Selvitetty! Nyt siinä on sinetti. Kun tehtävän jokaisessa osassa on sellainen, tehtävä on suoritettu.
 }
-mr-coach-dice = Molemmat heittävät yhtä aikaa. Salapisto, kummankin vieressä näkyvä heitto, osuu heti ja päättää kaksintaistelun. Ilman sitä osuu jokainen miekka, jota mikään kilpi ei torju. Jos kehenkään ei osu, jatketaan yhtä noppaa vähemmällä.
+mr-coach-dice = Molemmat heittävät yhtä aikaa. Salapisto, kummankin vieressä näkyvä heitto, osuu heti ja päättää kaksintaistelun. Ilman sitä osuu jokainen miekka, jota mikään kilpi ei torju. Jos kumpikaan ei saa haavaa, jatketaan yhtä noppaa vähemmällä.
 mr-coach-mission-ended = { $place ->
     [louvre] Tämä tehtävä on ohi, ja uusi on jo esillä: Louvre ei lepää koskaan.
    *[paris] Se oli tehtävä Pariisissa. Siellä on rauha, kunnes Milady pelaa toisen kortin.
@@ -955,6 +979,13 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 ## Mikä painaa, mitä matka uhkaa
 
 mr-night = { $turn }. kierroksen yö
+mr-night-caught = { $cause ->
+    [richelieu] Milady yllätettiin { $place }: tänä yönä hän ei saa korttia.
+   *[rochefort] Rochefort paljasti Miladyn { $place }{ $fled ->
+        [yes] {" "}ja pakeni haavoittuneena
+       *[no] {""}
+    }: tänä yönä hän ei voi tehdä mitään.
+}
 mr-hurry-night = Kierroksen loppuun
 mr-night-over = Seuraavalle kierrokselle
 # What Milady says to it
@@ -1040,6 +1071,10 @@ mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia las
     [one] 1 haaste jäljellä
    *[other] { $left } haastetta jäljellä
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] Se on siellä viimeinen tehtävä.
+   *[reward] Se tuo: { $reward }.
+}
 mr-lead-rather = Siitä on nyt enemmän apua kuin { $place ->
     [louvre] Louvresta
     [paris] Pariisista
@@ -1084,7 +1119,7 @@ mr-lead = { $how ->
        *[other] pelaa ”{ $piece }”
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
-    [dare] Viimeinen keino: { $aim }{ $why }. Häneen osutaan useammin kuin hän osuu.
+    [dare] Viimeinen keino: { $aim }{ $why }. Hän häviää useammin kuin voittaa.
    *[now] Nyt onnistuu: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1144,9 +1179,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
-    [duel] Kaksintaistelu: näin aseistettuna hän osuu vähintään yhtä usein kuin häneen osutaan.
+    [duel] Kaksintaistelu: näin aseistettuna hän voittaa vähintään yhtä usein kuin häviää.
     [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
-    [last_life] Kaksintaistelu: mikään ei auta enempää, mutta osuma vie viimeisen elämän ja samalla seuraavan vuoron.
+    [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
@@ -1192,7 +1227,10 @@ mr-gold-answer = { $answer ->
    *[pay] Siitä hän luopuu helpoimmin.
 }
 mr-risk = { $what ->
-    [bastille] Bastilji uhkaa: { $chance }. Vain jos Milady löytyy sieltä, hän jää vapaaksi.
+    [bastille] { $places ->
+        [0] Bastilji on varma: Milady ei ole siellä.
+       *[other] Bastilji uhkaa: { $chance }, sillä Milady voi olla { $places } paikassa. Jos Milady löytyy, hän ei saa korttia.
+    }
     [assassin] Salamurhaaja väijyy: haava, { $chance }.
    *[voleurs] Varkaat väijyvät: pistoli menee, { $chance }.
 }

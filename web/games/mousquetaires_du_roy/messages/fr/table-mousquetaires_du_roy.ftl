@@ -77,6 +77,9 @@ mr-perhaps = { $place ->
        *[fit] Si Milady est ici, Rochefort peut intervenir à toutes les tentatives, sauf celles d’Athos.
     }
 }
+# What everybody has been told of where she was
+mr-trail = Milady était { $places }.
+mr-trail-place = { $place } (tour { $turn })
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quête
@@ -89,6 +92,14 @@ mr-closed = Impasse : personne ne peut s’y rendre ce tour-ci
 mr-quest-step = { $number } sur { $of }
 mr-steps-left = reste { $left }
 mr-yours = À vous
+# What he alone can do, in two words on his plate
+mr-power = { $power ->
+    [rochefort_immune] sans Rochefort
+    [extra_die] +1 dé
+    [any_skill] toute carte
+    [better_botte] botte aisée
+   *[remote_exchange] échange partout
+}
 mr-out = hors de combat
 mr-life = Vie : { $life } sur { $most }.
 mr-actions-left = { $count ->
@@ -111,7 +122,7 @@ mr-at-richelieu = À la fin, vous choisissez une carte Perfidie, ou piochez jusq
 mr-at-miladys_house = À la fin, vous prenez une carte Paris de votre choix. Rochefort s’y repose.
 mr-cannot = { $why ->
     [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
-    [last_life] Touché, { $name } perd sa dernière vie et, avec elle, son prochain tour.
+    [last_life] Blessé, { $name } perd sa dernière vie et, avec elle, son prochain tour.
     [closed] Le chemin est barré pour ce tour.
     [full] Toutes les places des remparts sont prises.
     [beggars] Tant que les mendiants sont là, personne ne peut rien tenter : ils veulent { $price } pistoles, l’équipe en a { $pistoles }.
@@ -121,10 +132,21 @@ mr-no-mission = Pour l’instant, tout est calme à Paris.
 mr-done = fait
 mr-beaten = Battu
 mr-face-down = face cachée
+# What a Paris card does, where there is room for a few words
+mr-effect = { $effect ->
+    [honour] Chaque nuit : honneur −1
+    [perfidy] Chaque nuit : 1 carte Perfidie
+    [siege_die] La Rochelle : 1 dé rouge de plus
+    [strangle] Chaque nuit : des dés contre Constance
+    [tax] Chaque nuit : 1 pistole de moins
+   *[wound] Chaque nuit : 1 blessure
+}
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
 mr-foe-life = Vie : { $life } sur { $most }
-ambush-courtisane-laid = Les défis de Galanterie de cette mission sont plus difficiles d’un point (déjà compté).
+ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non. Pour qui était là, il est déjà lancé.
+ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe. Pour qui était là, il est déjà lancé.
+ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
    *[other] { $price } pistoles
@@ -141,8 +163,8 @@ mr-siege-now = À la fin du tour : { $blue ->
 mr-siege-so = Cette nuit
 mr-siege-reinforced = Renforts : Milady lance un dé de plus.
 mr-siege-limit = { $end ->
-    [left] La Rochelle tombe
-   *[right] le siège échoue
+    [left] Richelieu : La Rochelle tombe
+   *[right] Mousquetaires : le siège échoue
 }
 mr-siege-end = { $end ->
     [forward] terrain gagné
@@ -196,17 +218,18 @@ mr-chance = { $like ->
     [hardly] presque jamais
     [mostly] presque toujours
     [sure] à coup sûr
-   *[some] { $count } fois sur { $of }
+   *[some] { $count } sur { $of }
 }
-mr-odds = Touche : { $hit } ; est touché : { $hurt }.
-mr-odds-go = touche { $hit }
-mr-odds-rochefort = Rochefort touche : { $hurt } ; est touché : { $hit }.
+mr-odds = Gagne : { $hit } ; perd une vie : { $hurt }.
+mr-sign-odds = Qui fait couler le sang gagne. Les deux peuvent saigner à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
+mr-odds-go = gagne { $hit }
+mr-odds-rochefort = Rochefort gagne : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort touche
-   *[him] Touche
+    [rochefort] Rochefort gagne
+   *[him] Gagne
 }
-mr-odds-hurt = Est touché
+mr-odds-hurt = Perd une vie
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] les deux
@@ -286,8 +309,9 @@ mr-ask-sacrifice = Le siège recule { $retreat ->
 ## Réponses
 
 mr-do-done = { $asking ->
-    [commit] En garde
+    [commit] { mr-attempt-duel }
     [buy] C’est tout
+    [offer] { mr-exchange-short }
    *[other] Fini
 }
 mr-do-pass = { $asking ->
@@ -313,11 +337,11 @@ mr-do-draw = { $asking ->
    *[other] Piocher une carte
 }
 mr-do-passage = Passage secret
-mr-do-end_turn = Il a fini
+mr-do-end_turn = Finir son tour
 mr-draw-short = Piocher
 mr-end-sure = { $count ->
-    [one] Finir avec 1 action restante ?
-   *[other] Finir avec { $count } actions restantes ?
+    [one] Finir avec { $count } action restante ?
+   *[other] Finir avec { $count } actions restantes ?
 }
 mr-end-sure-short = Finir ?
 mr-end-short = Finir
@@ -330,7 +354,10 @@ mr-paris-asks = { $count ->
     [0] Des gardes de force { $force }.
    *[other] { $challenges } ; des gardes de force { $force }.
 }
-mr-reach = { $name } : { $own }{ $cards ->
+mr-reach = { $brief ->
+    [yes] { "" }
+   *[no] { $name } :{ " " }
+}{ $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }{ $any ->
         [yes] , toute carte convient
@@ -358,9 +385,8 @@ mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place } (sans action)
 mr-ride-back = Retour à la salle commune (sans action)
 mr-way-short = { $way ->
-    [back] Retour
-    [ride] Galop
-   *[move] Aller
+    [ride] Galop → { $place }
+   *[move] → { $place }
 }
 mr-open-short = { $what ->
     [buy] Achat
@@ -556,7 +582,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady est { $place } !
     [richelieu] On trouve Milady { $place } : elle n’y prendra pas de carte.
-   *[end] Milady était { $place }.
+   *[end] Milady était { $place } ; personne ne l’a surprise.
 }
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
@@ -623,7 +649,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } tient le rempart de son sang.
 mr-tell-token_moved = { $token ->
-    [time] Le temps avance jusqu’à la case { $after }.
+    [time] Le temps avance jusqu’à la case { $after }.{ $more }
     [honour] L’honneur de la Reine { $way ->
         [up] remonte
        *[down] tombe
@@ -638,6 +664,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Au Louvre, le temps presse : case { $after } de l’échelle.
 }
+mr-siege-dice-now = Désormais, Milady lance { $dice ->
+    [one] { $dice } dé rouge
+   *[other] { $dice } dés rouges
+} à La Rochelle au lieu de { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] Le siège rapporte un jeton Épopée à l’équipe.
    *[one_for_all] Le siège rapporte à l’équipe Un pour tous, tous pour un.
@@ -746,7 +776,7 @@ mr-coach-challenge-won = { $side ->
     [milady] Ils ont relevé un défi ; il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie, et l’honneur de la Reine peut remonter.
    *[team] Défi relevé ! Il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie.
 }
-mr-coach-dice = Les deux lancent ensemble. Une botte, le jet montré à côté de chacun, touche aussitôt et finit le duel. Sans botte, chaque épée non parée par un bouclier touche. Si personne n’est touché, on continue avec un dé de moins.
+mr-coach-dice = Les deux lancent ensemble. Une botte, le jet montré à côté de chacun, touche aussitôt et finit le duel. Sans botte, chaque épée non parée par un bouclier touche. Si personne n’est blessé, on continue avec un dé de moins.
 mr-coach-mission-ended = { $place ->
     [louvre] Cette mission est finie, et une nouvelle est déjà là : le Louvre n’est jamais tranquille.
    *[paris] C’était la mission à Paris. Tant que Milady ne joue pas d’autre carte, la paix y règne.
@@ -949,6 +979,13 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 ## Ce qui presse, ce qu’un chemin risque
 
 mr-night = La nuit du tour { $turn }
+mr-night-caught = { $cause ->
+    [richelieu] Milady a été surprise { $place } : cette nuit, elle ne prend pas de carte.
+   *[rochefort] Rochefort a trahi Milady { $place }{ $fled ->
+        [yes] {" "}et s’est enfui, blessé
+       *[no] {""}
+    } : cette nuit, elle ne peut rien faire.
+}
 mr-hurry-night = Jusqu’à la fin du tour
 mr-night-over = Passer au tour suivant
 # What Milady says to it
@@ -1034,6 +1071,10 @@ mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse{ $t
     [one] 1 tâche reste
    *[other] { $left } tâches restent
 }{ $reach }.
+mr-lead-worth = { $what ->
+    [last] C’est la dernière tâche à y faire.
+   *[reward] Cela rapporte { $reward }.
+}
 mr-lead-rather = Pour l’instant, cela aide plus que { $place ->
     [louvre] le Louvre
     [paris] Paris
@@ -1078,7 +1119,7 @@ mr-lead = { $how ->
        *[other] jouer « { $piece } »
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
-    [dare] En dernier recours : { $aim }{ $why }. Il est plus souvent touché qu’il ne touche.
+    [dare] En dernier recours : { $aim }{ $why }. Il perd plus souvent qu’il ne gagne.
    *[now] À portée : { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1138,9 +1179,9 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
-    [duel] Le duel : armé comme il est, il touche au moins aussi souvent qu’il n’est touché.
+    [duel] Le duel : armé comme il est, il gagne au moins aussi souvent qu’il ne perd.
     [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
-    [last_life] Le duel : rien n’aide plus, mais touché, il perd sa dernière vie et, avec elle, son prochain tour.
+    [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
@@ -1186,7 +1227,10 @@ mr-gold-answer = { $answer ->
    *[pay] C’est celle dont il se passe le mieux.
 }
 mr-risk = { $what ->
-    [bastille] La Bastille menace : { $chance }. Il ne reste libre que s’il y trouve Milady.
+    [bastille] { $places ->
+        [0] La Bastille, à coup sûr : Milady n’est pas là.
+       *[other] La Bastille menace : { $chance }, car Milady peut être à { $places } endroits. S’il la trouve, elle ne prend pas de carte.
+    }
     [assassin] L’assassin guette : une blessure, { $chance }.
    *[voleurs] Les voleurs guettent : une pistole de moins, { $chance }.
 }

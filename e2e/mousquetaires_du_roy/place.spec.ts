@@ -1,0 +1,93 @@
+/** The place that is looked at: no task of it is cut off, and nothing moves while cards are put down for one. */
+import type { Page } from '@playwright/test';
+import { boxesOf, resize } from '../kit/dom';
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { laid, layOut } from './position';
+import { Table } from './table';
+
+const phone = { width: 360, height: 740 };
+const large = [
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** Tasks of which a part lies below what is seen of the place. */
+const cut = (page: Page): Promise<string[]> =>
+  page.locator('.midst').evaluate((midst) => {
+    const foot = midst.getBoundingClientRect().bottom;
+    return [...midst.querySelectorAll<HTMLElement>('.element')]
+      .filter((one) => one.getBoundingClientRect().bottom > foot + 1)
+      .map((one) => one.innerText);
+  });
+
+/** Says what the page says of it, too. */
+const isMarked = (page: Page) => page.locator('.midst').evaluate((midst) => midst.hasAttribute('data-more'));
+
+test('every task is seen, with what was done above them, too', async ({ page }) => {
+  await layOut(page, laid.crowded);
+  const table = new Table(page);
+  await table.moment();
+  const look = async () => {
+    for (const size of large)
+      await test.step(`${size.width} by ${size.height}`, async () => {
+        await resize(page, size);
+        expect(await cut(page)).toEqual([]);
+        expect(await isMarked(page)).toBe(false);
+      });
+    await test.step('a phone', async () => {
+      await resize(page, phone);
+      // Two rows are whole, and what lies further down is marked.
+      expect(await page.locator('.element').count()).toBe(5);
+      expect((await cut(page)).length).toBeLessThanOrEqual(1);
+      await expect.poll(() => isMarked(page)).toBe(true);
+      await expect(page.locator('.element--open .element__go').first()).toBeInViewport({ ratio: 1 });
+    });
+  };
+  await look();
+  await table.attempts.filter({ hasText: t('skill-panache') }).click();
+  while ((await table.moment()) === 'cards') await table.confirm.or(table.options).first().click();
+  await expect(page.locator('.deed')).toBeVisible();
+  await expect(page.locator('.midst .focus__title')).not.toBeInViewport({ ratio: 0.5 }); // nor is it covered
+  await look();
+});
+
+test('of four tasks all are whole on a phone, and each says what a touch does', async ({ page }) => {
+  await layOut(page, laid.chains);
+  await new Table(page).moment();
+  await resize(page, phone);
+  expect(await cut(page)).toEqual([]);
+  expect(await isMarked(page)).toBe(false);
+  const words = page.locator('.element--open .element__go');
+  expect(await words.allInnerTexts()).toEqual([
+    t('mr-attempt-challenge'),
+    t('mr-attempt-challenge'),
+    t('mr-attempt-duel'),
+  ]);
+  for (const one of await words.all()) await expect(one).toBeInViewport({ ratio: 1 });
+});
+
+test('while cards are put down for a duel nothing moves', async ({ page }) => {
+  await layOut(page, laid.crowded);
+  const table = new Table(page);
+  await table.moment();
+  await table.attempts.filter({ hasText: t('adversary-lubin') }).click();
+  await table.moment();
+  const still = '.midst, .asked, .held, .act__do, .duel__face';
+  for (const size of [phone, ...large]) {
+    await resize(page, size);
+    await test.step(`${size.width} by ${size.height}`, async () => {
+      const before = await boxesOf(page, still);
+      await table.hand
+        .and(page.getByLabel(t('adventure-combat')))
+        .first()
+        .click();
+      await expect(page.locator('.committed > li')).toHaveCount(1);
+      await table.moment();
+      expect(await boxesOf(page, still)).toEqual(before);
+      await table.takeBack.click();
+      await expect(page.locator('.committed')).toHaveCount(0);
+      await table.moment();
+    });
+  }
+});

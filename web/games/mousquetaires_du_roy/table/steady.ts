@@ -1,0 +1,28 @@
+/** Keeps the height that a box once had as long as it is about the same thing: nothing moves while its lines become fewer. */
+import { noChange } from 'lit';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
+
+class Steady extends Directive {
+  #about: unknown = null;
+  #most = 0;
+
+  override render(_about: unknown): typeof noChange {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [about]: [unknown]): typeof noChange {
+    const { style } = element as HTMLElement;
+    if (about !== this.#about) {
+      this.#most = 0;
+      style.removeProperty('min-height');
+    }
+    this.#about = about;
+    queueMicrotask(() => {
+      this.#most = Math.max(this.#most, (element as HTMLElement).offsetHeight); // what it holds is drawn after it
+      style.setProperty('min-height', `${this.#most}px`);
+    });
+    return noChange;
+  }
+}
+
+export const steady = directive(Steady);
