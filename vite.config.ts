@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { besideThePage, manifest } from './vite/beside';
 import { embedScript } from './vite/embed';
@@ -8,6 +9,16 @@ import { offline } from './vite/offline';
 import { pagesOfGames } from './vite/pages';
 import { sandbox } from './vite/sandbox';
 import { toml } from './vite/toml';
+
+const tests = ['web', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => path.endsWith('.test.ts')),
+);
+/** Tests that put others in the place of modules or load them anew would do so to all after them; some need no page. */
+const alone = tests
+  .filter((path) => /\bvi\.(mock|resetModules)\(|@vitest-environment/.test(readFileSync(path, 'utf8')))
+  .map((path) => relative('web', path));
 
 export default defineConfig({
   root: 'web',
@@ -42,8 +53,21 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [noteCarried] },
   test: {
     environment: 'happy-dom',
-    include: ['**/*.test.ts', '../tests/**/*.test.ts'],
     testTimeout: 90_000, // for what hangs: a busy machine may take its time
     hookTimeout: 90_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['**/*.test.ts', '../tests/**/*.test.ts'],
+          exclude: alone,
+          isolate: false, // to begin anew for each file takes longer than all their tests
+          setupFiles: 'tests/together.testing.ts',
+        },
+      },
+      // After those: between them they would have to begin anew.
+      { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } } },
+    ],
   },
 });

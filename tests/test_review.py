@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -56,19 +57,27 @@ def at_once(monkeypatch: pytest.MonkeyPatch, cost: float = 9.0, error: float = 1
     monkeypatch.setattr("musketiere.review.choice", without_reasons)
 
 
-@pytest.mark.at_length
-@every_game
-def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> None:
+@cache
+def finely_cut(subject: Subject) -> tuple[Match, Any]:
+    """A match and its review, a step at a time. It stays as it is and changes nothing."""
     page, match = over(subject)
     page.save, before = None, everything(match)
     review = reviewed(page)
+    assert reviewed(page, budget=1000) == review
+    assert (page.save, everything(match)) == (None, before)
+    return match, review
+
+
+@pytest.mark.at_length
+@every_game
+def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> None:
+    match, review = finely_cut(subject)
     game, seats = subject.game, subject.game.seats(match.options)
     assert len(review["chances"]) == len(match.actions) + 1
     for chances in review["chances"]:
         assert len(chances) == seats
         assert all(0 <= chance <= 1 for chance in chances)
     assert review["chances"][-1] == [float(seat in match.winners) for seat in range(seats)]
-    assert (page.save, everything(match)) == (None, before)
     assert [finding["at"] for finding in review["findings"]] == sorted({one["at"] for one in review["findings"]})
     states = [now.state.copy() for now in match.replay()]
     for finding in review["findings"]:
@@ -81,7 +90,6 @@ def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> Non
         assert finding["cost"] == pytest.approx(better["worth"] - played["worth"])
         assert finding["cost"] > CERTAIN * better["error"] == CERTAIN * played["error"]
         assert finding["cost"] > game.noticeable.get(finding["unit"], 0)
-    assert reviewed(page, budget=1000) == review
 
 
 @every_game
@@ -96,13 +104,12 @@ def test_the_chances_are_those_that_a_spectator_could_tell(subject: Subject, mon
 @pytest.mark.at_length
 @every_game
 def test_it_is_the_same_however_it_is_cut_and_whoever_asks(subject: Subject) -> None:
-    page, _ = over(subject)
-    one = reviewed(page)
+    _, whole = finely_cut(subject)
     page, _ = over(subject)
     page.look(client="other")
     page.ask("review", client="other", budget=0)
     page.ask("review", budget=0)
-    assert reviewed(page, budget=50) == one
+    assert reviewed(page, budget=50) == whole
 
 
 @every_game
@@ -158,16 +165,19 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
 def test_what_is_uncertain_or_next_to_nothing_is_not_told(
     subject: Subject, cost: float, error: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    noticeable = dict.fromkeys(units(subject), 0.01)
     page, match = over(subject)
     at_once(monkeypatch, cost, error)
-    monkeypatch.setattr(match, "game", subject.game._replace(noticeable=dict.fromkeys(units(match), 0.01)))
+    monkeypatch.setattr(match, "game", subject.game._replace(noticeable=noticeable))
     findings = reviewed(page, budget=1000)["findings"]
     assert bool(findings) == is_told
     assert all(finding["cost"] == cost for finding in findings)
 
 
-def units(match: Match) -> set[str]:
+@cache
+def units(subject: Subject) -> set[str]:
     """What worth is counted in during the match."""
+    _, match = over(subject)
     game, skill = match.game, match.game.skills[LEVELS[-1]]
     return {
         game.search_task(game.view(now.state, seat), skill, Character(), Rng(1)).unit

@@ -21,10 +21,10 @@ OPENING: Final = {"start", "lesson", "open", "import", "daily", "enter", "show"}
 
 
 class Page:
-    """Asks, and keeps what came back: the text of the last body, the last save, and each client's story."""
+    """Asks, and keeps what came back: the last body, the last save, and each client's story."""
 
     def __init__(self) -> None:
-        self.body = ""
+        self._body: object = None
         self.save: Any = None
         self.stories: dict[str, list[Any]] = {}
 
@@ -49,10 +49,15 @@ class Page:
         text = bridge.answer(request)
         answered = json.loads(text)
         assert set(answered) <= {"body", "save"}
-        self.body = json.dumps(answered["body"])
+        self._body = answered["body"]
         self.save = answered.get("save", self.save)
         assert isinstance(answered["body"], dict)
         return answered["body"]
+
+    @property
+    def body(self) -> str:
+        """The text of the last body."""
+        return json.dumps(self._body)
 
     def code(self, op: str, **body: object) -> str:
         """The code with which a request is refused; nothing has changed."""

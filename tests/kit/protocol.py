@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeAlias, Union, get_args
+from typing import Any, Final, TypeAlias, Union, get_args
 from unittest.mock import patch
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError, create_model
 
 from musketiere import bridge
 from musketiere.core.game import Game
@@ -19,7 +19,8 @@ from musketiere.core.match import AnyGame, Match
 from musketiere.core.search_task import SearchTask
 from tools.protocol_types import fields, named_types, protocol_of
 
-Check: TypeAlias = Callable[[object], None]
+Check: TypeAlias = Callable[[Any], None]
+EXACT: Final = ConfigDict(extra="forbid", strict=True)
 _EVENT: dict[str, Check] = {}
 """By game."""
 
@@ -130,37 +131,34 @@ def _answering(answer: Callable[[str], str]) -> Callable[[str], str]:
     """The bridge, whose every answer is the one that its request has by the protocol, or a refusal."""
     module = protocol_of("musketiere")
     said = named_types(module)
-    refused = _check("a refusal", said["Refusal"], crosses=True)
-    saved = _check("what is saved", said["Save"], crosses=True)
-    answers = {
-        op: _check(f"the answer to {op}", get_args(pair)[1], crosses=True)
-        for op, pair in fields(said["Requests"]).items()
-    }
+    save = said["Save"]
+
+    def told(name: str, body: Any) -> Check:
+        whole = create_model("Whole", __config__=EXACT, body=(body, ...), save=(save, None))
+        return _check(name, whole, crosses=True)
+
+    refused = told("a refusal", said["Refusal"])
+    answers = {op: told(f"the answer to {op}", get_args(pair)[1]) for op, pair in fields(said["Requests"]).items()}
 
     @wraps(answer)
     def answered(request: str) -> str:
         text = answer(request)
-        whole = json.loads(text)
-        if "error" in whole["body"]:
-            refused(whole["body"])
-        else:
-            answers[json.loads(request)["op"]](whole["body"])
-        if "save" in whole:
-            saved(whole["save"])
+        check = refused if text.startswith('{"body":{"error":') else answers[json.loads(request)["op"]]
+        check(text)
         return text
 
     return answered
 
 
 def _check(name: str, kind: Any, *, crosses: bool = False) -> Check:
-    """What holds data against a type; what crosses the bridge as JSON, where a pair is a list and half a character that
-    a test has put in a question mark."""
+    """What holds data against a type, or the text that crosses the bridge: there a pair is a list, and half a character
+    that a test has put in is a question mark."""
     held: TypeAdapter[Any] = TypeAdapter(kind)
 
-    def check(data: object) -> None:
+    def check(data: Any) -> None:
         try:
             if crosses:
-                held.validate_json(json.dumps(data, ensure_ascii=False).encode(errors="replace"))
+                held.validate_json(data.encode(errors="replace"))
             else:
                 held.validate_python(data)
         except ValidationError as fault:

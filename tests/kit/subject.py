@@ -20,7 +20,7 @@ class Contest(NamedTuple):
     share: float
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class Subject:
     """A game under test."""
 

@@ -1,5 +1,5 @@
 import { render } from 'lit';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { tale as ofFour } from '../games/four_musketeers/table/ending';
 import { peopleOf } from '../games/four_musketeers/table/people';
 import { sceneOf } from '../games/four_musketeers/table/scene';
@@ -17,8 +17,8 @@ import { languages } from '../lib/languages';
 import { type Mood, moodOf } from '../lib/table/end';
 import { appliedIn } from '../lib/table/testing';
 
+beforeEach(() => setLanguage('en'));
 beforeAll(async () => {
-  await setLanguage('en');
   await useCatalogues(
     'table',
     'musketiere',

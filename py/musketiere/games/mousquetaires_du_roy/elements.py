@@ -56,7 +56,7 @@ def challenge(state: State, element: Element) -> Challenge:
     manned, one = state.mission(where), state.mission_card(where).challenges[at]
     assert manned is not None
     harder = manned.ambush == COURTISANE and one.skill == GALLANTRY
-    return one._replace(value=one.value + harder)
+    return one._replace(value=one.value + 1) if harder else one
 
 
 def opponent(state: State) -> Adversary:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from musketiere.games.mousquetaires_du_roy import duel, elements, inn, quest
@@ -19,7 +20,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import work
-from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds
+from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, Odds, odds
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
 EVEN: Final = 0.5
@@ -39,10 +40,9 @@ def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
     world = stock.world
     blue, red = work.fighter(world, who), work.opponent(world, foe)
     life = stock.life(who)
+    hand = world.hands[who]
     found = None
-    for cards in _commitments(world.hands[who], blue.dice, world.edition.blue_max):
-        dice = min(blue.dice + sum(DICE_OF[card] for card in cards), world.edition.blue_max)
-        to_expect = odds(blue._replace(dice=dice), red)
+    for cards, to_expect in _ways(blue, red, hand.count(DOUBLE_COMBAT), hand.count(COMBAT), world.edition.blue_max):
         wounds = to_expect.wounds + (foe.special == "final_wound")
         worth = to_expect.hit * prize - life * wounds - stock.cards(who, cards)
         if found is None or worth > found.worth:
@@ -109,9 +109,17 @@ def _met(world: State, who: Musketeer, element: Element) -> Token | None:
     return inn.nearest(world, line) if kind == "inn" and inn.meets(world, who, line) else None
 
 
-def _commitments(hand: list[int], dice: int, most: int) -> Iterator[tuple[int, ...]]:
-    """Combat cards of a hand of which none is wholly useless, doubles first."""
-    for doubles in range(hand.count(DOUBLE_COMBAT) + 1):
-        for singles in range(hand.count(COMBAT) + 1):
-            if dice + 2 * doubles + singles <= most + (doubles > 0 and singles == 0):
-                yield (DOUBLE_COMBAT,) * doubles + (COMBAT,) * singles
+@cache
+def _ways(blue: Fighter, red: Fighter, doubles: int, singles: int, most: int) -> list[tuple[tuple[int, ...], Odds]]:
+    """What to expect with each choice of so many Combat cards of which none is wholly useless, doubles first."""
+    return [
+        (cards, odds(blue._replace(dice=min(blue.dice + sum(DICE_OF[card] for card in cards), most)), red))
+        for cards in _commitments(doubles, singles, most - blue.dice)
+    ]
+
+
+def _commitments(doubles: int, singles: int, room: int) -> Iterator[tuple[int, ...]]:
+    for double in range(doubles + 1):
+        for single in range(singles + 1):
+            if 2 * double + single <= room + (double > 0 and single == 0):
+                yield (DOUBLE_COMBAT,) * double + (COMBAT,) * single

@@ -50,6 +50,7 @@ class Prospects:
         self.quest = QuestWork(self.work)
         self.fresh = self.work.next_louvre()
         """Work on the next mission at the Louvre."""
+        self._scores: dict[Outlook, float] = {}
         self.now = self._outlook(world, open_hands=open_hands)
         self.level = self._score(self.now)
         """The less, the likelier Milady wins; in a measure of its own."""
@@ -84,7 +85,12 @@ class Prospects:
         return now._replace(honour=honour, ladder=edition.ladder_start, louvre=self.fresh)
 
     def _score(self, at: Outlook) -> float:
-        """The less, the likelier Milady wins."""
+        """The less, the likelier Milady wins; the same is asked again and again."""
+        if at not in self._scores:
+            self._scores[at] = self._reckoned(at)
+        return self._scores[at]
+
+    def _reckoned(self, at: Outlook) -> float:
         w, edition = self.w, self.edition
         stay = at.paris / w.paris_pace if at.effect else 0.0
         toll = {"perfidy": w.perfidy, "wound": w.life, "tax": w.pistole}.get(at.effect, 0.0)
