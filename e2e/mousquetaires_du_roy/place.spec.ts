@@ -1,9 +1,10 @@
 /** The place that is looked at: no task of it is cut off, and nothing moves while cards are put down for one. */
 import type { Page } from '@playwright/test';
 import { boxesOf, resize } from '../kit/dom';
+import { longest, speakLongest } from '../kit/longest';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
-import { laid, layOut } from './position';
+import { laid, layOut, TEAM } from './position';
 import { Table } from './table';
 
 const phone = { width: 360, height: 740 };
@@ -50,6 +51,17 @@ test('every task is seen, with what was done above them, too', async ({ page }) 
   await expect(page.locator('.deed')).toBeVisible();
   await expect(page.locator('.midst .focus__title')).not.toBeInViewport({ ratio: 0.5 }); // nor is it covered
   await look();
+});
+
+test('in the longest words every task is seen, too', async ({ page }) => {
+  await speakLongest(page);
+  await layOut(page, laid.crowded, TEAM, longest);
+  await new Table(page, { words: longest }).moment();
+  for (const size of large)
+    await test.step(`${size.width} by ${size.height}`, async () => {
+      await resize(page, size);
+      expect(await cut(page)).toEqual([]);
+    });
 });
 
 test('of four tasks all are whole on a phone, and each says what a touch does', async ({ page }) => {
