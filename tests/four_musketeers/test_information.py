@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -289,14 +290,24 @@ def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
     view = table.view()
     for other in table.players:
         assert (FOUR_MUSKETEERS.legal_data(table.match.state, other) is None) == (other != player)
+
+    def lies_open(one: Any) -> bool:
+        guided = view["options"]["storyline"] == "AS" and one["target"] == view["stone"] and view["random"] > 0
+        return one["seat"] != "X" and view["seats"][one["seat"]]["now"] == "dazed" and not guided
+
     target = next(one["target"] for one in view["order"] if one["seat"] == view["turn"])
     before = [Strike(one["seat"], one["target"], one["card"]) for one in view["strikes"]]
     defeated = [seat for seat, one in enumerate(view["characters"][:-1]) if one["defeated"]]
+    still_open = view["order"][len(before) + 1 :]
+    after = [
+        Strike(one["seat"], one["target"], view["hands"][one["seat"]][0]) for one in takewhile(lies_open, still_open)
+    ]
+    assert legal["certain"] == (len(after) == len(still_open))
     for action, preview in zip(legal["actions"], legal["previews"], strict=True):
         if action["shadow"]:
             assert preview is None
             continue
-        strikes = [*before, Strike(view["turn"], target, action["card"])]
+        strikes = [*before, Strike(view["turn"], target, action["card"]), *after]
         lowest = referee.loser(strikes)
         line, _ = referee.hit(lowest, view["stone"], defeated, view["shadow"], None)
         standing = [strike.seat for strike in referee.standing(strikes)]

@@ -283,9 +283,13 @@ export interface KeepReason {
 export interface Legal {
   actions: Action[];
   /**
-   * For each action what an open strike would make of the fight so far; null for anything else (FM-20.21).
+   * For each action what an open strike would make of the fight so far, with those that follow it and lie open; null for anything else (FM-20.21).
    */
   previews: (Standing | null)[];
+  /**
+   * Whether that is what the fight comes to: no strike after it is unknown.
+   */
+  certain: boolean;
 }
 /**
  * FM-21.15: `last` if no lifeline is left; `left` of them.

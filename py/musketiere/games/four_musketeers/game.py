@@ -31,21 +31,23 @@ def _seats(given: Options) -> int:
 
 
 def _legal_data(state: State, player: Player) -> protocol.Legal | None:
-    """The legal actions, and what each open strike would make of the fight so far (FM-20.21)."""
+    """The legal actions, and what each open strike would make of the fight (FM-20.21)."""
     legal = sorted(state.legal(player))
     if not legal:
         return None
+    foreseen = state.foreseen_strikes() if state.phase == STRIKE else []
     return {
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
-        "previews": [_preview(state, move) for move in legal],
+        "previews": [_preview(state, move, foreseen) for move in legal],
+        "certain": state.phase == STRIKE and state.turn + 1 + len(foreseen) == len(state.order),
     }
 
 
-def _preview(state: State, move: Move) -> protocol.Standing | None:
+def _preview(state: State, move: Move, foreseen: list[Strike]) -> protocol.Standing | None:
     if state.phase != STRIKE or move >= SHADOW:
         return None
     seat, target = state.order[state.turn]
-    return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND)]))
+    return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen]))
 
 
 def _summary(state: State) -> protocol.Summary:

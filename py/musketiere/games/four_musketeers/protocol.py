@@ -171,7 +171,10 @@ class Legal(TypedDict):
 
     actions: list[Action]
     previews: list[Standing | None]
-    """For each action what an open strike would make of the fight so far; null for anything else (FM-20.21)."""
+    """For each action what an open strike would make of the fight so far, with those that follow it and lie open; null
+    for anything else (FM-20.21)."""
+    certain: bool
+    """Whether that is what the fight comes to: no strike after it is unknown."""
 
 
 # ---- view (FM-20) ----------------------------------------------------------------------------------------

@@ -108,6 +108,15 @@ class State(BaseState):
         """Whether the strike for that seat is forced now (FM-6.6)."""
         return is_guided(self.options.storyline, target, self.stone, len(self.random))
 
+    def foreseen_strikes(self) -> list[Strike]:
+        """The strikes after the one that is decided now, as far as they lie open: of the dazed (FM-12.1, 12.2)."""
+        found: list[Strike] = []
+        for seat, target in self.order[self.turn + 1 :]:
+            if seat == X or self.now[seat] != DAZED or self.must_strike_from_shadow(target):
+                break
+            found.append(Strike(seat, target, self.hands[seat][0], HAND))
+        return found
+
     def _setting_moves(self) -> list[Move]:
         """Settings of the next round that differ from the present ones and go together (FM-16.8, FM-17)."""
         options = self.options

@@ -23,7 +23,8 @@ const first: Strike = {
   discard: null,
 };
 const scene = (strikes: readonly Strike[]) => ({ order: [{}, {}, {}, {}], strikes }) as unknown as Scene;
-const frame = (more: object = {}) =>
+/** The last of four strikes is certain. */
+const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   ({
     problem: null,
     view: { turn: 0 },
@@ -38,6 +39,7 @@ const frame = (more: object = {}) =>
         { standing: [3, 0], lowest: 3, line: 'a' },
         null,
       ],
+      certain: strikes.length === 3,
     },
     ...more,
   }) as unknown as Frame;
@@ -59,7 +61,7 @@ it('tells the card that would be hit from those that pass and from the one that 
 
 it('has a sign for each fate where nobody strikes afterwards, and promises nobody to be safe before', () => {
   const signs = (strikes: readonly Strike[]) =>
-    [...prospects(frame(), scene(strikes), people).values()].map(({ sign }) => JSON.stringify(sign?.values));
+    [...prospects(frame({}, strikes), scene(strikes), people).values()].map(({ sign }) => JSON.stringify(sign?.values));
   expect(new Set(signs([first, first, first])).size).toBe(3);
   const [hit, blocked, safe] = signs([first]);
   expect(new Set([hit, blocked]).size).toBe(2);
@@ -67,20 +69,19 @@ it('has a sign for each fate where nobody strikes afterwards, and promises nobod
 });
 
 it('signs nothing that all cards share, as long as others strike afterwards', () => {
-  const alike = frame({
-    legal: {
-      actions: [{ type: 'strike', card: '4D', shadow: false }],
-      previews: [{ standing: [3, 0], lowest: 0, line: 'a' }],
-    },
-  });
-  const signed = (strikes: readonly Strike[]) => prospects(alike, scene(strikes), people).get('4D')?.sign;
-  expect(signed([first])).toBeNull();
-  expect(signed([first, first, first])).not.toBeNull();
+  const signed = (strikes: readonly Strike[], certain: boolean) => {
+    const actions = [{ type: 'strike', card: '4D', shadow: false }];
+    const legal = { actions, previews: [{ standing: [3, 0], lowest: 0, line: 'a' }], certain };
+    return prospects(frame({ legal }), scene(strikes), people).get('4D')?.sign;
+  };
+  expect(signed([first], false)).toBeNull();
+  expect(signed([first, first, first], true)).not.toBeNull();
+  expect(signed([first], true), 'all others strike what lies open').not.toBeNull();
 });
 
 it('is certain only where nobody strikes afterwards', () => {
   const certain = (strikes: readonly Strike[]) => [
-    ...new Set([...prospects(frame(), scene(strikes), people).values()].map((one) => one.certain)),
+    ...new Set([...prospects(frame({}, strikes), scene(strikes), people).values()].map((one) => one.certain)),
   ];
   expect(certain([first])).toEqual([false]);
   expect(certain([first, first, first])).toEqual([true]);
@@ -124,7 +125,7 @@ it('says in the first round what the signs mean that are there', () => {
   const told = (round: number, strikes: readonly Strike[]) => {
     const now = { ...scene(strikes), round };
     const place = document.createElement('div');
-    render(legend(prospects(frame(), now, people), now), place);
+    render(legend(prospects(frame({}, strikes), now, people), now), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
   expect(told(1, [first])).toEqual(['? blocked', '? hit']);

@@ -7,7 +7,7 @@ import type { Prospect } from '../../../lib/table/hand';
 import { previewOf } from './choice';
 import { isYours, type People } from './people';
 import type { Scene } from './scene';
-import { foreseen, isLast } from './sentences';
+import { foreseen } from './sentences';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable' } as const;
@@ -21,6 +21,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
   const seat = frame?.view.turn ?? null;
   if (!frame || seat === null || frame.problem || scene.strikes.length === 0) return new Map();
   const { legal } = frame;
+  const certain = legal?.certain ?? false;
   const cards = new Set(
     (legal?.actions ?? []).flatMap((action) => (action.type === 'strike' ? [action.card] : [])),
   );
@@ -29,9 +30,8 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     if (!after) return [];
     const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
     const fate: Fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
-    return [{ card, fate, good, words: foreseen(card, after, scene, people) }];
+    return [{ card, fate, good, words: foreseen(card, after, certain, scene, people) }];
   });
-  const certain = isLast(scene);
   // So far nobody is promised to be safe: others may strike higher, or block what is lower. And what all cards share tells
   // nothing that helps to choose.
   const tells = new Set(found.map(({ fate }) => fate)).size > 1;
@@ -47,7 +47,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */
 export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): TemplateResult | typeof nothing {
   const fates = new Set([...found.values()].flatMap(({ fate, sign }) => (sign === null ? [] : [fate])));
-  const certain = isLast(scene);
+  const certain = [...found.values()].some((one) => one.certain);
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate));
   if (scene.round > 1 || shown.length === 0) return nothing;
   return html`<p class="legend ${certain ? '' : 'legend--so-far'}" aria-hidden="true">${t('four-fates', { certain: certain ? 'yes' : 'no' })}

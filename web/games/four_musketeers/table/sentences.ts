@@ -86,21 +86,24 @@ const isThird = (number: number, strikes: readonly Strike[]): boolean =>
 const decided = (line: HitLine, loser: Fighter, people: People): string =>
   t(`four-decided-${line}`, { ...person(people, loser), villain: shortName(people, 'V') });
 
-/** Whether the strike that is asked for is the last of the fight. */
-export const isLast = ({ order, strikes }: Scene): boolean => strikes.length + 1 === order.length;
-
-/** What the strikes so far would come to (FM-20.21), or, with the last one, what they do come to. */
-export function wouldBe({ lowest, line }: Standing, scene: Scene, people: People): string {
-  const certain = isLast(scene) ? 'yes' : 'no';
+/** What the strikes so far would come to, or, where none is unknown any more, do come to (FM-20.21). */
+export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: People): string {
+  const certain = isCertain ? 'yes' : 'no';
   if (lowest === null) return t('four-would-g', { certain });
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
 /** What an open strike with that card would come to; a third equal one brings back the first (FM-5.4). */
-export function foreseen(card: string, after: Standing, scene: Scene, people: People): string {
+export function foreseen(
+  card: string,
+  after: Standing,
+  isCertain: boolean,
+  scene: Scene,
+  people: People,
+): string {
   const number = numberOf(card);
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
-  return [...third, wouldBe(after, scene, people), ...countsFor(after, scene, people)].join('\n');
+  return [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)].join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
@@ -128,7 +131,7 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
       return '';
   }
   const preview = previewOf(legal, picked);
-  if (preview && picked !== null) return foreseen(picked, preview, scene, people);
+  if (preview && legal && picked !== null) return foreseen(picked, preview, legal.certain, scene, people);
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });

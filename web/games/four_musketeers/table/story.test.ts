@@ -94,7 +94,8 @@ describe.each(languages)('in %s', (wish: Language) => {
         words.push(...scene.seats.map((_, seat) => personName(people, seat)));
         if (!frame.legal) continue;
         words.push(ask(frame, scene, null, people));
-        for (const preview of frame.legal.previews) if (preview) words.push(wouldBe(preview, scene, people));
+        for (const preview of frame.legal.previews)
+          if (preview) words.push(wouldBe(preview, frame.legal.certain, people));
       }
     }
     const said = new Set(words);
