@@ -40,17 +40,16 @@ const beyond = (page: Page) =>
             Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
         ),
     );
-    // How many hits come after the last lifeline, written upon another card.
-    const marks = [...table.querySelectorAll('.stack__after')].filter((mark) => {
-      const own = mark.closest('li');
-      const box = mark.getBoundingClientRect();
-      return [...(own?.parentElement?.children ?? [])].some((card) => {
-        const other = card.getBoundingClientRect();
-        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-        return card !== own && wide > 1 && high > 1;
-      });
-    });
+    // The hearts of who has the stone, and what is said of them, lie beside it.
+    const marks = [...table.querySelectorAll('.figure:has(.figure__stone) .figure__left')].filter(
+      (hearts) => {
+        const own = hearts.getBoundingClientRect();
+        const stone = hearts.parentElement?.querySelector('.figure__stone')?.getBoundingClientRect();
+        const wide = stone ? Math.min(own.right, stone.right) - Math.max(own.left, stone.left) : 0;
+        const high = stone ? Math.min(own.bottom, stone.bottom) - Math.max(own.top, stone.top) : 0;
+        return wide > 1 && high > 1;
+      },
+    );
     const names = [...table.querySelectorAll('.name-tag > [title]')].filter(
       (name) => name.scrollWidth > name.clientWidth,
     );

@@ -79,12 +79,11 @@ export class LampPanel extends MkElement {
     if (light.at !== 'found') return '';
     const [best] = light.found.choices;
     if (!best) return '';
-    return t(light.found.choices.length > 1 ? 'lamp-says' : 'lamp-says-only', {
-      name: choices.name(best.action, frame),
-      worth: speaks(light.found.unit)
-        ? worthIn(light.found.unit, best.worth)
-        : t(`lamp-best-${surety(light.found.choices, 0)}`),
-    });
+    const { unit, choices: found } = light.found;
+    const name = choices.name(best.action, frame);
+    if (found.length === 1 && !speaks(unit)) return `${t('lamp-nothing-to-weigh')} ${name}.`;
+    const worth = speaks(unit) ? worthIn(unit, best.worth) : t(`lamp-best-${surety(found, 0)}`);
+    return t(found.length > 1 ? 'lamp-says' : 'lamp-says-only', { name, worth });
   }
 
   #body(light: Light<GameTypes>): TemplateResult {
@@ -139,7 +138,7 @@ export class LampPanel extends MkElement {
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
         <span class="lamp__sure" id="lamp-sure-${place}">${t(sure)}</span>
         <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice, place === 0)}
-          <small class="lamp__figure">${exactly(unit, choice.worth, REACH * choice.error)}</small></span>
+          ${speaks(unit) ? html`<small class="lamp__figure">${exactly(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
         ${picked ? this.#do(choice) : nothing}
       </div>
     </li>`;

@@ -6,7 +6,7 @@ import type { Bounds } from './worth-scale';
 export const bounds = (unit: string): Bounds =>
   isChance(unit) ? { least: 0, most: 100 } : { least: -Infinity, most: Infinity };
 
-/** Shares of a point speak to nobody who plays: they order the choices, and stand behind the reasons. */
+/** Shares of a point speak to nobody who plays: they order the choices. */
 export const speaks = (unit: string): boolean => !inPoints(unit);
 
 /** With its unit: “62 % to win”, “62 of 100 rounds won”. */

@@ -51,9 +51,10 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         ),
       );
     case 'fight_started':
-      return event.cyclical || lastOnes(scene).length > 0 ? read(700) : step(200);
+      if (event.cyclical) return read(1300); // for whom one strikes is another matter then
+      return lastOnes(scene).length > 0 ? read(700) : step(200);
     case 'direction_chosen':
-      return read(800);
+      return read(1200);
     case 'struck':
       if (event.card === null) return read(620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
@@ -66,7 +67,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
           silent: true,
           flights: [strikeFlight(before, event)],
         },
-        ...read(300),
+        ...read(scene.strikes.length === scene.order.length ? 550 : 300), // the last one decides
       ];
     case 'top_shown':
       return step(160);

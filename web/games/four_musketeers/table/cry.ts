@@ -1,10 +1,11 @@
 /** What a fight has come to, in a few large words. */
-import type { Character, Event, Fighter, Seat, Storyline } from '../../../generated/four_musketeers';
+import type { Character, Event, Fighter, Storyline } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { groupOf } from '../storylines';
 import { isYou, type People, shortName } from './people';
 import type { Verdict } from './scene';
+import { tell } from './sentences';
 
 export function cryOf(event: Event | null, people: People): Cry | null {
   switch (event?.type) {
@@ -13,7 +14,7 @@ export function cryOf(event: Event | null, people: People): Cry | null {
     case 'fight_decided':
       return decided(event, people);
     case 'roles_dealt':
-      return dealt(event, people);
+      return light(tell(event, people));
     case 'role_turned':
       // Where no role wants anything it is a name, and the sentence that tells it is enough.
       if (groupOf(people.villain as Storyline) !== 'roles') return null;
@@ -29,18 +30,12 @@ export function cryOf(event: Event | null, people: People): Cry | null {
   }
 }
 
+const light = (words: string | null): Cry | null => (words ? { words, weight: 'light' } : null);
+
 const short = (people: People, who: Fighter | Character) => ({
   name: shortName(people, who),
   you: isYou(people, who) ? 'yes' : 'no',
 });
-
-/** Who the reader is in this round, where a role wants something: it is another one in each. */
-function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): Cry | null {
-  const seat = people.seats.findIndex((_, at) => isYou(people, at as Seat));
-  const role = roles?.[seat];
-  if (!role || groupOf(people.villain as Storyline) !== 'roles') return null;
-  return { words: t('four-cry-role', { you: 'yes', role: t(`person-${role}`) }), weight: 'light' };
-}
 
 /** By the line of FM-9.2. */
 function decided({ line, loser }: Verdict, people: People): Cry | null {

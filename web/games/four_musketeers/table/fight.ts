@@ -35,13 +35,14 @@ interface Fight {
 
 export function fight({ scene, people, front, held, stake, before, news }: Fight): TemplateResult {
   const around = circle(scene, front);
+  const known = knownWords(scene, people);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
-      ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
+      ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs || known}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}
-        <p class="fight__stake">${hangs || before || knownWords(scene, people)}</p>
+        <p class="fight__stake">${hangs || (scene.cyclical ? '' : before) || known}</p>
       </div>
       <div class="fight__room">
         <div class="fight__row" ${vars({ '--fighters': around.length })}>
@@ -59,6 +60,7 @@ export function fight({ scene, people, front, held, stake, before, news }: Fight
 /** What is good to know while nothing hangs on the fight; one that is decided, and a round that is over, are told elsewhere. */
 function knownWords(scene: Scene, people: People): string {
   if (scene.fight === 0 || scene.verdict || scene.sheet) return '';
+  if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
   return scene.inHand === fightsOf(scene) - 1 ? t('four-next-neighbours') : stoneWords(scene, people);
 }
 

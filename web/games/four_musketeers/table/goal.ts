@@ -18,6 +18,7 @@ export function goal(scene: Scene, people: People): TemplateResult {
     <div class="goal">
       <p class="goal__story">${t(`storyline-${storyline}-about`)}</p>
       <p>${t(`mode-${storyline}-${mode}-about`, { to: playedTo(scene.options) })}</p>
+      <p>${t('four-goal-ends', { lost: scene.options.bad_ending ?? 'two', villain: personName(people, 'V') })}</p>
       ${[...own, ...known].map((seat) => role(seat, scene, people))}
       ${teams(scene, people)}
       <h3>${t('four-means')}</h3>

@@ -61,7 +61,9 @@ it('tells the card that would be hit from those that pass and from the one that 
 
 it('has a sign for each fate where nobody strikes afterwards, and promises nobody to be safe before', () => {
   const signs = (strikes: readonly Strike[]) =>
-    [...prospects(frame({}, strikes), scene(strikes), people).values()].map(({ sign }) => JSON.stringify(sign?.values));
+    [...prospects(frame({}, strikes), scene(strikes), people).values()].map(({ sign }) =>
+      JSON.stringify(sign?.values),
+    );
   expect(new Set(signs([first, first, first])).size).toBe(3);
   const [hit, blocked, safe] = signs([first]);
   expect(new Set([hit, blocked]).size).toBe(2);

@@ -55,13 +55,12 @@ export function roundTitle(
   return t('four-round-mine', { round, group, gained: own.gained, fallen: fallen ? 'yes' : 'no' });
 }
 
-/** How many Musketeers of these players have fallen; nothing where a fall is not what is counted. */
-export function fallenOf(players: readonly number[], { seats, characters, options }: Scene): string | null {
+/** How many defeats of these players the round has brought so far; none where a fall is not what is counted. */
+export function fallenOf(players: readonly number[], { seats, characters, options }: Scene): number {
   const fallen = seats.filter(
     ({ owner }, seat) => owner !== null && players.includes(owner) && characters[seat]?.defeated,
   );
-  if (fallen.length === 0 || groupOf(options.storyline) !== 'survival') return null;
-  return t('four-fallen-count', { count: fallen.length });
+  return groupOf(options.storyline) === 'survival' ? fallen.length : 0;
 }
 
 export function roundSheet(

@@ -6,6 +6,7 @@ import type {
   Fighter,
   Frame,
   HitLine,
+  Seat,
   Standing,
   Storyline,
   Strike,
@@ -21,6 +22,8 @@ export function tell(event: Event, people: People, strikes: readonly Strike[] = 
   switch (event.type) {
     case 'round_started':
       return t('four-tell-round', { round: event.round, ...person(people, event.lead) });
+    case 'roles_dealt':
+      return dealt(event, people);
     case 'missing_chosen':
       return t('four-tell-missing', { suit: event.suit });
     case 'line_added':
@@ -60,6 +63,14 @@ export function tell(event: Event, people: People, strikes: readonly Strike[] = 
     default:
       return null;
   }
+}
+
+/** Who the reader is in this round, where a role wants something: it is another one in each. */
+function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): string | null {
+  const seat = people.seats.findIndex((_, at) => isYou(people, at as Seat));
+  const role = roles?.[seat];
+  if (!role || groupOf(people.villain as Storyline) !== 'roles') return null;
+  return t('four-cry-role', { you: 'yes', role: t(`person-${role}`) });
 }
 
 function struck(event: Event & { type: 'struck' }, people: People, strikes: readonly Strike[]): string {

@@ -47,7 +47,7 @@ function scores(scene: Scene, { goal: at, last_round: last }: View, people: Peop
     most: Math.max(at ?? 1, ...totals),
     lines: totals.map((total, side) => {
       const players = sides[side] ?? [];
-      return { ...sideName(players, people), total, aside: counted ? null : fallenOf(players, scene) };
+      return { ...sideName(players, people), total: total + (counted ? 0 : fallenOf(players, scene)) };
     }),
   });
 }

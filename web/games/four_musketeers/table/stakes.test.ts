@@ -82,7 +82,7 @@ test.each<[string, readonly number[], Character, string | null]>([
 });
 
 it.each<[string, Character, boolean, string]>([
-  ['the villain has it', 'V', false, 'Whoever loses is hit, and gets the stone.'],
+  ['the villain has it', 'V', false, 'Whoever is hit gets the stone.'],
   ['another has it', 1, false, 'If Lucien loses, Rochefort is hit.'],
   ['the Shadow fights along', 1, true, 'If the Shadow loses, Rochefort is hit.'],
   ['the reader has it, beside a Shadow', 0, true, 'You are safe: the stone is with you.'],
@@ -186,6 +186,13 @@ it('what may happen is no longer said of a fight that is decided', () => {
 
 it('where nothing hangs on a fight it is said what the stone does, and before the last of a hand for whom that is fought', () => {
   const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null };
-  expect(headed({ ...scene, inHand: 2 })).toBe('Whoever loses is hit, and gets the stone.');
-  expect(headed({ ...scene, inHand: 5 })).toBe('Next comes the fight for the neighbours.');
+  expect(headed({ ...scene, inHand: 2 })).toBe('Whoever is hit gets the stone.');
+  expect(headed({ ...scene, inHand: 5 })).toBe('Next, everybody strikes for a neighbour.');
+});
+
+it('who has fallen is not called safe: his stone still hurts the villain (FM-9.8)', () => {
+  const { characters, ...scene } = table([0, 5, 5, 5, 5], 0);
+  const fallen = { ...scene, characters: characters.map((one, at) => ({ ...one, defeated: at === 0 })) };
+  const people = peopleOf(fallen, { names, viewer: 0 });
+  expect(stoneWords(fallen, people).replace(/[\u2066-\u2069]/g, '')).toBe('If you lose, Rochefort is hit.');
 });

@@ -46,11 +46,13 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   return t(`four-stake-${kind}`, { of, name: shortName(people, first), names });
 }
 
-/** What the stone does where it lies now (FM-9.2); the villain is hurt through the Shadow, where one fights along. */
-export function stoneWords({ stone, shadow }: Scene, people: People): string {
-  const where = stone === 'V' ? 'villain' : isYou(people, stone) ? 'you' : 'other';
+/** What the stone does where it lies now (FM-9.2): it keeps from harm who can be harmed, and hurts the villain, through the
+ * Shadow where one fights along. */
+export function stoneWords({ stone, shadow, characters }: Scene, people: People): string {
+  const isOwn = isYou(people, stone);
+  const isSafe = isOwn && stone !== 'V' && !characters[stone]?.defeated;
   return t('four-stone-now', {
-    where: shadow && where === 'other' ? 'shadow' : where,
+    where: stone === 'V' ? 'villain' : isSafe ? 'you' : shadow ? 'shadow' : isOwn ? 'fallen' : 'other',
     shadow: shadow ? 'yes' : 'no',
     name: shortName(people, stone),
     villain: shortName(people, 'V'),

@@ -28,7 +28,8 @@ class Below extends AsyncDirective {
 
   #observe(): void {
     this.#sizes.disconnect();
-    if (this.#box) for (const one of [this.#box, ...this.#box.children]) this.#sizes.observe(one);
+    if (this.#box && this.isConnected)
+      for (const one of [this.#box, ...this.#box.children]) this.#sizes.observe(one);
   }
 
   readonly #look = () => {

@@ -102,7 +102,9 @@ describe('a lead', () => {
   it('that is a duel likelier lost is a last resort, and told as one', () => {
     const duel = { ...lead, do: 'duel', task: 'duel', dares: true } as const;
     for (const begin of ['duel', 'move', 'draw'] as const)
-      expect(said({ ...duel, do: begin })).toMatch(/^A last resort: .*loses more often than he wins\./);
+      expect(said({ ...duel, do: begin })).toMatch(
+        /^A last resort: .*is wounded more often than he wounds\./,
+      );
     expect(said({ ...duel, dares: false })).toMatch(/^Within reach: /);
   });
 

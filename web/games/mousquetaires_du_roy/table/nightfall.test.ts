@@ -139,6 +139,8 @@ it('MR-17.6: says from when on time gives Milady one die more', () => {
       /[\u2066-\u2069]/g,
       '',
     );
-  expect(words(from - 1)).toContain(`From now on Milady throws ${dice} red dice at La Rochelle instead of`);
-  expect(words(from)).not.toContain('From now on');
+  expect(words(from - 1)).toContain(
+    `At La Rochelle time gives Milady ${dice} red dice from now on instead of`,
+  );
+  expect(words(from)).not.toContain('time gives Milady');
 });

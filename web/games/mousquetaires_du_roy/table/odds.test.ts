@@ -69,7 +69,7 @@ describe('the odds', () => {
     expect(partsOf([67, 26])).toBe(10);
     expect(partsOf([75, 26, 2, 100])).toBe(4);
     expect(oddsWords({ hit: 67, hurt: 26 }).replace(/[\u2066-\u2069]/g, '')).toBe(
-      'Wins: 7 of 10; loses a life: 3 of 10.',
+      'Wounds: 7 of 10; loses a life: 3 of 10.',
     );
   });
 
@@ -95,8 +95,8 @@ describe('the odds', () => {
       ),
     );
     expect(bars).toEqual([...(legal.odds ?? []), ...together].map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
-    expect(text).toMatch(/(No card|These cards) ?Wins: 5 of 10; loses a life: 3 of 10\./);
-    expect(text).toContain('+ Combat Wins: 7 of 10; loses a life: for certain.');
+    expect(text).toMatch(/(No card|These cards) ?Wounds: 5 of 10; loses a life: 3 of 10\./);
+    expect(text).toContain('+ Combat Wounds: 7 of 10; loses a life: for certain.');
     expect([...place.querySelectorAll('.odds__line > b')].map(({ textContent }) => textContent)).toEqual([
       expect.any(String),
       '+ Combat',
@@ -111,7 +111,7 @@ describe('the odds', () => {
     const actions: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
     const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75 }] };
     expect(shown(actionButtons({ legal, view } as Frame, around(view)))).toContain(
-      'Without Combat cards Rochefort wins: 8 of 10; loses a life: 5 of 10.',
+      'Without Combat cards Rochefort wounds: 8 of 10; loses a life: 5 of 10.',
     );
   });
 
@@ -170,7 +170,7 @@ describe('the odds', () => {
     render(actionButtons(at, around(at.view)), place);
     const lines = [...place.querySelectorAll('.odds__line')].map((one) => one.textContent ?? '');
     expect(lines).toHaveLength(1 + new Set(at.view.duel.thrown.blue).size);
-    for (const line of lines) expect(line).toMatch(/Wins: .*; loses a life: /);
+    for (const line of lines) expect(line).toMatch(/Wounds: .*; loses a life: /);
     expect(lines[0]).toContain('Keep the dice');
   });
 
@@ -181,13 +181,13 @@ describe('the odds', () => {
     const one = { ...foe, beaten: false };
     expect(
       shown(adversaryLine('a', one, { action: first, act: () => {}, legal, good: new Map() })),
-    ).toContain('Wins: 5 of 10');
+    ).toContain('Wounds: 5 of 10');
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Map() })),
-    ).not.toContain('Hits');
+    ).not.toContain('Wounds');
     const ahead = { hit: 80, hurt: 20 };
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal: null, ahead, good: new Map() })),
-    ).toContain('Wins: 8 of 10');
+    ).toContain('Wounds: 8 of 10');
   });
 });

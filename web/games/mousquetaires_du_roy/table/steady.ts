@@ -3,7 +3,9 @@ import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
 class Steady extends Directive {
+  /** With another width of the page its lines break elsewhere. */
   #about: unknown = null;
+  #width = 0;
   #most = 0;
 
   override render(_about: unknown): typeof noChange {
@@ -12,11 +14,12 @@ class Steady extends Directive {
 
   override update({ element }: ElementPart, [about]: [unknown]): typeof noChange {
     const { style } = element as HTMLElement;
-    if (about !== this.#about) {
+    if (about !== this.#about || innerWidth !== this.#width) {
       this.#most = 0;
       style.removeProperty('min-height');
     }
     this.#about = about;
+    this.#width = innerWidth;
     queueMicrotask(() => {
       this.#most = Math.max(this.#most, (element as HTMLElement).offsetHeight); // what it holds is drawn after it
       style.setProperty('min-height', `${this.#most}px`);

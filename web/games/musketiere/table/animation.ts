@@ -54,7 +54,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'imprisonment_changed':
       return read(600);
     case 'game_ended':
-      return read(500);
+      return read(event.seat === null ? 500 : 1600); // the third gem ends it before its time (MU-8.1)
     case 'pay_turned':
       return payTurned(before, scene, event);
     default:

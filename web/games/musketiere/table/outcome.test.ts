@@ -47,11 +47,19 @@ test('before the first duel of a game there is nothing to read', () => {
 
 test('how a duel ended is cried out as it is decided, and by how much it was lost', () => {
   const cried = (event: Event) => cryOf(event, roster);
-  expect(cried(decided(true, 25, 0))).toEqual({ words: 'Won!', weight: 'gain' });
+  expect(cried(decided(true, 25, 0))).toEqual({ words: 'Won by 5!', weight: 'gain' });
+  expect(cried(decided(true, 20, 0))?.words).toBe('Just won!');
   expect(cried(decided(true, 25, 1))).toEqual({ words: 'Won – Lucien!', weight: 'light' });
   expect(cried(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
   expect(cried(decided(false, 19, 0))?.words).toBe('Lost by one!');
   expect(cried(taken('gem_taken', 0))).toBeNull();
+});
+
+test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {
+  const ended = (seat: number | null) => cryOf({ type: 'game_ended', seat } as Event, roster);
+  expect(ended(1)).toEqual({ words: 'The third gem! The game is over.', weight: 'fall' });
+  expect(ended(0)?.weight).toBe('gain');
+  expect(ended(null)).toBeNull();
 });
 
 test('who is robbed has not won: that is cried out to him alone, until the next duel (MU-5.5)', () => {

@@ -13,10 +13,15 @@ import { tell } from './sentences';
 export function cryOf(event: Event | null, roster: Roster): Cry | null {
   if (event?.type === 'gem_taken' && roster.viewer !== null && isRobbed(roster.viewer, event))
     return { words: t('cry-robbed', { name: roster.names[event.seat] ?? '' }), weight: 'hit' };
+  if (event?.type === 'game_ended' && event.seat !== null)
+    return { words: t('cry-third'), weight: roster.viewer === event.seat ? 'gain' : 'fall' };
   if (event?.type !== 'duel_decided') return null;
   if (!event.won) return { words: t('cry-lost', { short: event.strength - event.sum }), weight: 'hit' };
   const isAnothers = roster.viewer !== null && event.seat !== roster.viewer;
-  return { words: t('cry-won', who(roster, event.seat)), weight: isAnothers ? 'light' : 'gain' };
+  return {
+    words: t('cry-won', { ...who(roster, event.seat), over: event.sum - event.strength }),
+    weight: isAnothers ? 'light' : 'gain',
+  };
 }
 
 /** Whether the viewer has been robbed by whoever won the duel that is told, or was the last one. */

@@ -87,6 +87,6 @@ const about = ({ card, laid, stone: kind }: Place): string =>
 
 function describe({ place, card, laid, stone: kind }: Place): string {
   const args = { place: place + 1, ...(card === null ? {} : { value: cardValue(card) }) };
-  const what = t(card !== null ? 'table-place-own' : laid ? 'table-place-down' : 'table-place-empty', args);
+  const what = t(card !== null ? 'table-place-open' : laid ? 'table-place-down' : 'table-place-empty', args);
   return kind === '-' ? what : t('table-place-stone', { what, stone: t(`stone-${kind}`) });
 }

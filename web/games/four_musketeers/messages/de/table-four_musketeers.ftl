@@ -66,9 +66,9 @@ four-short-dazed = { $number ->
 four-short-servant = { $you ->
     [yes] Dein Diener
    *[no] Diener von { $name }
-} { $number ->
+}{ $number ->
     [0] { "" }
-   *[other] { $number }
+   *[other] { " " }{ $number }
 }
 four-whose = Hand von: { $name }
 
@@ -115,15 +115,17 @@ four-aim = { $group ->
    *[solitaire] Gemeinsam gegen { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Wer verliert, wird getroffen und bekommt den Stein.
+    [villain] Wer getroffen wird, bekommt den Stein.
     [you] Du bist sicher: { $shadow ->
         [yes] Du hast den Stein.
        *[no] Verlierst du, trifft es { $villain }.
     }
     [shadow] Verliert der Schatten, trifft es { $villain }.
+    [fallen] Verlierst du, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
-four-next-neighbours = Als Nächstes kommt das Gefecht für die Nachbarn.
+four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
+four-now-neighbours = Jede Karte zählt für den, den ihr Pfeil nennt.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!
@@ -471,6 +473,11 @@ four-goal = Gespielt wird bis { $result }{ $group ->
     [survival] ; die wenigsten gewinnen.
    *[other] .
 }
+four-goal-ends = Die Runde endet, wenn { $villain } besiegt ist oder { $lost ->
+    [all] alle Musketiere es sind.
+    [last_player] niemand mehr einen Musketier hat.
+   *[two] zwei Musketiere es sind.
+}
 four-goal-single = Eine Runde{ $group ->
     [survival] ; die wenigsten Niederlagen gewinnen.
    *[other] { "" }
@@ -481,7 +488,6 @@ four-ambition = Was { $role } will
 four-wanted = Fehlt noch in der Reihe der Geschichte: { $cards }.
 four-wanted-none = Alles liegt in der Reihe der Geschichte.
 four-standing = Bisher: { $result }.
-four-fallen-count = +{ $count } in dieser Runde
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
 four-means = Was die Karten hier bedeuten

@@ -72,9 +72,9 @@ four-short-dazed = { $number ->
 four-short-servant = { $you ->
     [yes] Your servant
    *[no] Servant of { $name }
-} { $number ->
+}{ $number ->
     [0] { "" }
-   *[other] { $number }
+   *[other] { " " }{ $number }
 }
 four-whose = Hand of: { $name }
 
@@ -120,15 +120,17 @@ four-aim = { $group ->
    *[solitaire] Together against { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Whoever loses is hit, and gets the stone.
+    [villain] Whoever is hit gets the stone.
     [you] You are safe: { $shadow ->
         [yes] the stone is with you.
        *[no] if you lose, { $villain } is hit.
     }
     [shadow] If the Shadow loses, { $villain } is hit.
+    [fallen] If you lose, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
-four-next-neighbours = Next comes the fight for the neighbours.
+four-next-neighbours = Next, everybody strikes for a neighbour.
+four-now-neighbours = Each card counts for whom its arrow names.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!
@@ -476,6 +478,11 @@ four-goal = The match goes to { $result }{ $group ->
     [survival] ; the fewest win.
    *[other] .
 }
+four-goal-ends = The round is over when { $villain } is defeated, or { $lost ->
+    [all] all Musketeers are.
+    [last_player] no player has a Musketeer left.
+   *[two] two Musketeers are.
+}
 four-goal-single = One round{ $group ->
     [survival] ; the fewest defeats win.
    *[other] { "" }
@@ -486,7 +493,6 @@ four-ambition = What { $role } wants
 four-wanted = Still missing in the line of story: { $cards }.
 four-wanted-none = All of it lies in the line of story.
 four-standing = In the match so far: { $result }.
-four-fallen-count = +{ $count } in this round
 four-team = Team { $number }
 four-teams = { $first } against { $second }
 four-means = What the cards mean here

@@ -66,9 +66,9 @@ four-short-dazed = { $number ->
 four-short-servant = { $you ->
     [yes] Palvelijasi
    *[no] Palvelija ({ $name })
-} { $number ->
+}{ $number ->
     [0] { "" }
-   *[other] { $number }
+   *[other] { " " }{ $number }
 }
 four-whose = Käsi: { $name }
 
@@ -114,15 +114,17 @@ four-aim = { $group ->
    *[solitaire] Yhdessä vastustajana { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Häviäjä saa osuman ja kiven.
+    [villain] Osuman saaja saa kiven.
     [you] Olet turvassa: { $shadow ->
         [yes] kivi on sinulla.
        *[no] jos häviät, osuman saa { $villain }.
     }
     [shadow] Jos Varjo häviää, osuman saa { $villain }.
+    [fallen] Jos häviät, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
-four-next-neighbours = Seuraavaksi taistellaan naapurien puolesta.
+four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
+four-now-neighbours = Kukin kortti lasketaan sille, jonka nuoli nimeää.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
     [yes] Osuma tuli sinulle!
@@ -470,6 +472,11 @@ four-goal = Pelin pituus: { $result }{ $group ->
     [survival] ; se, jolla on vähiten, voittaa.
    *[other] .
 }
+four-goal-ends = Kierros päättyy, kun { $villain } on voitettu tai { $lost ->
+    [all] kaikki musketöörit ovat.
+    [last_player] kenelläkään ei ole enää musketööriä.
+   *[two] kaksi musketööriä on.
+}
 four-goal-single = Yksi kierros{ $group ->
     [survival] ; vähiten tappioita kärsinyt voittaa.
    *[other] { "" }
@@ -480,7 +487,6 @@ four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.
 four-standing = Tähän mennessä: { $result }.
-four-fallen-count = +{ $count } tällä kierroksella
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät

@@ -69,9 +69,9 @@ four-short-dazed = { $number ->
 four-short-servant = { $you ->
     [yes] Votre valet
    *[no] Valet de { $name }
-} { $number ->
+}{ $number ->
     [0] { "" }
-   *[other] { $number }
+   *[other] { " " }{ $number }
 }
 four-whose = Main : { $name }
 
@@ -118,15 +118,17 @@ four-aim = { $group ->
    *[solitaire] Ensemble contre { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Qui perd prend le coup, et reçoit la pierre.
+    [villain] Qui prend le coup reçoit la pierre.
     [you] Rien ne peut vous atteindre : { $shadow ->
         [yes] vous tenez la pierre.
        *[no] si vous perdez, { $villain } prend le coup.
     }
     [shadow] Si l’Ombre perd, { $villain } prend le coup.
+    [fallen] Si vous perdez, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
-four-next-neighbours = Vient ensuite le combat pour les voisins.
+four-next-neighbours = Ensuite, chacun frappe pour un voisin.
+four-now-neighbours = Chaque carte compte pour celui que nomme sa flèche.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
     [yes] Vous prenez le coup !
@@ -474,6 +476,11 @@ four-goal = La partie va jusqu’à { $result }{ $group ->
     [survival] { " " }; celui qui en a le moins gagne.
    *[other] .
 }
+four-goal-ends = La manche finit avec la défaite de { $villain }, ou { $lost ->
+    [all] de tous les Mousquetaires.
+    [last_player] quand plus personne n’a de Mousquetaire.
+   *[two] de deux Mousquetaires.
+}
 four-goal-single = Une manche{ $group ->
     [survival] { " " }; celui qui a le moins de défaites gagne.
    *[other] { "" }
@@ -484,7 +491,6 @@ four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
 four-standing = Jusqu’ici : { $result }.
-four-fallen-count = +{ $count } dans cette manche
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici

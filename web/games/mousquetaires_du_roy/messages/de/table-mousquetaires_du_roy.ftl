@@ -220,14 +220,14 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
-mr-odds = Siegt: { $hit }; verliert ein Leben: { $hurt }.
-mr-sign-odds = Wer die Wunde schlägt, siegt. Beide können zugleich bluten oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
-mr-odds-go = siegt { $hit }
-mr-odds-rochefort = Rochefort siegt: { $hurt }; verliert ein Leben: { $hit }.
+mr-odds = Trifft: { $hit }; verliert ein Leben: { $hurt }.
+mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
+mr-odds-go = trifft { $hit }
+mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort siegt
-   *[him] Siegt
+    [rochefort] Rochefort trifft
+   *[him] Trifft
 }
 mr-odds-hurt = Verliert ein Leben
 mr-odds-several = { $kind ->
@@ -664,7 +664,7 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Im Louvre drängt die Zeit: Sprosse { $after } der Leiter.
 }
-mr-siege-dice-now = Von nun an wirft Mylady in La Rochelle { $dice ->
+mr-siege-dice-now = In La Rochelle gibt die Zeit Mylady von nun an { $dice ->
     [one] 1 roten Würfel
    *[other] { $dice } rote Würfel
 } statt { $before }.
@@ -1119,7 +1119,7 @@ mr-lead = { $how ->
        *[other] „{ $piece }“ spielen
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
-    [dare] Notfalls: { $aim }{ $why }. Er verliert öfter, als er siegt.
+    [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
    *[now] Jetzt machbar: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1179,7 +1179,7 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
-    [duel] Das Duell: So bewaffnet siegt er mindestens so oft, wie er verliert.
+    [duel] Das Duell: So bewaffnet trifft er mindestens so oft, wie er getroffen wird.
     [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
     [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.

@@ -220,14 +220,14 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
-mr-odds = Wins: { $hit }; loses a life: { $hurt }.
-mr-sign-odds = Whoever draws blood wins. Both may bleed at once, or neither: the two numbers need not make up the whole.
-mr-odds-go = wins { $hit }
-mr-odds-rochefort = Rochefort wins: { $hurt }; loses a life: { $hit }.
+mr-odds = Wounds: { $hit }; loses a life: { $hurt }.
+mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
+mr-odds-go = wounds { $hit }
+mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort wins
-   *[him] Wins
+    [rochefort] Rochefort wounds
+   *[him] Wounds
 }
 mr-odds-hurt = Loses a life
 mr-odds-several = { $kind ->
@@ -663,10 +663,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] At the Louvre time is pressing: square { $after } of the ladder.
 }
-mr-siege-dice-now = From now on Milady throws { $dice ->
+mr-siege-dice-now = At La Rochelle time gives Milady { $dice ->
     [one] 1 red die
    *[other] { $dice } red dice
-} at La Rochelle instead of { $before }.
+} from now on instead of { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] The siege brings the team an Epic token.
    *[one_for_all] The siege brings the team One for all, all for one.
@@ -1115,7 +1115,7 @@ mr-lead = { $how ->
        *[other] play “{ $piece }”
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
-    [dare] A last resort: { $aim }{ $why }. He loses more often than he wins.
+    [dare] A last resort: { $aim }{ $why }. He is wounded more often than he wounds.
    *[now] Within reach: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1175,7 +1175,7 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: as he is armed he wins at least as often as he loses.
+    [duel] The duel: as he is armed he wounds at least as often as he is wounded.
     [back] The Common Room: from there another line of the inn is worth more.
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.

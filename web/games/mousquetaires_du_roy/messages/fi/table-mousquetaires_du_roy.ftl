@@ -220,14 +220,14 @@ mr-chance = { $like ->
     [sure] varmasti
    *[some] { $count }/{ $of }
 }
-mr-odds = Voittaa: { $hit }; menettää elämän: { $hurt }.
-mr-sign-odds = Se voittaa, joka haavoittaa. Molemmat voivat vuotaa verta yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
-mr-odds-go = voittaa { $hit }
-mr-odds-rochefort = Rochefort voittaa: { $hurt }; menettää elämän: { $hit }.
+mr-odds = Haavoittaa: { $hit }; menettää elämän: { $hurt }.
+mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
+mr-odds-go = haavoittaa { $hit }
+mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort voittaa
-   *[him] Voittaa
+    [rochefort] Rochefort haavoittaa
+   *[him] Haavoittaa
 }
 mr-odds-hurt = Menettää elämän
 mr-odds-several = { $kind ->
@@ -340,10 +340,10 @@ mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
 mr-draw-short = Nosta
 mr-end-sure = { $count ->
-    [one] Lopeta? 1 toiminto jäljellä
-   *[other] Lopeta? { $count } toimintoa jäljellä
+    [one] Lopetanko? 1 toiminto jäljellä
+   *[other] Lopetanko? { $count } toimintoa jäljellä
 }
-mr-end-sure-short = Lopeta?
+mr-end-sure-short = Lopetanko?
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }
@@ -664,7 +664,7 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Louvressa tulee kiire: tikkaiden askelma { $after }.
 }
-mr-siege-dice-now = Tästä lähtien Milady heittää La Rochellessa { $dice ->
+mr-siege-dice-now = Tästä lähtien aika antaa Miladylle La Rochellessa { $dice ->
     [one] 1 punaisen nopan
    *[other] { $dice } punaista noppaa
 }, aiemmin { $before }.
@@ -1119,7 +1119,7 @@ mr-lead = { $how ->
        *[other] pelaa ”{ $piece }”
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
-    [dare] Viimeinen keino: { $aim }{ $why }. Hän häviää useammin kuin voittaa.
+    [dare] Viimeinen keino: { $aim }{ $why }. Hän haavoittuu useammin kuin haavoittaa.
    *[now] Nyt onnistuu: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1179,7 +1179,7 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
-    [duel] Kaksintaistelu: näin aseistettuna hän voittaa vähintään yhtä usein kuin häviää.
+    [duel] Kaksintaistelu: näin aseistettuna hän haavoittaa vähintään yhtä usein kuin haavoittuu.
     [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.

@@ -220,14 +220,14 @@ mr-chance = { $like ->
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
-mr-odds = Gagne : { $hit } ; perd une vie : { $hurt }.
-mr-sign-odds = Qui fait couler le sang gagne. Les deux peuvent saigner à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
-mr-odds-go = gagne { $hit }
-mr-odds-rochefort = Rochefort gagne : { $hurt } ; perd une vie : { $hit }.
+mr-odds = Blesse : { $hit } ; perd une vie : { $hurt }.
+mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
+mr-odds-go = blesse { $hit }
+mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
-    [rochefort] Rochefort gagne
-   *[him] Gagne
+    [rochefort] Rochefort blesse
+   *[him] Blesse
 }
 mr-odds-hurt = Perd une vie
 mr-odds-several = { $kind ->
@@ -664,10 +664,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Au Louvre, le temps presse : case { $after } de l’échelle.
 }
-mr-siege-dice-now = Désormais, Milady lance { $dice ->
+mr-siege-dice-now = À La Rochelle, le temps donne désormais à Milady { $dice ->
     [one] { $dice } dé rouge
    *[other] { $dice } dés rouges
-} à La Rochelle au lieu de { $before }.
+} au lieu de { $before }.
 mr-tell-siege_reward = { $reward ->
     [epic] Le siège rapporte un jeton Épopée à l’équipe.
    *[one_for_all] Le siège rapporte à l’équipe Un pour tous, tous pour un.
@@ -1119,7 +1119,7 @@ mr-lead = { $how ->
        *[other] jouer « { $piece } »
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
-    [dare] En dernier recours : { $aim }{ $why }. Il perd plus souvent qu’il ne gagne.
+    [dare] En dernier recours : { $aim }{ $why }. Il est blessé plus souvent qu’il ne blesse.
    *[now] À portée : { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1179,7 +1179,7 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
-    [duel] Le duel : armé comme il est, il gagne au moins aussi souvent qu’il ne perd.
+    [duel] Le duel : armé comme il est, il blesse au moins aussi souvent qu’il n’est blessé.
     [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
     [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.

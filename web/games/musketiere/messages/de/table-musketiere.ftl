@@ -60,6 +60,7 @@ table-pay = Dein Lohn
 table-pay-of = Lohn von { $name }
 table-place-empty = { nth-place }: noch nichts
 table-place-down = { nth-place }, verdeckt
+table-place-open = { nth-place }: { $value }
 table-place-own = { nth-place }: deine { $value }
 table-place-stone = { $what }, darauf { $stone }
 table-lies = jetzt wert
@@ -76,13 +77,17 @@ says-two-gems = hat zwei Steine
 ## Was aus einem Duell geworden ist
 
 cry-won = { $you ->
-    [yes] Gewonnen!
+    [yes] { $over ->
+        [0] Gerade gewonnen!
+       *[other] Gewonnen, um { $over }!
+    }
    *[no] Gewonnen – { $name }!
 }
 cry-lost = { $short ->
     [one] Um eins verloren!
    *[other] Um { $short } verloren!
 }
+cry-third = Der dritte Edelstein! Das Spiel ist aus.
 cry-robbed = { $name } beraubt dich!
 stake-empty = { $what ->
     [both] Weder Edelstein noch Gefängnis ist da: Gewinner und Verlierer nehmen eines von einem Mitspieler.

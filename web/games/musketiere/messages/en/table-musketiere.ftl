@@ -60,6 +60,7 @@ table-pay = Your pay
 table-pay-of = Pay of { $name }
 table-place-empty = { nth-place }: nothing yet
 table-place-down = { nth-place }, face down
+table-place-open = { nth-place }: { $value }
 table-place-own = { nth-place }: your { $value }
 table-place-stone = { $what } with { $stone }
 table-lies = worth now
@@ -76,13 +77,17 @@ says-two-gems = holds two gems
 ## What a duel has come to
 
 cry-won = { $you ->
-    [yes] Won!
+    [yes] { $over ->
+        [0] Just won!
+       *[other] Won by { $over }!
+    }
    *[no] Won – { $name }!
 }
 cry-lost = { $short ->
     [one] Lost by one!
    *[other] Lost by { $short }!
 }
+cry-third = The third gem! The game is over.
 cry-robbed = { $name } robs you!
 stake-empty = { $what ->
     [both] No gem and no prison is left: winner and loser take another’s.

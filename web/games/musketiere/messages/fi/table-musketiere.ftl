@@ -60,6 +60,7 @@ table-pay = Palkkiosi
 table-pay-of = Palkkio: { $name }
 table-place-empty = { nth-place }: ei vielä mitään
 table-place-down = { nth-place }, kuvapuoli alaspäin
+table-place-open = { nth-place }: { $value }
 table-place-own = { nth-place }: oma { $value }
 table-place-stone = { $what }, päällä { $stone }
 table-lies = arvo nyt
@@ -76,13 +77,17 @@ says-two-gems = kaksi kiveä
 ## Mitä kaksintaistelusta tuli
 
 cry-won = { $you ->
-    [yes] Voitto!
+    [yes] { $over ->
+        [0] Niukka voitto!
+       *[other] Voitto { $over } pisteellä!
+    }
    *[no] Voitto – { $name }!
 }
 cry-lost = { $short ->
     [one] Yksi puuttui!
    *[other] { $short } puuttui!
 }
+cry-third = Kolmas jalokivi! Erä on ohi.
 cry-robbed = { $name } ryöstää sinut!
 stake-empty = { $what ->
     [both] Jalokiviä ja vankiloita ei ole jäljellä: voittaja ja häviäjä ottavat ne toisilta.

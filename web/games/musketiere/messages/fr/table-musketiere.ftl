@@ -60,6 +60,7 @@ table-pay = Vos récompenses
 table-pay-of = Récompenses de { $name }
 table-place-empty = { nth-place } : rien encore
 table-place-down = { nth-place }, face cachée
+table-place-open = { nth-place } : { $value }
 table-place-own = { nth-place } : votre { $value }
 table-place-stone = { $what }, avec { $stone }
 table-lies = valeur actuelle
@@ -76,13 +77,17 @@ says-two-gems = a deux gemmes
 ## Ce qu’un duel a donné
 
 cry-won = { $you ->
-    [yes] Gagné !
+    [yes] { $over ->
+        [0] Gagné, de justesse !
+       *[other] Gagné de { $over } !
+    }
    *[no] Gagné – { $name } !
 }
 cry-lost = { $short ->
     [1] Perdu d’un point !
    *[other] Perdu de { $short } points !
 }
+cry-third = La troisième gemme ! La manche est finie.
 cry-robbed = { $name } vous vole !
 stake-empty = { $what ->
     [both] Plus de gemme ni de prison : gagnant et perdant prennent celles d’un autre joueur.
