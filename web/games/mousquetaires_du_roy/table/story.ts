@@ -155,8 +155,8 @@ export function silent({ event, before, after }: Passage): boolean {
     case 'committed':
     case 'toledo':
       return true;
-    case 'duel_ended': // a botte, or the wound that follows
-      return event.result === 'musketeer' || before?.type === 'botte';
+    case 'duel_ended': // the botte says it
+      return before?.type === 'botte';
     default:
       return false;
   }

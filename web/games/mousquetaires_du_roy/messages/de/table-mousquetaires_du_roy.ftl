@@ -582,7 +582,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Mylady ist { $place }!
     [richelieu] Mylady wird { $place } gefunden und bekommt dort keine Karte.
-   *[end] Mylady war { $place }; niemand hat sie ertappt.
+   *[end] Mylady war { $place }; nur bei Richelieu ist sie zu finden.
 }
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
