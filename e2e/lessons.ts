@@ -134,7 +134,10 @@ export async function follow(
   await page.goto(lesson.address);
   const { table, advice } = lesson.sit(page, player);
   const coach = page.locator('mk-coach .coach');
-  const asked = page.locator('dialog[open], .act__do, .table--roy:not([data-asking=""])');
+  // At the table of du Roy the buttons stay while one thing after another is put down.
+  const asked = page.locator(
+    'dialog[open], .table:not(.table--roy) .act__do, .table--roy:not([data-asking=""])',
+  );
   const heard: string[] = [];
   let step = 0;
   for (;;) {
