@@ -57,8 +57,8 @@ def after(match: Match, actions: int) -> Match:
     return earlier
 
 
-LATER: Final = ("odds", "ahead", "together", "siege", "counsel")
-"""What is told beside the legal actions since: what to expect of them, and what to look at."""
+LATER: Final = ("odds", "ahead", "together", "siege", "counsel", "certain")
+"""What is told beside the legal actions since: what to expect of them and how surely, and what to look at."""
 
 
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:

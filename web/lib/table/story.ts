@@ -108,8 +108,6 @@ interface ScoreLine {
   readonly who: string;
   readonly names: string;
   readonly total: number;
-  /** What will be counted, but is not yet. */
-  readonly aside?: string | null;
 }
 
 export function scores({ goal, most, lines }: Scores): TemplateResult {
@@ -118,10 +116,9 @@ export function scores({ goal, most, lines }: Scores): TemplateResult {
       <p class="scores__goal">${goal}</p>
       <ul>
         ${lines.map(
-          ({ who, names, total, aside = null }) => html`<li class="scores__line">
+          ({ who, names, total }) => html`<li class="scores__line">
             <span class="scores__who" title=${names}>${who}</span>
             <b>${total}</b>
-            ${aside === null ? nothing : html`<small class="scores__aside">${aside}</small>`}
             <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
           </li>`,
         )}
