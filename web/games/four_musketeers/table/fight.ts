@@ -1,6 +1,5 @@
 /** The fight in the middle: everybody's strike in its order, what stands of it, and for whom each card counts. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { hand } from '../../../generated/components-four_musketeers';
 import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
@@ -12,7 +11,7 @@ import { circle } from './circle';
 import { nameTag, strikesFor } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
-import { type Stake, stakeWords, stoneWords } from './stakes';
+import { fightsOf, type Stake, stakeWords } from './stakes';
 
 /** A card held over the table, before the strike is confirmed. */
 export interface Held {
@@ -29,13 +28,14 @@ interface Fight {
   readonly stake: Stake | null;
   /** How the one before ended; in the first of a round what wins. */
   readonly before: string;
+  /** What is good to know while nothing hangs on it. */
+  readonly known: string;
   /** What it has just come to. */
   readonly news: Cry | null;
 }
 
-export function fight({ scene, people, front, held, stake, before, news }: Fight): TemplateResult {
+export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
   const around = circle(scene, front);
-  const known = knownWords(scene, people);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
@@ -57,13 +57,6 @@ export function fight({ scene, people, front, held, stake, before, news }: Fight
   `;
 }
 
-/** What is good to know while nothing hangs on the fight; one that is decided, and a round that is over, are told elsewhere. */
-function knownWords(scene: Scene, people: People): string {
-  if (scene.fight === 0 || scene.verdict || scene.sheet) return '';
-  if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
-  return scene.inHand === fightsOf(scene) - 1 ? t('four-next-neighbours') : stoneWords(scene, people);
-}
-
 /** The fights of this hand, and where it stands; the last one is for the neighbours (FM-7.1). */
 function pips(scene: Scene): TemplateResult {
   const { inHand: at } = scene;
@@ -75,8 +68,6 @@ function pips(scene: Scene): TemplateResult {
     })}
   </p>`;
 }
-
-const fightsOf = ({ options: { layout } }: Scene): number => hand[layout === 4 ? 4 : 3];
 
 const courseWords = (scene: Scene): string =>
   t('four-fight-of', {

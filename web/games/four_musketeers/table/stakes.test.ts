@@ -9,7 +9,7 @@ import { cryOf } from './cry';
 import { fight } from './fight';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
-import { aimWords, beforeWords, stakeOf, stakeWords, stoneWords } from './stakes';
+import { aimWords, beforeWords, knownWords, stakeOf, stakeWords, stoneWords } from './stakes';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -170,11 +170,23 @@ it.each([
   expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });
 
-const headed = (scene: Scene) => {
+const headed = (scene: Scene, told: readonly Event[] = []) => {
   const people = peopleOf(scene, { names, viewer: 0 });
   const place = document.createElement('div');
   const stake = stakeOf(scene, people);
-  render(fight({ scene, people, front: 0, held: null, stake, before: '', news: null }), place);
+  render(
+    fight({
+      scene,
+      people,
+      front: 0,
+      held: null,
+      stake,
+      before: '',
+      known: knownWords(told, scene, people),
+      news: null,
+    }),
+    place,
+  );
   return place.querySelector('.fight__stake')?.textContent;
 };
 
@@ -188,6 +200,8 @@ it('where nothing hangs on a fight it is said what the stone does, and before th
   const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null };
   expect(headed({ ...scene, inHand: 2 })).toBe('Whoever is hit gets the stone.');
   expect(headed({ ...scene, inHand: 5 })).toBe('Next, everybody strikes for a neighbour.');
+  const over = { type: 'round_ended', ending: 'good', defeated: [] } as Event;
+  expect(headed({ ...scene, inHand: 2 }, [over])).toBe('');
 });
 
 it('who has fallen is not called safe: his stone still hurts the villain (FM-9.8)', () => {

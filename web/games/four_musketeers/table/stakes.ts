@@ -1,4 +1,5 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
+import { hand } from '../../../generated/components-four_musketeers';
 import type { Character, Event, Seat } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
@@ -82,4 +83,15 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
     ...person(people, hit ?? 'V'),
     name: shortName(people, hit ?? 'V'),
   });
+}
+
+/** How many fights a hand has (FM-4.6). */
+export const fightsOf = ({ options: { layout } }: Scene): number => hand[layout === 4 ? 4 : 3];
+
+/** What is good to know while nothing hangs on the fight; one that is decided, and the end of a round, are told elsewhere. */
+export function knownWords(told: readonly Event[], scene: Scene, people: People): string {
+  const isOver = told.findLast(({ type }) => BOUNDS.has(type))?.type === 'round_ended';
+  if (isOver || scene.fight === 0 || scene.verdict) return '';
+  if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
+  return scene.inHand === fightsOf(scene) - 1 ? t('four-next-neighbours') : stoneWords(scene, people);
 }

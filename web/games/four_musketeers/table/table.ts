@@ -43,7 +43,7 @@ import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { beforeWords, stakeOf, stakeWords } from './stakes';
+import { beforeWords, knownWords, stakeOf, stakeWords } from './stakes';
 import { chapters } from './story';
 import { storyStrip } from './storyline';
 import { why } from './why';
@@ -111,6 +111,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           held,
           stake: stakeOf(scene, people),
           before: beforeWords(controller.story, scene, people),
+          known: knownWords(controller.story, scene, people),
           news: cryOf(controller.step?.event ?? null, people),
         })}
         ${asked({
