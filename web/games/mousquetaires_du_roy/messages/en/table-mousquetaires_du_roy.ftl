@@ -337,7 +337,7 @@ mr-do-draw = { $asking ->
    *[other] Draw a card
 }
 mr-do-passage = Secret passage
-mr-do-end_turn = End his actions
+mr-do-end_turn = End his go
 mr-draw-short = Draw
 mr-end-sure = { $count ->
     [one] End with 1 action left?

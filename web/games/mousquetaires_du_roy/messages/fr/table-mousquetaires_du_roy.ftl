@@ -337,7 +337,7 @@ mr-do-draw = { $asking ->
    *[other] Piocher une carte
 }
 mr-do-passage = Passage secret
-mr-do-end_turn = Finir son tour
+mr-do-end_turn = Il finit
 mr-draw-short = Piocher
 mr-end-sure = { $count ->
     [one] Finir avec { $count } action restante ?
