@@ -1,4 +1,7 @@
-/** Files of tests share a page and its modules, one after another: each leaves them as it found them. */
+/**
+ * Files of tests share a page and its modules, one after another: each leaves the page as it found it. What a module has
+ * loaded stays: catalogues, elements and drawings.
+ */
 import { afterAll, vi } from 'vitest';
 import { setLanguage } from '../lib/i18n';
 

@@ -104,7 +104,7 @@ const COUNTABLE = 7;
 function lives({ left, stack }: CharacterInfo): TemplateResult {
   const hearts = (count: number) => Array.from({ length: count }, () => icon('heart'));
   const after = left - stack.length;
-  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { count: left, after })}>
+  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { count: left, after, shown: left > COUNTABLE ? 'no' : 'yes' })}>
     ${
       left > COUNTABLE
         ? html`<b>${left}</b> ${icon('heart')}`

@@ -8,6 +8,10 @@ import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
 import type { Scene } from './scene';
 
+/** What ends a round (FM-13.1 to 13.4). */
+export const endWords = ({ options }: Scene, people: People): string =>
+  t('four-goal-ends', { lost: options.bad_ending ?? 'two', villain: personName(people, 'V') });
+
 export function goal(scene: Scene, people: People): TemplateResult {
   const { storyline, mode } = scene.options;
   const own = scene.seats.flatMap((_, seat) => (isYours(people, seat) ? [seat] : []));
@@ -18,7 +22,7 @@ export function goal(scene: Scene, people: People): TemplateResult {
     <div class="goal">
       <p class="goal__story">${t(`storyline-${storyline}-about`)}</p>
       <p>${t(`mode-${storyline}-${mode}-about`, { to: playedTo(scene.options) })}</p>
-      <p>${t('four-goal-ends', { lost: scene.options.bad_ending ?? 'two', villain: personName(people, 'V') })}</p>
+      <p>${endWords(scene, people)}</p>
       ${[...own, ...known].map((seat) => role(seat, scene, people))}
       ${teams(scene, people)}
       <h3>${t('four-means')}</h3>

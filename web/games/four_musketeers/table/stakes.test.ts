@@ -7,6 +7,7 @@ import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { cryOf } from './cry';
 import { fight } from './fight';
+import { endWords } from './goal';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import { aimWords, beforeWords, knownWords, stakeOf, stakeWords, stoneWords } from './stakes';
@@ -210,3 +211,15 @@ it('who has fallen is not called safe: his stone still hurts the villain (FM-9.8
   const people = peopleOf(fallen, { names, viewer: 0 });
   expect(stoneWords(fallen, people).replace(/[\u2066-\u2069]/g, '')).toBe('If you lose, Rochefort is hit.');
 });
+
+it.each([
+  [undefined, 'or two Musketeers are.'],
+  ['all', 'or all Musketeers are.'],
+  ['last_player', 'or no player has a Musketeer left.'],
+] as const)(
+  'what ends a round is said before it does: bad_ending %s (FM-13.1 to FM-13.4)',
+  (bad_ending, words) => {
+    const scene = table([5, 5, 5, 5, 5], 'V', bad_ending && { bad_ending });
+    expect(endWords(scene, peopleOf(scene, { names, viewer: 0 }))).toContain(words);
+  },
+);

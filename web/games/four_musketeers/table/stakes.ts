@@ -25,17 +25,18 @@ export function lastOnes(scene: Scene): Character[] {
   return [...(isSecond ? near(scene) : []), ...(cornered ? (['V'] as const) : [])];
 }
 
+/** The stone keeps the reader from harm; it keeps nothing from who has fallen (FM-9.7). */
+const isSafe = ({ stone, characters }: Scene, people: People): boolean =>
+  stone !== 'V' && isYou(people, stone) && !characters[stone]?.defeated;
+
 /** Null where no single hit decides anything yet. */
 export function stakeOf(scene: Scene, people: People): Stake | null {
-  const { characters, stone } = scene;
   if (scene.sheet !== null || scene.fight === 0) return null;
   const ends = lastOnes(scene);
   if (ends.length > 0) return { kind: 'ends', who: ends };
   const falls = near(scene);
   if (falls.length > 0) return { kind: 'falls', who: falls };
-  return stone !== 'V' && isYou(people, stone) && !characters[stone]?.defeated
-    ? { kind: 'safe', who: [stone] }
-    : null;
+  return isSafe(scene, people) ? { kind: 'safe', who: [scene.stone] } : null;
 }
 
 export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): string {
@@ -49,11 +50,11 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
 
 /** What the stone does where it lies now (FM-9.2): it keeps from harm who can be harmed, and hurts the villain, through the
  * Shadow where one fights along. */
-export function stoneWords({ stone, shadow, characters }: Scene, people: People): string {
-  const isOwn = isYou(people, stone);
-  const isSafe = isOwn && stone !== 'V' && !characters[stone]?.defeated;
+export function stoneWords(scene: Scene, people: People): string {
+  const { stone, shadow } = scene;
+  const others = shadow ? 'shadow' : isYou(people, stone) ? 'fallen' : 'other';
   return t('four-stone-now', {
-    where: stone === 'V' ? 'villain' : isSafe ? 'you' : shadow ? 'shadow' : isOwn ? 'fallen' : 'other',
+    where: stone === 'V' ? 'villain' : isSafe(scene, people) ? 'you' : others,
     shadow: shadow ? 'yes' : 'no',
     name: shortName(people, stone),
     villain: shortName(people, 'V'),

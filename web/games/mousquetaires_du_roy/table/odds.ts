@@ -52,14 +52,15 @@ export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
 export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
   ends ? html`<span class="odds" data-sign=${t('mr-sign-odds')}>${oddsWords(ends)}</span>` : nothing;
 
-/** How often he wins, where there is room for no more. */
+/** How often he wounds, where there is room for no more. */
 export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
   ends
     ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}">${t('mr-odds-go', { hit: chance(ends.hit, FINEST) })}</span>`
     : nothing;
 
 /**
- * What may be done, line by line: how often he wins, how often he loses a life. `rochefort`: he it is who is told first. `about`: with the same, fewer lines need no less room.
+ * What may be done, line by line: how often he wounds, how often he loses a life. `rochefort`: he it is who is told first.
+ * `about`: with the same, fewer lines need no less room.
  */
 export function oddsTable(
   lines: readonly (readonly [name: string, odds: DuelEnds])[],

@@ -116,22 +116,22 @@ it('says before a duel that a hit takes the last life (MR-18.1)', () => {
   ]);
 });
 
+const looked = (at: View, place: Place) =>
+  focus({
+    view: at,
+    people,
+    place,
+    legal: null,
+    good: new Map(),
+    thrown: null,
+    rolling: false,
+    trail: '',
+    act: () => {},
+  });
+
 it('says that Paris is quiet in Paris only', () => {
   const bare: View = { ...view, missions: { paris: null, louvre: null } };
-  const none = (place: Place) =>
-    drawn(
-      focus({
-        view: bare,
-        people,
-        place,
-        legal: null,
-        good: new Map(),
-        thrown: null,
-        rolling: false,
-        trail: '',
-        act: () => {},
-      }),
-    ).querySelectorAll('.focus__none').length;
+  const none = (place: Place) => drawn(looked(bare, place)).querySelectorAll('.focus__none').length;
   expect(none('paris')).toBe(1);
   expect(none('louvre')).toBe(0);
 });
@@ -147,19 +147,7 @@ it('MR-13.12: a courtesan’s point stands beside each value that it is part of,
       ...view,
       missions: { ...view.missions, louvre: { ...louvre, challenges, ambush } },
     };
-    const page = drawn(
-      focus({
-        view: shown,
-        people,
-        place: 'louvre',
-        legal: null,
-        good: new Map(),
-        thrown: null,
-        rolling: false,
-        trail: '',
-        act: () => {},
-      }),
-    );
+    const page = drawn(looked(shown, 'louvre'));
     return [...page.querySelectorAll('.element')]
       .slice(0, 2)
       .map((line) => line.querySelector('.harder > span[aria-hidden]')?.textContent ?? null);

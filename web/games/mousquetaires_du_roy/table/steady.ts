@@ -3,8 +3,8 @@ import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
 class Steady extends Directive {
-  /** With another width of the page its lines break elsewhere. */
   #about: unknown = null;
+  /** With another width of the page its lines break elsewhere. */
   #width = 0;
   #most = 0;
 

@@ -104,6 +104,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const { controller, show } = this;
     const { view } = scene;
     const people: People = { roster: this.roster, view };
+    const route = trail(controller.story);
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     const good: Good = you ? best(frame) : new Map();
@@ -119,7 +120,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: trail(controller.story), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
@@ -131,7 +132,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           })}
           ${purse(view, playedNow(controller.story))}
         </div>
-        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good)}</div>
+        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good, route)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
           // What was said of the round before is over once the dice roll again.
@@ -193,7 +194,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
-  #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good): unknown {
+  #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
@@ -221,7 +222,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: trail(this.controller.story), act: this.#decide })}
+      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: route, act: this.#decide })}
     `;
   }
 

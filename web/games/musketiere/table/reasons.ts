@@ -57,8 +57,8 @@ export function reasonText(reason: Reason, { names }: Frame): string {
   }
 }
 
-/** What is as good as certain, one way or the other. */
-const SLIGHT = 0.025;
+/** What is as good as certain, one way or the other: less than that is hardly ever. */
+const SLIGHT = 0.05;
 
 /** So many times in ten, as one speaks of it; what is neither never nor always is not rounded to it. */
 function often(chance: number): string {

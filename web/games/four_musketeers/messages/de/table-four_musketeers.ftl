@@ -653,7 +653,10 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 ## Was ein Zeichen bedeutet: je ein Satz
 
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
-four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }. Ein rotes Herz für jede Lebenskarte; helle für das, was danach die Rollenkarte aushält: { $after }.
+four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }.{ $shown ->
+    [no] { "" }
+   *[yes] { " " }Ein rotes Herz für jede Lebenskarte; helle für das, was danach die Rollenkarte aushält: { $after }.
+}
 four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
 four-sign-open = { $who ->
     [dazed] Die oberste Karte des Stapels: Ein Taumelmusketier spielt seine Karten in dieser Reihenfolge, was auch kommt.

@@ -658,7 +658,10 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 ## What a sign means: one sentence each
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
-four-sign-left = Hits that are still needed to defeat: { $count }. A red heart for each lifeline; pale ones for what the role card takes after them: { $after }.
+four-sign-left = Hits that are still needed to defeat: { $count }.{ $shown ->
+    [no] { "" }
+   *[yes] { " " }A red heart for each lifeline; pale ones for what the role card takes after them: { $after }.
+}
 four-sign-team = Team { $number }: these Musketeers play the round on one side.
 four-sign-open = { $who ->
     [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.

@@ -652,7 +652,10 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 ## Mitä merkki tarkoittaa: lause kustakin
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
-four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }. Punainen sydän jokaista elämäkorttia kohti; vaaleat sydämet kertovat, mitä roolikortti vielä sen jälkeen kestää: { $after }.
+four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
+    [no] { "" }
+   *[yes] { " " }Punainen sydän jokaista elämäkorttia kohti; vaaleat sydämet kertovat, mitä roolikortti vielä sen jälkeen kestää: { $after }.
+}
 four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
 four-sign-open = { $who ->
     [dazed] Pinon päällimmäinen kortti: pökertynyt musketööri pelaa korttinsa tässä järjestyksessä, kävi miten kävi.

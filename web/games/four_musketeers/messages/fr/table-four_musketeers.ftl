@@ -660,7 +660,10 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 ## Ce que veut dire un signe : une phrase pour chacun
 
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
-four-sign-left = Coups qu’il faut encore pour la défaite : { $count }. Un cœur rouge par carte de vie ; des cœurs clairs pour ce que la carte de rôle supporte ensuite : { $after }.
+four-sign-left = Coups qu’il faut encore pour la défaite : { $count }.{ $shown ->
+    [no] { "" }
+   *[yes] { " " }Un cœur rouge par carte de vie ; des cœurs clairs pour ce que la carte de rôle supporte ensuite : { $after }.
+}
 four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
 four-sign-open = { $who ->
     [dazed] La première carte de la pile : un Mousquetaire étourdi joue ses cartes dans cet ordre, quoi qu’il arrive.
