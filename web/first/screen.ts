@@ -3,8 +3,8 @@
  * of the home page its picture, which the build has drawn in every language, until the page itself takes its place.
  */
 import { embedded } from '../lib/embedded';
-import { isHome } from '../shell/router';
-import { asked, read, settle, wear } from '../shell/wishes';
+import { isHome, isTable } from '../shell/router';
+import { asked, layTable, read, settle, wear } from '../shell/wishes';
 import { FIRST, picturesOf } from './parts';
 
 /** Milliseconds, where the browser does not tell that it has painted. */
@@ -12,6 +12,7 @@ const AT_LAST = 500;
 
 const wishes = settle(asked(), read());
 wear(wishes);
+layTable(isTable(location.hash));
 document.documentElement.lang = wishes.language;
 
 if (isHome(location.hash) && !embedded) {

@@ -26,7 +26,7 @@ export type Route =
 type AtTable = Extract<Route, { page: 'match' | 'watch' | 'review' | 'problem' }>;
 
 /** Whether a table stands there. */
-export const isAtTable = (route: Route): route is AtTable =>
+export const isAtTable = (route: { page: string }): route is AtTable =>
   ['match', 'watch', 'review', 'problem'].includes(route.page);
 
 export function href(route: Route): string {

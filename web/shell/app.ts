@@ -19,7 +19,8 @@ import type { EngineClient, Recovery } from '../worker/client';
 import { overlayBody, overlayTitle } from './overlays';
 import { parse } from './router';
 import { screen, titleOf } from './screens';
-import type { SettingsStore } from './settings';
+import { type SettingsStore, tintBar } from './settings';
+import { layTable } from './wishes';
 
 const pageArt = async () => (await import('../lib/art/page')).symbols;
 const tableArt = async () => (await import('../lib/art/table')).symbols;
@@ -171,6 +172,7 @@ export class App extends MkElement {
   protected override updated(changed: PropertyValues): void {
     const page = this.#atTable ? this.status : titleOf(this.route);
     document.title = page ? t('title-of-page', { page }) : t('site-name');
+    if (layTable(this.#atTable)) tintBar();
     if (changed.has('route')) this.#engrave();
     if (changed.has('overlay')) {
       if (this.overlay !== null && !this.dialog.open) this.dialog.showModal();

@@ -1,9 +1,11 @@
 /** Which route an address is, and which link somebody has pasted. */
 import type { Games } from '../lib/game';
-import type { Route } from '../lib/routes';
+import { isAtTable, type Route } from '../lib/routes';
 
 /** Told before the games are known, and before anything else is. */
 export const isHome = (hash: string): boolean => /^#?\/?$/.test(hash);
+
+export const isTable = (hash: string): boolean => isAtTable({ page: /^#?\/?(\w*)/.exec(hash)?.[1] ?? '' });
 
 export function parse(hash: string, games: Games): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');

@@ -4,6 +4,12 @@ import { setLanguage } from '../lib/i18n';
 import type { Settings } from '../lib/settings';
 import { asked, KEY, read, settle, wear } from './wishes';
 
+/** The browser's own bar is coloured as the ground of the page. */
+export function tintBar(): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--table');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+}
+
 export class SettingsStore extends EventTarget {
   #stored = read();
   /** What the address asks for holds until the reader chooses; it is not stored. */
@@ -40,8 +46,7 @@ export class SettingsStore extends EventTarget {
   /** Shows the theme and motion on `<html>`, where the style sheets look, and changes the language. */
   apply(): Promise<void> {
     wear(this.#values);
-    const table = getComputedStyle(document.documentElement).getPropertyValue('--table');
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', table);
+    tintBar();
     return setLanguage(this.#values.language);
   }
 

@@ -47,6 +47,12 @@ export function wear({ theme, speed, motion }: Settings): void {
   Object.assign(document.documentElement.dataset, { theme: dark ? 'dark' : 'light', speed, motion });
 }
 
+/** Where a match is played the page is its table, by day too; whether that is new. */
+export function layTable(laid: boolean): boolean {
+  const root = document.documentElement;
+  return root.hasAttribute('data-table') !== root.toggleAttribute('data-table', laid);
+}
+
 function matches(query: string): boolean {
   return matchMedia(query).matches;
 }
