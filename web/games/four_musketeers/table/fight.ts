@@ -12,6 +12,7 @@ import { nameTag, strikesFor } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
+import { isScored, storyPile } from './storyline';
 
 /** A card held over the table, before the strike is confirmed. */
 export interface Held {
@@ -46,7 +47,10 @@ export function fight({ scene, people, front, held, stake, before, known, news }
       </div>
       <div class="fight__room">
         <div class="fight__row" ${vars({ '--fighters': around.length })}>
-          ${randomDeck(scene)}
+          <div class="piles">
+            ${randomDeck(scene)}
+            ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline)}
+          </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
             ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
           </ol>
@@ -150,10 +154,10 @@ function about(...[made, card, blocked, isLowest, turn]: Parameters<typeof words
 /** How many shadow strikes are left (FM-6.1). */
 function randomDeck({ random }: Scene): TemplateResult {
   return html`
-    <div class="random" data-key=${key.random} data-sign=${t('four-shadow-strikes', { count: random })}>
-      ${random > 0 ? swordBack() : html`<span class="random__none" aria-hidden="true"></span>`}
-      <span class="random__count" aria-hidden="true">${icon('shadow-strike')}<b>${random}</b></span>
-      <span class="random__name" aria-hidden="true">${t('four-random-name')}</span>
+    <div class="pile" data-key=${key.random} data-sign=${t('four-shadow-strikes', { count: random })}>
+      ${random > 0 ? swordBack() : html`<span class="pile__none" aria-hidden="true"></span>`}
+      <span class="pile__count" aria-hidden="true">${icon('shadow-strike')}<b>${random}</b></span>
+      <span class="pile__name" aria-hidden="true">${t('four-random-name')}</span>
       <span class="unseen">${t('four-random', { count: random })}</span>
     </div>
   `;

@@ -1,6 +1,9 @@
-/** The line of story: a picture strip that grows with every card that is popped (FM-1.9). */
+/**
+ * The line of story: every card that is popped goes to its end (FM-1.9). Where it decides who gets a point (FM-15.9 to
+ * 15.12) all of it lies open as a picture strip, elsewhere as a pile beside the fight.
+ */
 import { html, type TemplateResult } from 'lit';
-import type { LifeCard } from '../../../generated/four_musketeers';
+import type { LifeCard, Storyline } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { lifeCard, roleCard } from '../art';
@@ -11,8 +14,30 @@ import { cardName } from './people';
 export const pictureOf = (card: LifeCard, villain: LifeCard): TemplateResult =>
   card.startsWith('J') && card !== 'JK' ? roleCard(card) : card === villain ? roleCard(card) : lifeCard(card);
 
+/** Whether ambitions are read from it. */
+export const isScored = (storyline: Storyline): boolean => storyline === 'QS';
+
+const lies = (line: readonly LifeCard[]): string =>
+  line.length === 0 ? t('four-line-empty') : list(line.map(cardName));
+
+export function storyPile(line: readonly LifeCard[], villain: LifeCard): TemplateResult {
+  const last = line.at(-1);
+  return html`
+    <section class="pile pile--line" aria-label=${t('four-line')} data-key=${key.line}
+      data-sign=${`${t('four-sign-line')} ${lies(line)}`}>
+      ${
+        last === undefined
+          ? html`<span class="pile__none" aria-hidden="true"></span>`
+          : html`<span aria-hidden="true" data-key=${key.life(last)}>${pictureOf(last, villain)}</span>`
+      }
+      <b class="pile__count" aria-hidden="true">${line.length}</b>
+      <span class="pile__name" aria-hidden="true">${t('four-line')}</span>
+      <p class="unseen">${lies(line)}</p>
+    </section>
+  `;
+}
+
 export function storyStrip(line: readonly LifeCard[], villain: LifeCard): TemplateResult {
-  const words = line.length === 0 ? t('four-line-empty') : list(line.map(cardName));
   return html`
     <section class="storyline" aria-label=${t('four-line')}>
       <p class="storyline__name" aria-hidden="true">${line.length === 0 ? t('four-line') : ''}</p>
@@ -22,7 +47,7 @@ export function storyStrip(line: readonly LifeCard[], villain: LifeCard): Templa
             html`<li data-key=${key.life(card)} data-flip ${vars({ '--at': at })}>${pictureOf(card, villain)}</li>`,
         )}
       </ol>
-      <p class="unseen">${words}</p>
+      <p class="unseen">${lies(line)}</p>
     </section>
   `;
 }

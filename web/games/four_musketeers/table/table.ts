@@ -45,7 +45,7 @@ import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords } from './stakes';
 import { chapters } from './story';
-import { storyStrip } from './storyline';
+import { isScored, storyStrip } from './storyline';
 import { why } from './why';
 
 const look = {
@@ -55,8 +55,6 @@ const look = {
   about: (card: SwordCard, raised: boolean) =>
     raised ? null : t('four-sign-card', { number: numberOf(card) }),
 };
-/** Where the others sit, clockwise from the reader: by how many they are. */
-const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
 
 /** How many times as long as a choice can be taken back. */
 const OFFERED = 2;
@@ -94,16 +92,16 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const context = { ...this.context(frame, scene), people, act };
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" data-others=${others.length} @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" @click=${this.#touchTable}>
         ${rosette()}
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
         </h1>
         <section class="cast" aria-label=${t('four-cast')}>
-          ${others.map((seat, at) => figure(seat, places[others.length]?.[at] ?? 'top', around))}
-          ${figure('V', 'villain', around)}
+          ${others.map((seat) => figure(seat, 'other', around))}
+          ${figure('V', 'other', around)}
         </section>
-        ${storyStrip(scene.line, scene.options.storyline)}
+        ${isScored(scene.options.storyline) ? storyStrip(scene.line, scene.options.storyline) : nothing}
         ${fight({
           scene,
           people,
