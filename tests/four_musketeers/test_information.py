@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers.cards import NAME
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from tests.four_musketeers import referee
 from tests.four_musketeers.choices import some_options
@@ -278,6 +280,32 @@ def test_a_spectator_sees_no_more_than_any_player(seed: int) -> None:
             )
 
 
+class Foreseen:
+    """The fight as it stands, by the referee, with what follows the strike that is decided now and lies open."""
+
+    def __init__(self, view: Any) -> None:
+        def lies_open(one: Any) -> bool:
+            guided = view["options"]["storyline"] == "AS" and one["target"] == view["stone"] and view["random"] > 0
+            return one["seat"] != "X" and view["seats"][one["seat"]]["now"] == "dazed" and not guided
+
+        self.view = view
+        self.target = next(one["target"] for one in view["order"] if one["seat"] == view["turn"])
+        self.before = [Strike(one["seat"], one["target"], one["card"]) for one in view["strikes"]]
+        self.defeated = [seat for seat, one in enumerate(view["characters"][:-1]) if one["defeated"]]
+        still_open = view["order"][len(self.before) + 1 :]
+        self.after = [
+            Strike(one["seat"], one["target"], view["hands"][one["seat"]][0])
+            for one in takewhile(lies_open, still_open)
+        ]
+        self.certain = len(self.after) == len(still_open)
+
+    def end(self, card: str) -> dict[str, Any]:
+        strikes = [*self.before, Strike(self.view["turn"], self.target, card), *self.after]
+        lowest = referee.loser(strikes)
+        line, _ = referee.hit(lowest, self.view["stone"], self.defeated, self.view["shadow"], None)
+        return {"standing": [one.seat for one in referee.standing(strikes)], "lowest": lowest, "line": line}
+
+
 @pytest.mark.clause("FM-20.21")
 @given(seed=SEEDS)
 def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
@@ -287,31 +315,47 @@ def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
     if phase != "strike":
         return
     legal: Any = FOUR_MUSKETEERS.legal_data(table.match.state, player or 0)
-    view = table.view()
     for other in table.players:
         assert (FOUR_MUSKETEERS.legal_data(table.match.state, other) is None) == (other != player)
-
-    def lies_open(one: Any) -> bool:
-        guided = view["options"]["storyline"] == "AS" and one["target"] == view["stone"] and view["random"] > 0
-        return one["seat"] != "X" and view["seats"][one["seat"]]["now"] == "dazed" and not guided
-
-    target = next(one["target"] for one in view["order"] if one["seat"] == view["turn"])
-    before = [Strike(one["seat"], one["target"], one["card"]) for one in view["strikes"]]
-    defeated = [seat for seat, one in enumerate(view["characters"][:-1]) if one["defeated"]]
-    still_open = view["order"][len(before) + 1 :]
-    after = [
-        Strike(one["seat"], one["target"], view["hands"][one["seat"]][0]) for one in takewhile(lies_open, still_open)
-    ]
-    assert legal["certain"] == (len(after) == len(still_open))
+    fight = Foreseen(table.view())
+    assert legal["certain"] == fight.certain
     for action, preview in zip(legal["actions"], legal["previews"], strict=True):
-        if action["shadow"]:
-            assert preview is None
-            continue
-        strikes = [*before, Strike(view["turn"], target, action["card"]), *after]
-        lowest = referee.loser(strikes)
-        line, _ = referee.hit(lowest, view["stone"], defeated, view["shadow"], None)
-        standing = [strike.seat for strike in referee.standing(strikes)]
-        assert preview == {"standing": standing, "lowest": lowest, "line": line}
+        assert preview == (None if action["shadow"] else fight.end(action["card"]))
+
+
+@pytest.mark.clause("FM-20.22", "FM-20.14")
+@given(seed=SEEDS)
+def test_what_a_shadow_strike_may_make_of_the_fight(seed: int) -> None:
+    """By the cards that he has not seen since the shuffle, and however those lie."""
+    table = somewhere(seed)
+    phase, player = table.acting
+    if phase != "strike":
+        return
+    state: Any = table.match.state
+    legal: Any = FOUR_MUSKETEERS.legal_data(state, player or 0)
+    view = table.view(player)
+    assert bool(legal["shadow"]) == (view["random"] > 0)
+    if not legal["shadow"]:
+        return
+    fight = Foreseen(view)
+    hidden = [card for card in SWORDS if card not in cards_seen(view)]
+    told = {str(one["standing"]): one["cards"] for one in legal["shadow"]}
+    ends = Counter(str(fight.end(card)) for card in hidden)
+    if view["used"] + sum(view["hand_counts"]) + view["random"] + view["kept"] == len(SWORDS) and view["hand"] == 1:
+        assert told == ends
+    assert all(0 < cards <= ends[end] for end, cards in told.items())
+    assert str(fight.end(NAME[state.random[0]])) in told
+    state.random = [*state.random[1:], state.random[0]]
+    assert FOUR_MUSKETEERS.legal_data(state, player or 0) == legal
+
+
+def cards_seen(view: Any) -> set[str]:
+    """The sword cards that a player has seen since the shuffle: in this hand, in the 3-layout also in the one before."""
+    hands = 1 if view["options"]["layout"] == 4 or view["hand"] % 2 else 2
+    fights = view["fights"][len(view["fights"]) - (view["in_hand"] - 1) - (hands - 1) * view["fights_in_hand"] :]
+    strikes = [*(strike for fight in fights for strike in fight["strikes"]), *view["strikes"]]
+    seen = {card for cards in (*view["hands"], *view["piles"]) for card in cards or ()}
+    return seen | {card for strike in strikes for card in (strike["card"], strike["discard"]) if card}
 
 
 @pytest.mark.clause("FM-20.3", "FM-10.9")

@@ -287,6 +287,10 @@ export interface Legal {
    */
   previews: (Standing | null)[];
   /**
+   * What a shadow strike may make of it, each end once; empty for anything else, and where no random card is left (FM-20.22).
+   */
+  shadow: ShadowPreview[];
+  /**
    * Whether that is what the fight comes to: no strike after it is unknown.
    */
   certain: boolean;
@@ -551,6 +555,19 @@ export interface SettingChanged {
   type: 'setting_changed';
   setting: Setting;
   value: SettingValue;
+}
+/**
+ * What a shadow strike may make of the fight so far (FM-20.22).
+ */
+export interface ShadowPreview {
+  /**
+   * Of so many cards that may be turned up, as far as the player has seen.
+   */
+  cards: number;
+  /**
+   * With those that follow it and lie open.
+   */
+  standing: Standing;
 }
 /**
  * The strike comes from the random deck, in which so many cards are left after it.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from musketiere.core.game import Data, Game, Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
-from musketiere.games.four_musketeers.fight import HAND, Strike
+from musketiere.games.four_musketeers.fight import HAND, RANDOM, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
@@ -31,7 +32,7 @@ def _seats(given: Options) -> int:
 
 
 def _legal_data(state: State, player: Player) -> protocol.Legal | None:
-    """The legal actions, and what each open strike would make of the fight (FM-20.21)."""
+    """The legal actions, and what strikes, open or from the shadow, would make of the fight (FM-20.21, FM-20.22)."""
     legal = sorted(state.legal(player))
     if not legal:
         return None
@@ -39,6 +40,7 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
     return {
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "previews": [_preview(state, move, foreseen) for move in legal],
+        "shadow": _shadow_previews(state, player, foreseen),
         "certain": state.phase == STRIKE and state.turn + 1 + len(foreseen) == len(state.order),
     }
 
@@ -48,6 +50,17 @@ def _preview(state: State, move: Move, foreseen: list[Strike]) -> protocol.Stand
         return None
     seat, target = state.order[state.turn]
     return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen]))
+
+
+def _shadow_previews(state: State, player: Player, foreseen: list[Strike]) -> list[protocol.ShadowPreview]:
+    if state.phase != STRIKE or not state.random:
+        return []
+    seat, target = state.order[state.turn]
+    ends = Counter(
+        view.standing_of(state, [Strike(seat, target, card, RANDOM), *foreseen])
+        for card in worlds.may_be_turned(view.view_of(state, player))
+    )
+    return [{"cards": cards, "standing": data.standing_data(end)} for end, cards in ends.items()]
 
 
 def _summary(state: State) -> protocol.Summary:

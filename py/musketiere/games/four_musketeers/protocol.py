@@ -166,6 +166,15 @@ class Standing(TypedDict):
     """Of the hit table if the fight ended so (FM-9.2)."""
 
 
+class ShadowPreview(TypedDict):
+    """What a shadow strike may make of the fight so far (FM-20.22)."""
+
+    cards: int
+    """Of so many cards that may be turned up, as far as the player has seen."""
+    standing: Standing
+    """With those that follow it and lie open."""
+
+
 class Legal(TypedDict):
     """All legal actions."""
 
@@ -173,6 +182,9 @@ class Legal(TypedDict):
     previews: list[Standing | None]
     """For each action what an open strike would make of the fight so far, with those that follow it and lie open; null
     for anything else (FM-20.21)."""
+    shadow: list[ShadowPreview]
+    """What a shadow strike may make of it, each end once; empty for anything else, and where no random card is left
+    (FM-20.22)."""
     certain: bool
     """Whether that is what the fight comes to: no strike after it is unknown."""
 

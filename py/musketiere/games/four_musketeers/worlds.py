@@ -97,6 +97,12 @@ def unseen_swords(view: View) -> list[int]:
     return [card for card in SWORDS if card not in known]
 
 
+def may_be_turned(view: View) -> list[int]:
+    """The sword cards that may lie on top of the random deck, for all that the player has seen (FM-4.2)."""
+    excluded = too_new(view, 0)
+    return [card for card in unseen_swords(view) if card not in excluded]
+
+
 def draw_random(view: View, unseen: list[int]) -> list[int]:
     """A random deck out of the shuffled cards."""
     if not view.older:

@@ -9,6 +9,7 @@ import { strikeWith, ways } from './choice';
 import { circleFrom } from './circle';
 import { nameTag, strikesFor } from './nametag';
 import { isYou, numberOf, type People } from './people';
+import { shadowRisk } from './prospects';
 import type { Scene } from './scene';
 
 interface ActionContext {
@@ -22,9 +23,10 @@ interface ActionContext {
 }
 
 export function actionButtons(
-  { decision, legal }: Frame,
+  frame: Frame,
   { scene, people, picked, act, openSettings, passes }: ActionContext,
 ): TemplateResult | typeof nothing {
+  const { decision, legal } = frame;
   switch (decision?.kind) {
     case 'strike':
       return strikes();
@@ -74,6 +76,7 @@ export function actionButtons(
   function strikes(): TemplateResult {
     const { open, shadow } = ways(legal);
     const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
+    const risk = shadowRisk(frame, scene, people);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
     return html`
       ${
@@ -81,7 +84,8 @@ export function actionButtons(
           ? html`<button class="button ${open ? '' : 'button--gold act__do'} act__shadow" aria-disabled=${off(hidden)}
               data-sign=${hidden === null ? t('four-sign-shadow-first') : nothing}
               @click=${() => act(hidden)}>
-              ${icon('shadow-strike')} ${t('four-button-shadow')}
+              <span class="act__way">${icon('shadow-strike')} ${t('four-button-shadow')}</span>
+              ${risk === null ? nothing : html`<small>${risk}</small>`}
             </button>`
           : nothing
       }

@@ -11,10 +11,11 @@ const free: Legal = {
     { type: 'strike', card: '7H', shadow: true },
   ],
   previews: [hit, { ...hit, lowest: 3 }, null, null],
+  shadow: [],
   certain: false,
 };
 /** FM-E19: the strike for whoever is protected must be a shadow strike. */
-const forced: Legal = { actions: free.actions.slice(2), previews: [null, null], certain: false };
+const forced: Legal = { actions: free.actions.slice(2), previews: [null, null], shadow: [], certain: false };
 
 it('makes of one card an open strike, or its discard for a shadow strike', () => {
   expect(strikeWith(free, '7H', false)).toEqual({ type: 'strike', card: '7H', shadow: false });
@@ -42,6 +43,7 @@ it('gathers the values of each setting (FM-16.8)', () => {
       { type: 'change_setting', setting: 'stone_to_lead', value: true },
     ],
     previews: [null, null, null, null],
+    shadow: [],
     certain: false,
   };
   expect([...settings(legal)]).toEqual([

@@ -5,7 +5,7 @@ import type { Frame, Strike } from '../../../generated/four_musketeers';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
-import { legend, prospects } from './prospects';
+import { legend, prospects, shadowRisk } from './prospects';
 import type { Scene } from './scene';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -121,6 +121,53 @@ it('tells nothing to whoever strikes first, in a problem, or where nothing is as
   expect(prospects(frame(), scene([]), people).size).toBe(0);
   expect(prospects(frame({ problem: 'one' }), scene([first]), people).size).toBe(0);
   expect(prospects(null, scene([first]), people).size).toBe(0);
+});
+
+it('says how often in ten a shadow strike would be hit, never and always only where it is so (FM-20.22)', () => {
+  const hit = { standing: [3, 0], lowest: 0, line: 'a' };
+  const safe = { standing: [3, 0], lowest: 3, line: 'a' };
+  const saved = { standing: [3, 0], lowest: 0, line: 'b' };
+  const told = (ends: readonly (readonly [number, object])[], certain = true, strikes = [first]) => {
+    const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
+    const words = shadowRisk(frame({ legal: { actions: [], shadow, certain } }), scene(strikes), people);
+    return words?.replace(/[\u2066-\u2069]/g, '') ?? null;
+  };
+  expect(
+    told([
+      [7, hit],
+      [13, safe],
+    ]),
+  ).toBe('hit 4 in 10');
+  expect(
+    told(
+      [
+        [7, hit],
+        [13, safe],
+      ],
+      false,
+    ),
+  ).toBe('so far: hit 4 in 10');
+  expect(
+    told([
+      [1, hit],
+      [29, safe],
+    ]),
+  ).toBe('hit 1 in 10');
+  expect(
+    told([
+      [29, hit],
+      [1, safe],
+    ]),
+  ).toBe('hit 9 in 10');
+  expect(told([[5, hit]])).toBe('always hit');
+  expect(
+    told([
+      [5, safe],
+      [2, saved],
+    ]),
+  ).toBe('never hit');
+  expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
+  expect(told([]), 'where no random card is left').toBeNull();
 });
 
 it('says in the first round what the signs mean that are there', () => {

@@ -1,6 +1,6 @@
-/** What each card of the hand would come to, struck openly as the fight stands (FM-20.21). */
+/** What each card of the hand would come to, struck openly as the fight stands (FM-20.21), and what one from the shadow. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Frame, SwordCard } from '../../../generated/four_musketeers';
+import type { Fighter, Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
@@ -28,9 +28,8 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
   const found = [...cards].flatMap((card) => {
     const after = previewOf(legal, card);
     if (!after) return [];
-    const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
-    const fate: Fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
-    return [{ card, fate, good, words: foreseen(card, after, certain, scene, people) }];
+    const fate = fateOf(after, seat, people);
+    return [{ card, fate, good: fate !== 'hit', words: foreseen(card, after, certain, scene, people) }];
   });
   // So far nobody is promised to be safe: others may strike higher, or block what is lower. And what all cards share tells
   // nothing that helps to choose.
@@ -42,6 +41,25 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
       { ...one, certain, sign: isShown(one.fate) ? icon(signs[one.fate]) : null },
     ]),
   );
+}
+
+/** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */
+function fateOf({ line, lowest, standing }: Standing, seat: Fighter, people: People): Fate {
+  if (line === 'a' && lowest !== null && isYours(people, lowest)) return 'hit';
+  return standing.includes(seat) ? 'safe' : 'blocked';
+}
+
+/** How often in ten a shadow strike would be hit, as far as its cards are known (FM-20.22); told where open ones are. */
+export function shadowRisk(frame: Frame, scene: Scene, people: People): string | null {
+  const { legal, view } = frame;
+  const ends = legal?.shadow ?? [];
+  if (ends.length === 0 || view.turn === null || frame.problem || scene.strikes.length === 0) return null;
+  const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
+  const hits = of(ends.filter(({ standing }) => fateOf(standing, view.turn as Fighter, people) === 'hit'));
+  const tenths = (10 * hits) / of(ends);
+  // Never and always are said of nothing but what is so.
+  const times = tenths % 10 === 0 ? tenths : Math.min(9, Math.max(1, Math.round(tenths)));
+  return t('four-shadow-risk', { times, certain: legal?.certain ? 'yes' : 'no' });
 }
 
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */

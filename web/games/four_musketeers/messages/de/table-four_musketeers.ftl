@@ -265,6 +265,14 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
+four-shadow-risk = { $certain ->
+    [yes] { "" }
+   *[no] bisher:{ " " }
+}{ $times ->
+    [0] nie getroffen
+    [10] immer getroffen
+   *[other] getroffen { $times } von 10
+}
 four-button-left = Links
 four-button-right = Rechts
 four-button-accept = Geschehen lassen

@@ -270,6 +270,14 @@ four-ask-discard = Discard the { $card }? The top card of the random deck strike
 four-button-none = Strike
 four-button-strike = Strike with { $number }
 four-button-shadow = Shadow strike
+four-shadow-risk = { $certain ->
+    [yes] { "" }
+   *[no] so far:{ " " }
+}{ $times ->
+    [0] never hit
+    [10] always hit
+   *[other] hit { $times } in 10
+}
 four-button-left = Left
 four-button-right = Right
 four-button-accept = Let it happen

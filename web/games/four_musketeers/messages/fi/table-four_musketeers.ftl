@@ -264,6 +264,14 @@ four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan pää
 four-button-none = Iske
 four-button-strike = Iske: { $number }
 four-button-shadow = Varjoisku
+four-shadow-risk = { $certain ->
+    [yes] { "" }
+   *[no] nyt:{ " " }
+}{ $times ->
+    [0] ei osumaa
+    [10] osuma varma
+   *[other] osuma { $times }/10
+}
 four-button-left = Vasemmalle
 four-button-right = Oikealle
 four-button-accept = Anna tapahtua

@@ -268,6 +268,14 @@ four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pio
 four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
 four-button-shadow = Coup de l’ombre
+four-shadow-risk = { $certain ->
+    [yes] { "" }
+   *[no] en l’état :{ " " }
+}{ $times ->
+    [0] jamais touché
+    [10] toujours touché
+   *[other] touché { $times } fois sur 10
+}
 four-button-left = Gauche
 four-button-right = Droite
 four-button-accept = Laisser faire
