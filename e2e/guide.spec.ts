@@ -44,9 +44,10 @@ test('four_musketeers: what is told where one decides goes when one acts, little
   await expect(page.getByText(t('four-random-name'), { exact: true })).toBeVisible();
   const width = async (selector: string) =>
     (await page.locator(`${selector} .mk-card`).last().boundingBox())?.width ?? 0;
-  expect(await width('.random')).toBeGreaterThan(48);
-  expect(await width('.storyline')).toBeGreaterThan(36); // less than what is fought with
-  expect(await width('.figure[data-place="left"] .stack')).toBeGreaterThan(96);
+  expect(await width('.pile--random')).toBeGreaterThan(48);
+  expect(await width('.figure[data-place="other"] .stack')).toBeGreaterThan(56);
+  const foughtWith = await page.locator('.strike__none').first().boundingBox();
+  expect(foughtWith?.width, 'the largest on the table').toBeGreaterThan(140);
   const lain = new Map<string, Set<string>>();
   let pressed = 0;
   for (;;) {

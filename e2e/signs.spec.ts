@@ -26,7 +26,7 @@ const tables = [
   },
   {
     game: 'four_musketeers',
-    sign: '.random',
+    sign: '.pile--random',
     lay: async (page: Page) => {
       await layFour(page, ofFour.last);
       const table = new Four(page);

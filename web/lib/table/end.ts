@@ -29,8 +29,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) frame!: Frame<AnyGame>;
   @property({ attribute: false }) roster!: Roster;
   @property({ attribute: false }) engine!: Engine;
-  /** How the game shows a total. */
-  @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
+  /** How the game shows the total of a seat. */
+  @property({ attribute: false }) total?: (total: number, seat: number) => TemplateResult | string;
   /** On which side a seat was, where sides win or lose. */
   @property({ attribute: false }) side?: (seat: number) => string;
   /** Where the match turned, and what it was in numbers. */
@@ -64,7 +64,7 @@ export class MatchEnd extends MkElement {
           }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
             <span class="end__rank">${this.total ? t('end-rank', { rank }) : frame.outcome?.winners.includes(seat) ? icon('check') : nothing}</span>
             <span class="end__name" title=${nameOf(roster, seat)}>${whoIs(roster, seat)}</span>
-            ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
+            ${this.total ? html`<span class="end__total">${this.total(total, seat)}</span>` : nothing}
             ${this.side ? html`<span class="end__side">${this.side(seat)}</span>` : nothing}
             ${
               (frame.lamps[seat] ?? 0) > 0

@@ -96,8 +96,8 @@ interface Tale {
   readonly picture: unknown;
 }
 interface Ending {
-  /** How the game shows a total; not where sides win or lose. */
-  readonly total?: (total: number) => TemplateResult | string;
+  /** How the game shows the total of a seat; not where sides win or lose. */
+  readonly total?: (total: number, seat: number) => TemplateResult | string;
   /** In place of it: on which side a seat was. */
   readonly side?: (seat: number) => string;
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */

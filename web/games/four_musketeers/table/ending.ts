@@ -1,12 +1,27 @@
 /** How a match ended for whoever looks: who stands, and whose own Musketeer lies on the ground; in the words of the storyline. */
 import { html, nothing, svg } from 'lit';
 import type { Frame, LifeCard } from '../../../generated/four_musketeers';
+import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { roleCard } from '../art';
 import { groupOf } from '../storylines';
 import { isYours, type People, shortName } from './people';
 import type { Scene } from './scene';
+
+/**
+ * What a player's total is at the end. Where one round has been fought for survival, that is whether he stands: with the
+ * lives he has left, which friends compare, though they win nothing (FM-14.2).
+ */
+export function standing(count: number, player: number, { options, seats, characters }: Scene) {
+  const group = groupOf(options.storyline);
+  if (group !== 'survival' || options.match !== 'single') return t(`result-${group}`, { count });
+  const lives = seats.reduce(
+    (sum, { owner }, seat) => sum + (owner === player ? (characters[seat]?.left ?? 0) : 0),
+    0,
+  );
+  return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('four-end-lives', { count: lives })}</span>`;
+}
 
 export function tale(
   { options: { storyline }, seats, sides }: Scene,

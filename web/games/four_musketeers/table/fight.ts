@@ -154,7 +154,7 @@ function about(...[made, card, blocked, isLowest, turn]: Parameters<typeof words
 /** How many shadow strikes are left (FM-6.1). */
 function randomDeck({ random }: Scene): TemplateResult {
   return html`
-    <div class="pile" data-key=${key.random} data-sign=${t('four-shadow-strikes', { count: random })}>
+    <div class="pile pile--random" data-key=${key.random} data-sign=${t('four-shadow-strikes', { count: random })}>
       ${random > 0 ? swordBack() : html`<span class="pile__none" aria-hidden="true"></span>`}
       <span class="pile__count" aria-hidden="true">${icon('shadow-strike')}<b>${random}</b></span>
       <span class="pile__name" aria-hidden="true">${t('four-random-name')}</span>

@@ -8,7 +8,7 @@ import { ending, parchment, type TableContext as SharedDesk, scored, sheet } fro
 import { scores as scoreList } from '../../../lib/table/story';
 import { groupOf } from '../storylines';
 import { ambitions } from './ambition';
-import { tale } from './ending';
+import { standing, tale } from './ending';
 import { figures } from './figures';
 import { goal } from './goal';
 import { introSheet } from './intro';
@@ -109,7 +109,7 @@ export function sheets(context: TableContext): TemplateResult {
       body: () => settingsSheet(frame.legal, scene.options, act),
     })}
     ${ending(context, {
-      total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
+      total: (count, player) => standing(count, player, scene),
       tale: (mood) => tale(scene, frame, people, mood),
       figures: () => figures(controller.story, people),
       last: () =>

@@ -24,6 +24,9 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   const stoneMoved = (to: string, from: string) => read(620, { to, from });
+  /** From the middle, or from another player: that is seldom, and hurts. */
+  const taken = (to: string, source: Source, centre: string) =>
+    source === 'centre' ? stoneMoved(to, centre) : read(1800, { to, from: key.stone(...source), slow: true });
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
@@ -41,12 +44,9 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'duel_decided':
       return read(event.won ? 900 : 1400); // why it was lost, and by whom, has to be seen
     case 'gem_taken':
-      return stoneMoved(key.stone(event.seat, event.place), at(event.source, key.gem(event.centre.gems)));
+      return taken(key.stone(event.seat, event.place), event.source, key.gem(event.centre.gems));
     case 'prison_taken':
-      return stoneMoved(
-        key.stone(event.seat, event.place),
-        at(event.source, key.prison(event.centre.prisons)),
-      );
+      return taken(key.stone(event.seat, event.place), event.source, key.prison(event.centre.prisons));
     case 'prison_freed':
       return stoneMoved(key.prison(event.centre.prisons - 1), key.stone(event.seat, event.place));
     case 'gem_returned':
@@ -61,8 +61,6 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
       return step(0);
   }
 }
-
-const at = (source: Source, centre: string): string => (source === 'centre' ? centre : key.stone(...source));
 
 /** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
 function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_turned' }): AnimationStep[] {

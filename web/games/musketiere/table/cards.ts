@@ -12,6 +12,10 @@ export const swordsOf = (card: Card): number => Number(card.split('/')[1]);
 export const stoneAt = (row: Row | undefined, place: number): Stone => (row?.[place] ?? '-') as Stone;
 export const isImprisoned = (row: Row | undefined): boolean => row === freeRow.replaceAll('-', 'P');
 
+/** One gem more ends the game, and a card is free for it (MU-5.9, MU-8.1). */
+export const isNearEnd = (row: Row | undefined): boolean =>
+  row !== undefined && row.split('G').length === 3 && row.includes('-');
+
 export const withStone = (row: Row, place: number, stone: Stone): Row =>
   row.slice(0, place) + stone + row.slice(place + 1);
 

@@ -69,19 +69,20 @@ const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeo
         ${last === null ? nothing : html`<p class="between__last">${last}</p>`}
       </div>`;
 
-/** The sum as a blade that reaches for the guard. */
+/** The sum as a blade that reaches for the guard, and beyond. */
 function gauge(scene: Scene, guard: number): TemplateResult {
   const sum = sumOf(scene);
   const state = scene.verdict === null ? '' : scene.verdict.won ? 'gauge--won' : 'gauge--lost';
   const shown = scene.turned === null ? 'gauge--idle' : '';
+  const whole = Math.max(sum, guard); // what goes beyond the guard is seen beyond its mark
   return html`
-    <div class="gauge ${state} ${shown}" data-sign=${t('sign-sum', { sum, strength: guard })}>
+    <div class="gauge ${state} ${shown}" ${vars({ '--reach': sum / whole, '--guard': guard / whole })} data-sign=${t('sign-sum', { sum, strength: guard })}>
       <p class="gauge__figure">
         <span class="unseen">${t('table-sum-label', { sum, strength: guard })}</span>
         <span aria-hidden="true"><b>${sum}</b> / ${guard}</span>
       </p>
       <div class="gauge__track" aria-hidden="true">
-        <i class="gauge__fill" ${vars({ '--reach': Math.min(1, sum / guard) })}></i>
+        <i class="gauge__fill"></i>
         <i class="gauge__mark"></i>
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { Event } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { type Roster, who } from '../../../lib/table/roster';
+import { isNearEnd } from './cards';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
 import { tell } from './sentences';
@@ -50,7 +51,7 @@ export function atStake(
 ): string | null {
   if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return null;
   const third = rows.flatMap((row, seat) =>
-    row.split('G').length === ONE_FROM_THE_END + 1 && row.includes('-')
+    isNearEnd(row)
       ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
       : [],
   );
@@ -59,8 +60,6 @@ export function atStake(
   const stakes = [...(gems > 0 && prisons > 0 ? [] : [t('stake-empty', { what })]), ...third];
   return stakes.length > 0 ? stakes.join(' ') : null;
 }
-/** Gems of somebody who ends the game with one more. */
-const ONE_FROM_THE_END = 2;
 
 /** What is done with gems and prisons. */
 const moves: ReadonlySet<Event['type']> = new Set([

@@ -4,7 +4,7 @@ import { places } from '../../../generated/components-musketiere';
 import type { Card, Row } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { ducat } from '../art';
-import { asItLies, freeRow, isImprisoned, stoneAt } from './cards';
+import { asItLies, freeRow, isImprisoned, isNearEnd, stoneAt } from './cards';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
 
@@ -26,7 +26,7 @@ export function ownPay(
   const hidden = scene.viewer === null && (scene.duel > 0 || scene.chosen[seat] === true);
   return html`
     <div class="own ${isImprisoned(row) ? 'own--jailed' : ''}">
-      <ol class="pay pay--own" aria-label=${t('table-pay')}>
+      <ol class="pay pay--own ${isNearEnd(row) ? 'pay--near' : ''}" aria-label=${t('table-pay')}>
         ${places.map((place) =>
           payPlace(
             {

@@ -9,7 +9,7 @@ import { likingOf } from '../../../lib/table/roster';
 import { voiceOf } from '../../../lib/table/voices';
 import { cardBack, ducat } from '../art';
 import { key } from './animation';
-import { isImprisoned, stoneAt } from './cards';
+import { isImprisoned, isNearEnd, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
@@ -66,7 +66,7 @@ export function seatPanel(
         <span data-sign=${doing === 'says-two-gems' ? t('sign-two-gems') : (liking?.about ?? nothing)}>${doing === null ? (liking?.word ?? '\u00a0') : t(doing)}</span>
       </p>
       <div class="seat__cards">
-        <ol class="pay ${pay === null ? '' : 'pay--open'}" aria-label=${t('table-pay-of', { name })}>
+        <ol class="pay ${pay === null ? '' : 'pay--open'} ${isNearEnd(scene.rows[seat]) ? 'pay--near' : ''}" aria-label=${t('table-pay-of', { name })}>
           ${places.map((place) =>
             payPlace(
               {

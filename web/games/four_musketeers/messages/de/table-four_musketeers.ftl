@@ -524,6 +524,11 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
+four-end-lives = { $count ->
+    [0] gefallen
+    [one] noch 1 Leben
+   *[other] noch { $count } Leben
+}
 four-end-shared = Es zählen nur die Niederlagen, nicht die Leben, die noch übrig sind.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->

@@ -529,6 +529,11 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
+four-end-lives = { $count ->
+    [0] fallen
+    [one] 1 life left
+   *[other] { $count } lives left
+}
 four-end-shared = Only defeats count, not the lives that are left.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->

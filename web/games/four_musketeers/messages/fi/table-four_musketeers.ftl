@@ -523,6 +523,11 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
+four-end-lives = { $count ->
+    [0] kaatunut
+    [one] 1 elämä jäljellä
+   *[other] { $count } elämää jäljellä
+}
 four-end-shared = Vain tappiot ratkaisevat, eivät jäljellä olevat henget.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->

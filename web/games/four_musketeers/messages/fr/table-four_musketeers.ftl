@@ -527,6 +527,11 @@ four-over = { $ending ->
 }
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
+four-end-lives = { $count ->
+    [0] tombé
+    [one] encore 1 vie
+   *[other] encore { $count } vies
+}
 four-end-shared = Seules comptent les défaites, non les vies qui restent.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
