@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/registry';
 import { href, type Route } from '../lib/routes';
-import { codeIn, parse as parseWith } from './router';
+import { codeIn, isTable, parse as parseWith } from './router';
 
 const parse = (hash: string) => parseWith(hash, games);
 
@@ -32,6 +32,16 @@ test.each(routes)('%o is found again behind its address', (route) => {
 
 test.each(games.all)('without a name the first lesson of $id is meant', ({ id: game, facts }) => {
   expect(parse(`#/guide/${game}`)).toEqual({ page: 'guide', game, lesson: facts.lessons[0] });
+});
+
+test.each([
+  ['#/match/musketiere/a', true],
+  ['#/review/four_musketeers/b', true],
+  ['#/', false],
+  ['#/rules/musketiere', false],
+  ['#/matches', false],
+])('whether %s shows a table is told before the games are known', (hash, shows) => {
+  expect(isTable(hash)).toBe(shows);
 });
 
 test.each(['', '#', '#/'])('%o is home', (hash) => {

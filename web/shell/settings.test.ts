@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferredLanguage } from '../lib/languages';
 import { SettingsStore } from './settings';
+import { layTable } from './wishes';
 
 const KEY = 'musketiere.settings';
 
@@ -62,6 +63,15 @@ test('theme, speed and motion stand on <html>', () => {
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', motion: 'off', speed: 'fast' });
   store.set({ theme: 'light' });
   expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('where a match is played stands on <html>, and is told once', () => {
+  const { documentElement: root } = document;
+  expect(layTable(true)).toBe(true);
+  expect(layTable(true)).toBe(false);
+  expect(root.hasAttribute('data-table')).toBe(true);
+  expect(layTable(false)).toBe(true);
+  expect(root.hasAttribute('data-table')).toBe(false);
 });
 
 test('a change is told', () => {

@@ -1,9 +1,11 @@
+import { html } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
 import type { Frame, Storyline } from '../../../generated/four_musketeers';
+import { drawn } from '../../../lib/art/testing';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
-import { tale } from './ending';
+import { standing, tale } from './ending';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
@@ -33,4 +35,15 @@ it('FM-14.2, FM-16.5: says that lives do not count where several sides share a v
     ]),
   ).not.toEqual(says);
   expect(why([0, 1], 'QC')).not.toEqual(says);
+});
+
+it('FM-14.2: tells of a single round who stands, with the lives that friends compare; of more rounds the defeats', () => {
+  const seen = sceneOf(over.view);
+  const characters = seen.characters.map((one, at) => ({ ...one, left: [3, 0, 1, 5, 2][at] ?? 0 }));
+  const of = (match: 'single' | 'standard', player: number) =>
+    drawn(html`${standing(2, player, { ...seen, characters, options: { ...seen.options, match } })}`)
+      .textContent?.replace(/[\u2066-\u2069]/g, '')
+      .trim();
+  expect([0, 1, 2].map((player) => of('single', player))).toEqual(['3 lives left', 'fallen', '1 life left']);
+  expect(of('standard', 0)).toBe('2 defeats');
 });

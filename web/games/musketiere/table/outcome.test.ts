@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
-import { atStake, cryOf, lastDuel, wasRobbed } from './outcome';
+import { atStake, cryOf, lastDuel, wasRobbed, whyTaken } from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -62,16 +62,27 @@ test('the third gem is cried out, as it ends the game before its time (MU-8.1)',
   expect(ended(null)).toBeNull();
 });
 
-test('who is robbed has not won: that is cried out to him alone, until the next duel (MU-5.5)', () => {
+test('who is robbed has not won until the next duel; every robbery is cried out but one’s own (MU-5.5)', () => {
   const from = (seat: number): Event => ({ ...taken('gem_taken', 1), source: [seat, 2] }) as Event;
   const robbed = (event: Event) => wasRobbed([decided(true, 20, 1), event], roster);
   expect(cryOf(from(0), roster)).toEqual({ words: 'Lucien robs you!', weight: 'hit' });
   expect(robbed(from(0))).toBe(true);
   expect(wasRobbed([decided(true, 20, 1), from(0), decided(true, 20, 2)], roster)).toBe(false);
-  for (const other of [from(2), taken('gem_taken', 1), taken('prison_taken', 1)]) {
+  expect(cryOf(from(2), roster)).toEqual({ words: 'Lucien robs Marguerite!', weight: 'light' });
+  expect(robbed(from(2))).toBe(false);
+  for (const other of [taken('gem_taken', 1), taken('prison_taken', 1)]) {
     expect(cryOf(other, roster)).toBeNull();
     expect(robbed(other)).toBe(false);
   }
+  expect(cryOf({ ...from(2), seat: 0 } as Event, roster), 'his own deed').toBeNull();
+});
+
+test('why something is taken from another player is said when it is (MU-5.5, MU-6.3)', () => {
+  const from = (type: 'gem_taken' | 'prison_taken') => ({ ...taken(type, 1), source: [2, 0] }) as Event;
+  expect(whyTaken(from('gem_taken'))).toBe('No gem is left in the centre.');
+  expect(whyTaken(from('prison_taken'))).toBe('No prison is left in the centre.');
+  expect(whyTaken(taken('gem_taken', 1))).toBeNull();
+  expect(whyTaken(null)).toBeNull();
 });
 
 test('before a duel it is told that a stone will be taken from another, or end the game (MU-5.5, MU-5.9, MU-6.3, MU-8.1)', () => {

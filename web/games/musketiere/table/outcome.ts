@@ -12,8 +12,12 @@ import type { Scene } from './scene';
 import { tell } from './sentences';
 
 export function cryOf(event: Event | null, roster: Roster): Cry | null {
-  if (event?.type === 'gem_taken' && roster.viewer !== null && isRobbed(roster.viewer, event))
-    return { words: t('cry-robbed', { name: roster.names[event.seat] ?? '' }), weight: 'hit' };
+  if (event?.type === 'gem_taken' && event.source !== 'centre') {
+    const [victim] = event.source;
+    const names = { name: roster.names[event.seat] ?? '', other: roster.names[victim] ?? '' };
+    if (victim === roster.viewer) return { words: t('cry-robbed', names), weight: 'hit' };
+    return event.seat === roster.viewer ? null : { words: t('cry-robs', names), weight: 'light' };
+  }
   if (event?.type === 'game_ended' && event.seat !== null)
     return { words: t('cry-third'), weight: roster.viewer === event.seat ? 'gain' : 'fall' };
   if (event?.type !== 'duel_decided') return null;
@@ -23,6 +27,13 @@ export function cryOf(event: Event | null, roster: Roster): Cry | null {
     words: t('cry-won', { ...who(roster, event.seat), over: event.sum - event.strength }),
     weight: isAnothers ? 'light' : 'gain',
   };
+}
+
+/** Why something is taken from another player (MU-5.5, MU-6.3); null of what comes from the middle. */
+export function whyTaken(event: Event | null): string | null {
+  const taken = event?.type === 'gem_taken' || event?.type === 'prison_taken';
+  if (!taken || event.source === 'centre') return null;
+  return t('why-taken', { what: event.type === 'gem_taken' ? 'gem' : 'prison' });
 }
 
 /** Whether the viewer has been robbed by whoever won the duel that is told, or was the last one. */

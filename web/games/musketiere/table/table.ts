@@ -24,7 +24,7 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import { atStake, cryOf, lastDuel, wasRobbed } from './outcome';
+import { atStake, cryOf, lastDuel, wasRobbed, whyTaken } from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
@@ -150,8 +150,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     if (event?.type === 'cards_turned')
       return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
     const news = cry(cryOf(event, this.roster));
-    if (news === nothing) return super.meanwhile(scene);
-    return html`${news}<span class="after-cry">${event?.type === 'duel_decided' ? whose(event, this.roster) : this.spoken}</span>`;
+    const words = [event?.type === 'duel_decided' ? whose(event, this.roster) : this.spoken, whyTaken(event)];
+    if (news === nothing) return words[1] ? words.join(' ') : super.meanwhile(scene);
+    return html`${news}<span class="after-cry">${words.filter(Boolean).join(' ')}</span>`;
   }
 
   protected override where(frame: Frame, scene: Scene): string {

@@ -89,6 +89,11 @@ cry-lost = { $short ->
 }
 cry-third = Der dritte Edelstein! Das Spiel ist aus.
 cry-robbed = { $name } beraubt dich!
+cry-robs = { $name } beraubt { $other }!
+why-taken = { $what ->
+    [gem] In der Mitte liegt kein Edelstein mehr.
+   *[prison] In der Mitte liegt kein Gefängnis mehr.
+}
 stake-empty = { $what ->
     [both] Weder Edelstein noch Gefängnis ist da: Gewinner und Verlierer nehmen eines von einem Mitspieler.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.

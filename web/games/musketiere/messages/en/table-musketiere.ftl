@@ -89,6 +89,11 @@ cry-lost = { $short ->
 }
 cry-third = The third gem! The game is over.
 cry-robbed = { $name } robs you!
+cry-robs = { $name } robs { $other }!
+why-taken = { $what ->
+    [gem] No gem is left in the centre.
+   *[prison] No prison is left in the centre.
+}
 stake-empty = { $what ->
     [both] No gem and no prison is left: winner and loser take another’s.
     [prisons] No prison is left: whoever loses takes another’s, and frees that card.

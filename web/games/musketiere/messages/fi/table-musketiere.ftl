@@ -89,6 +89,11 @@ cry-lost = { $short ->
 }
 cry-third = Kolmas jalokivi! Erä on ohi.
 cry-robbed = { $name } ryöstää sinut!
+cry-robs = { $name } ryöstää pelaajan { $other }!
+why-taken = { $what ->
+    [gem] Keskellä ei ole enää jalokiviä.
+   *[prison] Keskellä ei ole enää vankiloita.
+}
 stake-empty = { $what ->
     [both] Jalokiviä ja vankiloita ei ole jäljellä: voittaja ja häviäjä ottavat ne toisilta.
     [prisons] Vankiloita ei ole jäljellä: häviäjä ottaa sellaisen toiselta ja vapauttaa tämän kortin.

@@ -89,6 +89,11 @@ cry-lost = { $short ->
 }
 cry-third = La troisième gemme ! La manche est finie.
 cry-robbed = { $name } vous vole !
+cry-robs = { $name } vole { $other } !
+why-taken = { $what ->
+    [gem] Il n’y a plus de gemme au centre.
+   *[prison] Il n’y a plus de prison au centre.
+}
 stake-empty = { $what ->
     [both] Plus de gemme ni de prison : gagnant et perdant prennent celles d’un autre joueur.
     [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
