@@ -350,7 +350,7 @@ def test_what_a_shadow_strike_may_make_of_the_fight(seed: int) -> None:
 
 
 def cards_seen(view: Any) -> set[str]:
-    """The sword cards that a player has seen since the shuffle: in this hand, in the 3-layout also in the one before."""
+    """The sword cards a player has seen since the shuffle: in this hand, in the 3-layout also in the one before."""
     hands = 1 if view["options"]["layout"] == 4 or view["hand"] % 2 else 2
     fights = view["fights"][len(view["fights"]) - (view["in_hand"] - 1) - (hands - 1) * view["fights_in_hand"] :]
     strikes = [*(strike for fight in fights for strike in fight["strikes"]), *view["strikes"]]

@@ -7,7 +7,7 @@ import type { Flight } from './presenter';
 
 const factor: Record<Settings['speed'], number> = { slow: 1.5, normal: 1, fast: 0.6 };
 /** How many times as long a flight takes that is to be followed. */
-const SLOW = 2.5;
+const SLOW = 2;
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
 
 export class Motion {
