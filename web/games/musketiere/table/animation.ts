@@ -26,7 +26,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
   const stoneMoved = (to: string, from: string) => read(620, { to, from });
   /** From the middle, or from another player: that is seldom, and hurts. */
   const taken = (to: string, source: Source, centre: string) =>
-    source === 'centre' ? stoneMoved(to, centre) : read(780, { to, from: key.stone(...source), slow: true });
+    source === 'centre' ? stoneMoved(to, centre) : read(720, { to, from: key.stone(...source), slow: true });
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
