@@ -38,7 +38,7 @@ def allowed(option: str, chosen: Chosen) -> list[Any] | None:
         "first_lead": ["random", "0", "1", "2", "3"][: 1 + (layout or 0)],
         "match": ["standard", "target", "single"],
         "target": list(range(1, 21)) if chosen.get("match") == "target" else None,
-        "tie_rule": ["shared", "play_on"],
+        "tie_rule": ["shared", "play_on"] + ["lives"] * (storyline in ("AC", "KC") and chosen.get("match") == "single"),
         "prepopped": list(range(8 if layout == 4 else 7)) if solitaire else None,
         "free_replays": list(range(10)) if solitaire else None,
         "stone_to_lead": [False, True] if solitaire else None,

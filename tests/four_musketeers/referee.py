@@ -289,8 +289,8 @@ def goal(options: Mapping[str, Any]) -> int:
     return 3
 
 
-def winners(options: Mapping[str, Any], totals: Sequence[int]) -> list[int] | None:
-    """The players who have won after a scored round; None if the match goes on (FM-16)."""
+def winners(options: Mapping[str, Any], totals: Sequence[int], lives: Sequence[int]) -> list[int] | None:
+    """The players who have won after a scored round; None if the match goes on (FM-16). `lives`: left, by side."""
     survival, coop = options["storyline"] in ("AC", "KC"), options["storyline"] in ("AS", "KS")
     if options["match"] != "single" and max(totals) < goal(options):
         return None
@@ -300,4 +300,7 @@ def winners(options: Mapping[str, Any], totals: Sequence[int]) -> list[int] | No
         return None
     if not survival and best == 0:
         return []  # FM-16.6, FM-16.7
+    if options["tie_rule"] == "lives":  # FM-16.12
+        most = max(lives[side] for side in leading)
+        leading = [side for side in leading if lives[side] == most]
     return sorted(player for side in leading for player in sides(options)[side])

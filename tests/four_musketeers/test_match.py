@@ -208,6 +208,32 @@ def test_ties(tie_rule: str) -> None:
         assert winners(again) is None
 
 
+@pytest.mark.clause("FM-16.12", "FM-18.12")
+@pytest.mark.parametrize(
+    ("third", "fourth", "won", "ranks"),
+    [
+        ("2D KD", "JK", [2], {2: 1, 3: 2, 0: 3, 1: 3}),
+        ("2D", "JK KD QD", [3], {3: 1, 2: 2, 0: 3, 1: 3}),
+        ("2D", "JK KD", [2, 3], {2: 1, 3: 1, 0: 3, 1: 3}),
+    ],
+)
+def test_lives_decide_between_those_who_stand(third: str, fourth: str, won: list[int], ranks: dict[int, int]) -> None:
+    """Seat 1 falls as the second. Behind the joker the role card takes one damage less."""
+    stacks = f"popped 2S defeated | popped 2H up | {third} | {fourth} | popped 2C down"
+    table = lose(f"match single;tie_rule lives;stacks {stacks};stone V;starter 0", 1)
+    [end] = table.told("match_ended")
+    assert (table.totals, end["winners"]) == ([1, 1, 0, 0], won)
+    assert [(line["seat"], line["rank"]) for line in end["ranking"]] == list(ranks.items())
+
+
+@pytest.mark.clause("FM-16.12")
+def test_lives_of_a_team_are_counted_together() -> None:
+    """One of each team falls; of the others seat 2 has more."""
+    stacks = "popped 2S defeated | popped 2H up | 2D KD | JK | popped 2C down"
+    table = lose(f"mode team;match single;tie_rule lives;stacks {stacks};stone V;starter 0", 1)
+    assert (table.totals, winners(table)) == ([1, 1], [0, 2])
+
+
 @pytest.mark.clause("FM-16.6")
 @pytest.mark.parametrize("storyline", ["QC", "QS"])
 def test_a_single_round_without_points_has_no_winner(storyline: str) -> None:

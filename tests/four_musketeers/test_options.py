@@ -40,7 +40,24 @@ def test_offered_is_what_the_table_allows(seed: int) -> None:
 def test_what_is_offered_is_accepted_and_nothing_else(seed: int) -> None:
     """Each value an option offers beside the others before it, and some that it does not."""
     elsewhere: list[Any] = ["AH", "coop", "solo", "team", 0, 1, 2, 3, 4, 5, 8, 21, 10**30, -1, "ghost", "servant"]
-    elsewhere += ["dealer", "C", "c", "3", "4", "random", "target", "play_on", "all", "", None, 3.0, [], {}, True]
+    elsewhere += [
+        "dealer",
+        "C",
+        "c",
+        "3",
+        "4",
+        "random",
+        "target",
+        "play_on",
+        "lives",
+        "all",
+        "",
+        None,
+        3.0,
+        [],
+        {},
+        True,
+    ]
     CHOICES.check_accepted(some_options(Rng(seed)), elsewhere)
 
 

@@ -82,10 +82,17 @@ class Walk:
                 assert self.options[changed["setting"]] != changed["value"]
                 self.options[changed["setting"]] = changed["value"]
             self.round(number)
-            won = referee.winners(self.options, self.totals)
+            won = referee.winners(self.options, self.totals, self.lives())
             if won is not None:
                 self.match_ended(won, number)
                 return
+
+    def lives(self) -> list[int]:
+        """By side; a team has its dazed seats too."""
+        teams = referee.teams(self.options) or [
+            [at for at, owner in enumerate(self.owners) if owner in players] for players in referee.sides(self.options)
+        ]
+        return [sum(self.left[seat] for seat in seats) for seats in teams]
 
     @property
     def solitaire(self) -> bool:
@@ -135,6 +142,7 @@ class Walk:
         self.stacks = {who: list(stack) for who, stack in zip(self.characters, dealt["stacks"], strict=True)}
         assert [len(stack) for stack in self.stacks.values()] == referee.heights(options)
         assert dealt["left"] == [referee.damages(stack, villain) for stack in self.stacks.values()]
+        self.left = dict(zip(self.characters, dealt["left"], strict=True))
         self.last = [stack[0] for stack in self.stacks.values()]
         lifelines = [card for stack in self.stacks.values() for card in stack]
         assert all((card[0] == "2" or card == "JK") == (card in self.last) for card in lifelines)
@@ -255,6 +263,7 @@ class Walk:
 
     def damage(self, who: Any) -> None:
         stack, storyline = self.stacks[who], self.options["storyline"]
+        self.left[who] -= 1
         if stack:
             card = stack.pop()
             self.line.append(card)
@@ -296,13 +305,15 @@ class Walk:
     def match_ended(self, won: list[int], rounds: int) -> None:
         fewest = self.options["storyline"] in ("AC", "KC")
         sides = referee.sides(self.options)
-        mine = {player: total for side, total in zip(sides, self.totals, strict=True) for player in side}
-        better = {
-            player: sum((other < total) if fewest else (other > total) for other in mine.values())
-            for player, total in mine.items()
+        tied = self.lives() if self.options["tie_rule"] == "lives" else [0] * len(sides)
+        mine = {
+            player: (-total if fewest else total, lives)
+            for side, total, lives in zip(sides, self.totals, tied, strict=True)
+            for player in side
         }
+        better = {player: sum(other > own for other in mine.values()) for player, own in mine.items()}
         ranking = [
-            {"seat": player, "rank": 1 + better[player], "total": mine[player]}
+            {"seat": player, "rank": 1 + better[player], "total": abs(mine[player][0])}
             for player in sorted(mine, key=lambda player: (better[player], player))
         ]
         self.next_is("match_ended", winners=won, ranking=ranking, rounds=rounds)

@@ -110,7 +110,7 @@ export type Suit = 'S' | 'H' | 'D' | 'C';
  * `3S` … `10C` (FM-0.3, FM-1.2).
  */
 export type SwordCard = string;
-export type TieRule = 'shared' | 'play_on';
+export type TieRule = 'shared' | 'play_on' | 'lives';
 /**
  * What worth is counted in: the chance to win the round in per cent, in a solitaire; else hundredths of the points of the round (a survival takes them away), less half of what the others have on average.
  */

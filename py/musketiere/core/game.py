@@ -88,10 +88,14 @@ class Outcome(NamedTuple):
     ranking: tuple[Rank, ...]
 
     @staticmethod
-    def by_total(reason: str, totals: Sequence[int], *, fewest: bool = False) -> Outcome:
-        """Ranks by total, the highest first or, with `fewest`, the lowest; all who share the best total win."""
-        worth = [-total for total in totals] if fewest else totals
-        order = sorted(range(len(totals)), key=lambda seat: (-worth[seat], seat))
+    def by_total(
+        reason: str, totals: Sequence[int], *, fewest: bool = False, ties: Sequence[int] | None = None
+    ) -> Outcome:
+        """Ranks by total, the highest first or, with `fewest`, the lowest; equal totals by `ties`, the highest first,
+        where that is given. All who share the first rank win."""
+        totals_worth = [-total for total in totals] if fewest else totals
+        worth = list(zip(totals_worth, ties or [0] * len(totals), strict=True))
+        order = sorted(range(len(totals)), key=lambda seat: (-worth[seat][0], -worth[seat][1], seat))
         ranking = tuple(Rank(seat, 1 + sum(other > worth[seat] for other in worth), totals[seat]) for seat in order)
         return Outcome(reason, tuple(line.seat for line in ranking if line.rank == 1), ranking)
 

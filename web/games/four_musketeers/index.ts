@@ -33,7 +33,8 @@ export const game: Game = {
     value: inWords,
   } satisfies SetUpWords,
 
-  first: { match: 'single' }, // ten minutes; to two defeats it is half an hour
+  // Ten minutes; to two defeats it is half an hour. After one round half of all would win, if no lives were counted.
+  first: { match: 'single', tie_rule: 'lives' },
 
   goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,

@@ -112,6 +112,12 @@ def _missing(chosen: Chosen) -> Spec | None:
     return choice("FM-18.8", "random", "dealer", *suits, default=default)
 
 
+def _tie_rule(chosen: Chosen) -> Spec:
+    """Lives decide where one round is fought for survival (FM-16.12)."""
+    lives = chosen["storyline"] in SURVIVAL and chosen["match"] == "single"
+    return choice("FM-18.12", "shared", "play_on", *(("lives",) if lives else ()))
+
+
 def _target(chosen: Chosen) -> Spec | None:
     if chosen["match"] != "target":
         return None
@@ -135,7 +141,7 @@ _ALLOWED: Final[Allowed] = {
     "first_lead": lambda chosen: choice("FM-18.9", "random", *map(str, range(chosen["layout"]))),
     "match": lambda _: choice("FM-18.10", "standard", "target", "single"),
     "target": _target,
-    "tie_rule": lambda _: choice("FM-18.12", "shared", "play_on"),
+    "tie_rule": _tie_rule,
     "prepopped": _in(SOLITAIRE, lambda chosen: integer("FM-18.13", 1, 0, 7 if chosen["layout"] == 4 else 6)),
     "free_replays": _in(SOLITAIRE, lambda _: integer("FM-18.14", 1, 0, 9)),
     "stone_to_lead": _in(SOLITAIRE, lambda _: flag("FM-18.16")),

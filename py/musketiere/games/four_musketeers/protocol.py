@@ -29,7 +29,7 @@ DefeatedAs: TypeAlias = Literal["dazed", "ghost"]
 Missing: TypeAlias = Literal["random", "dealer"] | Suit
 FirstLead: TypeAlias = Literal["random", "0", "1", "2", "3"]
 MatchEnd: TypeAlias = Literal["standard", "target", "single"]
-TieRule: TypeAlias = Literal["shared", "play_on"]
+TieRule: TypeAlias = Literal["shared", "play_on", "lives"]
 BadEnding: TypeAlias = Literal["two", "all", "last_player"]
 
 

@@ -52,7 +52,7 @@ from musketiere.games.four_musketeers.moves import (
     START,
 )
 from musketiere.games.four_musketeers.options import Options
-from musketiere.games.four_musketeers.scoring import Ending, best_sides, match_is_over, score
+from musketiere.games.four_musketeers.scoring import Ending, best_sides, lives_of, match_is_over, score
 from musketiere.games.four_musketeers.state import (
     ACTIVE,
     CHOOSE_DIRECTION,
@@ -499,6 +499,9 @@ class State(BaseState):
         """Every player has the total of his side; D seats are nobody's (FM-16.4). Without a point nobody wins a single
         round (FM-16.6, FM-16.7)."""
         options = self.options
-        totals = [self.totals[self.seating.side_of(player)] for player in range(options.players)]
-        outcome = Outcome.by_total(options.match, totals, fewest=options.survival)
-        return outcome if best_sides(options, self.totals) else outcome._replace(winners=())
+        sides = [self.seating.side_of(player) for player in range(options.players)]
+        totals = [self.totals[side] for side in sides]
+        lives = lives_of(self.seating, [self.damages_left(seat) for seat in range(self.seats)])
+        ties = [lives[side] for side in sides] if options.tie_rule == "lives" else None
+        outcome = Outcome.by_total(options.match, totals, fewest=options.survival, ties=ties)
+        return outcome if best_sides(options, self.totals, lives) else outcome._replace(winners=())

@@ -109,15 +109,25 @@ def match_is_over(options: Options, totals: Sequence[int]) -> bool:
     goal = options.goal
     if goal is not None and max(totals) < goal:
         return False
-    return options.tie_rule == "shared" or options.solitaire or totals.count(_best(options, totals)) == 1
+    return options.tie_rule != "play_on" or options.solitaire or totals.count(_best(options, totals)) == 1
 
 
-def best_sides(options: Options, totals: Sequence[int]) -> tuple[int, ...]:
-    """The sides that win with those totals; none without a point where points are scored (FM-16.6, FM-16.7)."""
+def best_sides(options: Options, totals: Sequence[int], lives: Sequence[int]) -> tuple[int, ...]:
+    """The sides that win with those totals, and damages left to their Musketeers; none without a point where points are
+    scored (FM-16.6, FM-16.7)."""
     best = _best(options, totals)
     if not options.survival and best == 0:
         return ()
-    return tuple(side for side, total in enumerate(totals) if total == best)
+    sides = [side for side, total in enumerate(totals) if total == best]
+    if options.tie_rule == "lives":
+        most = max(lives[side] for side in sides)
+        sides = [side for side in sides if lives[side] == most]
+    return tuple(sides)
+
+
+def lives_of(seating: Seating, left: Sequence[int]) -> tuple[int, ...]:
+    """By side: the damages left to its Musketeers, of those by character (FM-16.12)."""
+    return tuple(sum(left[seat] for seat in seating.seats_of(side)) for side in range(len(seating.sides)))
 
 
 def _best(options: Options, totals: Sequence[int]) -> int:

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
-import type { Frame, Storyline } from '../../../generated/four_musketeers';
+import type { Frame, Storyline, TieRule } from '../../../generated/four_musketeers';
 import { drawn } from '../../../lib/art/testing';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
@@ -17,9 +17,18 @@ beforeAll(async () => {
 
 const over = appliedIn(rochefort).at(-1)?.applied.frame as Frame;
 
-const why = (winners: readonly number[], storyline: Storyline = 'AC', sides?: Scene['sides']) => {
+const why = (
+  winners: readonly number[],
+  storyline: Storyline = 'AC',
+  sides?: Scene['sides'],
+  tie_rule: TieRule = 'shared',
+) => {
   const seen = sceneOf(over.view);
-  const scene: Scene = { ...seen, sides: sides ?? seen.sides, options: { ...seen.options, storyline } };
+  const scene: Scene = {
+    ...seen,
+    sides: sides ?? seen.sides,
+    options: { ...seen.options, storyline, tie_rule },
+  };
   const frame = { ...over, outcome: { ...over.outcome, winners } } as Frame;
   return tale(scene, frame, peopleOf(scene, { names: frame.names, viewer: 0 }), 'won').why;
 };
@@ -35,6 +44,7 @@ it('FM-14.2, FM-16.5: says that lives do not count where several sides share a v
     ]),
   ).not.toEqual(says);
   expect(why([0, 1], 'QC')).not.toEqual(says);
+  expect(why([0, 1], 'AC', undefined, 'lives'), 'where lives decide').not.toEqual(says);
 });
 
 it('FM-14.2: tells of a single round who stands, with the lives that friends compare; of more rounds the defeats', () => {

@@ -11,7 +11,7 @@ import type { Scene } from './scene';
 
 /**
  * What a player's total is at the end. Where one round has been fought for survival, that is whether he stands: with the
- * lives he has left, which friends compare, though they win nothing (FM-14.2).
+ * lives he has left, which friends compare and which may decide (FM-14.2, FM-16.12).
  */
 export function standing(count: number, player: number, { options, seats, characters }: Scene) {
   const group = groupOf(options.storyline);
@@ -24,7 +24,7 @@ export function standing(count: number, player: number, { options, seats, charac
 }
 
 export function tale(
-  { options: { storyline }, seats, sides }: Scene,
+  { options: { storyline, tie_rule }, seats, sides }: Scene,
   frame: Frame,
   people: People,
   mood: Mood,
@@ -53,7 +53,10 @@ export function tale(
   const against = groupOf(storyline) === 'solitaire';
   // Who kept more lives wonders why others have won as well (FM-14.2, FM-16.5).
   const best = sides.filter((players) => players.some((player) => winners.includes(player)));
-  const shared = groupOf(storyline) === 'survival' && best.length > 1 ? ` ${t('four-end-shared')}` : '';
+  const shared =
+    groupOf(storyline) === 'survival' && tie_rule !== 'lives' && best.length > 1
+      ? ` ${t('four-end-shared')}`
+      : '';
   const title = t(`four-end-${beaten ? 'beaten' : 'victor'}`, { villain: shortName(people, 'V') });
   return {
     ...(against ? { title } : {}),

@@ -22,6 +22,7 @@ export function goal(scene: Scene, people: People): TemplateResult {
     <div class="goal">
       <p class="goal__story">${t(`storyline-${storyline}-about`)}</p>
       <p>${t(`mode-${storyline}-${mode}-about`, { to: playedTo(scene.options) })}</p>
+      ${scene.options.tie_rule === 'lives' ? html`<p>${t('option-tie_rule-lives-hint')}</p>` : nothing}
       <p>${endWords(scene, people)}</p>
       ${[...own, ...known].map((seat) => role(seat, scene, people))}
       ${teams(scene, people)}

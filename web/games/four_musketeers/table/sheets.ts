@@ -42,7 +42,7 @@ function scores(scene: Scene, { goal: at, last_round: last }: View, people: Peop
   return scoreList({
     goal:
       at === null
-        ? t('four-goal-single', { group })
+        ? t('four-goal-single', { what: options.tie_rule === 'lives' ? options.tie_rule : group })
         : t('four-goal', { group, result: t(`result-${group}`, { count: at }) }),
     most: Math.max(at ?? 1, ...totals),
     lines: totals.map((total, side) => {

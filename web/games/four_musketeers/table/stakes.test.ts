@@ -171,6 +171,13 @@ it.each([
   expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });
 
+it('says that lives decide where they do (FM-16.12)', () => {
+  const scene = table([5, 5, 5, 5, 5], 'V', { storyline: 'AC', match: 'single', tie_rule: 'lives' });
+  expect(aimWords(scene, peopleOf(scene, { names, viewer: 0 }))).toBe(
+    'Whoever stands with the most lives wins.',
+  );
+});
+
 const headed = (scene: Scene, told: readonly Event[] = []) => {
   const people = peopleOf(scene, { names, viewer: 0 });
   const place = document.createElement('div');

@@ -62,9 +62,10 @@ export function stoneWords(scene: Scene, people: People): string {
 }
 
 /** What wins, in few words; a role says itself what it wants. */
-export function aimWords({ options: { storyline } }: Scene, people: People): string {
+export function aimWords({ options: { storyline, tie_rule } }: Scene, people: People): string {
   const group = groupOf(storyline);
-  return group === 'roles' ? '' : t('four-aim', { group, villain: shortName(people, 'V') });
+  const what = tie_rule === 'lives' ? tie_rule : group;
+  return group === 'roles' ? '' : t('four-aim', { what, villain: shortName(people, 'V') });
 }
 
 /** Of these the last says whether a fight of this round lies behind. */

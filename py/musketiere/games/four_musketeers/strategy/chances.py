@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import fsum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN, SUITS
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, seating
 from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.rules import State
-from musketiere.games.four_musketeers.scoring import Ending, best_sides, match_is_over, score
+from musketiere.games.four_musketeers.scoring import Ending, best_sides, lives_of, match_is_over, score
 from musketiere.games.four_musketeers.state import CHOOSE_SETTINGS, MATCH_OVER
 from musketiere.games.four_musketeers.strategy.course import LAWS, NOBODY_HOLDS, fall
 from musketiere.games.four_musketeers.view import View
@@ -29,8 +29,15 @@ DEALS: Final = 96
 """New rounds drawn for all that are still to come."""
 LONGEST: Final = 60
 """Rounds after which a match is taken to end as it stands."""
-Gains: TypeAlias = tuple[int, ...]
-"""What a round brings, by side."""
+
+
+class Drawn(NamedTuple):
+    """How a round may end, by side."""
+
+    gains: tuple[int, ...]
+    """What it brings."""
+    lives: tuple[int, ...]
+    """Damages left to the Musketeers."""
 
 
 class Position(NamedTuple):
@@ -49,7 +56,8 @@ class Position(NamedTuple):
 def chances(view: View) -> tuple[float, ...]:
     """By player. A solitaire goes on until it is won, so that there it is the chance of the round."""
     if view.phase == MATCH_OVER:
-        return _shares(view.options, [best_sides(view.options, view.totals)])
+        lives = lives_of(view.seating, view.damages_left)
+        return _shares(view.options, [best_sides(view.options, view.totals, lives)])
     if not view.dealt or view.phase == CHOOSE_SETTINGS:
         return _chances(view.options, view.totals, None)
     position = Position(
@@ -72,13 +80,13 @@ def _chances(options: Options, totals: tuple[int, ...], position: Position | Non
     winners = []
     for _ in range(DRAWS):
         now = totals
-        gains = drawn_round(position, rng) if position else new[rng.below(len(new))]
+        end = drawn_round(position, rng) if position else new[rng.below(len(new))]
         for _ in range(LONGEST):
-            now = tuple(total + gain for total, gain in zip(now, gains, strict=True))
+            now = tuple(total + gain for total, gain in zip(now, end.gains, strict=True))
             if options.solitaire or match_is_over(options, now):
                 break
-            gains = new[rng.below(len(new))]
-        winners.append(best_sides(options, gains if options.solitaire else now))
+            end = new[rng.below(len(new))]
+        winners.append(best_sides(options, end.gains if options.solitaire else now, end.lives))
     return _shares(options, winners)
 
 
@@ -93,8 +101,8 @@ def _shares(options: Options, winners: Sequence[Sequence[int]]) -> tuple[float, 
 
 
 @lru_cache(maxsize=32)
-def new_rounds(options: Options) -> tuple[Gains, ...]:
-    """What rounds bring from the deal on."""
+def new_rounds(options: Options) -> tuple[Drawn, ...]:
+    """How rounds end from the deal on."""
     rng = Rng(2)
     return tuple(drawn_round(_dealt(options, rng), rng) for _ in range(DEALS))
 
@@ -103,7 +111,7 @@ def new_rounds(options: Options) -> tuple[Gains, ...]:
 def chance_of_start(options: Options, suit: int) -> float:
     """A solitaire: the chance of a round with that suit missing."""
     rounds = new_rounds(replace(options, missing=SUITS[suit]))
-    return fsum(gains[0] for gains in rounds) / len(rounds)
+    return fsum(end.gains[0] for end in rounds) / len(rounds)
 
 
 def _dealt(options: Options, rng: Rng) -> Position:
@@ -124,8 +132,8 @@ def _dealt(options: Options, rng: Rng) -> Position:
     )
 
 
-def drawn_round(position: Position, rng: Rng) -> Gains:
-    """How the round may end, and what it brings."""
+def drawn_round(position: Position, rng: Rng) -> Drawn:
+    """How the round may end."""
     options, left = position.options, position.left
     table = seating(options)
     roles = position.roles[rng.below(len(position.roles))]
@@ -145,4 +153,5 @@ def drawn_round(position: Position, rng: Rng) -> Gains:
     ]
     fallen = tuple(not damages for damages in after)
     ending = Ending(roles, fallen, {*position.line, *popped}, position.last_lifelines)
-    return tuple(side.gained for side in score(options, table, ending, [0] * len(table.sides)))
+    gains = tuple(side.gained for side in score(options, table, ending, [0] * len(table.sides)))
+    return Drawn(gains, lives_of(table, after))

@@ -25,6 +25,8 @@ RIVALS: Final = 0.5
 """What the mean of the others' points weighs beside an own one."""
 HUNTED: Final = 0.03
 """QC: what a damage of d'Artagnan is worth to the others, once he is known (FM-25.9)."""
+LIFE: Final = 0.06
+"""What a damage left is worth where lives decide between those who stand (FM-16.12)."""
 THRUST: Final = {"AC": 0.35, "KC": 0.3, "AS": 0.7, "KS": 0.65, "QC": 0.4, "QS": 0.3}
 """How likely it is, while a musketeer holds the stone, that the next damage is the villain's."""
 
@@ -45,6 +47,7 @@ class Prospects:
         self.options = view.options
         self.seating = view.seating
         self.thrust = THRUST[self.options.storyline]
+        self.life = LIFE if self.options.tie_rule == "lives" else 0.0
         self.now = Standpoint(view.damages_left, view.stone)
         self.counted = [
             seat
@@ -137,7 +140,7 @@ class Prospects:
                 left[VILLAIN], own, others, holder, self.limit - left[:VILLAIN].count(0), self.thrust
             )
             if self.options.survival:
-                points.append(served + outlived - 1)
+                points.append(served + outlived - 1 + self.life * own)
             else:
                 points.append(self._by_role(standpoint, seat, served, bad, outlived))
         return self._by_side(points)

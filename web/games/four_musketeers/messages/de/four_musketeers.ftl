@@ -295,6 +295,8 @@ option-match-standard-hint = { $group ->
     [solitaire] Bis ihr { result-solitaire } habt.
    *[roles] Bis eine Seite { result-roles } hat.
 }
+option-tie_rule-lives = Die meisten Leben gewinnen
+option-tie_rule-lives-hint = Von denen mit den wenigsten Niederlagen gewinnt, wer die meisten Leben übrig hat.
 option-match-target = Eigene Zahl
 option-match-target-hint = { $group ->
     [survival] Bis eine Seite so viele Niederlagen hat; die wenigsten gewinnen.

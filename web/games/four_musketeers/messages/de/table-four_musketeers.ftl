@@ -110,7 +110,8 @@ four-before = Das letzte Gefecht: { $end ->
     [draw] unentschieden
    *[nothing] niemand wurde getroffen
 }.
-four-aim = { $group ->
+four-aim = { $what ->
+    [lives] Wer mit den meisten Leben steht, gewinnt.
     [survival] Wer die wenigsten Niederlagen hat, gewinnt.
    *[solitaire] Gemeinsam gegen { $villain }.
 }
@@ -486,7 +487,8 @@ four-goal-ends = Die Runde endet, wenn { $villain } besiegt ist oder { $lost ->
     [last_player] niemand mehr einen Musketier hat.
    *[two] zwei Musketiere es sind.
 }
-four-goal-single = Eine Runde{ $group ->
+four-goal-single = Eine Runde{ $what ->
+    [lives] ; wer mit den meisten Leben steht, gewinnt.
     [survival] ; die wenigsten Niederlagen gewinnen.
    *[other] { "" }
 }

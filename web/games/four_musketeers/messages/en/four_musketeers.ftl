@@ -295,6 +295,8 @@ option-match-standard-hint = { $group ->
     [solitaire] Until you have { result-solitaire }.
    *[roles] Until one side has { result-roles }.
 }
+option-tie_rule-lives = The most lives left win
+option-tie_rule-lives-hint = Of those with the fewest defeats, whoever has the most lives left wins.
 option-match-target = Own number
 option-match-target-hint = { $group ->
     [survival] Until one side has that many defeats; the fewest defeats win.

@@ -115,7 +115,8 @@ four-before = The last fight: { $end ->
     [draw] a draw
    *[nothing] nobody was hit
 }.
-four-aim = { $group ->
+four-aim = { $what ->
+    [lives] Whoever stands with the most lives wins.
     [survival] The fewest defeats win.
    *[solitaire] Together against { $villain }.
 }
@@ -491,7 +492,8 @@ four-goal-ends = The round is over when { $villain } is defeated, or { $lost ->
     [last_player] no player has a Musketeer left.
    *[two] two Musketeers are.
 }
-four-goal-single = One round{ $group ->
+four-goal-single = One round{ $what ->
+    [lives] ; whoever stands with the most lives wins.
     [survival] ; the fewest defeats win.
    *[other] { "" }
 }

@@ -305,6 +305,8 @@ option-match-standard-hint = { $group ->
     [solitaire] Kunnes teillä on { result-solitaire }.
    *[roles] Kunnes jollakin osapuolella on { result-roles }.
 }
+option-tie_rule-lives = Eniten elämiä voittaa
+option-tie_rule-lives-hint = Niistä, joilla on vähiten tappioita, voittaa se, jolla on eniten elämiä jäljellä.
 option-match-target = Oma luku
 option-match-target-hint = { $group ->
     [survival] Kunnes jollakin osapuolella on näin monta tappiota; se, jolla on vähiten, voittaa.

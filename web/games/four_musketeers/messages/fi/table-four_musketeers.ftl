@@ -109,7 +109,8 @@ four-before = Edellinen taistelu: { $end ->
     [draw] tasapeli
    *[nothing] kukaan ei saanut osumaa
 }.
-four-aim = { $group ->
+four-aim = { $what ->
+    [lives] Pystyssä oleva, jolla on eniten elämiä, voittaa.
     [survival] Vähiten tappioita voittaa.
    *[solitaire] Yhdessä vastustajana { $villain }.
 }
@@ -485,7 +486,8 @@ four-goal-ends = Kierros päättyy, kun { $villain } on voitettu tai { $lost ->
     [last_player] kenelläkään ei ole enää musketööriä.
    *[two] kaksi musketööriä on.
 }
-four-goal-single = Yksi kierros{ $group ->
+four-goal-single = Yksi kierros{ $what ->
+    [lives] ; pystyssä oleva, jolla on eniten elämiä, voittaa.
     [survival] ; vähiten tappioita kärsinyt voittaa.
    *[other] { "" }
 }

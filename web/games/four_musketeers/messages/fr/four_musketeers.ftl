@@ -295,6 +295,8 @@ option-match-standard-hint = { $group ->
     [solitaire] Jusqu’à { result-solitaire }.
    *[roles] Jusqu’à ce qu’un camp ait { result-roles }.
 }
+option-tie_rule-lives = Le plus de vies gagne
+option-tie_rule-lives-hint = Parmi ceux qui ont le moins de défaites, celui à qui il reste le plus de vies gagne.
 option-match-target = Au choix
 option-match-target-hint = { $group ->
     [survival] Jusqu’à ce qu’un camp ait ce nombre de défaites ; celui qui en a le moins gagne.

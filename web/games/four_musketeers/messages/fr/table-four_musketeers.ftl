@@ -113,7 +113,8 @@ four-before = Le combat précédent : { $end ->
     [draw] match nul
    *[nothing] personne n’a pris de coup
 }.
-four-aim = { $group ->
+four-aim = { $what ->
+    [lives] Qui reste debout avec le plus de vies gagne.
     [survival] Qui a le moins de défaites gagne.
    *[solitaire] Ensemble contre { $villain }.
 }
@@ -489,7 +490,8 @@ four-goal-ends = La manche finit avec la défaite de { $villain }, ou { $lost ->
     [last_player] quand plus personne n’a de Mousquetaire.
    *[two] de deux Mousquetaires.
 }
-four-goal-single = Une manche{ $group ->
+four-goal-single = Une manche{ $what ->
+    [lives] { " " }; celui qui reste debout avec le plus de vies gagne.
     [survival] { " " }; celui qui a le moins de défaites gagne.
    *[other] { "" }
 }
