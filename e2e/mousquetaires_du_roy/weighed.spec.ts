@@ -19,6 +19,7 @@ test('a duel is looked at before, and waits for its player after', async ({ page
     await expect(table.meant).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('.weighed')).toHaveCount(0);
+    await expect(table.chosen).toBeVisible();
     expect(await table.moment()).toBe('action');
   });
   await table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') }));

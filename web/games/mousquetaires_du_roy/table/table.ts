@@ -441,10 +441,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.#close();
   };
 
-  /** The list is put away, and the focus goes to what opens it. */
+  /** What is looked at, or the list, is put away, and the focus goes to where one chooses, or to what opens the list. */
   readonly #close = () => {
-    const { drawer } = this;
+    const { drawer, touched } = this;
+    const { frame } = this.controller;
     this.touched = null;
+    if (touched && frame && !this.querySelector('mk-hand')?.contains(document.activeElement))
+      void this.updateComplete.then(() => this.choice(frame)?.focus());
     if (drawer === null) return;
     this.drawer = null;
     void this.updateComplete.then(() =>
