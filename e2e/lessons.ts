@@ -114,7 +114,7 @@ export const second: readonly Lesson[] = [
             await press(table.place('la_rochelle'));
             await press(table.button('mr-go', { place: t('place-la_rochelle-to') }));
           },
-          () => press(hand.first()),
+          () => table.mean(hand.first()),
           () => press(table.button('mr-do-yes', { asking: 'sacrifice' })),
         ],
       };

@@ -15,6 +15,8 @@ export class Table extends kit.Table<DecisionKind> {
   readonly options: Locator;
   /** What can be attempted where the active Musketeer stands. */
   readonly attempts: Locator;
+  /** Does what has been touched, and is looked at. */
+  readonly meant: Locator;
   readonly finish: Locator;
   /** What only Milady knows. */
   readonly secrets: Locator;
@@ -33,6 +35,7 @@ export class Table extends kit.Table<DecisionKind> {
     this.hand = main.locator('mk-hand').getByRole('button');
     this.options = main.locator('.option:not([aria-disabled="true"]), .trade__card');
     this.attempts = main.locator('.element--open, .inn__go, .stage--now > .button');
+    this.meant = main.locator('.act__weighed');
     this.finish = main.locator('.act__end');
     this.secrets = main.getByRole('list', { name: words('mr-secrets') });
     this.purse = main.locator('.purse');
@@ -56,7 +59,8 @@ export class Table extends kit.Table<DecisionKind> {
         await this.begin(this.main.locator('.fellow--open').first());
         break;
       case 'action':
-        if ((await this.attempts.count()) > 0) await this.press(this.attempts.first());
+        if ((await this.meant.count()) > 0) await this.press(this.meant);
+        else if ((await this.attempts.count()) > 0) await this.press(this.attempts.first());
         else await this.stop();
         break;
       default: {
@@ -80,6 +84,12 @@ export class Table extends kit.Table<DecisionKind> {
           (await this.asked.innerText()) !== told,
       )
       .toBe(true);
+  }
+
+  /** Touches what is looked at before it is done, and does it. */
+  async mean(what: Locator): Promise<void> {
+    await this.press(what);
+    await this.press(this.meant);
   }
 
   /** Ends his turn, and says so twice where he has actions left. */

@@ -559,3 +559,33 @@ def test_a_balm_for_nobody_is_in_vain() -> None:
     assert vain() == [{"type": "play_perfidy", "what": "baume"}]
     state.rochefort_life -= 1
     assert vain() == []
+
+
+def test_who_is_close_to_falling_is_healed_before_anything_is_prepared() -> None:
+    table = Table()
+    table.hand("aramis", "mousqueton")
+    table.turn("aramis", "vieux_colombier", "la_rochelle")
+    porthos = table.who("porthos")
+    assert best(table) != {"type": "character", "what": "mousqueton"}
+    table.state.life[porthos] = 2
+    assert best(table) == {"type": "character", "what": "mousqueton"}
+    lead = told(table)["lead"]
+    assert (lead["do"], lead["piece"]) == ("character", "mousqueton")
+    table.state.life[porthos] = 3  # he can take some more
+    assert best(table) != {"type": "character", "what": "mousqueton"}
+
+
+def test_a_horse_is_bought_before_a_walk_and_carries_him_there() -> None:
+    table = Table()
+    table.mission("louvre", "dette_de_jeu", "laffemas")
+    table.hand("aramis", "erudition_2 erudition_2 combat combat")
+    table.state.pistoles = 0
+    table.turn("aramis", "vieux_colombier", "la_rochelle")
+    walk = best(table)
+    assert walk["type"] == "move"
+    table.state.pistoles = 12
+    assert best(table) == {"type": "buy", "what": "horse"}
+    table.do("buy horse")
+    if table.state.asking == "buy":
+        table.do("done")
+    assert best(table) == {**walk, "type": "ride"}

@@ -139,7 +139,7 @@ it('deals a match that has just begun before the eyes of its player', async () =
 });
 
 it('passes over everything up to the next decision, where its player is in a hurry', async () => {
-  const slow: Pace = { step: ({ ms }) => ms, grace: () => 1600 };
+  const slow: Pace = { step: ({ ms }) => ms, grace: () => 1600, holds: false };
   const untilCut: Sleep = (_, cut) =>
     new Promise((resolve) => {
       if (cut.aborted) resolve();
@@ -156,7 +156,7 @@ it('passes over everything up to the next decision, where its player is in a hur
 it('lets a card be taken as soon as it is dealt', async () => {
   const waited: number[] = [];
   const sleep = async (ms: number) => void waited.push(ms);
-  const pace = { step: ({ ms }: { ms: number }) => ms, grace: () => 1 };
+  const pace = { step: ({ ms }: { ms: number }) => ms, grace: () => 1, holds: false };
   const controller = new PlayController(recorded(alone.slice(0, 2)), presenter, 'alone', pace, sleep);
   const flown: string[] = [];
   controller.addEventListener('change', (event) =>
@@ -209,7 +209,7 @@ it('plays what has happened in the midst of the story, and keeps it there', asyn
   const answer = { frame, story: { ...story, inserted: [{ at, event }], events: [] } };
   const engine = recorded([opened, followed, { ...acted, answer }]);
   const forEver = (ms: number) => new Promise<void>((resolve) => ms === 0 && resolve());
-  const pace = { step: () => 0, grace: () => 1 };
+  const pace = { step: () => 0, grace: () => 1, holds: false };
   const controller = new PlayController(engine, presenter, 'alone', pace, forEver);
   await controller.open();
   const before = controller.story;
@@ -237,7 +237,7 @@ it('asks nothing more once it is closed, even while a choice is being taken back
     engine,
     presenter,
     'alone',
-    { step: () => 0, grace: () => 1 },
+    { step: () => 0, grace: () => 1, holds: false },
     waiting,
   );
   await controller.open();
@@ -271,7 +271,7 @@ describe('thinking ahead', () => {
       engine,
       presenter,
       'watched',
-      { step: () => 1, grace: () => 1 },
+      { step: () => 1, grace: () => 1, holds: false },
       forEver,
     );
     void controller.open();

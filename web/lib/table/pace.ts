@@ -7,6 +7,8 @@ export interface Pace {
   step(step: { readonly ms: number; readonly read?: boolean }): number;
   /** How long a choice can be taken back before the others go on. */
   grace(): number;
+  /** Whether what a player should not miss waits for him: not for whoever wants it brisk or still. */
+  readonly holds: boolean;
 }
 
 /** Without motion there is nothing to wait for but the time to read; `off` never counts as slow. */
@@ -16,6 +18,10 @@ export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace
     return motion === 'off' && !read ? 0 : ms * factor[speed];
   },
   grace: () => 1800 * factor[settings().speed],
+  get holds() {
+    const { speed, motion } = settings();
+    return speed !== 'fast' && motion === 'full';
+  },
 });
 
 /** Milliseconds that one gladly watches what others do. */

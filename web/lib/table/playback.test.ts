@@ -1,5 +1,5 @@
 /** A sheet waits to be read wherever one comes, also twice in one answer: somebody may have slept meanwhile. */
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameTypes } from '../../generated/bridge';
 import type { Applied, Engine } from './match-client';
 import { Playback } from './playback';
@@ -28,7 +28,7 @@ class Told extends Playback<GameTypes, BaseScene> {
 
 it('is known to come as long as one is still to be told', async () => {
   const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
-  const pace = { step: () => 0, grace: () => 0 };
+  const pace = { step: () => 0, grace: () => 0, holds: false };
   const told = new Told(engine, presenter, pace, () => Promise.resolve());
   const seen: [string, boolean][] = [];
   told.addEventListener('change', () => {
@@ -47,4 +47,46 @@ it('is known to come as long as one is still to be told', async () => {
   expect(seen.slice(0, second + 1).every(([, closes]) => closes)).toBe(true);
   expect(seen.slice(second + 1).some(([, closes]) => closes)).toBe(false);
   expect(first).toBeLessThan(second);
+});
+
+describe('what a player should not miss', () => {
+  const held = {
+    ...presenter,
+    held: (_: BaseScene, next: { type: string } | null) => next?.type === 'cleared',
+  };
+  class Fought extends Told {
+    protected override get awaited(): boolean {
+      return true;
+    }
+  }
+  const course = (Watched: typeof Told, holds: boolean) => {
+    const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
+    const presenterOf = held as unknown as Presenter<GameTypes, BaseScene>;
+    return new Watched(engine, presenterOf, { step: () => 0, grace: () => 0, holds }, () =>
+      Promise.resolve(),
+    );
+  };
+
+  it('lies there until he goes on', async () => {
+    const told = course(Fought, true);
+    const over = told.hear(['struck', 'cleared', 'played']);
+    await vi.waitFor(() => expect(told.stage.at).toBe('held'));
+    expect(told.story).toHaveLength(1);
+    told.goOn();
+    await over;
+    expect([told.stage.at, told.story.length]).toEqual(['animating', 3]);
+  });
+
+  it.each([
+    ['watches', Told, true, false],
+    ['wants it brisk, or without motion', Fought, false, false],
+    ['goes on to his next decision', Fought, true, true],
+  ])('goes by where he %s', async (_, Watched, holds, hurries) => {
+    const told = course(Watched, holds);
+    const stages = new Set<string>();
+    told.addEventListener('change', () => stages.add(told.stage.at));
+    if (hurries) told.hurryOn();
+    await told.hear(['struck', 'cleared', 'played']);
+    expect(stages.has('held')).toBe(false);
+  });
 });

@@ -24,6 +24,8 @@ export type Stage =
   | { readonly at: 'still' }
   /** A game, a round or a turn is closed (`Presenter.scored`); its sheet waits to be read. */
   | { readonly at: 'scored'; readonly last: boolean }
+  /** What the viewer should not miss lies there until he goes on (`Presenter.held`). */
+  | { readonly at: 'held' }
   | { readonly at: 'over' }
   /** It came with players that have not been let run here; nobody has looked at it yet. */
   | { readonly at: 'strangers'; readonly players: readonly OwnPlayer[] }
@@ -111,7 +113,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.#cut.abort();
   }
 
-  /** The sheet has been read. */
+  /** What waits for the player has been read. */
   goOn(): void {
     this.#read?.();
     this.#read = null;
@@ -156,6 +158,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
       this.story = this.story.toSpliced(at, 0, event);
       if (this.presenter.scored?.(event))
         await this.#sheetRead(run, frame.outcome !== null, closesAfter(number + 1));
+      else if (this.#holds(applied.news[number + 1]?.event ?? null)) await this.#seen(run);
     }
     this.#slowDown();
     if (run === this.run && !veiled) this.settle(frame);
@@ -182,13 +185,31 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   async #sheetRead(run: number, last: boolean, closes: boolean): Promise<void> {
     if (run !== this.run) return;
     this.show({ stage: { at: 'scored', last } });
-    const read = new Promise<void>((resolve) => {
-      this.#read = resolve;
-    });
+    const read = this.#until();
     await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));
     this.#slowDown();
     this.closes = closes;
     if (run === this.run) this.show({ stage: { at: 'animating' } });
+  }
+
+  /** Nobody is kept who watches, or who goes on to his next decision. */
+  #holds(next: G['Event'] | null): boolean {
+    if (!this.awaited || !this.pace.holds || this.#passing === 'everything' || !this.scene) return false;
+    return this.presenter.held?.(this.scene, next) ?? false;
+  }
+
+  async #seen(run: number): Promise<void> {
+    if (run !== this.run) return;
+    this.show({ stage: { at: 'held' } });
+    await this.#until();
+    if (run === this.run) this.show({ stage: { at: 'animating' } });
+  }
+
+  /** The player goes on. */
+  #until(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#read = resolve;
+    });
   }
 
   /** A whole story and its table, without telling it again. */

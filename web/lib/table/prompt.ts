@@ -103,6 +103,8 @@ export function meanwhile<G extends GameTypes, S extends BaseScene>(
 interface Presses {
   /** Not where a match is watched: whoever watches has other ways. */
   readonly hurry: (() => void) | null;
+  /** Goes on from what is held. */
+  readonly on: () => void;
   /** The message that leads to the next sheet. */
   readonly closing: string;
   /** Nothing is left to be decided before it. */
@@ -121,7 +123,7 @@ export const ring = (ms: number): TemplateResult =>
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
   { stage, humans, closes }: Playback<G, S>,
-  { hurry, closing, out, undo, reopen, show }: Presses,
+  { hurry, on, closing, out, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
     case 'animating':
@@ -130,6 +132,8 @@ export function primary<G extends GameTypes, S extends BaseScene>(
         : html`<button class="button button--quiet act__hurry" @click=${hurry}>
             ${t(humans.length === 0 ? 'button-hurry-end' : out || closes ? closing : 'button-hurry')} ${icon('last')}
           </button>`;
+    case 'held':
+      return html`<button class="button button--gold act__on" @click=${on}>${t('button-on')}</button>`;
     case 'grace':
       return html`<button class="button act__undo" @click=${undo}>
         ${ring(stage.ms)} ${icon('undo')} ${t('button-undo')}

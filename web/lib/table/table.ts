@@ -187,6 +187,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const closing = this.presenter.closing ?? 'button-hurry-round';
     return primary(this.controller, {
       hurry,
+      on: this.#on,
       closing,
       out,
       undo: this.undo,
@@ -347,6 +348,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       }
       // Never onto "Take back": a key pressed once too often must not undo the choice.
       if (stage.at === 'grace') this.querySelector('mk-hand')?.focus();
+      if (stage.at === 'held') this.querySelector<HTMLElement>('.act__on')?.focus();
       if (stage.at !== 'choosing') return;
       const asked = this.querySelector('.asked__words')?.textContent?.trim() ?? '';
       const told = [...this.querySelectorAll<HTMLElement>('[data-told]')].map((one) => one.dataset.told);
@@ -451,11 +453,14 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   readonly #hurry = () => this.controller.hurryOn();
 
+  readonly #on = () => this.controller.goOn();
+
   #skip(): boolean {
     const { at } = this.controller.stage;
+    if (at === 'held') this.#on();
     const moving = at === 'animating' || at === 'grace';
     if (moving) this.controller.skip();
-    return moving;
+    return moving || at === 'held';
   }
 }
 

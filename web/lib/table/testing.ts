@@ -69,7 +69,7 @@ export interface Course<G extends GameTypes, S extends BaseScene> {
   refused: unknown[];
 }
 
-export const atOnce: Pace = { step: () => 0, grace: () => 0 };
+export const atOnce: Pace = { step: () => 0, grace: () => 0, holds: false };
 const never: Sleep = () => Promise.resolve();
 
 interface How<G extends GameTypes, S extends BaseScene> {
@@ -107,7 +107,7 @@ export function play<G extends GameTypes, S extends BaseScene>(
       queueMicrotask(() => {
         if (stage.at === 'over') resolve(course);
         else if (stage.at === 'curtain') void controller.takeSeat();
-        else if (stage.at === 'scored') controller.goOn();
+        else if (stage.at === 'scored' || stage.at === 'held') controller.goOn();
         else if (stage.at === 'choosing' && controller.frame) void controller.act(choose(controller.frame));
         else if (stage.at === 'grace' && !undone && controller.frame?.actions === undoAt) {
           undone = true;

@@ -24,6 +24,7 @@ button-hurry = Bis ich wähle
 button-hurry-end = Bis zum Schluss
 button-hurry-round = Bis zum Ende der Runde
 button-skip = Überspringen
+button-on = Weiter
 
 ## Was geschieht
 

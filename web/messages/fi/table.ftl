@@ -24,6 +24,7 @@ button-hurry = Valintaani asti
 button-hurry-end = Loppuun asti
 button-hurry-round = Kierroksen loppuun
 button-skip = Ohita
+button-on = Jatka
 
 ## Mitä tapahtuu
 

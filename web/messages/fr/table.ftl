@@ -24,6 +24,7 @@ button-hurry = Jusqu’à mon choix
 button-hurry-end = Jusqu’à la fin
 button-hurry-round = Jusqu’à la fin de la manche
 button-skip = Passer
+button-on = Continuer
 
 ## Ce qui arrive
 

@@ -49,6 +49,10 @@ function fromThePile(
     : [{ ...told, ms, flights }];
 }
 
+/** Milliseconds in which it is read; after the last action his hand is laid away. */
+const READ = 560;
+const READ_LAST = 1300;
+
 /** A card turns up before whoever drew it, and goes to his hand, or where it is only counted. */
 function landing(
   before: Scene,
@@ -58,11 +62,12 @@ function landing(
   const { drawn } = scene;
   if (!drawn) return [];
   const { musketeer: who, card } = event;
+  const last = card !== undefined && before.view.active === who && before.view.actions === 1;
   const from = key.drawn(drawn.cards.length - 1);
   const alike = scene.view.musketeers[who]?.hand?.filter((other) => other === card).length ?? 0;
   const held = card ? [{ to: key.card(alike > 1 ? `${card}~${alike}` : card), from }] : [];
   return [
-    ...fromThePile({ ...before, drawn }, event, drawn, 560),
+    ...fromThePile({ ...before, drawn }, event, drawn, last ? READ_LAST : READ),
     { scene, event, ms: 260, flights: [{ to: key.cards(who), from }, ...held] },
   ];
 }
@@ -128,8 +133,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(event.cause === 'end' ? 900 : 1500, self(key.milady));
     case 'rochefort_appeared':
       return read(1500);
-    case 'rochefort_fled':
     case 'challenge_won':
+      return read(scene.view.side === 'milady' ? 800 : 1200);
+    case 'rochefort_fled':
     case 'board_placed':
     case 'gallery_passed':
     case 'stage_passed':

@@ -37,6 +37,7 @@ function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared 
     case 'ambush_placed':
       return event.where === 'paris' && plot ? { ...plot, guards: [...plot.guards, event] } : null;
     case 'rochefort_appeared':
+    case 'challenge_won':
     case 'fallen': {
       const place = view.musketeers[event.musketeer]?.place ?? spot;
       return place && { event, place, guards: [] };

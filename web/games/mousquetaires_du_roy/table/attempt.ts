@@ -1,6 +1,6 @@
 /** What a Musketeer attempts. */
 
-import type { Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Adversary, Mission, Place, TokenView, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adversaryName, challengeName, galleryName, lineName, stageName } from '../words';
 
@@ -23,6 +23,25 @@ export function elementName(view: View, kind: string, place: Place, number: numb
   }
   if (quest.board === 'england') return stageName(quest.stage + 1);
   return galleryName(quest.stage + 1);
+}
+
+/** Whom a duel where the active Musketeer stands is with. */
+export function opponentOf(view: View, number: number): Adversary | TokenView | null {
+  const { quest } = view;
+  const place = view.musketeers[view.active ?? 0]?.place;
+  if (place === 'paris' || place === 'louvre') return view.missions[place]?.opponents[number] ?? null;
+  if (quest.board === 'calais') return quest.de_wardes;
+  if (quest.board === 'galleries') return quest.stages[quest.stage]?.tokens[number] ?? null;
+  const stage = quest.board === 'england' ? quest.stages[quest.stage] : undefined;
+  return stage && 'token' in stage ? stage.token : null;
+}
+
+/** What lies behind the next door of a line of the inn; null where he only advances (MR-22.6, 22.7). */
+export function doorAhead({ active, musketeers, quest }: View, number: number): TokenView | null {
+  const line = quest.board === 'inn' ? (quest.lines[number] ?? []) : [];
+  const next = line.findIndex((token) => token !== null);
+  const stands = musketeers[active ?? 0]?.inn?.square ?? 0;
+  return stands === next ? (line[next] ?? null) : null;
 }
 
 /** Challenges and adversaries of a mission that are still to be overcome. */

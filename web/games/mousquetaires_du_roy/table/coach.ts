@@ -1,12 +1,12 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the turn brings them. */
 
 import type {
-  ChallengeWon,
   DecisionKind,
   Event,
   GameTypes,
   Musketeer,
   Place,
+  Validated,
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import {
@@ -39,15 +39,9 @@ const MILADY = `[data-key="${key.milady}"]`;
 const tile = (place: Place) => `.tile--${place}`;
 const fellow = (who: Musketeer) => `[data-key="${key.fellow(who)}"]`;
 
-const whereIs = (who: Musketeer, { view }: People): Place => view.musketeers[who]?.place ?? 'paris';
-
 /** What has its seal now; on the quest all that has one. */
-function sealed({ musketeer, skill }: ChallengeWon, people: People): string {
-  const place = whereIs(musketeer, people);
-  const mission = place === 'paris' || place === 'louvre' ? people.view.missions[place] : null;
-  const at = mission?.challenges.findIndex((one) => one.skill === skill) ?? -1;
-  return at < 0 ? '.element--done' : `[data-key="${key.element(`${place}-challenge-${at}`)}"]`;
-}
+const sealed = ({ place, element }: Validated): string =>
+  place === 'quest' ? '.element--done' : `[data-key="${key.element(`${place}-challenge-${element}`)}"]`;
 
 /** What has just happened. */
 function happened(event: Event, people: People): Topic[] {
@@ -68,8 +62,8 @@ function happened(event: Event, people: People): Topic[] {
         : [['mr-coach-revealed', event.cause === 'end' ? MILADY : '.appeared__who', { side }]];
     case 'thrown':
       return [['mr-coach-dice', '.duel']];
-    case 'challenge_won':
-      return [['mr-coach-challenge-won', sealed(event, people), { side }]];
+    case 'validated':
+      return event.kind === 'challenge' ? [['mr-coach-challenge-won', sealed(event), { side }]] : [];
     case 'mission_ended':
       return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
     case 'token_revealed':

@@ -26,6 +26,7 @@ type Drawn = HTMLElement & {
   away: ReadonlySet<string>;
   idle: ReadonlySet<string>;
   good: ReadonlyMap<string, string>;
+  picked: readonly string[];
   open: boolean;
 };
 function drawn(
@@ -33,6 +34,7 @@ function drawn(
   actions: Action[],
   who = 0,
   good: Action[] = [],
+  weighed: Action | null = null,
 ): { cards: Drawn; acts: (Action | null)[] } {
   const place = document.createElement('div');
   const acts: (Action | null)[] = [];
@@ -44,6 +46,7 @@ function drawn(
       who,
       legal: { actions, counsel: silent },
       good: new Map(good.map((action) => [action, 'It helps.'])),
+      weighed,
       act: (action) => acts.push(action),
     }),
     place,
@@ -69,6 +72,16 @@ describe('a hand', () => {
     const { cards, acts } = drawn(holding(['kitty']), [play, pay]);
     touch(cards, 'kitty');
     expect(acts).toEqual([pay]);
+  });
+
+  it('raises the one that is looked at, and gives it again at a second touch', () => {
+    const play: Action = { type: 'character', what: 'kitty' };
+    const held = holding(['combat', 'kitty']);
+    expect(drawn(held, [play]).cards.picked).toEqual([]);
+    const { cards, acts } = drawn(held, [play], 0, [], play);
+    expect(cards.picked).toEqual(['kitty']);
+    touch(cards, 'kitty');
+    expect(acts).toEqual([play]);
   });
 
   it('shows which of them make sense', () => {

@@ -22,19 +22,30 @@ interface Held {
   readonly legal: Legal | null;
   /** What is counselled. */
   readonly good: Good;
+  /** What has been touched, and is looked at before it is done. */
+  readonly weighed: Action | null;
   readonly act: (action: Action | null) => void;
 }
 
 /** Whose cards are in play: a prisoner fights the gaoler when it is nobody's turn. */
 export const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musketeer ?? active;
 
-export function hand({ view, people, who, legal, good, act }: Held): TemplateResult | typeof nothing {
+export function hand({
+  view,
+  people,
+  who,
+  legal,
+  good,
+  weighed,
+  act,
+}: Held): TemplateResult | typeof nothing {
   const one = who === null ? undefined : view.musketeers[who];
   if (!one?.hand || who === null) return nothing;
   const cards = apart(one.hand);
   const away = new Set(apart(putDown(who, view)));
   const use = (card: string) =>
     who === actingIn(view) && !away.has(card) ? useOf(kindOf(card), legal) : null;
+  const raised = weighed === null ? undefined : cards.find((card) => use(card) === weighed);
   const idle = cards.filter((card) => use(card) === null);
   const golden = cards.flatMap((card) => {
     const action = use(card);
@@ -44,7 +55,7 @@ export function hand({ view, people, who, legal, good, act }: Held): TemplateRes
   const whose = t('mr-hand-of', { name: heroOf(people, who) });
   return html`<p class="held__whose" aria-hidden="true">${hero(one.hero)} ${whose}</p>
     <mk-hand .look=${look(one.power)} .named=${true} .label=${whose} .cards=${cards}
-    .open=${idle.length < cards.length} .idle=${new Set(idle)} .several=${true} .away=${away} .good=${new Map(golden)}
+    .picked=${raised === undefined ? [] : [raised]} .open=${idle.length < cards.length} .idle=${new Set(idle)} .several=${true} .away=${away} .good=${new Map(golden)}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
 }
 

@@ -3,6 +3,7 @@
 import type { GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
+import { isHeld } from './duel-end';
 import { type Scene, sceneOf } from './scene';
 import { soundOf } from './sound';
 
@@ -12,6 +13,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   animate,
   sound: soundOf,
   closing: 'mr-hurry-night',
+  held: isHeld,
   scored: (event) => event.type === 'turn_started' && event.turn > 1, // the night before it is read
   // The whole team knows all hands (MR-30).
   sharesView: (view, seat, other) => seat < view.players && other < view.players,

@@ -16,6 +16,7 @@ import {
   stageName,
 } from '../words';
 import { key } from './animation';
+import { doorAhead } from './attempt';
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, tokenLine } from './element';
 import { oddsLine, oddsOf } from './odds';
@@ -72,7 +73,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, line)}${oddsLine(oddsOf(legal, action))}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, line, at)}${oddsLine(oddsOf(legal, action))}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}
@@ -106,19 +107,23 @@ const tokensOf = (quest: Exclude<Quest, Board<'calais'>>): readonly (TokenView |
       ? quest.stages.flatMap((stage) => ('token' in stage ? [stage.token] : []))
       : quest.stages.flatMap(({ tokens }) => tokens);
 
+/** The same in words; nothing where all has been seen. */
+export function unseenWords(quest: Quest): string {
+  const found = unseen(quest);
+  return found ? t(found.id, { what: list(found.parts.map(({ words }) => words)) }) : '';
+}
+
 /** In a line of its own, where there is room for one. */
 function unseenLine(quest: Quest): TemplateResult | typeof nothing {
   const found = unseen(quest);
-  return found
-    ? html`<p class="unseen-tokens" data-sign=${found.sign}>${t(found.id, { what: list(found.parts.map(({ words }) => words)) })}</p>`
-    : nothing;
+  return found ? html`<p class="unseen-tokens" data-sign=${found.sign}>${unseenWords(quest)}</p>` : nothing;
 }
 
 /** Where there is none, in signs beside the name of the board. */
 export function unseenSigns(quest: Quest): TemplateResult | typeof nothing {
   const found = unseen(quest);
   return found
-    ? html`<p class="unseen-signs" aria-hidden="true" data-sign="${t(found.id, { what: list(found.parts.map(({ words }) => words)) })} ${found.sign}">
+    ? html`<p class="unseen-signs" aria-hidden="true" data-sign="${unseenWords(quest)} ${found.sign}">
         ${found.parts.map(({ count, picture }) => html`<span>${picture}<b>${count}</b></span>`)}
       </p>`
     : nothing;
@@ -131,13 +136,11 @@ const innDoor = (one: TokenView): TemplateResult => {
 };
 
 /** Whether the next step meets a token or only advances (MR-22.6, 22.7); on a phone the door itself says what is done. */
-function innLabel({ view }: Focus, line: readonly (TokenView | null)[]): string | TemplateResult {
-  const one = view.active === null ? null : view.musketeers[view.active];
-  const free = line.findIndex((token) => token !== null);
-  if ((one?.inn?.square ?? 0) !== free) return t('mr-inn-advance', { square: free });
-  const up = line[free]?.kind;
-  if (!up) return t('mr-inn-turn');
-  const name = questTokenName(up);
+function innLabel({ view }: Focus, line: readonly (TokenView | null)[], at: number): string | TemplateResult {
+  const ahead = doorAhead(view, at);
+  if (!ahead) return t('mr-inn-advance', { square: line.findIndex((token) => token !== null) });
+  if (!ahead.kind) return t('mr-inn-turn');
+  const name = questTokenName(ahead.kind);
   return html`<span class="inn__full">${t('mr-inn-meet', { token: name })}</span><span class="inn__brief">${name}</span>`;
 }
 

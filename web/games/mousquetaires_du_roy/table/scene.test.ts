@@ -126,7 +126,7 @@ it('a door shows what was behind it until the duel begins', () => {
 });
 
 it('who shows himself unlooked for or falls, and what is won, is seen until something else happens', () => {
-  const seen = { milady: 0, rochefort: 0, evenings: 0, fallen: 0, board_finished: 0 };
+  const seen = { milady: 0, rochefort: 0, evenings: 0, fallen: 0, challenge_won: 0, board_finished: 0 };
   for (const { before, events } of steps) {
     let scene = sceneOf(before);
     for (const event of events) {
@@ -134,15 +134,30 @@ it('who shows himself unlooked for or falls, and what is won, is seen until some
       const unlooked =
         event.type === 'rochefort_appeared' ||
         event.type === 'fallen' ||
+        event.type === 'challenge_won' ||
         event.type === 'board_finished' ||
         (event.type === 'milady_revealed' && event.cause !== 'end');
-      if (event.type === 'fallen' || event.type === 'board_finished') seen[event.type] += 1;
+      if (event.type === 'fallen' || event.type === 'challenge_won' || event.type === 'board_finished')
+        seen[event.type] += 1;
       if (event.type === 'milady_revealed') seen[unlooked ? 'milady' : 'evenings'] += 1;
       if (event.type === 'rochefort_appeared') seen.rochefort += 1;
       expect(scene.appeared?.event, event.type).toEqual(unlooked ? event : undefined);
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+it('a card that he draws with his last action lies there longer: his hand is laid away after it', () => {
+  const drawn = steps.flatMap(({ before, events }) =>
+    events.flatMap((event) => (event.type === 'adventure_drawn' && event.card ? [{ before, event }] : [])),
+  );
+  const [one] = drawn;
+  if (!one) throw new Error('no card was drawn');
+  const at = (actions: number) => {
+    const scene = sceneOf({ ...one.before, active: one.event.musketeer, actions });
+    return animate(scene, one.event).reduce((sum, { ms }) => sum + ms, 0);
+  };
+  expect(at(1) - at(2)).toBeGreaterThan(500);
 });
 
 it('a plot in Paris is seen with all that guards it, but not by her who has made it', () => {

@@ -61,11 +61,17 @@ export interface Turned {
 }
 /**
  * Milady or Rochefort, who has just shown himself there unlooked for; her plot in Paris, and who guards it; a Musketeer who
- * falls; a board of the quest that is done.
+ * falls, or masters a challenge; a board of the quest that is done.
  */
 export interface Appeared {
   readonly event: Event & {
-    type: 'milady_revealed' | 'rochefort_appeared' | 'mission_placed' | 'fallen' | 'board_finished';
+    type:
+      | 'milady_revealed'
+      | 'rochefort_appeared'
+      | 'mission_placed'
+      | 'fallen'
+      | 'challenge_won'
+      | 'board_finished';
   };
   readonly place: Place;
   readonly guards: readonly (Event & { type: 'manned' | 'ambush_placed' })[];

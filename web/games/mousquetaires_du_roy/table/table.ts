@@ -15,6 +15,7 @@ import type {
   Legal,
   Musketeer,
   Place,
+  View,
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
@@ -36,6 +37,7 @@ import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
 import { cast, duelRing, isSettled } from './duel';
+import { priceOf, whyEnded } from './duel-end';
 import { focus } from './focus';
 import { best, type Good } from './gold';
 import { actingIn, hand } from './hand';
@@ -47,7 +49,7 @@ import { isNight, turnOf } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
-import type { People } from './people';
+import { heroOf, type People } from './people';
 import { presenter } from './presenter';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
@@ -59,6 +61,7 @@ import { trackStrip } from './tracks';
 import { following, offer, partners, type Touched } from './trade';
 import { trail } from './trail';
 import { turned } from './turned';
+import { isWeighed, weighed, weighedButtons } from './weighed';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
@@ -75,9 +78,17 @@ const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
 const isLed = ({ view }: Scene, legal: Legal | null) =>
   view.asking === 'next' ||
   view.asking === 'destination' ||
-  (view.asking === 'action' &&
-    view.actions > 0 &&
-    (hasJustBegun(view) || DEEDS.every((type) => find(legal, type) === null)));
+  (view.asking === 'action' && view.actions > 0 && DEEDS.every((type) => find(legal, type) === null));
+/** What happens to his belongings: the place that is looked at stays. */
+const ASIDE: ReadonlySet<Event['type']> = new Set([
+  'adventure_drawn',
+  'bought',
+  'exchanged',
+  'purse',
+  'epic',
+]);
+/** Two answers of the engine name the same. */
+const same = (one: Action, other: Action | null) => JSON.stringify(one) === JSON.stringify(other);
 /** While nothing is told the board can be looked at. */
 const QUIET: ReadonlySet<string> = new Set(['waiting', 'still']);
 
@@ -93,6 +104,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
   @state() private fellow: Musketeer | null = null;
   @state() private drawer: Drawer | null = null;
+  /** What he has touched, and looks at before it is done. */
+  @state() private touched: Action | null = null;
   /** He has said once that the Musketeer is done, who has actions left. */
   @state() private ending = false;
 
@@ -108,10 +121,17 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     const good: Good = you ? best(frame) : new Map();
+    const weighed = this.#weighedIn(legal);
     const chosen = this.#place(scene, frame);
+    if (you && view.asking === 'action' && view.active !== null)
+      this.#looked = {
+        active: view.active,
+        here: view.musketeers[view.active]?.place ?? null,
+        place: chosen,
+      };
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
-    const held = html`<div class="held">${hand({ view, people, who: shown, legal, good, act: this.#decide })} ${miladysHand(view)}</div>`;
+    const held = html`<div class="held">${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view)}</div>`;
     const deeds = this.watching ? nothing : this.#act(frame, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
@@ -135,20 +155,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good, route)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
-          // What was said of the round before is over once the dice roll again.
-          words: you
-            ? this.#asks(frame, scene, people)
-            : scene.duel && scene.rolling
-              ? ''
-              : this.meanwhile(scene),
-          you,
+          words: you ? this.#asks(frame, scene, people) : this.#happening(scene),
+          you: you || controller.stage.at === 'held',
           back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
-          why: frame.decision && why(frame.decision.kind, [...new Set(good.values())]),
+          why: you && frame.decision ? why(frame.decision.kind, [...new Set(good.values())]) : null,
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
-          coachPanel: html`${you ? now(frame, people, this.drawer !== null) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+          coachPanel: html`${you ? now(frame, people, this.drawer !== null) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${view.side === 'milady' ? [deeds, held] : [held, deeds]}
@@ -174,13 +189,24 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         (view.asking === 'lay' ? 'quest' : null) ??
         deedAt(this.controller.story) ?? // it is looked at until something else is done
         (view.asking === 'next' ? plottedAt(this.controller.story) : null) ??
+        this.#lookedAt(view) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
         spot ??
         'louvre'
       );
-    return this.place ?? spot ?? here ?? 'louvre';
+    const { step } = this.controller;
+    const aside = step === null || ASIDE.has(step.event.type);
+    return this.place ?? (aside ? this.#lookedAt(view) : null) ?? spot ?? here ?? 'louvre';
   }
+
+  /** As long as whoever acts stands where he stood, what is looked at stays: counsel marks another place, and leads nowhere. */
+  #lookedAt({ active, musketeers }: View): Place | null {
+    const looked = this.#looked;
+    const here = active === null ? null : musketeers[active]?.place;
+    return looked && looked.active === active && looked.here === here ? looked.place : null;
+  }
+  #looked: { readonly active: Musketeer; readonly here: Place | null; readonly place: Place } | null = null;
 
   /** Whom he has touched, who acts, or who had best act next. */
   #fellow({ view }: Scene, legal: Legal | null): Musketeer | null {
@@ -203,6 +229,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };
     if (scene.view.offer) return offer(trade);
+    const touched = this.#weighedIn(legal);
+    if (touched && isWeighed(touched, scene.view)) return weighed(touched, frame);
     if (you && this.drawer === 'exchange') return html`${this.#drawerHead('exchange')} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
@@ -222,7 +250,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: route, act: this.#decide })}
+      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
     `;
   }
 
@@ -241,7 +269,16 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return stage.at === 'choosing' || (stage.at === 'animating' && step === null && gathers);
   }
 
+  /** What was said of the round before is over once the dice roll again; a duel that is looked at says why it ended so. */
+  #happening(scene: Scene): unknown {
+    const { duel, rolling } = scene;
+    if (duel && this.controller.stage.at === 'held') return whyEnded(duel);
+    return duel && rolling ? '' : this.meanwhile(scene);
+  }
+
   #asks(frame: Frame, scene: Scene, people: People): string {
+    const { active } = frame.view;
+    if (this.touched && active !== null) return t('mr-ask-weigh', { name: heroOf(people, active) });
     return this.drawer === null ? ask(frame, scene, people) : t('mr-ask-drawer', { drawer: this.drawer });
   }
 
@@ -254,13 +291,16 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   ): TemplateResult {
     const open = (drawer: Drawer) => {
       this.drawer = drawer;
+      this.touched = null;
       void this.updateComplete.then(() =>
         this.querySelector<HTMLElement>('.midst :is(.trade__card, .option)')?.focus(),
       );
     };
+    const touched = choosing ? this.#weighedIn(frame.legal) : null;
+    const act = () => this.#decide(touched);
     return html`<div class="act">
       ${this.lampButton()}
-      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, ending: this.ending, end: this.#end }) : this.primary()}
+      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -314,6 +354,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
+    this.touched = null;
     this.ending = false;
     this.fellow = null;
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
@@ -400,9 +441,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.#close();
   };
 
-  /** The list is put away, and the focus goes to what opens it. */
+  /** What is looked at, or the list, is put away, and the focus goes to where one chooses, or to what opens the list. */
   readonly #close = () => {
-    const { drawer } = this;
+    const { drawer, touched } = this;
+    const { frame } = this.controller;
+    this.touched = null;
+    if (touched && frame && !this.querySelector('mk-hand')?.contains(document.activeElement))
+      void this.updateComplete.then(() => this.choice(frame)?.focus());
     if (drawer === null) return;
     this.drawer = null;
     void this.updateComplete.then(() =>
@@ -416,6 +461,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
     const answer = wayTo(legal, place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
     this.drawer = null;
+    this.touched = null;
     if (answer && this.place === place) this.#decide(answer);
     else this.place = place;
   };
@@ -435,6 +481,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       void this.playing?.changeSeat(owner);
     else if (!start && shown === who) this.panel = 'fellow';
     this.fellow = who;
+    this.touched = null;
   }
 
   /** The second press of two in one place was meant for what lay there before, unless that is still there. */
@@ -445,6 +492,23 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.#decide(action);
   };
   #picked = '';
+
+  /** What lies on the table and takes effect at once is looked at before; touched again, it is done. */
+  readonly #weigh = (action: Action | null, then: Action | null = null) => {
+    const { frame } = this.controller;
+    if (!action || !frame || !isWeighed(action, frame.view) || same(action, this.touched))
+      return this.#decide(action, then);
+    this.touched = action;
+    this.drawer = null;
+    const byHand = this.querySelector('mk-hand')?.contains(document.activeElement); // there Enter plays it
+    if (!byHand)
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>('.act__weighed')?.focus());
+  };
+
+  /** What he looks at, among what may be done now. */
+  #weighedIn(legal: Legal | null): Action | null {
+    return legal?.actions.find((action) => same(action, this.touched)) ?? null;
+  }
 
   readonly #decide = (action: Action | null, then: Action | null = null) => {
     if (action !== null) this.place = null; // back to what happens

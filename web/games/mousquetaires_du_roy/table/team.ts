@@ -9,6 +9,8 @@ import {
   adventureAbout,
   adventureName,
   challengeName,
+  perfidyAbout,
+  perfidyName,
   placeName,
   powerAbout,
   skillName,
@@ -51,7 +53,7 @@ function chip(
   ];
   return html`<button class="fellow ${marks.join(' ')}" data-key=${key.fellow(who)} aria-pressed=${shown === who}
       @click=${() => choose(who)}>
-    <span class="fellow__face" data-sign=${signOf(people, one, who)}>${hero(one.hero)}</span>
+    <span class="fellow__face" data-sign=${signOf(people, one, who)}>${hero(one.hero)}${fewer(one, view, who)}</span>
     <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" data-sign=${t('mr-sign-yours')}><span class="unseen">${t('mr-yours')}</span></i>` : nothing}</span>
     ${likes(one, people)}
     <span class="fellow__power" data-sign=${powerAbout(one.power)}>${t('mr-power', { power: one.power })}</span>
@@ -64,6 +66,16 @@ function chip(
     ${view.active === who ? html`<span class="fellow__actions" data-sign=${t('mr-sign-actions', { count: view.actions })}>${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">, ${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
   </button>`;
 }
+
+/** What Conscripts takes from whoever's turn is still to come, or runs (MR-12.3). */
+const fewer = (
+  { due }: MusketeerView,
+  { active, milady }: View,
+  who: Musketeer,
+): TemplateResult | typeof nothing =>
+  milady.conscripts && (due || active === who)
+    ? html`<span class="fellow__less" data-sign="${perfidyName('conscrits')}: ${perfidyAbout('conscrits')}">−1<span class="unseen"> ${perfidyName('conscrits')}</span></span>`
+    : nothing;
 
 /** How much of a skill he has, whatever his cards may add. */
 const own = ({ skills, tokens }: MusketeerView, skill: Skill): TemplateResult => {

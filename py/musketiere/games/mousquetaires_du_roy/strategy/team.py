@@ -8,7 +8,7 @@ from typing import Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.duel import fought
-from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH, Musketeer
+from musketiere.games.mousquetaires_du_roy.material import HORSE, NO_AMBUSH, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
@@ -70,7 +70,16 @@ def _action(world: State, seat: Seat, w: Weights) -> Move:
         if without > plan.worth:
             return move("pay_beggars", where)
     exchange = exchanges.best(tasks, who, actions) if _may_exchange(world, seat) else exchanges.NONE
-    return move("exchange", exchange.partner) if exchange.worth > plan.worth + WORTHWHILE else plan.move
+    if exchange.worth > plan.worth + WORTHWHILE:
+        return move("exchange", exchange.partner)
+    return move("buy", HORSE) if kind(plan.move) == "move" and _is_worth_a_horse(tasks, seat) else plan.move
+
+
+def _is_worth_a_horse(tasks: Tasks, seat: Seat) -> bool:
+    """Whoever is about to walk and has use for a horse buys it first: it carries him, and the Move costs nothing."""
+    world = tasks.world
+    wanted = HORSE in shopping.best(tasks.stock, world.active).tokens
+    return wanted and move("buy", HORSE) in world.legal(seat)
 
 
 def _may_exchange(world: State, seat: Seat) -> bool:

@@ -247,6 +247,18 @@ mr-duel-opponent = { $name } trifft, und { $foe } blutet.
 mr-duel-musketeer = { $foe } trifft, und { $name } blutet.
 mr-duel-both = Beide sind getroffen.
 mr-duel-tie = Kein Blut: unentschieden.
+mr-duel-why = { $by ->
+    [mine] Seine Finte saß: eine Wunde, was immer die Würfel sonst zeigen.
+    [its] Die Finte des Gegners saß: eine Wunde, was immer die Würfel sonst zeigen.
+    [both] Beide Finten saßen: je eine Wunde.
+    [tie] Kein Degen kam durch, und kein Würfel ist übrig.
+   *[swords] Degen, die kein Schild aufhielt: { $mine } von ihm, { $its } vom Gegner.
+}
+mr-duel-left = { $life ->
+    [0] Der Gegner steht noch: Das kostet ein weiteres Duell.
+    [one] Der Gegner hat noch ein Leben: Das kostet ein weiteres Duell.
+   *[other] Der Gegner hat noch { $life } Leben: Das kostet ein weiteres Duell.
+}
 
 ## Was gefragt ist
 
@@ -402,6 +414,17 @@ mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
 mr-offer-yours = Karte der Hand unten wählen
+mr-ask-weigh = { $name }: so?
+mr-weigh-back = Zurück
+mr-weigh-cost = { $count ->
+    [one] Kostet seine letzte Aktion.
+   *[other] Kostet eine seiner { $count } Aktionen.
+}
+mr-weigh-cards = Danach kann er Kampfkarten ablegen und noch zurücktreten, bis die Würfel fallen.
+mr-weigh-lives = { $count ->
+    [one] Noch ein Leben.
+   *[other] { $count } Leben: Er muss in ebenso vielen Duellen besiegt werden.
+}
 mr-ask-drawer = { $drawer ->
     [buy] Was kaufen? Ein oder zwei Marker kosten eine Aktion.
     [character] Welche Karte spielen? Das kostet eine Aktion.

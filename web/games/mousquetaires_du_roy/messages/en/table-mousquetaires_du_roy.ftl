@@ -247,6 +247,18 @@ mr-duel-opponent = { $name } strikes { $foe }.
 mr-duel-musketeer = { $foe } strikes { $name }.
 mr-duel-both = Both are struck.
 mr-duel-tie = No blood: a tie.
+mr-duel-why = { $by ->
+    [mine] His botte went home: one wound, whatever else the dice show.
+    [its] The adversary’s botte went home: one wound, whatever else the dice show.
+    [both] Both bottes went home: one wound each.
+    [tie] No sword got through, and no dice are left.
+   *[swords] Swords that no shield stopped: { $mine } of his, { $its } of the adversary’s.
+}
+mr-duel-left = { $life ->
+    [0] The adversary stands: that takes another duel.
+    [one] The adversary has one life left: that takes another duel.
+   *[other] The adversary has { $life } lives left: that takes another duel.
+}
 
 ## What is asked
 
@@ -402,6 +414,17 @@ mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-offer-yours = choose a card of the hand below
+mr-ask-weigh = { $name }: like this?
+mr-weigh-back = Back
+mr-weigh-cost = { $count ->
+    [one] Takes his last action.
+   *[other] Takes one of his { $count } actions.
+}
+mr-weigh-cards = Next he may put down Combat cards, and can still step back until the dice fall.
+mr-weigh-lives = { $count ->
+    [one] One life left.
+   *[other] { $count } lives: he must be beaten in as many duels.
+}
 mr-ask-drawer = { $drawer ->
     [buy] Buy what? One or two tokens take one action.
     [character] Play which card? That takes one action.

@@ -247,6 +247,18 @@ mr-duel-opponent = { $name } osuu: haavan saa { $foe }.
 mr-duel-musketeer = { $foe } osuu: haavan saa { $name }.
 mr-duel-both = Molempiin osuu.
 mr-duel-tie = Ei verta: tasapeli.
+mr-duel-why = { $by ->
+    [mine] Hänen salapistonsa osui: yksi haava, näyttivät nopat mitä tahansa.
+    [its] Vastustajan salapisto osui: yksi haava, näyttivät nopat mitä tahansa.
+    [both] Molemmat salapistot osuivat: haava kummallekin.
+    [tie] Yksikään miekka ei päässyt läpi, eikä noppia ole enää jäljellä.
+   *[swords] Miekat, joita mikään kilpi ei torjunut: hänen { $mine }, vastustajan { $its }.
+}
+mr-duel-left = { $life ->
+    [0] Vastustaja seisoo yhä: tarvitaan uusi kaksintaistelu.
+    [one] Vastustajalla on vielä yksi elämä: tarvitaan uusi kaksintaistelu.
+   *[other] Vastustajalla on vielä { $life } elämää: tarvitaan uusi kaksintaistelu.
+}
 
 ## Mitä kysytään
 
@@ -402,6 +414,17 @@ mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
 mr-offer-yours = valitse kortti alla olevasta kädestä
+mr-ask-weigh = { $name }: näinkö?
+mr-weigh-back = Takaisin
+mr-weigh-cost = { $count ->
+    [one] Vie hänen viimeisen toimintonsa.
+   *[other] Vie yhden hänen { $count } toiminnostaan.
+}
+mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja ja vielä perääntyä, kunnes nopat heitetään.
+mr-weigh-lives = { $count ->
+    [one] Yksi elämä jäljellä.
+   *[other] { $count } elämää: hänet on voitettava yhtä monessa kaksintaistelussa.
+}
 mr-ask-drawer = { $drawer ->
     [buy] Mitä ostetaan? Yksi tai kaksi merkkiä vie yhden toiminnon.
     [character] Mikä kortti pelataan? Se vie yhden toiminnon.

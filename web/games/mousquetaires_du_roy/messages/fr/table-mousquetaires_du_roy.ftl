@@ -247,6 +247,18 @@ mr-duel-opponent = { $name } touche { $foe }.
 mr-duel-musketeer = { $foe } touche { $name }.
 mr-duel-both = Tous deux sont touchés.
 mr-duel-tie = Pas de sang : égalité.
+mr-duel-why = { $by ->
+    [mine] Sa botte est passée : une blessure, quels que soient les dés.
+    [its] La botte de l’adversaire est passée : une blessure, quels que soient les dés.
+    [both] Les deux bottes sont passées : une blessure chacun.
+    [tie] Aucune épée n’est passée, et il ne reste plus de dés.
+   *[swords] Épées qu’aucun bouclier n’a arrêtées : { $mine } à lui, { $its } à l’adversaire.
+}
+mr-duel-left = { $life ->
+    [0] L’adversaire tient toujours : il faudra un autre duel.
+    [one] Il reste une vie à l’adversaire : il faudra un autre duel.
+   *[other] Il reste { $life } vies à l’adversaire : il faudra un autre duel.
+}
 
 ## Ce qui est demandé
 
@@ -402,6 +414,17 @@ mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
 mr-offer-yours = choisissez une carte de la main
+mr-ask-weigh = { $name } : ainsi ?
+mr-weigh-back = Retour
+mr-weigh-cost = { $count ->
+    [one] Coûte sa dernière action.
+   *[other] Coûte une de ses { $count } actions.
+}
+mr-weigh-cards = Il pourra ensuite poser des cartes Combat, et encore renoncer tant que les dés ne sont pas jetés.
+mr-weigh-lives = { $count ->
+    [one] Plus qu’une vie.
+   *[other] { $count } vies : il faut le vaincre en autant de duels.
+}
 mr-ask-drawer = { $drawer ->
     [buy] Acheter quoi ? Un ou deux jetons prennent une action.
     [character] Jouer quelle carte ? Cela prend une action.

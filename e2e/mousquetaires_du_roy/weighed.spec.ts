@@ -1,0 +1,60 @@
+/** What cannot be taken back is looked at first, what was fought can be read as long as one likes, and the map leads nobody away. */
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { laid, layOut } from './position';
+import { Table } from './table';
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  settings: { language: 'en', speed: 'normal', motion: 'full' },
+});
+
+test('a duel is looked at before, and waits for its player after', async ({ page }) => {
+  await layOut(page, laid.chains);
+  const table = new Table(page, { hurry: 'no' });
+  expect(await table.moment()).toBe('action');
+  await test.step('the odds stand there before anything has begun', async () => {
+    await table.attempts.filter({ hasText: t('adversary-laffemas') }).click();
+    await expect(page.locator('.weighed .odds__line')).toBeInViewport({ ratio: 1 });
+    await expect(table.meant).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.weighed')).toHaveCount(0);
+    await expect(table.chosen).toBeVisible();
+    expect(await table.moment()).toBe('action');
+  });
+  await table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') }));
+  expect(await table.moment()).toBe('commit');
+  await table.button('mr-do-done', { asking: 'commit' }).click();
+  const on = page.locator('.act__on');
+  await expect(on).toBeFocused({ timeout: 20_000 });
+  await expect(page.locator('.duel__verdict')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.asked .change').first()).toBeInViewport({ ratio: 1 });
+  await page.waitForTimeout(2500);
+  await expect(on).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(await table.moment()).toBe('action');
+});
+
+test('a card lies large before it is played, by a second touch; the place that is looked at stays', async ({
+  page,
+}) => {
+  await layOut(page, laid.together);
+  const table = new Table(page);
+  expect(await table.moment()).toBe('action');
+  await table.place('la_rochelle').click();
+  const chosen = page.locator('.tile--chosen');
+  await expect(chosen).toHaveClass(/tile--la_rochelle/);
+  const card = table.hand.and(page.getByLabel(t('adventure-bassompierre')));
+  await card.click();
+  await expect(page.locator('.weighed')).toContainText(t('adventure-bassompierre-about'));
+  await expect(table.hand).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('mr-draw-short'), exact: true }).click();
+  await expect(table.hand).toHaveCount(7);
+  expect(await table.moment()).toBe('action');
+  await expect(chosen).toHaveClass(/tile--la_rochelle/);
+  await card.click();
+  await expect(page.locator('.weighed')).toContainText(t('adventure-bassompierre-about'));
+  await card.click();
+  await expect(table.hand).toHaveCount(6);
+});

@@ -1,0 +1,52 @@
+/** How a duel has ended: why, what it has cost and brought, and whether who fought it looks at that as long as he likes. */
+import type { nothing, TemplateResult } from 'lit';
+import type { Event } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
+import { adventure } from '../art';
+import { adventureAbout, adventureName } from '../words';
+import { applyEvent } from './apply-event';
+import { changed, changeList, changesOf, chip, gained } from './changes';
+import type { People } from './people';
+import type { DuelScene, Scene } from './scene';
+
+/** His own duel, with all that has come of it, before `next` takes it off the table; of Milady that is Rochefort's. */
+export function isHeld(scene: Scene, next: Event | null): boolean {
+  const { duel, view, viewer } = scene;
+  const owner = duel?.against === 'rochefort' && view.side === 'milady' ? view.milady_seat : undefined;
+  const fighter = owner ?? (duel && view.musketeers[duel.musketeer]?.owner);
+  if (!duel?.result || viewer === null || fighter !== viewer || scene.appeared) return false;
+  return next === null || next.type === 'fallen' || applyEvent(scene, next).duel?.result !== duel.result;
+}
+
+/** What decided it, and what that leaves to be done. */
+export function whyEnded({ result, met, hits, life }: DuelScene): string {
+  const by = met
+    ? met.musketeer && met.opponent
+      ? 'both'
+      : met.musketeer
+        ? 'mine'
+        : 'its'
+    : hits
+      ? 'swords'
+      : 'tie';
+  const why = t('mr-duel-why', { by, mine: hits?.hits_on_opponent ?? 0, its: hits?.hits_on_musketeer ?? 0 });
+  const absorbed = hits && hits.absorbed_musketeer + hits.absorbed_opponent > 0 ? t('mr-absorbed') : '';
+  const struck = result === 'opponent' || result === 'both';
+  const left = life === null || (struck && life === 0) ? '' : t('mr-duel-left', { life: struck ? life : 0 });
+  return [why, absorbed, left].filter((one) => one !== '').join(' ');
+}
+
+/** Lives, and what was won, as far as it has been told. */
+export function priceOf(told: readonly Event[], people: People): TemplateResult | typeof nothing {
+  const since = told.slice(told.findLastIndex(({ type }) => type === 'duel_started'));
+  // A card that may be seen is shown as itself: it lies behind the dice.
+  const isSeen = (event: Event) => event.type === 'adventure_drawn' && event.card !== undefined;
+  const changes = changesOf(since.filter((event) => !isSeen(event)));
+  const hers = people.view.side === 'milady';
+  const cards = since.flatMap((event) =>
+    event.type === 'adventure_drawn' && event.card
+      ? [chip(hers, adventure(event.card, 'small'), adventureName(event.card), adventureAbout(event.card))]
+      : [],
+  );
+  return changeList([...gained(changes, people), ...cards, ...changed(changes, people)]);
+}

@@ -1,0 +1,98 @@
+import { render } from 'lit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Action, DuelOdds, Frame, Mission, Quest } from '../../../generated/mousquetaires_du_roy';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import asked from './testdata/asked.json';
+import { isWeighed, weighed, weighedButtons } from './weighed';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const frames = (asked as unknown as Frame[]).filter(({ view }) => view.asking === 'action');
+const [first] = frames;
+if (!first?.legal) throw new Error('no action recorded');
+const { view, legal } = first;
+const CAVOIS = {
+  id: 'de_cavois',
+  force: 3,
+  life: 2,
+  wounds: 0,
+  botte: { sword: 1, shield: 0, fleur: 1, other: 0 },
+  special: null,
+  reward: { pistoles: 2, epic: 0, cards: 0 },
+  beaten: false,
+};
+/** Where he stands the Captain waits, and these can be done. */
+function at(actions: Action[], odds: DuelOdds[] = []): Frame {
+  const louvre = { ...view.missions.louvre, opponents: [CAVOIS] } as unknown as Mission;
+  const musketeers = view.musketeers.map((one) => ({
+    ...one,
+    place: 'louvre' as const,
+    hand: ['combat' as const],
+  }));
+  const seen = { ...view, active: 0, actions: 3, musketeers, missions: { ...view.missions, louvre } };
+  return { ...first, view: seen, legal: { ...legal, actions, odds } } as unknown as Frame;
+}
+function shown(action: Action, frame: Frame): HTMLElement {
+  const place = document.createElement('div');
+  if (!isWeighed(action, frame.view)) throw new Error('it is done at once');
+  render(weighed(action, frame), place);
+  return place;
+}
+const read = (place: HTMLElement) => place.textContent?.replace(/\s+/g, ' ') ?? '';
+
+describe('what is touched where it lies', () => {
+  const duel: Action = { type: 'duel', what: 0 };
+
+  it('is a duel: told with whom, how many lives he has, the odds and the cost, before any die', () => {
+    const words = read(shown(duel, at([duel], [{ action: 0, hit: 60, hurt: 40 }])));
+    expect(words).toMatch(/Cavois/);
+    expect(words).toMatch(/2 lives: he must be beaten in as many duels\./);
+    expect(words).toMatch(/6 of 10/);
+    expect(words).toMatch(/4 of 10/);
+    expect(words).toMatch(/Takes one of his 3 actions\. Next he may put down Combat cards/);
+  });
+
+  it('is a card to be played: told with what it does', () => {
+    const kitty: Action = { type: 'character', what: 'kitty' };
+    expect(read(shown(kitty, at([kitty])))).toMatch(
+      /^ Kitty Milady discards .{20,}Takes one of his 3 actions\./,
+    );
+  });
+
+  it('is a door: told with what may be behind, and opened by its own words', () => {
+    const inn = {
+      board: 'inn',
+      length: 1,
+      lines: [[{ kind: null, up: false }]],
+      behind: { guards: 2, decoys: 1, traps: 0 },
+    };
+    const frame = at([{ type: 'inn', what: 0 }]);
+    const quest = { ...frame.view.quest, ...inn } as unknown as Quest;
+    const door = { ...frame, view: { ...frame.view, quest } };
+    const open: Action = { type: 'inn', what: 0 };
+    expect(read(shown(open, door))).toMatch(/Behind the closed doors: 2 guards and 1 decoy\./);
+    const place = document.createElement('div');
+    const done: string[] = [];
+    if (isWeighed(open, door.view))
+      render(
+        weighedButtons(open, door, { back: () => done.push('back'), act: () => done.push('act') }),
+        place,
+      );
+    const [back, act] = place.querySelectorAll('button');
+    expect(act?.textContent).toBe('Open the next door');
+    act?.click();
+    back?.click();
+    expect(done).toEqual(['act', 'back']);
+  });
+
+  it.each<Action>([{ type: 'challenge', what: 0 }, { type: 'draw' }, { type: 'move', what: 'paris' }])(
+    'is done at once where no die is thrown and no card is gone: $type',
+    (action) => expect(isWeighed(action, at([action]).view)).toBe(false),
+  );
+
+  it('is put down at once where that can be taken back', () => {
+    const frame = frames[0] as Frame;
+    expect(isWeighed({ type: 'reinforce', what: 'combat' }, { ...frame.view, asking: 'cards' })).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * What has been touched where it lies and takes effect at once, a duel, a door, a card to be played, is looked at first:
+ * large, with what it does, what it costs and may come to. A second touch, or its button, does it.
+ */
+import './weighed.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, Frame, TokenView, View } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
+import { adventure, door, foe, token } from '../art';
+import {
+  adventureAbout,
+  adventureName,
+  adversaryName,
+  questTokenAbout,
+  questTokenName,
+  rewardWords,
+  specialAbout,
+} from '../words';
+import { doorAhead, opponentOf } from './attempt';
+import { choices } from './chosen';
+import { force } from './element';
+import { oddsOf, oddsTable } from './odds';
+import { isCombat } from './place';
+import { unseenWords } from './quest';
+
+type Weighed = Extract<Action, { what: unknown }>;
+
+/** Cards that are put down one by one, and doors at which nobody waits yet, can be taken back or do no harm. */
+export const isWeighed = (action: Action, view: View): action is Weighed =>
+  view.asking === 'action' &&
+  (action.type === 'duel' ||
+    action.type === 'character' ||
+    action.type === 'reinforce' ||
+    (action.type === 'inn' && doorAhead(view, action.what) !== null));
+
+interface Face {
+  readonly picture: TemplateResult;
+  readonly name: string;
+  readonly beside: unknown;
+  /** What it does, or who it is. */
+  readonly about: readonly string[];
+}
+
+export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult {
+  const { picture, name, beside, about } = faceOf(action, view);
+  const odds = oddsOf(legal, action);
+  const one = view.musketeers[view.active ?? 0];
+  const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
+  const words = [...about, `${t('mr-weigh-cost', { count: view.actions })} ${cards}`].filter(
+    (line) => line !== '',
+  );
+  return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0" data-told="${name}. ${words.join(' ')}">
+    <span class="weighed__picture" aria-hidden="true">${picture}</span>
+    <div class="weighed__words">
+      <h2 class="focus__name">${name} ${beside}</h2>
+      ${odds ? oddsTable([[t('mr-odds-so', { cards: 0 }), odds]], false, name) : nothing}
+      ${words.map((line) => html`<p>${line}</p>`)}
+    </div>
+  </section>`;
+}
+
+function faceOf(action: Weighed, view: View): Face {
+  if (action.type === 'inn') return tokenFace(doorAhead(view, action.what), view, true);
+  if (action.type === 'duel') {
+    const met = opponentOf(view, action.what);
+    if (!met || 'up' in met) return tokenFace(met, view, false);
+    const { id, force: dice, life, wounds, special } = met;
+    const reward = rewardWords(met.reward);
+    return {
+      picture: foe(id),
+      name: adversaryName(id),
+      beside: force(dice),
+      about: [
+        life > 1 ? t('mr-weigh-lives', { count: life - wounds }) : '',
+        special ? specialAbout(special) : '',
+        reward ? t('mr-sign-reward', { reward }) : '',
+      ],
+    };
+  }
+  const card = action.what as Parameters<typeof adventure>[0];
+  const power = view.musketeers[view.active ?? 0]?.power;
+  return {
+    picture: adventure(card),
+    name: adventureName(card),
+    beside: nothing,
+    about: [adventureAbout(card, power)],
+  };
+}
+
+function tokenFace(one: TokenView | null, { quest }: View, closed: boolean): Face {
+  const kind = one?.kind ?? null;
+  return {
+    picture: closed ? door({ token: kind ?? 'quest', up: one?.up ?? false }) : token(kind ?? 'quest'),
+    name: kind ? questTokenName(kind) : t('quest-hidden'),
+    beside: nothing,
+    about: kind ? [questTokenAbout(kind) || t('mr-sign-guard')] : [unseenWords(quest), t('mr-sign-hidden')],
+  };
+}
+
+/** What is behind a door says itself, and a card lies there. */
+function doing(action: Weighed, frame: Frame): string {
+  if (action.type === 'character') return t('mr-open-short', { what: 'character' });
+  if (action.type === 'reinforce') return t('mr-reinforce-short');
+  const door = action.type === 'inn' ? doorAhead(frame.view, action.what) : null;
+  if (!door) return choices.name(action, frame);
+  return door.kind ? t('mr-inn-meet', { token: questTokenName(door.kind) }) : t('mr-inn-turn');
+}
+
+/** Back, or on with it. */
+export const weighedButtons = (
+  action: Weighed,
+  frame: Frame,
+  { back, act }: { back: () => void; act: () => void },
+): TemplateResult => html`
+  <button class="button button--quiet act__leave" @click=${back}>${t('mr-weigh-back')}</button>
+  <button class="button button--gold act__do act__weighed" aria-disabled="false" @click=${act}>${doing(action, frame)}</button>
+`;
