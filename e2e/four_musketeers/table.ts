@@ -23,8 +23,8 @@ export class Table extends kit.Table<Decision> {
   constructor(page: Page, player: kit.Player = {}) {
     super(page, { middle: 'four-fight', next: 'four-go-on' }, player);
     const { words } = this;
-    this.intro = page.getByRole('dialog').filter({ has: this.#button('four-intro-begin') });
-    this.settings = page.getByRole('dialog', { name: words('four-settings-title') });
+    this.intro = this.sheet(this.#button('four-intro-begin'));
+    this.settings = this.sheet(page.getByRole('heading', { name: words('four-settings-title') }));
     this.#act = this.main.locator('.act');
     this.strike = this.#act.getByRole('button', { name: saying('four-button-strike', {}, words) });
     this.shadowStrike = this.#way('four-button-shadow');

@@ -181,6 +181,7 @@ test('a whole match of Mousquetaires du Roy by a data file of the host, which go
   page,
   browser,
 }) => {
+  test.slow();
   const ofHost = await listenToHost(page);
   await gather(page, 'mousquetaires_du_roy', { musketeers: 3, players: 2 });
   await page.goto('./#/new/mousquetaires_du_roy');

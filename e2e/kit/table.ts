@@ -71,15 +71,18 @@ export abstract class Table<Decision extends string> {
     this.asked = page.locator('.asked__words');
     this.confirm = page.locator('.act__do');
     this.takeBack = this.main.getByRole('button', { name: words('button-undo') });
-    this.curtain = page.getByRole('dialog', { name: saying('curtain-title', {}, words) });
+    this.curtain = this.sheet(page.getByRole('heading', { name: saying('curtain-title', {}, words) }));
     const next = page.getByRole('button', {
       name: new RegExp(`^(${words(named.next)}|${words('sheet-end')})$`),
     });
-    this.scoring = page.getByRole('dialog').filter({ has: next });
+    this.scoring = this.sheet(next);
     this.next = this.scoring.locator(next);
-    this.end = page
-      .getByRole('dialog')
-      .filter({ has: page.getByRole('button', { name: words('end-record') }) });
+    this.end = this.sheet(page.getByRole('button', { name: words('end-record') }));
+  }
+
+  /** The open sheet that has such a thing; by its element: where none is open, nothing more is looked for. */
+  protected sheet(has: Locator): Locator {
+    return this.page.locator('dialog[open]').filter({ has });
   }
 
   protected abstract decision(): Promise<Decision>;

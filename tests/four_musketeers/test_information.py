@@ -292,15 +292,28 @@ class Foreseen:
         self.target = next(one["target"] for one in view["order"] if one["seat"] == view["turn"])
         self.before = [Strike(one["seat"], one["target"], one["card"]) for one in view["strikes"]]
         self.defeated = [seat for seat, one in enumerate(view["characters"][:-1]) if one["defeated"]]
-        still_open = view["order"][len(self.before) + 1 :]
+        self.still_open = view["order"][len(self.before) + 1 :]
         self.after = [
             Strike(one["seat"], one["target"], view["hands"][one["seat"]][0])
-            for one in takewhile(lies_open, still_open)
+            for one in takewhile(lies_open, self.still_open)
         ]
-        self.certain = len(self.after) == len(still_open)
+        self.certain = len(self.after) == len(self.still_open)
 
-    def end(self, card: str) -> dict[str, Any]:
-        strikes = [*self.before, Strike(self.view["turn"], self.target, card), *self.after]
+    def spares(self, card: str, view: Any, player: int | None) -> bool:
+        """Whether no card that he has not seen, struck last, hurts a seat of his."""
+        if len(self.still_open) - len(self.after) != 1:
+            return False
+        last = self.still_open[-1]
+        own = [seat for seat, one in enumerate(view["seats"]) if one["owner"] == player]
+        ends = [
+            self.end(card, Strike(last["seat"], last["target"], other))
+            for other in SWORDS
+            if other not in cards_seen(view)
+        ]
+        return not any(end["line"] == "a" and end["lowest"] in own for end in ends)
+
+    def end(self, card: str, *more: Strike) -> dict[str, Any]:
+        strikes = [*self.before, Strike(self.view["turn"], self.target, card), *self.after, *more]
         lowest = referee.loser(strikes)
         line, _ = referee.hit(lowest, self.view["stone"], self.defeated, self.view["shadow"], None)
         return {"standing": [one.seat for one in referee.standing(strikes)], "lowest": lowest, "line": line}
@@ -319,6 +332,8 @@ def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
         assert (FOUR_MUSKETEERS.legal_data(table.match.state, other) is None) == (other != player)
     fight = Foreseen(table.view())
     assert legal["certain"] == fight.certain
+    for action, spared in zip(legal["actions"], legal["spared"], strict=True):
+        assert spared == (not action["shadow"] and fight.spares(action["card"], table.view(player), player))
     for action, preview in zip(legal["actions"], legal["previews"], strict=True):
         assert preview == (None if action["shadow"] else fight.end(action["card"]))
 

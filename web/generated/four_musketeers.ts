@@ -287,6 +287,10 @@ export interface Legal {
    */
   previews: (Standing | null)[];
   /**
+   * For each action whether an open strike spares all seats of the player, whatever the one may be that is still unknown; false where more are (FM-20.21).
+   */
+  spared: boolean[];
+  /**
    * What a shadow strike may make of it, each end once; empty for anything else, and where no random card is left (FM-20.22).
    */
   shadow: ShadowPreview[];

@@ -9,6 +9,7 @@ from musketiere.core.game import Data, Game, Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
+from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.fight import HAND, RANDOM, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
@@ -40,6 +41,7 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
     return {
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "previews": [_preview(state, move, foreseen) for move in legal],
+        "spared": [_spares(state, player, move, foreseen) for move in legal],
         "shadow": _shadow_previews(state, player, foreseen),
         "certain": state.phase == STRIKE and state.turn + 1 + len(foreseen) == len(state.order),
     }
@@ -50,6 +52,25 @@ def _preview(state: State, move: Move, foreseen: list[Strike]) -> protocol.Stand
         return None
     seat, target = state.order[state.turn]
     return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen]))
+
+
+def _spares(state: State, player: Player, move: Move, foreseen: list[Strike]) -> bool:
+    """Whether no seat of the player's takes damage, whatever the one strike may be that is still unknown (FM-20.21)."""
+    if state.phase != STRIKE or move >= SHADOW or state.turn + 2 + len(foreseen) != len(state.order):
+        return False
+    seat, target = state.order[state.turn]
+    last, whom = state.order[-1]
+    ends = {
+        view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen, Strike(last, whom, card, HAND)])
+        for card in _one_of_each(worlds.unseen_swords(view.view_of(state, player)))
+    }
+    own = [seat for seat, owner in enumerate(state.seating.owners) if owner == player]
+    return not any(end.line == "a" and end.lowest in own for end in ends)
+
+
+def _one_of_each(cards: list[int]) -> list[int]:
+    """For who loses, cards of a number are alike."""
+    return list({NUMBER[card]: card for card in cards}.values())
 
 
 def _shadow_previews(state: State, player: Player, foreseen: list[Strike]) -> list[protocol.ShadowPreview]:

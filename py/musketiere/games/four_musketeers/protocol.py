@@ -182,6 +182,9 @@ class Legal(TypedDict):
     previews: list[Standing | None]
     """For each action what an open strike would make of the fight so far, with those that follow it and lie open; null
     for anything else (FM-20.21)."""
+    spared: list[bool]
+    """For each action whether an open strike spares all seats of the player, whatever the one may be that is still
+    unknown; false where more are (FM-20.21)."""
     shadow: list[ShadowPreview]
     """What a shadow strike may make of it, each end once; empty for anything else, and where no random card is left
     (FM-20.22)."""

@@ -72,7 +72,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      return read('abd'.includes(event.line) ? 1100 : 700); // what hurts nobody is seen at once (FM-9.2)
+      return read('abd'.includes(event.line) ? 1100 : 900); // what hurts nobody is seen sooner (FM-9.2)
     case 'replay_used':
     case 'replay_declined':
       return read(800);
@@ -81,7 +81,11 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'role_turned':
       return read(1200, { to: key.role(event.character), from: key.role(event.character), turn: true });
     case 'defeated':
-      return read(1700, { to: key.life(event.role), from: key.role(event.character) });
+      // That of the villain ends the story.
+      return read(event.character === 'V' ? 2600 : 1700, {
+        to: key.life(event.role),
+        from: key.role(event.character),
+      });
     case 'stone_moved':
       return read(450, { to: key.stone, from: key.stone });
     case 'seat_changed':

@@ -12,10 +12,17 @@ const free: Legal = {
   ],
   previews: [hit, { ...hit, lowest: 3 }, null, null],
   shadow: [],
+  spared: [],
   certain: false,
 };
 /** FM-E19: the strike for whoever is protected must be a shadow strike. */
-const forced: Legal = { actions: free.actions.slice(2), previews: [null, null], shadow: [], certain: false };
+const forced: Legal = {
+  actions: free.actions.slice(2),
+  previews: [null, null],
+  shadow: [],
+  spared: [],
+  certain: false,
+};
 
 it('makes of one card an open strike, or its discard for a shadow strike', () => {
   expect(strikeWith(free, '7H', false)).toEqual({ type: 'strike', card: '7H', shadow: false });
@@ -44,6 +51,7 @@ it('gathers the values of each setting (FM-16.8)', () => {
     ],
     previews: [null, null, null, null],
     shadow: [],
+    spared: [],
     certain: false,
   };
   expect([...settings(legal)]).toEqual([

@@ -39,6 +39,7 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
         { standing: [3, 0], lowest: 3, line: 'a' },
         null,
       ],
+      spared: [],
       certain: strikes.length === 3,
     },
     ...more,
@@ -70,15 +71,22 @@ it('has a sign for each fate where nobody strikes afterwards, and promises nobod
   expect(safe).toBeUndefined();
 });
 
-it('signs nothing that all cards share, as long as others strike afterwards', () => {
-  const signed = (strikes: readonly Strike[], certain: boolean) => {
-    const actions = [{ type: 'strike', card: '4D', shadow: false }];
-    const legal = { actions, previews: [{ standing: [3, 0], lowest: 0, line: 'a' }], certain };
-    return prospects(frame({ legal }), scene(strikes), people).get('4D')?.sign;
+it('warns of every card that would be hit, and promises a card to be safe that nothing unknown can hurt (FM-20.21)', () => {
+  const actions = [{ type: 'strike', card: '4D', shadow: false }];
+  const of = (line: 'a' | 'g', spared: boolean) => {
+    const legal = {
+      actions,
+      previews: [{ standing: [3, 0], lowest: 0, line }],
+      spared: [spared],
+      certain: false,
+    };
+    return prospects(frame({ legal }), scene([first, first]), people).get('4D');
   };
-  expect(signed([first], false)).toBeNull();
-  expect(signed([first, first, first], true)).not.toBeNull();
-  expect(signed([first], true), 'all others strike what lies open').not.toBeNull();
+  expect(of('a', false)).toMatchObject({ fate: 'hit', good: false, certain: false });
+  expect(of('a', false)?.sign).not.toBeNull();
+  expect(of('a', true)).toMatchObject({ fate: 'safe', good: true, certain: true });
+  expect(of('a', true)?.sign).not.toBeNull();
+  expect(of('a', true)?.words).toContain('Whatever comes last, you are not hit.');
 });
 
 it('is certain only where nobody strikes afterwards', () => {
@@ -112,6 +120,7 @@ it('tells a loss under the stone as no hit (FM-9.2)', () => {
     legal: {
       actions: [{ type: 'strike', card: '4D', shadow: false }],
       previews: [{ standing: [3, 0], lowest: 0, line: 'b' }],
+      spared: [],
     },
   });
   expect(prospects(protectedOne, scene([first]), people).get('4D')?.good).toBe(true);
@@ -129,7 +138,7 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
   const told = (ends: readonly (readonly [number, object])[], certain = true, strikes = [first]) => {
     const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
-    const words = shadowRisk(frame({ legal: { actions: [], shadow, certain } }), scene(strikes), people);
+    const words = shadowRisk(frame({ legal: { actions: [], shadow, spared: [], certain } }), scene(strikes), people);
     return words?.replace(/[\u2066-\u2069]/g, '') ?? null;
   };
   expect(
@@ -137,7 +146,7 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('hit 4 in 10');
+  ).toBe('hits you 4 in 10');
   expect(
     told(
       [
@@ -146,27 +155,28 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       ],
       false,
     ),
-  ).toBe('so far: hit 4 in 10');
+  ).toBe('hits you 4 in 10?');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('hit 1 in 10');
+  ).toBe('hits you 1 in 10');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('hit 9 in 10');
-  expect(told([[5, hit]])).toBe('always hit');
+  ).toBe('hits you 9 in 10');
+  expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('never hit');
+  ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
+  expect(told([[5, safe]], false), 'so far nobody is promised to be safe').toBeNull();
   expect(told([]), 'where no random card is left').toBeNull();
 });
 
@@ -177,8 +187,8 @@ it('says in the first round what the signs mean that are there', () => {
     render(legend(prospects(frame({}, strikes), now, people), now), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
-  expect(told(1, [first])).toEqual(['? blocked', '? hit']);
-  expect(told(1, [first, first, first])).toEqual(['safe', 'blocked', 'hit']);
+  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit']);
+  expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'blocked', 'hit']);
   expect(told(1, [])).toEqual([]);
   expect(told(2, [first])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Fighter, Frame, ShadowPreview, Standing, SwordCard } from '../../.
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
-import { previewOf } from './choice';
+import { previewOf, strikeWith } from './choice';
 import { isYours, type People } from './people';
 import type { Scene } from './scene';
 import { foreseen } from './sentences';
@@ -28,18 +28,19 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
   const found = [...cards].flatMap((card) => {
     const after = previewOf(legal, card);
     if (!after) return [];
+    const words = foreseen(card, after, certain, scene, people);
+    const open = strikeWith(legal, card, false);
+    if (open && legal?.spared[legal.actions.indexOf(open)]) {
+      const saved = certain ? words : `${words}\n${t('four-would-spared')}`;
+      return [{ card, fate: 'safe' as const, good: true, certain: true, words: saved }];
+    }
     const fate = fateOf(after, seat, people);
-    return [{ card, fate, good: fate !== 'hit', words: foreseen(card, after, certain, scene, people) }];
+    return [{ card, fate, good: fate !== 'hit', certain, words }];
   });
-  // So far nobody is promised to be safe: others may strike higher, or block what is lower. And what all cards share tells
-  // nothing that helps to choose.
-  const tells = new Set(found.map(({ fate }) => fate)).size > 1;
-  const isShown = (fate: Fate) => certain || (tells && fate !== 'safe');
+  // So far nobody is promised to be safe: others may strike higher, or block what is lower.
+  const isShown = (one: { certain: boolean; fate: Fate }) => one.certain || one.fate !== 'safe';
   return new Map(
-    found.map(({ card, ...one }) => [
-      card,
-      { ...one, certain, sign: isShown(one.fate) ? icon(signs[one.fate]) : null },
-    ]),
+    found.map(({ card, ...one }) => [card, { ...one, sign: isShown(one) ? icon(signs[one.fate]) : null }]),
   );
 }
 
@@ -59,15 +60,24 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): string |
   const tenths = (10 * hits) / of(ends);
   // Never and always are said of nothing but what is so.
   const times = tenths % 10 === 0 ? tenths : Math.min(9, Math.max(1, Math.round(tenths)));
+  if (times === 0 && !legal?.certain) return null; // so far nobody is promised to be safe
   return t('four-shadow-risk', { times, certain: legal?.certain ? 'yes' : 'no' });
 }
 
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */
 export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): TemplateResult | typeof nothing {
-  const fates = new Set([...found.values()].flatMap(({ fate, sign }) => (sign === null ? [] : [fate])));
-  const certain = [...found.values()].some((one) => one.certain);
-  const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate));
-  if (scene.round > 1 || shown.length === 0) return nothing;
-  return html`<p class="legend ${certain ? '' : 'legend--so-far'}" aria-hidden="true">${t('four-fates', { certain: certain ? 'yes' : 'no' })}
-    ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}</p>`;
+  const signed = [...found.values()].filter(({ sign }) => sign !== null);
+  const kinds = [true, false].map((certain) => ({
+    certain,
+    shown: (Object.keys(signs) as Fate[]).filter((fate) =>
+      signed.some((one) => one.certain === certain && one.fate === fate),
+    ),
+  }));
+  if (scene.round > 1 || signed.length === 0) return nothing;
+  return html`<p class="legend" aria-hidden="true">${kinds
+    .filter(({ shown }) => shown.length > 0)
+    .map(
+      ({ certain, shown }) => html`<span>${t('four-fates', { certain: certain ? 'yes' : 'no' })}</span>
+        ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate} ${certain ? '' : 'legend__sign--so-far'}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}`,
+    )}</p>`;
 }

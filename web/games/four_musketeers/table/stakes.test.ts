@@ -43,11 +43,11 @@ const said = (scene: Scene) => {
 };
 
 test.each<[string, object, string]>([
-  ['a hit', { line: 'a', loser: 1 }, 'The last fight: Lucien was hit.'],
-  ['a hit of the reader', { line: 'a', loser: 0 }, 'The last fight: you were hit.'],
-  ['a hit passed on with the stone', { line: 'b', loser: 1 }, 'The last fight: Rochefort was hit.'],
-  ['a hit that the stone kept away', { line: 'c', loser: 1 }, 'The last fight: nobody was hit.'],
-  ['a draw', { line: 'g', loser: null }, 'The last fight: a draw.'],
+  ['a hit', { line: 'a', loser: 1 }, 'Just before: Lucien was hit.'],
+  ['a hit of the reader', { line: 'a', loser: 0 }, 'Just before: you were hit.'],
+  ['a hit passed on with the stone', { line: 'b', loser: 1 }, 'Just before: Rochefort was hit.'],
+  ['a hit that the stone kept away', { line: 'c', loser: 1 }, 'Just before: nobody was hit.'],
+  ['a draw', { line: 'g', loser: null }, 'Just before: a draw.'],
 ])('the fight before is not forgotten: %s', (_, decided, words) => {
   const scene = { ...table([5, 5, 4, 5, 5], 'V'), strikes: [], verdict: null };
   const people = peopleOf(scene, { names, viewer: 0 });
@@ -169,6 +169,19 @@ it.each([
   const scene = table([5, 5, 5, 5, 5], 'V', { storyline });
   const people = peopleOf(scene, { names, viewer: 0 });
   expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
+});
+
+it('says who would win if the villain fell, where lives decide (FM-16.12)', () => {
+  const said = (left: readonly number[]) => {
+    const scene = table(left, 0, { storyline: 'AC', mode: 'solo', match: 'single', tie_rule: 'lives' });
+    const people = peopleOf(scene, { names, viewer: 0 });
+    const stake = stakeOf(scene, people);
+    return stake && stakeWords(stake, scene, people).replace(/[\u2066-\u2069]/g, '');
+  };
+  const falls = 'If Rochefort is hit, the round is over.';
+  expect(said([4, 3, 3, 2, 1])).toBe(`${falls} Then you win.`);
+  expect(said([3, 3, 2, 2, 1])).toBe(`${falls} Then you share the victory.`);
+  expect(said([3, 4, 4, 2, 1])).toBe(`${falls} Then Lucien and Marguerite would win.`);
 });
 
 it('says that lives decide where they do (FM-16.12)', () => {

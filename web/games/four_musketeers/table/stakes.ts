@@ -41,11 +41,30 @@ export function stakeOf(scene: Scene, people: People): Stake | null {
 
 export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): string {
   if (kind === 'safe') return stoneWords(scene, people);
-  const own = who.find((one) => isYou(people, one));
-  const [first = 'V'] = who;
-  const of = own !== undefined ? 'you' : who.length === 1 ? 'one' : 'many';
-  const names = list(who.map((one) => shortName(people, one)));
-  return t(`four-stake-${kind}`, { of, name: shortName(people, first), names });
+  const others = who.filter((one) => !isYou(people, one));
+  const own = others.length < who.length;
+  const of = own
+    ? kind === 'ends' && others.length > 0
+      ? 'both'
+      : 'you'
+    : others.length === 1
+      ? 'one'
+      : 'many';
+  const names = list(others.map((one) => shortName(people, one)));
+  const words = t(`four-stake-${kind}`, { of, names });
+  return who.length === 1 && first(who) === 'V' ? `${words} ${leadWords(scene, people)}`.trim() : words;
+}
+
+const first = ([one]: readonly Character[]) => one;
+
+/** Who would have won if the villain fell now, where lives decide (FM-16.12). */
+function leadWords({ options, seats, characters }: Scene, people: People): string {
+  if (options.tie_rule !== 'lives' || options.mode !== 'solo') return '';
+  const lives = [...seats.keys()].map((seat) => characters[seat]?.left ?? 0);
+  const ahead = [...seats.keys()].filter((seat) => lives[seat] === Math.max(...lives));
+  const own = ahead.some((seat) => isYou(people, seat));
+  const who = own ? (ahead.length > 1 ? 'share' : 'you') : 'others';
+  return t('four-stake-lead', { who, names: list(ahead.map((seat) => shortName(people, seat))) });
 }
 
 /** What the stone does where it lies now (FM-9.2): it keeps from harm who can be harmed, and hurts the villain, through the

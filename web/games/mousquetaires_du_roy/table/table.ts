@@ -365,6 +365,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /** From its top, but as far down as what is counselled lies. */
   async #showGood(): Promise<void> {
+    await Promise.resolve(); // this change is about to be drawn
+    await this.updateComplete; // to scroll before would lay out once more what is drawn anew at once
     const midst = this.querySelector('.midst');
     midst?.scrollTo({ top: 0, behavior: 'instant' });
     await painted();

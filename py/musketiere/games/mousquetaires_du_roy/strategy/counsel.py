@@ -65,44 +65,50 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
     prospects = Prospects(world, JUDGED, open_hands=False)
-    answer = _answer(view, world)
+    tasks = Tasks(world, TEAM)
+    answer = _answer(view, tasks)
     return {
         "danger": _danger(world, team=not view.is_milady),
         "quest": prospects.quest.left().elements,
-        "lead": _lead(view, world, answer),
+        "lead": _lead(view, tasks, answer),
         "best": None if answer is None or _dares(world, answer) else legal.index(answer),
         "vain": _vain(world, prospects, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
 
 
-def _answer(view: View, world: State) -> Move | None:
+def _answer(view: View, tasks: Tasks) -> Move | None:
     """What the strategy would do; None where it would be a guess, and where Milady must mix to stay hidden."""
+    world = tasks.world
     if view.is_milady:
         return None if view.asking in MIXED else milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)
     assert view.seat is not None
     if view.asking != "action":
         return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
-    return steps.next_step(world, view.seat)
+    return steps.next_step(tasks, view.seat)
 
 
-def _lead(view: View, world: State, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
+def _lead(view: View, tasks: Tasks, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
+    world = tasks.world
     if view.is_milady:
         return leads.of_milady(world, answer, RULE_BASED)
     if view.asking == "next":
-        return _first(world)
+        return _first(tasks)
     assert view.seat is not None
-    return steps.lead(world, view.seat, answer) if view.asking == "action" and answer is not None else None
+    return steps.lead(tasks, view.seat, answer) if view.asking == "action" and answer is not None else None
 
 
-def _first(world: State) -> protocol.Lead | None:
+def _first(tasks: Tasks) -> protocol.Lead | None:
     """Who had best act next, with what will be told to him as soon as he has begun; None where he has nothing to
     choose."""
-    who = team.in_order(Tasks(world, TEAM))[0]
-    world, seat = world.copy(), world.owner(who)
+    who = team.in_order(tasks)[0]
+    world, seat = tasks.world.copy(), tasks.world.owner(who)
     world.stepped_back, world.to_act = (), [seat]
     world.apply(seat, move("start", who))
-    return steps.lead(world, seat, steps.next_step(world, seat)) if world.asking == "action" else None
+    if world.asking != "action":
+        return None
+    then = Tasks(world, tasks.w)
+    return steps.lead(then, seat, steps.next_step(then, seat))
 
 
 def _vain(world: State, prospects: Prospects, legal: Sequence[Move]) -> list[int]:

@@ -63,10 +63,10 @@ PLACES_TOLD: Final = 2
 # ---- the team --------------------------------------------------------------------------------------------
 
 
-def of_team(world: State, answer: Move, w: Weights) -> protocol.Lead:
+def of_team(tasks: Tasks, answer: Move) -> protocol.Lead:
     """Of the one who acts; `answer`: what he had best do."""
+    world = tasks.world
     who, actions = world.active, world.actions
-    tasks = Tasks(world, w)
     if kind(answer) == "exchange":
         exchange = exchanges.best(tasks, who, actions, index(answer))
         return _lead(tasks, who, _of_exchange(world, who, exchange)._replace(move=answer), exchange.doer(who))

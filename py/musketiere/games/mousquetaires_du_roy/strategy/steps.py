@@ -19,7 +19,6 @@ from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, plans, team
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
-from musketiere.games.mousquetaires_du_roy.strategy.weights import TEAM
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
@@ -32,11 +31,9 @@ EVEN: Final = 50
 """In percent."""
 
 
-def next_step(world: State, seat: Seat) -> Move:
+def next_step(tasks: Tasks, seat: Seat) -> Move:
     """Of whoever acts."""
-    answer = team.ANSWERS["action"](world, seat, TEAM)
-    tasks = Tasks(world, TEAM)
-    return _healing(tasks, seat, _deed(tasks, seat, _sober(tasks, seat, answer)))
+    return _healing(tasks, seat, _deed(tasks, seat, _sober(tasks, seat, team.action(tasks, seat))))
 
 
 def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
@@ -109,13 +106,14 @@ def _is_plain(world: State, one: Move) -> bool:
 # ---- what it is for --------------------------------------------------------------------------------------
 
 
-def lead(world: State, seat: Seat, step: Move) -> protocol.Lead:
+def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
     """What is told of that step: of what only brings him nearer, what will be told when it is done."""
-    told = leads.of_team(world, step, TEAM)
-    then = _after(world, step)
+    told = leads.of_team(tasks, step)
+    then = _after(tasks, step)
     if then is None:
         return told
-    later = lead(then, seat, next_step(then, seat))
+    further = Tasks(then, tasks.w)
+    later = lead(further, seat, next_step(further, seat))
     if later["task"] is None or not later["today"]:
         return told
     if later["doer"] != later["musketeer"]:  # he goes there to exchange cards
@@ -126,16 +124,16 @@ def lead(world: State, seat: Seat, step: Move) -> protocol.Lead:
     return {**later, "do": told["do"], "piece": None}
 
 
-def _after(world: State, step: Move) -> State | None:
+def _after(tasks: Tasks, step: Move) -> State | None:
     """How it stands after what changes only where he is or what he holds, whatever lies in wait; None after anything
     else, and where he has no action left for more."""
-    world, who = world.copy(), world.active
+    world, who = tasks.world.copy(), tasks.world.active
     world.actions -= kind(step) != "ride"
     if kind(step) in ("move", "ride") and index(step) in plans.WORKPLACES:
         world.where[who], world.inn_at[who] = index(step), NO_SQUARE
         world.ridden = world.ridden or kind(step) == "ride"
     elif kind(step) == "exchange":
-        exchange = exchanges.best(Tasks(world, TEAM), who, world.actions + 1, index(step))
+        exchange = exchanges.best(Tasks(world, tasks.w), who, world.actions + 1, index(step))
         if exchange.doer(who) != who:
             return None
         world.hands[who], world.hands[exchange.partner] = exchange.after(world, who)

@@ -57,9 +57,13 @@ def _surplus(tasks: Tasks, who: int) -> float:
 
 
 def _action(world: State, seat: Seat, w: Weights) -> Move:
+    return action(Tasks(world, w), seat)
+
+
+def action(tasks: Tasks, seat: Seat) -> Move:
     """The next step of the best plan, beggars paid where that helps it and he may (MR-20.8)."""
+    world, w = tasks.world, tasks.w
     who, actions = world.active, world.actions
-    tasks = Tasks(world, w)
     plan = plans.best(tasks, who, actions)
     for where in [index(one) for one in world.legal(seat) if kind(one) == "pay_beggars"]:
         manned = world.mission(where)

@@ -331,4 +331,4 @@ new-team = Team { $number }
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
 goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Gleiche Zahlen blockieren einander, und von den übrigen wird die niedrigste getroffen: Das kostet ein Stück Leben. Nur wer den blauen Stein hat, ist sicher; dann blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
-minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten. Gespielt wird, bis jemand zweimal besiegt wurde, etwa 3–4 Runden, oder dreimal, etwa 6–7.
+minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten, eine Partie aus mehreren eine halbe Stunde und mehr.

@@ -76,7 +76,7 @@ four-whose = Hand von: { $name }
 
 four-says-lowest = niedrigste
 four-says-hit = getroffen!
-four-says-protected = vom Stein geschützt
+four-says-protected = geschützt
 four-says-last = ein Treffer noch!
 four-says-villain = { $villain ->
     [QC] sieht zu
@@ -94,15 +94,21 @@ four-fallen-ghost = nichts mehr zu verlieren
 
 four-stake-ends = { $of ->
     [you] Wirst du getroffen, ist die Runde aus.
-    [one] Wird { $name } getroffen, ist die Runde aus.
+    [both] Wirst du getroffen oder { $names }, ist die Runde aus.
+    [one] Wird { $names } getroffen, ist die Runde aus.
    *[many] Der nächste Treffer kann die Runde beenden.
 }
 four-stake-falls = { $of ->
     [you] Noch ein Treffer, und du bist besiegt.
-    [one] Noch ein Treffer, und { $name } ist besiegt.
+    [one] Noch ein Treffer, und { $names } ist besiegt.
    *[many] Nur einen Treffer vom Ende: { $names }.
 }
-four-before = Das letzte Gefecht: { $end ->
+four-stake-lead = { $who ->
+    [you] Dann gewinnst du.
+    [share] Dann teilst du den Sieg.
+   *[others] Gewinnen würde dann: { $names }.
+}
+four-before = Eben: { $end ->
     [hit] { $you ->
         [yes] Du wurdest getroffen
        *[no] { $name } wurde getroffen
@@ -126,7 +132,7 @@ four-stone-now = { $where ->
    *[other] Verliert { $name }, trifft es { $villain }.
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
-four-now-neighbours = Jede Karte zählt für den, den ihr Pfeil nennt.
+four-now-neighbours = Die niedrigste Karte trifft den, den ihr Pfeil nennt.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!
@@ -266,13 +272,13 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
-four-shadow-risk = { $certain ->
+four-shadow-risk = { $times ->
+    [0] trifft dich nie
+    [10] trifft dich immer
+   *[other] trifft dich { $times } von 10
+}{ $certain ->
     [yes] { "" }
-   *[no] bisher:{ " " }
-}{ $times ->
-    [0] nie getroffen
-    [10] immer getroffen
-   *[other] getroffen { $times } von 10
+   *[no] ?
 }
 four-button-left = Links
 four-button-right = Rechts
@@ -288,6 +294,7 @@ four-fates = { $certain ->
 four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
+four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Mit dieser Karte wirst du getroffen.

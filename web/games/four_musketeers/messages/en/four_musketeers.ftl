@@ -331,4 +331,4 @@ new-team = Team { $number }
 
 goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-how = In every sword fight each Musketeer plays one number. Equal numbers block each other, and the lowest of the rest is hit: it costs a piece of his life. Only whoever holds the blue stone is safe; then the villain bleeds. What you fight for, the storyline says.
-minutes-four_musketeers = A round takes about ten minutes. A match goes on until somebody has been defeated twice, about 3–4 rounds, or three times, about 6–7.
+minutes-four_musketeers = A round takes about ten minutes, a match of several half an hour or more.

@@ -82,7 +82,7 @@ four-whose = Hand of: { $name }
 
 four-says-lowest = lowest so far
 four-says-hit = hit!
-four-says-protected = saved by the stone
+four-says-protected = saved
 four-says-last = one hit left!
 four-says-villain = { $villain ->
     [QC] looks on
@@ -99,15 +99,21 @@ four-fallen-ghost = nothing left to lose
 
 four-stake-ends = { $of ->
     [you] If you are hit, the round is over.
-    [one] If { $name } is hit, the round is over.
+    [both] If you or { $names } are hit, the round is over.
+    [one] If { $names } is hit, the round is over.
    *[many] The next hit may end the round.
 }
 four-stake-falls = { $of ->
     [you] One more hit defeats you.
-    [one] One more hit defeats { $name }.
+    [one] One more hit defeats { $names }.
    *[many] One hit from defeat: { $names }.
 }
-four-before = The last fight: { $end ->
+four-stake-lead = { $who ->
+    [you] Then you win.
+    [share] Then you share the victory.
+   *[others] Then { $names } would win.
+}
+four-before = Just before: { $end ->
     [hit] { $you ->
         [yes] you were hit
        *[no] { $name } was hit
@@ -131,7 +137,7 @@ four-stone-now = { $where ->
    *[other] If { $name } loses, { $villain } is hit.
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
-four-now-neighbours = Each card counts for whom its arrow names.
+four-now-neighbours = The lowest card hits whom its arrow names.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!
@@ -271,13 +277,13 @@ four-ask-discard = Discard the { $card }? The top card of the random deck strike
 four-button-none = Strike
 four-button-strike = Strike with { $number }
 four-button-shadow = Shadow strike
-four-shadow-risk = { $certain ->
+four-shadow-risk = { $times ->
+    [0] never hits you
+    [10] always hits you
+   *[other] hits you { $times } in 10
+}{ $certain ->
     [yes] { "" }
-   *[no] so far:{ " " }
-}{ $times ->
-    [0] never hit
-    [10] always hit
-   *[other] hit { $times } in 10
+   *[no] ?
 }
 four-button-left = Left
 four-button-right = Right
@@ -293,6 +299,7 @@ four-fates = { $certain ->
 four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
+four-would-spared = Whatever comes last, you are not hit.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] With this card you are hit.

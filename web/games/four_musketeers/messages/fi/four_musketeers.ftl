@@ -341,4 +341,4 @@ new-team = Joukkue { $number }
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-how = Joka miekkataistelussa kukin musketööri pelaa yhden luvun. Samat luvut torjuvat toisensa, ja lopuista matalin saa osuman: se vie palan elämää. Vain sinisen kiven haltija on turvassa; silloin roisto vuotaa verta. Tarina kertoo, minkä puolesta taistelet.
-minutes-four_musketeers = Kierros kestää noin kymmenen minuuttia. Peliä jatketaan, kunnes joku on voitettu kahdesti, noin 3–4 kierrosta, tai kolmesti, noin 6–7.
+minutes-four_musketeers = Kierros kestää noin kymmenen minuuttia, useamman kierroksen peli puoli tuntia tai enemmän.

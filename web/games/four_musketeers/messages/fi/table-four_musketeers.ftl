@@ -93,15 +93,21 @@ four-fallen-ghost = ei enää menetettävää
 
 four-stake-ends = { $of ->
     [you] Jos saat osuman, kierros on ohi.
-    [one] Jos { $name } saa osuman, kierros on ohi.
+    [both] Jos sinä tai { $names } saa osuman, kierros on ohi.
+    [one] Jos { $names } saa osuman, kierros on ohi.
    *[many] Seuraava osuma voi päättää kierroksen.
 }
 four-stake-falls = { $of ->
     [you] Vielä yksi osuma, ja sinut on voitettu.
-    [one] Vielä yksi osuma, ja { $name } on voitettu.
+    [one] Vielä yksi osuma, ja { $names } on voitettu.
    *[many] Yhden osuman päässä tappiosta: { $names }.
 }
-four-before = Edellinen taistelu: { $end ->
+four-stake-lead = { $who ->
+    [you] Silloin sinä voitat.
+    [share] Silloin jaat voiton.
+   *[others] Silloin voittaisi { $names }.
+}
+four-before = Äsken: { $end ->
     [hit] { $you ->
         [yes] osuma tuli sinulle
        *[no] osuman sai { $name }
@@ -125,7 +131,7 @@ four-stone-now = { $where ->
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
-four-now-neighbours = Kukin kortti lasketaan sille, jonka nuoli nimeää.
+four-now-neighbours = Matalin kortti osuu siihen, jonka nuoli nimeää.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
     [yes] Osuma tuli sinulle!
@@ -265,13 +271,13 @@ four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan pää
 four-button-none = Iske
 four-button-strike = Iske: { $number }
 four-button-shadow = Varjoisku
-four-shadow-risk = { $certain ->
+four-shadow-risk = { $times ->
+    [0] ei osu sinuun
+    [10] osuu aina sinuun
+   *[other] osuu sinuun { $times }/10
+}{ $certain ->
     [yes] { "" }
-   *[no] nyt:{ " " }
-}{ $times ->
-    [0] ei osumaa
-    [10] osuma varma
-   *[other] osuma { $times }/10
+   *[no] ?
 }
 four-button-left = Vasemmalle
 four-button-right = Oikealle
@@ -287,6 +293,7 @@ four-fates = { $certain ->
 four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
+four-would-spared = Mitä tahansa viimeisenä tulee, osuma ei ole sinun.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Tällä kortilla osuma tulee sinulle.

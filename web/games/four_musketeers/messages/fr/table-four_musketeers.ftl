@@ -79,7 +79,7 @@ four-whose = Main : { $name }
 
 four-says-lowest = le plus bas
 four-says-hit = touché !
-four-says-protected = protégé par la pierre
+four-says-protected = protégé
 four-says-last = un coup et c’est fini !
 four-says-villain = { $villain ->
     [QC] regarde
@@ -97,15 +97,21 @@ four-fallen-ghost = plus rien à perdre
 
 four-stake-ends = { $of ->
     [you] Un coup sur vous, et la manche est finie.
-    [one] Un coup sur { $name }, et la manche est finie.
+    [both] Un coup sur vous ou sur { $names }, et la manche est finie.
+    [one] Un coup sur { $names }, et la manche est finie.
    *[many] Le prochain coup peut finir la manche.
 }
 four-stake-falls = { $of ->
     [you] Encore un coup, et vous tombez.
-    [one] Encore un coup, et { $name } tombe.
+    [one] Encore un coup, et { $names } tombe.
    *[many] À un coup de la défaite : { $names }.
 }
-four-before = Le combat précédent : { $end ->
+four-stake-lead = { $who ->
+    [you] Alors vous gagnez.
+    [share] Alors vous partagez la victoire.
+   *[others] La victoire irait à { $names }.
+}
+four-before = Juste avant : { $end ->
     [hit] { $you ->
         [yes] vous avez pris le coup
        *[no] { $name } a pris le coup
@@ -129,7 +135,7 @@ four-stone-now = { $where ->
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
-four-now-neighbours = Chaque carte compte pour celui que nomme sa flèche.
+four-now-neighbours = La carte la plus basse touche celui que nomme sa flèche.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
     [yes] Vous prenez le coup !
@@ -269,13 +275,13 @@ four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pio
 four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
 four-button-shadow = Coup de l’ombre
-four-shadow-risk = { $certain ->
+four-shadow-risk = { $times ->
+    [0] ne vous touche jamais
+    [10] vous touche toujours
+   *[other] vous touche { $times } fois sur 10
+}{ $certain ->
     [yes] { "" }
-   *[no] en l’état :{ " " }
-}{ $times ->
-    [0] jamais touché
-    [10] toujours touché
-   *[other] touché { $times } fois sur 10
+   *[no]  ?
 }
 four-button-left = Gauche
 four-button-right = Droite
@@ -291,6 +297,7 @@ four-fates = { $certain ->
 four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
+four-would-spared = Quoi qu’il vienne, le coup n’est pas pour vous.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Avec cette carte, vous êtes touché.
