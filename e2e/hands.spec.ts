@@ -38,7 +38,7 @@ const roy = async (page: Page, lines = {}) => {
 const STILL = {
   musketiere:
     '.table, .rivals, .seat, .seat *, .middle, .heap, .guard, .laid, .slot, .asked, .me, .own, .own *, .act',
-  four: '.table, .cast, .figure, .figure__head, .stack li, .storyline, .fight, .fight__row, .strike-place, .random, .asked, .me, .act',
+  four: '.table, .cast, .figure, .figure__head, .stack li, .storyline, .fight, .fight__row, .strike-place, .pile, .asked, .me, .act',
   roy: '.table, .overview, .map, .spot, .tile, .tracks li, .company, .fellow, .purse, .midst, .me .act, mk-hand',
 };
 

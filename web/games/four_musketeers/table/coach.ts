@@ -61,7 +61,7 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);
-      if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.random']);
+      if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.pile--random']);
       return [...found, ...after(scene)];
     }
     default:
@@ -94,7 +94,7 @@ function shadow({ frame, scene, stage, event }: Moment, people: People): Topic[]
     case 3:
       return [['four-coach-hide', strike(2), name(2)]];
     case 4:
-      return holds(3) ? [['four-coach-all-low', '.random']] : [];
+      return holds(3) ? [['four-coach-all-low', '.pile--random']] : [];
     case 5:
       return holds(4) && holds(6) ? [['four-coach-third', `${strike(2)}, ${strike(3)}`, name(2)]] : [];
     default:

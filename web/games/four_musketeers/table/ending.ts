@@ -10,16 +10,16 @@ import { isYours, type People, shortName } from './people';
 import type { Scene } from './scene';
 
 /**
- * What a player's total is at the end. Where one round has been fought for survival, that is whether he stands: with the
- * lives he has left, which friends compare and which may decide (FM-14.2, FM-16.12).
+ * What a player's total is at the end. Where one round has been fought for survival with a Musketeer each, that is whether
+ * his stands: with the lives he has left, which friends compare and which may decide (FM-14.2, FM-16.12).
  */
 export function standing(count: number, player: number, { options, seats, characters }: Scene) {
   const group = groupOf(options.storyline);
-  if (group !== 'survival' || options.match !== 'single') return t(`result-${group}`, { count });
-  const lives = seats.reduce(
-    (sum, { owner }, seat) => sum + (owner === player ? (characters[seat]?.left ?? 0) : 0),
-    0,
-  );
+  const [seat, ...more] = [...seats.keys()].filter((at) => seats[at]?.owner === player);
+  const isOne =
+    group === 'survival' && options.match === 'single' && options.mode === 'solo' && more.length === 0;
+  if (!isOne || seat === undefined) return t(`result-${group}`, { count });
+  const lives = characters[seat]?.left ?? 0;
   return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('four-end-lives', { count: lives })}</span>`;
 }
 

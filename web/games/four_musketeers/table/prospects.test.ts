@@ -138,7 +138,11 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
   const told = (ends: readonly (readonly [number, object])[], certain = true, strikes = [first]) => {
     const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
-    const words = shadowRisk(frame({ legal: { actions: [], shadow, spared: [], certain } }), scene(strikes), people);
+    const words = shadowRisk(
+      frame({ legal: { actions: [], shadow, spared: [], certain } }),
+      scene(strikes),
+      people,
+    );
     return words?.replace(/[\u2066-\u2069]/g, '') ?? null;
   };
   expect(
