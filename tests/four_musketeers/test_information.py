@@ -304,11 +304,12 @@ class Foreseen:
         if len(self.still_open) - len(self.after) != 1:
             return False
         last = self.still_open[-1]
+        open_hand = view["hands"][last["seat"]] or [] if last["seat"] != "X" else []
         own = [seat for seat, one in enumerate(view["seats"]) if one["owner"] == player]
         ends = [
             self.end(card, Strike(last["seat"], last["target"], other))
             for other in SWORDS
-            if other not in cards_seen(view)
+            if other not in cards_seen(view) or other in open_hand
         ]
         return not any(end["line"] == "a" and end["lowest"] in own for end in ends)
 

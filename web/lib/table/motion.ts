@@ -6,8 +6,6 @@ import type { Settings } from '../settings';
 import type { Flight } from './presenter';
 
 const factor: Record<Settings['speed'], number> = { slow: 1.5, normal: 1, fast: 0.6 };
-/** How many times as long a flight takes that is to be followed. */
-const SLOW = 2;
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
 
 export class Motion {
@@ -41,7 +39,7 @@ export class Motion {
     const things = new Map(this.#keyed().map((thing) => [thing.dataset.key ?? '', thing]));
     const flown = new Set<HTMLElement>();
     const moves: (() => void)[] = [];
-    flights.forEach(({ to, from, turn, slow }, index) => {
+    flights.forEach(({ to, from, turn }, index) => {
       const thing = things.get(to);
       if (!thing) return;
       flown.add(thing);
@@ -50,12 +48,7 @@ export class Motion {
       if (motion === 'reduced') moves.push(() => fade(thing, ms * 0.7));
       else
         moves.push(
-          flight(
-            thing,
-            place,
-            { duration: slow ? ms * SLOW : ms, delay, easing: EASE, fill: 'backwards' },
-            turn === true,
-          ),
+          flight(thing, place, { duration: ms, delay, easing: EASE, fill: 'backwards' }, turn === true),
         );
     });
     if (motion === 'full') {

@@ -20,7 +20,7 @@ export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace
   grace: () => 1800 * factor[settings().speed],
   get holds() {
     const { speed, motion } = settings();
-    return speed !== 'fast' && motion === 'full';
+    return speed !== 'fast' && motion !== 'off';
   },
 });
 

@@ -108,6 +108,10 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.#remote?.laid(false);
   }
 
+  protected override get isWaitedFor(): boolean {
+    return this.#remote !== null;
+  }
+
   protected override get awaited(): boolean {
     return this.humans.length > 0;
   }

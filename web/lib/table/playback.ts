@@ -192,9 +192,21 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
 
-  /** Nobody is kept who watches, or who goes on to his next decision. */
+  /** Whether friends at other devices wait for what happens here. */
+  protected get isWaitedFor(): boolean {
+    return false;
+  }
+
+  /** Nobody is kept who watches, for whom friends wait, or who goes on to his next decision. */
   #holds(next: G['Event'] | null): boolean {
-    if (!this.awaited || !this.pace.holds || this.#passing === 'everything' || !this.scene) return false;
+    if (
+      this.isWaitedFor ||
+      !this.awaited ||
+      !this.pace.holds ||
+      this.#passing === 'everything' ||
+      !this.scene
+    )
+      return false;
     return this.presenter.held?.(this.scene, next) ?? false;
   }
 

@@ -11,8 +11,6 @@ export interface Flight {
   readonly to: string;
   readonly from: string;
   readonly turn?: boolean;
-  /** It is to be followed with the eyes. */
-  readonly slow?: boolean;
 }
 /** One event is told in steps: what lies on the table, what flies where, and how long it stays. */
 export interface AnimationStep<G extends GameTypes, S extends BaseScene> {

@@ -447,7 +447,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** N goes to the next decision. */
   #hurryKey(event: KeyboardEvent): boolean {
     const hurries = isForTable(event) && event.key.toLowerCase() === 'n' && this.playing !== null;
-    if (hurries && this.controller.stage.at === 'animating') this.#hurry();
+    const { at } = this.controller.stage;
+    if (hurries && at === 'animating') this.#hurry();
+    if (hurries && at === 'held') this.#on();
     return hurries;
   }
 

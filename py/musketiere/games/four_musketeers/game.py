@@ -11,7 +11,7 @@ from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.fight import HAND, RANDOM, Strike
-from musketiere.games.four_musketeers.layout import Player, seating
+from musketiere.games.four_musketeers.layout import Player, X, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
@@ -60,9 +60,11 @@ def _spares(state: State, player: Player, move: Move, foreseen: list[Strike]) ->
         return False
     seat, target = state.order[state.turn]
     last, whom = state.order[-1]
+    seen = view.view_of(state, player)
+    lies_open = (seen.hands[last] or ()) if last != X else ()  # of a servant (FM-12.8)
     ends = {
         view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen, Strike(last, whom, card, HAND)])
-        for card in _one_of_each(worlds.unseen_swords(view.view_of(state, player)))
+        for card in _one_of_each([*worlds.unseen_swords(seen), *lies_open])
     }
     own = [seat for seat, owner in enumerate(state.seating.owners) if owner == player]
     return not any(end.line == "a" and end.lowest in own for end in ends)

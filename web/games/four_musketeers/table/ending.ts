@@ -16,8 +16,8 @@ import type { Scene } from './scene';
 export function standing(count: number, player: number, { options, seats, characters }: Scene) {
   const group = groupOf(options.storyline);
   const [seat, ...more] = [...seats.keys()].filter((at) => seats[at]?.owner === player);
-  const isOne =
-    group === 'survival' && options.match === 'single' && options.mode === 'solo' && more.length === 0;
+  const once = options.match === 'single' && options.tie_rule !== 'play_on'; // which may take more rounds (FM-16.10)
+  const isOne = group === 'survival' && once && options.mode === 'solo' && more.length === 0;
   if (!isOne || seat === undefined) return t(`result-${group}`, { count });
   const lives = characters[seat]?.left ?? 0;
   return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('four-end-lives', { count: lives })}</span>`;

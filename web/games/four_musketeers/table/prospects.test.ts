@@ -181,6 +181,7 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
   ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
   expect(told([[5, safe]], false), 'so far nobody is promised to be safe').toBeNull();
+  expect(told([[5, hit]], false), 'nor to be hit').toBeNull();
   expect(told([]), 'where no random card is left').toBeNull();
 });
 

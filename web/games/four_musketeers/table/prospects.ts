@@ -59,8 +59,9 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): string |
   const hits = of(ends.filter(({ standing }) => fateOf(standing, view.turn as Fighter, people) === 'hit'));
   const tenths = (10 * hits) / of(ends);
   // Never and always are said of nothing but what is so.
-  const times = tenths % 10 === 0 ? tenths : Math.min(9, Math.max(1, Math.round(tenths)));
-  if (times === 0 && !legal?.certain) return null; // so far nobody is promised to be safe
+  const isSo = tenths % 10 === 0;
+  if (isSo && !legal?.certain) return null; // so far neither is promised
+  const times = isSo ? tenths : Math.min(9, Math.max(1, Math.round(tenths)));
   return t('four-shadow-risk', { times, certain: legal?.certain ? 'yes' : 'no' });
 }
 

@@ -16,6 +16,7 @@ import type { People } from './people';
 import { fallenOf, pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
+import { isByLives } from './stakes';
 
 export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
@@ -42,7 +43,7 @@ function scores(scene: Scene, { goal: at, last_round: last }: View, people: Peop
   return scoreList({
     goal:
       at === null
-        ? t('four-goal-single', { what: options.tie_rule === 'lives' ? options.tie_rule : group })
+        ? t('four-goal-single', { what: isByLives(scene) ? 'lives' : group })
         : t('four-goal', { group, result: t(`result-${group}`, { count: at }) }),
     most: Math.max(at ?? 1, ...totals),
     lines: totals.map((total, side) => {

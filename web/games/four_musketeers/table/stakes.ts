@@ -43,23 +43,22 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   if (kind === 'safe') return stoneWords(scene, people);
   const others = who.filter((one) => !isYou(people, one));
   const own = others.length < who.length;
-  const of = own
-    ? kind === 'ends' && others.length > 0
-      ? 'both'
-      : 'you'
-    : others.length === 1
-      ? 'one'
-      : 'many';
+  const alone = others.length === 1;
+  const first = own && (kind === 'falls' || others.length === 0); // the reader is told first of himself
+  const of = first ? 'you' : alone ? (own ? 'both' : 'one') : 'many';
   const names = list(others.map((one) => shortName(people, one)));
   const words = t(`four-stake-${kind}`, { of, names });
-  return who.length === 1 && first(who) === 'V' ? `${words} ${leadWords(scene, people)}`.trim() : words;
+  return who.length === 1 && who.includes('V') ? `${words} ${leadWords(scene, people)}`.trim() : words;
 }
 
-const first = ([one]: readonly Character[]) => one;
+/** Whether lives alone decide: everybody has one Musketeer, and one round is fought for survival (FM-16.12). */
+export const isByLives = ({ options, seats }: Scene): boolean =>
+  options.tie_rule === 'lives' && options.mode === 'solo' && seats.every(({ kind }) => kind === 'player');
 
 /** Who would have won if the villain fell now, where lives decide (FM-16.12). */
-function leadWords({ options, seats, characters }: Scene, people: People): string {
-  if (options.tie_rule !== 'lives' || options.mode !== 'solo') return '';
+function leadWords(scene: Scene, people: People): string {
+  const { seats, characters } = scene;
+  if (!isByLives(scene)) return '';
   const lives = [...seats.keys()].map((seat) => characters[seat]?.left ?? 0);
   const ahead = [...seats.keys()].filter((seat) => lives[seat] === Math.max(...lives));
   const own = ahead.some((seat) => isYou(people, seat));
@@ -81,9 +80,9 @@ export function stoneWords(scene: Scene, people: People): string {
 }
 
 /** What wins, in few words; a role says itself what it wants. */
-export function aimWords({ options: { storyline, tie_rule } }: Scene, people: People): string {
-  const group = groupOf(storyline);
-  const what = tie_rule === 'lives' ? tie_rule : group;
+export function aimWords(scene: Scene, people: People): string {
+  const group = groupOf(scene.options.storyline);
+  const what = isByLives(scene) ? 'lives' : group;
   return group === 'roles' ? '' : t('four-aim', { what, villain: shortName(people, 'V') });
 }
 

@@ -19,7 +19,7 @@ export function isHeld(scene: Scene, next: Event | null): boolean {
 }
 
 /** What decided it, and what that leaves to be done. */
-export function whyEnded({ result, met, hits, life }: DuelScene): string {
+export function whyEnded({ against, result, met, hits, life }: DuelScene): string {
   const by = met
     ? met.musketeer && met.opponent
       ? 'both'
@@ -32,7 +32,9 @@ export function whyEnded({ result, met, hits, life }: DuelScene): string {
   const why = t('mr-duel-why', { by, mine: hits?.hits_on_opponent ?? 0, its: hits?.hits_on_musketeer ?? 0 });
   const absorbed = hits && hits.absorbed_musketeer + hits.absorbed_opponent > 0 ? t('mr-absorbed') : '';
   const struck = result === 'opponent' || result === 'both';
-  const left = life === null || (struck && life === 0) ? '' : t('mr-duel-left', { life: struck ? life : 0 });
+  // Rochefort does not stay to be met again (MR-10.17, 10.18).
+  const isGone = against === 'rochefort' || life === null || (struck && life === 0);
+  const left = isGone ? '' : t('mr-duel-left', { life: struck ? life : 0 });
   return [why, absorbed, left].filter((one) => one !== '').join(' ');
 }
 

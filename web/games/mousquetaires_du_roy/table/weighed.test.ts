@@ -47,7 +47,7 @@ describe('what is touched where it lies', () => {
   it('is a duel: told with whom, how many lives he has, the odds and the cost, before any die', () => {
     const words = read(shown(duel, at([duel], [{ action: 0, hit: 60, hurt: 40 }])));
     expect(words).toMatch(/Cavois/);
-    expect(words).toMatch(/2 lives: he must be beaten in as many duels\./);
+    expect(words).toMatch(/2 lives: every wound takes one/);
     expect(words).toMatch(/6 of 10/);
     expect(words).toMatch(/4 of 10/);
     expect(words).toMatch(/Takes one of his 3 actions\. Next he may put down Combat cards/);

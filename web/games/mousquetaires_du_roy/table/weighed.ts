@@ -49,9 +49,9 @@ export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult
   const words = [...about, `${t('mr-weigh-cost', { count: view.actions })} ${cards}`].filter(
     (line) => line !== '',
   );
-  return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0" data-told="${name}. ${words.join(' ')}">
+  return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0">
     <span class="weighed__picture" aria-hidden="true">${picture}</span>
-    <div class="weighed__words">
+    <div class="weighed__words" id="weighed-words">
       <h2 class="focus__name">${name} ${beside}</h2>
       ${odds ? oddsTable([[t('mr-odds-so', { cards: 0 }), odds]], false, name) : nothing}
       ${words.map((line) => html`<p>${line}</p>`)}
@@ -113,5 +113,5 @@ export const weighedButtons = (
   { back, act }: { back: () => void; act: () => void },
 ): TemplateResult => html`
   <button class="button button--quiet act__leave" @click=${back}>${t('mr-weigh-back')}</button>
-  <button class="button button--gold act__do act__weighed" aria-disabled="false" @click=${act}>${doing(action, frame)}</button>
+  <button class="button button--gold act__do act__weighed" aria-disabled="false" aria-describedby="weighed-words" @click=${act}>${doing(action, frame)}</button>
 `;

@@ -24,9 +24,8 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   const stoneMoved = (to: string, from: string) => read(620, { to, from });
-  /** From the middle, or from another player: that is seldom, and hurts. */
   const taken = (to: string, source: Source, centre: string) =>
-    source === 'centre' ? stoneMoved(to, centre) : read(720, { to, from: key.stone(...source), slow: true });
+    stoneMoved(to, source === 'centre' ? centre : key.stone(...source));
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
@@ -42,7 +41,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return read(event.won ? 900 : 1400); // why it was lost, and by whom, has to be seen
+      return read(event.won ? 900 : 1300); // by how much, and whose card it was, has to be seen
     case 'gem_taken':
       return taken(key.stone(event.seat, event.place), event.source, key.gem(event.centre.gems));
     case 'prison_taken':
@@ -54,7 +53,14 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'imprisonment_changed':
       return read(600);
     case 'game_ended':
-      return read(event.seat === null ? 500 : 1600); // the third gem ends it before its time (MU-8.1)
+      // What ended it lies there as long as that is cried out; the third gem does before its time (MU-8.1).
+      return [
+        ...stepsFor<GameTypes, Scene>(
+          { ...scene, turned: before.turned, verdict: before.verdict },
+          event,
+        ).read(event.seat === null ? 500 : 1600),
+        ...step(0),
+      ];
     case 'pay_turned':
       return payTurned(before, scene, event);
     default:
@@ -65,16 +71,15 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
 /** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
 function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_turned' }): AnimationStep[] {
   const own = before.ownChoice === null ? null : before.viewer; // lies face up for its owner already
-  return event.cards.map((_, last) => ({
-    scene:
-      last === event.cards.length - 1
-        ? scene
-        : { ...before, turned: event.cards.map((card, seat) => (seat <= last ? card : null)) },
-    event,
-    ms: 300,
-    silent: last < event.cards.length - 1,
-    flights: last === own ? [] : [{ to: key.laid(last), from: key.laid(last), turn: true }],
-  }));
+  return event.cards.flatMap((_, last) => {
+    const turned = event.cards.map((card, seat) => (seat <= last ? card : null));
+    const isLast = last === event.cards.length - 1;
+    const lies = isLast ? scene : { ...before, turned };
+    const added = { scene: lies, event, ms: 90, silent: !isLast, flights: [] };
+    if (last === own) return [{ ...added, ms: 300 }];
+    const flights = [{ to: key.laid(last), from: key.laid(last), turn: true }];
+    return [{ scene: { ...lies, turning: last }, event, ms: 170, silent: true, flights }, added];
+  });
 }
 
 /** The pay of one player, card by card; then what it brings is said. Whose own it is has known it all along. */

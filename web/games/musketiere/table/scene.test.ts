@@ -54,6 +54,6 @@ it('cards are turned one after another, and only counting ones add to the sum', 
   };
   const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting: [0, 2] };
   expect(animate({ ...scene, handCounts: [9, 9, 9] }, event).map((step) => sumOf(step.scene))).toEqual([
-    9, 9, 17,
+    0, 9, 9, 9, 9, 17,
   ]);
 });

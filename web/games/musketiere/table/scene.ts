@@ -41,6 +41,8 @@ export interface Scene {
   readonly ownChoice: readonly Card[] | null;
   /** Cards of the duel by seat, once they are being turned; null is one still face down. */
   readonly turned: readonly (Card | null)[] | null;
+  /** Whose card is being turned up, and cannot be read yet. */
+  readonly turning?: number;
   readonly verdict: Verdict | null;
   readonly sheet: Sheet | null;
 }
@@ -80,8 +82,11 @@ function verdictOf(view: View): Verdict | null {
 }
 
 /** The sum of the counting cards that have been turned up so far (MU-4.5). */
-export function sumOf({ turned, counting }: Scene): number {
-  return counting.reduce((sum, seat) => sum + Number(turned?.[seat]?.split('/')[0] ?? 0), 0);
+export function sumOf({ turned, turning, counting }: Scene): number {
+  return counting.reduce(
+    (sum, seat) => sum + (seat === turning ? 0 : Number(turned?.[seat]?.split('/')[0] ?? 0)),
+    0,
+  );
 }
 
 /** The viewer has handed in cards in secret; they lie before him until all are turned up. */

@@ -150,9 +150,10 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     if (event?.type === 'cards_turned')
       return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
     const news = cry(cryOf(event, this.roster));
-    const words = [event?.type === 'duel_decided' ? whose(event, this.roster) : this.spoken, whyTaken(event)];
-    if (news === nothing) return words[1] ? words.join(' ') : super.meanwhile(scene);
-    return html`${news}<span class="after-cry">${words.filter(Boolean).join(' ')}</span>`;
+    const why = whyTaken(event);
+    if (news === nothing) return why === null ? super.meanwhile(scene) : `${this.spoken} ${why}`;
+    const after = event?.type === 'duel_decided' ? whose(event, this.roster) : (why ?? this.spoken);
+    return html`${news}<span class="after-cry">${after}</span>`;
   }
 
   protected override where(frame: Frame, scene: Scene): string {

@@ -90,7 +90,7 @@ rules-four_musketeers-scores-picture = Was eine Runde bringt, und wann die Parti
 
 rules-four_musketeers-match-title = Die Partie
 rules-four_musketeers-match-1 = Eine Partie erzählt nur eine Geschichte, und jede Runde wird neu gegeben. Die wenigsten Niederlagen oder die meisten Punkte gewinnen. Ihr könnt eine eigene Zahl festlegen oder eine einzige Runde spielen.
-rules-four_musketeers-match-2 = Haben mehrere das beste Ergebnis, gewinnen sie alle; oder, wenn ihr das lieber mögt, spielt ihr weiter, bis eine Seite allein vorn liegt. Ein Solitär wird gespielt, bis es gewonnen ist; gezählt wird, wie viele Runden ihr gebraucht habt.
+rules-four_musketeers-match-2 = Haben mehrere das beste Ergebnis, gewinnen sie alle; oder, wenn ihr das lieber mögt, spielt ihr weiter, bis eine Seite allein vorn liegt. Nach einer einzelnen Runde ums Überleben können die Leben entscheiden: Von denen mit den wenigsten Niederlagen gewinnt, wer die meisten Leben übrig hat. Ein Solitär wird gespielt, bis es gewonnen ist; gezählt wird, wie viele Runden ihr gebraucht habt.
 
 rules-four_musketeers-settings-title = Ein Solitär, leichter oder schwerer
 rules-four_musketeers-settings-1 = Vor der Runde kommen einige der obersten Lebenskarten des Schurken in die Reihe der Geschichte, in der Regel eine. Mit keiner und mit drei Musketieren müsst ihr fehlerlos spielen.

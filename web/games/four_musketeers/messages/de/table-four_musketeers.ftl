@@ -106,7 +106,7 @@ four-stake-falls = { $of ->
 four-stake-lead = { $who ->
     [you] Dann gewinnst du.
     [share] Dann teilst du den Sieg.
-   *[others] Gewinnen würde dann: { $names }.
+   *[others] Der Sieg ginge dann an { $names }.
 }
 four-before = Eben: { $end ->
     [hit] { $you ->
@@ -132,7 +132,7 @@ four-stone-now = { $where ->
    *[other] Verliert { $name }, trifft es { $villain }.
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
-four-now-neighbours = Die niedrigste Karte trifft den, den ihr Pfeil nennt.
+four-now-neighbours = Die niedrigste Karte, die steht, entscheidet: Wen ihr Pfeil nennt, der verliert.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!

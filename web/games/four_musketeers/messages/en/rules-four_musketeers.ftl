@@ -90,7 +90,7 @@ rules-four_musketeers-scores-picture = What a round brings, and when the match e
 
 rules-four_musketeers-match-title = The match
 rules-four_musketeers-match-1 = One storyline is played for the whole match, and every round is dealt anew. The fewest defeats or the most points win. You can set a number of your own, or play a single round.
-rules-four_musketeers-match-2 = If the best result is shared, all who have it win; or, if you prefer, you play on until one side is ahead. A solitaire is played until it is won, and counts how many rounds you needed.
+rules-four_musketeers-match-2 = If the best result is shared, all who have it win; or, if you prefer, you play on until one side is ahead. After a single round of survival lives may decide: of those who share the fewest defeats, whoever has the most lives left wins. A solitaire is played until it is won, and counts how many rounds you needed.
 
 rules-four_musketeers-settings-title = A solitaire, easier or harder
 rules-four_musketeers-settings-1 = Some of the villain’s topmost lifelines go to the line of story before the round: one as a rule. With none and three Musketeers you must play without a flaw.

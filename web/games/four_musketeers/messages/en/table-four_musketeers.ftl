@@ -137,7 +137,7 @@ four-stone-now = { $where ->
    *[other] If { $name } loses, { $villain } is hit.
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
-four-now-neighbours = The lowest card hits whom its arrow names.
+four-now-neighbours = The lowest card that stands decides: whom its arrow names loses.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!

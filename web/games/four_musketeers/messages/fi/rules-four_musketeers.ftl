@@ -90,7 +90,7 @@ rules-four_musketeers-scores-picture = Mitä kierros tuo, ja milloin peli päät
 
 rules-four_musketeers-match-title = Peli
 rules-four_musketeers-match-1 = Koko peli pelataan samaa tarinaa, ja kortit jaetaan joka kierrokselle uudestaan. Vähiten tappioita tai eniten pisteitä voittaa. Voitte sopia oman luvun tai pelata vain yhden kierroksen.
-rules-four_musketeers-match-2 = Jos paras tulos on usealla, he kaikki voittavat; tai jos niin haluatte, jatkatte, kunnes yksi puoli on johdossa. Pasianssia pelataan, kunnes se on voitettu, ja lasketaan, montako kierrosta siihen meni.
+rules-four_musketeers-match-2 = Jos paras tulos on usealla, he kaikki voittavat; tai jos niin haluatte, jatkatte, kunnes yksi puoli on johdossa. Yhden selviytymiskierroksen jälkeen elämät voivat ratkaista: niistä, joilla on vähiten tappioita, voittaa se, jolla on eniten elämiä jäljellä. Pasianssia pelataan, kunnes se on voitettu, ja lasketaan, montako kierrosta siihen meni.
 
 rules-four_musketeers-settings-title = Pasianssi helpommaksi tai vaikeammaksi
 rules-four_musketeers-settings-1 = Ennen kierrosta tarinariviin siirretään roiston päällimmäisiä elämäkortteja, yleensä yksi. Ilman yhtäkään on kolmella musketöörillä pelattava virheettömästi.

@@ -105,7 +105,7 @@ four-stake-falls = { $of ->
 four-stake-lead = { $who ->
     [you] Silloin sinä voitat.
     [share] Silloin jaat voiton.
-   *[others] Silloin voittaisi { $names }.
+   *[others] Voitto menisi silloin: { $names }.
 }
 four-before = Äsken: { $end ->
     [hit] { $you ->
@@ -131,7 +131,7 @@ four-stone-now = { $where ->
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
-four-now-neighbours = Matalin kortti osuu siihen, jonka nuoli nimeää.
+four-now-neighbours = Matalin voimassa oleva kortti ratkaisee: jonka nuoli nimeää, häviää.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
     [yes] Osuma tuli sinulle!
@@ -293,7 +293,7 @@ four-fates = { $certain ->
 four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
-four-would-spared = Mitä tahansa viimeisenä tulee, osuma ei ole sinun.
+four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Tällä kortilla osuma tulee sinulle.
@@ -537,7 +537,7 @@ four-end-lives = { $count ->
     [one] 1 elämä jäljellä
    *[other] { $count } elämää jäljellä
 }
-four-end-shared = Vain tappiot ratkaisevat, eivät jäljellä olevat henget.
+four-end-shared = Vain tappiot ratkaisevat, eivät jäljellä olevat elämät.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
     [survival] { $fallen ->

@@ -90,7 +90,7 @@ rules-four_musketeers-scores-picture = Ce que rapporte une manche, et quand la p
 
 rules-four_musketeers-match-title = La partie
 rules-four_musketeers-match-1 = Une partie entière se joue sur un seul récit, et chaque manche est donnée à neuf. Le moins de défaites ou le plus de points gagne. Vous pouvez fixer un autre nombre, ou jouer une seule manche.
-rules-four_musketeers-match-2 = Si plusieurs ont le meilleur résultat, ils gagnent tous ; ou, si vous préférez, vous continuez jusqu’à ce qu’un camp soit seul en tête. Un solitaire se joue jusqu’à ce qu’il soit gagné, et l’on compte les manches qu’il a fallu.
+rules-four_musketeers-match-2 = Si plusieurs ont le meilleur résultat, ils gagnent tous ; ou, si vous préférez, vous continuez jusqu’à ce qu’un camp soit seul en tête. Après une manche unique de survie, les vies peuvent décider : parmi ceux qui ont le moins de défaites, celui à qui il reste le plus de vies gagne. Un solitaire se joue jusqu’à ce qu’il soit gagné, et l’on compte les manches qu’il a fallu.
 
 rules-four_musketeers-settings-title = Un solitaire plus facile ou plus difficile
 rules-four_musketeers-settings-1 = Avant la manche, quelques-unes des cartes de vie du méchant, une d’ordinaire, passent du dessus dans le fil de l’histoire. Avec aucune et trois Mousquetaires, il faut jouer sans faute.

@@ -135,7 +135,7 @@ four-stone-now = { $where ->
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
-four-now-neighbours = La carte la plus basse touche celui que nomme sa flèche.
+four-now-neighbours = La carte la plus basse qui tient décide : celui que nomme sa flèche perd.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
     [yes] Vous prenez le coup !
@@ -297,7 +297,7 @@ four-fates = { $certain ->
 four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
-four-would-spared = Quoi qu’il vienne, le coup n’est pas pour vous.
+four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Avec cette carte, vous êtes touché.

@@ -420,10 +420,10 @@ mr-weigh-cost = { $count ->
     [one] Kostet seine letzte Aktion.
    *[other] Kostet eine seiner { $count } Aktionen.
 }
-mr-weigh-cards = Danach kann er Kampfkarten ablegen und noch zurücktreten, bis die Würfel fallen.
+mr-weigh-cards = Danach kann er Kampfkarten ablegen.
 mr-weigh-lives = { $count ->
     [one] Noch ein Leben.
-   *[other] { $count } Leben: Er muss in ebenso vielen Duellen besiegt werden.
+   *[other] { $count } Leben: Jede Wunde kostet eines.
 }
 mr-ask-drawer = { $drawer ->
     [buy] Was kaufen? Ein oder zwei Marker kosten eine Aktion.

@@ -420,10 +420,10 @@ mr-weigh-cost = { $count ->
     [one] Takes his last action.
    *[other] Takes one of his { $count } actions.
 }
-mr-weigh-cards = Next he may put down Combat cards, and can still step back until the dice fall.
+mr-weigh-cards = Next he may put down Combat cards.
 mr-weigh-lives = { $count ->
     [one] One life left.
-   *[other] { $count } lives: he must be beaten in as many duels.
+   *[other] { $count } lives: every wound takes one.
 }
 mr-ask-drawer = { $drawer ->
     [buy] Buy what? One or two tokens take one action.

@@ -420,10 +420,10 @@ mr-weigh-cost = { $count ->
     [one] Vie hänen viimeisen toimintonsa.
    *[other] Vie yhden hänen { $count } toiminnostaan.
 }
-mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja ja vielä perääntyä, kunnes nopat heitetään.
+mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja.
 mr-weigh-lives = { $count ->
     [one] Yksi elämä jäljellä.
-   *[other] { $count } elämää: hänet on voitettava yhtä monessa kaksintaistelussa.
+   *[other] { $count } elämää: jokainen haava vie yhden.
 }
 mr-ask-drawer = { $drawer ->
     [buy] Mitä ostetaan? Yksi tai kaksi merkkiä vie yhden toiminnon.

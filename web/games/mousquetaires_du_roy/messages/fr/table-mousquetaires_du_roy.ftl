@@ -420,10 +420,10 @@ mr-weigh-cost = { $count ->
     [one] Coûte sa dernière action.
    *[other] Coûte une de ses { $count } actions.
 }
-mr-weigh-cards = Il pourra ensuite poser des cartes Combat, et encore renoncer tant que les dés ne sont pas jetés.
+mr-weigh-cards = Il pourra ensuite poser des cartes Combat.
 mr-weigh-lives = { $count ->
     [one] Plus qu’une vie.
-   *[other] { $count } vies : il faut le vaincre en autant de duels.
+   *[other] { $count } vies : chaque blessure en coûte une.
 }
 mr-ask-drawer = { $drawer ->
     [buy] Acheter quoi ? Un ou deux jetons prennent une action.
