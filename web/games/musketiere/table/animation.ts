@@ -51,7 +51,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'gem_returned':
       return stoneMoved(key.gem(event.centre.gems - 1), key.stone(event.seat, event.place));
     case 'imprisonment_changed':
-      return read(600);
+      return read(550);
     case 'game_ended':
       // What ended it lies there as long as that is cried out; the third gem does before its time (MU-8.1).
       return [
@@ -75,7 +75,7 @@ function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_tur
     const turned = event.cards.map((card, seat) => (seat <= last ? card : null));
     const isLast = last === event.cards.length - 1;
     const lies = isLast ? scene : { ...before, turned };
-    const added = { scene: lies, event, ms: 90, silent: !isLast, flights: [] };
+    const added = { scene: lies, event, ms: 80, silent: !isLast, flights: [] };
     if (last === own) return [{ ...added, ms: 300 }];
     const flights = [{ to: key.laid(last), from: key.laid(last), turn: true }];
     return [{ scene: { ...lies, turning: last }, event, ms: 170, silent: true, flights }, added];
