@@ -5,6 +5,7 @@ import { t } from './words';
 /** What can be pressed when the page waits for the player, what is nearest first; the last word: it is a decision. */
 export const ways: readonly (readonly [css: string, decides?: 'decides'])[] = [
   ['dialog[open] .button--gold'], // read, and go on
+  ['.act__weighed', 'decides'], // looked at, and done
   ['.element--open, .inn__go, .stage--now > .button', 'decides'],
   ['main:not(:has(.fellow--open[aria-pressed="true"])) .fellow--open'],
   ['.act__do', 'decides'],

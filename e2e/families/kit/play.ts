@@ -14,7 +14,9 @@ export class Play {
     for (let made = 0, presses = 0; made < decisions; presses += 1) {
       if (presses > 40 * decisions) throw new Error(`nothing comes of pressing: ${await this.state()}`);
       const [css = '', decides] = ways[await this.#nearest()] ?? [];
-      if ((await this.screen.press({ css })) && decides) made += 1;
+      const pressed = await this.screen.press({ css });
+      // What is only looked at so far is not decided.
+      if (pressed && decides && (await this.screen.see({ css: '.act__weighed' })).length === 0) made += 1;
     }
   }
 
