@@ -28,7 +28,7 @@ async function expectHelp(page: Page, game: string | null): Promise<void> {
 test('on pages of no game it shows the keys and the way to all rules', async ({ page }) => {
   for (const address of ['', 'settings', 'about', 'results']) {
     await page.goto(`./#/${address}`);
-    await expect(page.locator(`main.page--${address || 'home'}`)).toBeVisible(); // a new screen closes what lies over it
+    await expect(page.locator(`mk-app main.page--${address || 'home'}`)).toBeVisible(); // a new screen closes what lies over it
     await expectHelp(page, null);
   }
   await page.keyboard.press('?');

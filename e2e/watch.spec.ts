@@ -60,9 +60,16 @@ class Viewer {
     const parts = this.page.locator(
       'main :is(.rivals, .cast, .middle, .fight, .storyline, .own, .me .figure, .tracks, .places, .company)',
     );
-    const ifThereIsRoom = t('four-random-name'); // beside the bar of the viewer there is less
+    const ifThereIsRoom = [t('four-random-name'), t('four-line')]; // beside the bar of the viewer there is less
+    // What somebody has said goes by itself.
+    await expect(this.page.locator('.figure__voice').filter({ visible: true })).toHaveCount(0);
     const texts = await parts.allInnerTexts();
-    return texts.map((text) => text.replaceAll(ifThereIsRoom, '').replace(/\s+/g, ' ').trim());
+    return texts.map((text) =>
+      ifThereIsRoom
+        .reduce((left, name) => left.replaceAll(name, ''), text)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { groupOf } from '../../web/games/four_musketeers/storylines';
 import type { Mode, Storyline } from '../../web/generated/four_musketeers';
 import { begin, type Company, click, gather, option, poster } from '../kit/setup';
-import { t } from '../kit/words';
+import { saying, t } from '../kit/words';
 import { Table } from './table';
 
 /** A value that stands on a card with its sentence. */
@@ -11,7 +11,7 @@ export const card = (page: Page, id: string): Locator =>
   page
     .locator('label')
     .filter({ hasText: t(id) })
-    .filter({ hasText: t(`${id}-about`) });
+    .filter({ hasText: saying(`${id}-about`) });
 
 interface Wanted extends Company {
   readonly mode?: Mode;
