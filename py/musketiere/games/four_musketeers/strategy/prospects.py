@@ -25,7 +25,7 @@ RIVALS: Final = 0.5
 """What the mean of the others' points weighs beside an own one."""
 HUNTED: Final = 0.03
 """QC: what a damage of d'Artagnan is worth to the others, once he is known (FM-25.9)."""
-LIFE: Final = 0.06
+LIFE: Final = 0.12
 """What a damage left is worth where lives decide between those who stand (FM-16.12)."""
 THRUST: Final = {"AC": 0.35, "KC": 0.3, "AS": 0.7, "KS": 0.65, "QC": 0.4, "QS": 0.3}
 """How likely it is, while a musketeer holds the stone, that the next damage is the villain's."""
