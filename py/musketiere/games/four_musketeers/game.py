@@ -38,11 +38,12 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
     if not legal:
         return None
     foreseen = state.foreseen_strikes() if state.phase == STRIKE else []
+    seen = view.view_of(state, player)
     return {
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "previews": [_preview(state, move, foreseen) for move in legal],
-        "spared": [_spares(state, player, move, foreseen) for move in legal],
-        "shadow": _shadow_previews(state, player, foreseen),
+        "spared": _spared(state, seen, legal, foreseen),
+        "shadow": _shadow_previews(state, seen, foreseen),
         "certain": state.phase == STRIKE and state.turn + 1 + len(foreseen) == len(state.order),
     }
 
@@ -54,20 +55,22 @@ def _preview(state: State, move: Move, foreseen: list[Strike]) -> protocol.Stand
     return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen]))
 
 
-def _spares(state: State, player: Player, move: Move, foreseen: list[Strike]) -> bool:
-    """Whether no seat of the player's takes damage, whatever the one strike may be that is still unknown (FM-20.21)."""
-    if state.phase != STRIKE or move >= SHADOW or state.turn + 2 + len(foreseen) != len(state.order):
-        return False
+def _spared(state: State, seen: View, legal: list[Move], foreseen: list[Strike]) -> list[bool]:
+    """By move, whether no seat of the player's takes damage, whatever the one strike may be that is still unknown
+    (FM-20.21)."""
+    if state.phase != STRIKE or state.turn + 2 + len(foreseen) != len(state.order):
+        return [False] * len(legal)
     seat, target = state.order[state.turn]
     last, whom = state.order[-1]
-    seen = view.view_of(state, player)
-    lies_open = (seen.hands[last] or ()) if last != X else ()  # of a servant (FM-12.8)
-    ends = {
-        view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen, Strike(last, whom, card, HAND)])
-        for card in _one_of_each([*worlds.unseen_swords(seen), *lies_open])
-    }
-    own = [seat for seat, owner in enumerate(state.seating.owners) if owner == player]
-    return not any(end.line == "a" and end.lowest in own for end in ends)
+    lies_open = (seen.hands[last] or ()) if last != X else ()  # of a servant (FM-20.11)
+    unknown = [Strike(last, whom, card, HAND) for card in _one_of_each([*worlds.unseen_swords(seen), *lies_open])]
+    own = [at for at, owner in enumerate(state.seating.owners) if owner == seen.player]
+
+    def hurts(move: Move, after: Strike) -> bool:
+        end = view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen, after])
+        return end.line == "a" and end.lowest in own
+
+    return [move < SHADOW and not any(hurts(move, after) for after in unknown) for move in legal]
 
 
 def _one_of_each(cards: list[int]) -> list[int]:
@@ -75,13 +78,12 @@ def _one_of_each(cards: list[int]) -> list[int]:
     return list({NUMBER[card]: card for card in cards}.values())
 
 
-def _shadow_previews(state: State, player: Player, foreseen: list[Strike]) -> list[protocol.ShadowPreview]:
+def _shadow_previews(state: State, seen: View, foreseen: list[Strike]) -> list[protocol.ShadowPreview]:
     if state.phase != STRIKE or not state.random:
         return []
     seat, target = state.order[state.turn]
     ends = Counter(
-        view.standing_of(state, [Strike(seat, target, card, RANDOM), *foreseen])
-        for card in worlds.may_be_turned(view.view_of(state, player))
+        view.standing_of(state, [Strike(seat, target, card, RANDOM), *foreseen]) for card in worlds.may_be_turned(seen)
     )
     return [{"cards": cards, "standing": data.standing_data(end)} for end, cards in ends.items()]
 

@@ -184,6 +184,19 @@ it('says who would win if the villain fell, where lives decide (FM-16.12)', () =
   expect(said([3, 4, 4, 2, 1])).toBe(`${falls} Then Lucien and Marguerite would win.`);
 });
 
+it('says nothing of lives where somebody has more than one Musketeer, or a dazed one plays along (FM-16.4)', () => {
+  const lives = { storyline: 'AC', mode: 'solo', match: 'single', tie_rule: 'lives' } as const;
+  const one = table([4, 3, 3, 2, 1], 0, lives);
+  const dazed = {
+    ...one,
+    seats: one.seats.map((seat, at) => (at === 3 ? { ...seat, kind: 'dazed' } : seat)),
+  } as Scene;
+  const people = peopleOf(dazed, { names, viewer: 0 });
+  const stake = stakeOf(dazed, people);
+  expect(stake && stakeWords(stake, dazed, people)).not.toContain('Then');
+  expect(aimWords(dazed, people)).toBe('The fewest defeats win.');
+});
+
 it('says that lives decide where they do (FM-16.12)', () => {
   const scene = table([5, 5, 5, 5, 5], 'V', { storyline: 'AC', match: 'single', tie_rule: 'lives' });
   expect(aimWords(scene, peopleOf(scene, { names, viewer: 0 }))).toBe(

@@ -60,4 +60,8 @@ it('says why, and what it has cost and brought', () => {
     /one life left: that takes another duel\.$/,
   );
   expect(whyEnded({ ...duel, result: 'opponent', life: 0 })).not.toMatch(/another duel/);
+  // Rochefort flees, or is rid of them: nobody meets him again by another duel (MR-10.17, 10.18).
+  expect(whyEnded({ ...duel, against: 'rochefort', result: 'opponent', life: 3 })).not.toMatch(
+    /another duel/,
+  );
 });
