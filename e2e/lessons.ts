@@ -34,7 +34,7 @@ export const first: readonly Lesson[] = [
     topics: [
       ...['four-coach-aim', 'four-coach-strike', 'four-coach-hit', 'four-coach-stone'],
       ...['four-coach-repeat', 'four-coach-shadow', 'four-coach-after'],
-      ...['four-coach-scoring', 'four-coach-end'],
+      'four-coach-end',
     ],
   },
   {

@@ -197,7 +197,7 @@ test('a defeated Musketeer is dazed, and the others play the round to its end', 
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
   await table.strikeWith(table.hand.first());
-  expect(await table.moment()).toBe('scored');
+  expect(await table.moment()).toBe('over');
   await expect(table.hand).toHaveCount(0);
-  await expect(table.scoring).toContainText(t('reason-defeated', { musketeer: t('person-JS') }));
+  await expect(table.end).toContainText(t('reason-defeated', { musketeer: t('person-JS') }));
 });

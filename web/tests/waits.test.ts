@@ -51,7 +51,7 @@ function waitsInStory({ view, asked, story }: (typeof stories)[number]): number[
     return told;
   });
   // The sheet of a night is read as long as the player likes.
-  const pauses = story.flatMap((event, at) => (roy.scored?.(event) ? [at + 1] : []));
+  const pauses = story.flatMap((event, at) => (roy.scored?.(event, null) ? [at + 1] : []));
   const stops = [...asked, ...pauses].sort((one, other) => one - other);
   const found = stops.slice(1).map((to, before) => {
     let [waited, spent] = [0, 0];

@@ -119,7 +119,7 @@ it('plays with Enter what is chosen, once no more is wanted, and takes another c
   expect(played).toHaveBeenCalledOnce();
 });
 
-it('keeps the room of two rows until it is empty, so that nothing moves as it shrinks', async () => {
+it('keeps the room of two rows until another one is dealt, so that nothing moves as it shrinks', async () => {
   const nine = [...'abcdefghi'];
   const { hand } = await handOf({ cards: nine });
   const roomy = async (cards: readonly string[]) => {
@@ -129,7 +129,7 @@ it('keeps the room of two rows until it is empty, so that nothing moves as it sh
   };
   expect(await roomy(nine)).toBe(false); // it lies in two rows
   expect(await roomy(nine.slice(3))).toBe(true);
-  expect(await roomy([])).toBe(false);
+  expect(await roomy([])).toBe(true);
   expect(await roomy(['a', 'b'])).toBe(false);
 });
 
@@ -173,4 +173,77 @@ it('keeps the focus at the gap of the one card that is wanted: Enter plays it', 
   const { hand } = await handOf({ cards: ['a', 'b'], picked: ['a'], away: new Set(['a']) });
   hand.focus();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card a');
+});
+
+const drag = (thing: Element, ...ways: readonly [x: number, y: number][]) => {
+  const at = (type: string, clientX: number, clientY: number) =>
+    thing.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX, clientY }),
+    );
+  at('pointerdown', 100, 500);
+  for (const [x, y] of ways) at('pointermove', x, y);
+  const [x, y] = ways.at(-1) ?? [100, 500];
+  at('pointerup', x, y);
+};
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function dragged(wishes: Partial<Hand>) {
+  const { hand, ...heard } = await handOf({ cards: ['a', 'b'], drags: true, ...wishes });
+  hand.getBoundingClientRect = () => new DOMRect(0, 400, 300, 200);
+  const thing = hand.querySelectorAll<HTMLElement>('.hand__card')[1];
+  if (!thing) throw new Error('no card');
+  return { hand, thing, ...heard };
+}
+
+it('plays a card that is dropped on the table, and lets go of it', async () => {
+  const { thing, touched, played } = await dragged({});
+  drag(thing, [100, 450], [120, 300]);
+  expect(thing.style.translate).toBe('20px -200px');
+  await frame();
+  expect(touched).toEqual(['b']);
+  expect(played).toHaveBeenCalledOnce();
+  await frame();
+  expect(thing.style.translate).toBe('');
+});
+
+it('only chooses it where several are wanted, and does not put back what is chosen', async () => {
+  const { thing, touched, played, hand } = await dragged({ several: true });
+  drag(thing, [120, 300]);
+  expect(touched).toEqual(['b']);
+  hand.picked = ['b'];
+  await hand.updateComplete;
+  drag(thing, [120, 300]);
+  await frame();
+  expect(touched).toEqual(['b']);
+  expect(played).not.toHaveBeenCalled();
+});
+
+it('takes one back that is dropped in the hand, and a click that ends a drag for none', async () => {
+  const { thing, touched, played } = await dragged({});
+  drag(thing, [100, 350], [130, 480]);
+  thing.querySelector('button')?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([touched, thing.style.translate, thing.hasAttribute('data-dragged')]).toEqual([[], '', false]);
+  expect(played).not.toHaveBeenCalled();
+  thing.querySelector('button')?.click(); // by a key
+  expect(touched).toEqual(['b']);
+});
+
+it('drags nothing that may not be played, that lies on the table, or that has gone meanwhile', async () => {
+  for (const wishes of [
+    { open: false },
+    { idle: new Set(['b']) },
+    { away: new Set(['b']) },
+    { drags: false },
+  ]) {
+    const { thing, touched } = await dragged(wishes);
+    drag(thing, [120, 300]);
+    expect(touched).toEqual([]);
+  }
+  const { hand, thing, touched } = await dragged({});
+  hand.addEventListener('pointermove', () => {
+    hand.cards = ['a'];
+  });
+  drag(thing, [120, 300]);
+  expect(touched).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { MkElement } from '../element';
 import { t } from '../i18n';
 import { vars } from './directives';
+import { Drag } from './drag';
 import { isForTable } from './keys';
 
 /** The keys that touch the cards, in their order. */
@@ -40,7 +41,7 @@ const ONE_ROW = 7;
 /**
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
  * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card, or when no more are wanted, is
- * sent out as `mk-play`. Where a digit has laid a card on the table, its gap is no place for the focus: `mk-laid` lets the
+ * sent out as `mk-play`, and so is one that is dropped on the table. Where a digit has laid a card on the table, its gap is no place for the focus: `mk-laid` lets the
  * table take it to where the card is played.
  */
 @customElement('mk-hand')
@@ -66,6 +67,9 @@ export class Hand extends MkElement {
   /** Whether several are wanted: then the focus passes over the gaps of those that lie there already. */
   @property({ attribute: false }) several = false;
 
+  /** Whether cards are dragged to the table, where one is played at once. */
+  @property({ attribute: false }) drags = false;
+
   /** Those that lie on the table for a try: each leaves its gap. */
   @property({ attribute: false }) away: ReadonlySet<string> = new Set();
 
@@ -84,7 +88,9 @@ export class Hand extends MkElement {
   /** The card that a digit has touched last, until it lies on the table. */
   #byDigit: string | null = null;
 
-  /** Whether it has lain in two rows since it was empty: what shrinks keeps its room, so that nothing moves away. */
+  readonly #drag = new Drag(this, (card) => this.#dropped(card));
+
+  /** Whether it has lain in two rows since it was dealt: what shrinks keeps its room, so that nothing moves away. */
   #roomy = false;
 
   override connectedCallback(): void {
@@ -94,16 +100,18 @@ export class Hand extends MkElement {
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#number);
+    this.#drag.release();
     super.disconnectedCallback();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#focused = this.contains(document.activeElement);
     const { current, cards } = this;
-    this.#roomy = cards.length > 0 && (this.#roomy || cards.length > ONE_ROW);
+    const before = (changed.get('cards') as readonly string[] | undefined) ?? cards;
+    const dealt = before.length === 0 && cards.length > 0;
+    this.#roomy = cards.length > ONE_ROW || (this.#roomy && !dealt);
     const there = this.#there;
     if (current !== null && there.includes(current)) return;
-    const before = (changed.get('cards') as readonly string[] | undefined) ?? cards;
     const at = current === null ? 0 : before.indexOf(current);
     this.current = there.find((card) => cards.indexOf(card) >= at) ?? there.at(-1) ?? null;
   }
@@ -119,7 +127,7 @@ export class Hand extends MkElement {
     const named = this.#named;
     return html`
       <ol
-        class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'}"
+        class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'} ${this.drags ? 'hand--drags' : ''}"
         aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
         ${vars({ '--n': cards.length, '--half': Math.ceil(cards.length / 2) })}
         @keydown=${this.#key}
@@ -156,6 +164,7 @@ export class Hand extends MkElement {
       class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${index < half ? '' : 'hand__card--low'}"
       data-key=${away ? nothing : cardKey(card)}
       data-flip
+      @pointerdown=${(event: PointerEvent) => this.drags && open && !away && this.#drag.press(event, card)}
       ${vars({ '--off': off, '--off-in-row': offInRow })}
     >
       <button
@@ -169,7 +178,7 @@ export class Hand extends MkElement {
         @focus=${() => {
           this.current = card;
         }}
-        @click=${() => open && this.#touch(card)}
+        @click=${() => open && !this.#drag.moved && this.#touch(card)}
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
@@ -193,6 +202,17 @@ export class Hand extends MkElement {
     this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
   }
 
+  /** A card that is dropped on the table is meant; where one is wanted it is played. */
+  #dropped(card: string): void {
+    if (!this.open || !this.cards.includes(card)) return; // it went while it was dragged
+    if (!this.picked.includes(card)) this.#touch(card);
+    if (!this.several) requestAnimationFrame(() => this.#play());
+  }
+
+  #play(): void {
+    this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
+  }
+
   /** A digit touches the card that stands there, wherever the focus is. */
   readonly #number = (event: KeyboardEvent) => {
     const card = this.cards[numberKeys.indexOf(event.key)];
@@ -208,7 +228,7 @@ export class Hand extends MkElement {
     const chosen = this.full || this.picked.includes(this.current ?? '');
     if (event.key === 'Enter' && this.open && chosen) {
       event.preventDefault(); // Enter plays what is chosen; the space bar puts it back
-      this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
+      this.#play();
       return;
     }
     const card = this.#stepped(event.key);

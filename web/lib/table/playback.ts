@@ -56,7 +56,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   thinking: ThinkingSeat | null = null;
   /** The step being told; null when the table is still. */
   step: AnimationStep<G, S> | null = null;
-  /** What is being told comes to such a sheet, and to nobody's turn before. */
+  /** What is being told comes to such a sheet or to the end, and to nobody's turn before. */
   closes = false;
 
   protected readonly presenter: Presenter<G, S>;
@@ -137,9 +137,11 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   ): Promise<void> {
     const { frame } = applied;
     this.story = applied.before;
-    const closesAfter = (number: number) =>
-      applied.news.slice(number).some(({ event }) => this.presenter.scored?.(event));
-    this.closes = closesAfter(0);
+    const news = applied.news.map(({ event }) => event);
+    const isScored = (event: G['Event'], number: number) =>
+      this.presenter.scored?.(event, news[number + 1] ?? null) ?? false;
+    const last = frame.outcome === null ? news.findLastIndex(isScored) : news.length - 1;
+    this.closes = last >= 0;
     for (const [number, { at, event }] of applied.news.entries()) {
       if (run !== this.run || !this.scene) return;
       for (const step of this.presenter.animate(this.scene, event)) {
@@ -156,9 +158,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
       }
       if (run !== this.run) return;
       this.story = this.story.toSpliced(at, 0, event);
-      if (this.presenter.scored?.(event))
-        await this.#sheetRead(run, frame.outcome !== null, closesAfter(number + 1));
-      else if (this.#holds(applied.news[number + 1]?.event ?? null)) await this.#seen(run);
+      if (isScored(event, number)) await this.#sheetRead(run, frame.outcome !== null, number < last);
+      else if (this.#holds(news[number + 1] ?? null)) await this.#seen(run);
     }
     this.#slowDown();
     if (run === this.run && !veiled) this.settle(frame);

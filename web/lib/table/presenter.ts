@@ -60,8 +60,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   isOut?(scene: S): boolean;
   /** Whether what lies there now is looked at as long as the viewer likes, before `next` takes it away. */
   held?(scene: S, next: G['Event'] | null): boolean;
-  /** Whether a sheet is to be read once this has been told. */
-  scored?(event: G['Event']): boolean;
+  /** Whether a sheet is to be read once this has been told, before `next`. */
+  scored?(event: G['Event'], next: G['Event'] | null): boolean;
   /** The message that leads there, where that is not the end of a round. */
   readonly closing?: string;
 }

@@ -91,9 +91,16 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'seat_changed':
       return read(800);
     case 'round_ended':
-      return read(700);
+      return read(1500);
     case 'roles_shown':
-      return read(800);
+      return read(
+        1200,
+        ...before.seats.flatMap((_, seat) =>
+          before.characters[seat]?.role === null
+            ? [{ to: key.role(seat as Seat), from: key.role(seat as Seat), turn: true }]
+            : [],
+        ),
+      );
     default:
       return step(0);
   }

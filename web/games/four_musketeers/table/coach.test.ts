@@ -81,12 +81,13 @@ it.each(languages)(
   'FM-13.1, FM-13.2: says at the end of the round which of both ended it, in %s',
   async (language) => {
     await setLanguage(language);
-    const frame: Frame = { ...opened, lesson: 'first' };
+    const over = appliedIn(rochefort).at(-1)?.applied.frame as Frame;
     const says = (ending: 'good' | 'bad') => {
-      const scene: Scene = { ...sceneOf(frame.view), sheet: { ending, roles: null, scores: null } };
+      const last_round = { ...over.view.last_round, ending } as Frame['view']['last_round'];
+      const frame: Frame = { ...over, lesson: 'first', view: { ...over.view, last_round } };
+      const scene = sceneOf(frame.view);
       const people = peopleOf(scene, { names: frame.names, viewer: 0 });
-      return hintFor({ frame, scene, stage: { at: 'scored', last: true }, event: null }, people, new Set())
-        ?.text;
+      return hintFor({ frame, scene, stage: { at: 'over' }, event: null }, people, new Set())?.text;
     };
     expect(says('good')).toContain('Rochefort');
     expect(says('bad')).not.toContain('Rochefort');

@@ -28,9 +28,10 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
  */
 function first({ frame, scene, stage, event }: Moment, people: People, heard: Heard): Topic[] {
   const villain = personName(people, 'V');
-  if (stage.at === 'over') return [['four-coach-end', '.end__ranking']];
-  if (stage.at === 'scored')
-    return [['four-coach-scoring', '.round__roles', { villain, ending: scene.sheet?.ending ?? '' }]];
+  if (stage.at === 'over') {
+    const ending = frame.view.last_round?.ending ?? '';
+    return [['four-coach-end', '.end__ranking', { villain, ending }]];
+  }
   switch (event?.type) {
     case 'fight_started':
       return [['four-coach-aim', OWN, { count: scene.characters[LEARNER]?.left ?? 0 }]];

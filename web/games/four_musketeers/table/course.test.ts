@@ -18,10 +18,10 @@ const course = async (id: string, log: readonly Recorded<GameTypes>[]) => {
 };
 
 describe('a round against computers', () => {
-  it('is played to its end and read once', async () => {
+  it('is played to its end, which tells its only round', async () => {
     const { controller, stages } = await course('rochefort', rochefort);
     expect(controller.frame?.outcome).not.toBeNull();
-    expect(stages.filter((stage) => stage === 'scored')).toHaveLength(1);
+    expect(stages).not.toContain('scored');
     expect(stages.at(-1)).toBe('over');
   });
 
@@ -86,7 +86,7 @@ describe('a match of two humans on one device', () => {
 
 it('goes on to another round of a solitaire once its settings are chosen', async () => {
   const { scenes, stages } = await course('wardes', wardes);
-  expect(stages.filter((stage) => stage === 'scored')).toHaveLength(2);
+  expect(stages.filter((stage) => stage === 'scored')).toHaveLength(1); // the end tells the second one
   const prepopped = new Set(scenes.map(({ round, options }) => `${round}: ${options.prepopped}`));
   expect(prepopped).toContain('1: 6');
   expect(prepopped).toContain('2: 5');

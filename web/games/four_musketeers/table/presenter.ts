@@ -17,5 +17,5 @@ export const presenter: Presenter<GameTypes, Scene> = {
   // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
   isOut: ({ seats, viewer, sheet }) =>
     sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),
-  scored: ({ type }) => type === 'round_scored',
+  scored: ({ type }, next) => type === 'round_scored' && next?.type !== 'match_ended', // the end tells the last one
 };

@@ -241,12 +241,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
     case 'starter_set':
       return { ...scene, starter: event.seat };
     case 'round_ended':
-      return {
-        ...scene,
-        ...noFight,
-        cyclical: false,
-        sheet: { ending: event.ending, roles: null, scores: null },
-      };
+      return { ...scene, sheet: { ending: event.ending, roles: null, scores: null } };
     case 'roles_shown':
       return {
         ...scene,
@@ -256,6 +251,8 @@ export function applyEvent(scene: Scene, event: Event): Scene {
     case 'round_scored':
       return {
         ...scene,
+        ...noFight, // the last one lies there until all has been told of it
+        cyclical: false,
         totals: event.scores.map(({ total }) => total),
         sheet: scene.sheet && { ...scene.sheet, scores: event.scores },
       };

@@ -96,7 +96,7 @@ export function sheets(context: TableContext): TemplateResult {
     }
     ${scored(context, {
       title: roundTitle(scene, people),
-      open: scene.sheet !== null,
+      open: controller.stage.at === 'scored',
       next: t('four-go-on'),
       body: () =>
         scene.sheet ? roundSheet(toldRound(scene, scene.sheet), scene, people, controller.story) : nothing,

@@ -57,7 +57,7 @@ const look = {
 };
 
 /** How many times as long as a choice can be taken back. */
-const OFFERED = 2;
+const OFFERED = 3;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -120,7 +120,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
           ],
-          coachPanel: html`${legend(this.#prospects(frame, scene, people), scene)}${scene.sheet || stage.at === 'over' ? nothing : context.coachPanel}`,
+          coachPanel: html`${legend(this.#prospects(frame, scene, people), scene)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
           ${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}
@@ -156,7 +156,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           : html`<p class="whose">${icon('servant')} ${t('four-whose', { name: personName(people, seat) })}</p>`
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
-        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking}
+        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} .drags=${true}
         .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
       ${this.watching ? nothing : this.#act(frame, scene, people)}
     `;

@@ -35,7 +35,7 @@ function heardIn({ lesson, view, moments }: (typeof lessons)[number]): Hint[] {
   for (const moment of moments) {
     for (const event of moment.events) {
       listen(view, 'animating', event);
-      if (presenter.scored?.(event as Event)) listen(view, 'scored', null);
+      if (presenter.scored?.(event as Event, null)) listen(view, 'scored', null);
     }
     if (moment.view) listen({ ...view, ...moment.view }, 'choosing', null);
   }

@@ -25,7 +25,7 @@ it('is read once before each turn but the first, with all that has come since th
     let turn = 0;
     story.forEach((event, at) => {
       scene = applyEvent(scene, event);
-      expect(presenter.scored?.(event)).toBe(event.type === 'turn_started' && turn > 0);
+      expect(presenter.scored?.(event, null)).toBe(event.type === 'turn_started' && turn > 0);
       if (event.type === 'turn_started' && turn > 0) {
         const now = { story: story.slice(0, at + 1), step: null, closes: true };
         expect(isNight(now, scene)).toBe(true);

@@ -23,7 +23,7 @@ export const key = {
 export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
-  const stoneMoved = (to: string, from: string) => read(620, { to, from });
+  const stoneMoved = (to: string, from: string) => read(950, { to, from });
   const taken = (to: string, source: Source, centre: string) =>
     stoneMoved(to, source === 'centre' ? centre : key.stone(...source));
   switch (event.type) {
@@ -41,7 +41,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return read(event.won ? 900 : 1300); // by how much, and whose card it was, has to be seen
+      return read(event.won ? 1100 : 1400); // by how much, and whose card it was, has to be seen
     case 'gem_taken':
       return taken(key.stone(event.seat, event.place), event.source, key.gem(event.centre.gems));
     case 'prison_taken':

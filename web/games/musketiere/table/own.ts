@@ -26,6 +26,7 @@ export function ownPay(
   const hidden = scene.viewer === null && (scene.duel > 0 || scene.chosen[seat] === true);
   return html`
     <div class="own ${isImprisoned(row) ? 'own--jailed' : ''}">
+      <b class="own__title" aria-hidden="true">${t('table-pay')}</b>
       <ol class="pay pay--own ${isNearEnd(row) ? 'pay--near' : ''}" aria-label=${t('table-pay')}>
         ${places.map((place) =>
           payPlace(

@@ -594,11 +594,10 @@ four-coach-stone = { $you ->
     [yes] Wer getroffen wurde, hat den Stein: Jetzt ist er bei dir. Verlierst du mit ihm, trifft es { $villain }. Deine niedrigste Karte ist jetzt also eine gute.
    *[no] Wer getroffen wurde, hat den Stein: jetzt { $name }. Kommt der nächste niedrigste Hieb von dort, trifft es stattdessen { $villain }.
 }
-four-coach-scoring = { $ending ->
+four-coach-end = { $ending ->
     [good] Die Runde ist aus: { $villain } ist besiegt.
    *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
-} Hier siehst du, wer wer war und was es einbringt.
-four-coach-end = Das war eine Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem.
+} Das war „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem.
 
 ## Die zweite Lektion: sich verstecken
 

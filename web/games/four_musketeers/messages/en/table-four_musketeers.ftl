@@ -599,11 +599,10 @@ four-coach-stone = { $you ->
     [yes] Whoever was hit has the stone: now it is yours. If you lose with it, { $villain } takes the hit, so your lowest card is a good one now.
    *[no] Whoever was hit has the stone: now { $name }. If the next lowest strike comes from there, { $villain } takes the hit instead.
 }
-four-coach-scoring = { $ending ->
+four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
-} Here you see who was who, and what it brings.
-four-coach-end = That was a round of Each For Each. There are five more storylines, each with something of its own.
+} That was Each For Each. There are five more storylines, each with something of its own.
 
 ## The second lesson: hiding
 

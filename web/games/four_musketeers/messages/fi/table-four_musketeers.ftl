@@ -593,11 +593,10 @@ four-coach-stone = { $you ->
     [yes] Osuman saanut saa kiven: nyt se on sinulla. Jos häviät sen kanssa, osuman saa { $villain }. Matalin korttisi on siis nyt hyvä kortti.
    *[no] Osuman saanut saa kiven: nyt se on pelaajalla { $name }. Jos seuraava matalin isku tulee sieltä, osuman saa { $villain }.
 }
-four-coach-scoring = { $ending ->
+four-coach-end = { $ending ->
     [good] Kierros on ohi: { $villain } on voitettu.
    *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
-} Tästä näet, kuka oli kukin ja mitä se tuo.
-four-coach-end = Se oli kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa.
+} Se oli ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa.
 
 ## Toinen oppitunti: piiloutuminen
 

@@ -597,11 +597,10 @@ four-coach-stone = { $you ->
     [yes] Après un coup reçu, on a la pierre : elle est maintenant à vous. Si vous perdez avec elle, c’est { $villain } qui prend le coup ; votre carte la plus basse est donc une bonne carte.
    *[no] Après un coup reçu, on a la pierre : elle est maintenant chez { $name }. Si le prochain coup le plus bas vient de là, c’est { $villain } qui est touché.
 }
-four-coach-scoring = { $ending ->
+four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
-} Vous voyez ici qui était qui, et ce que cela rapporte.
-four-coach-end = C’était une manche de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
+} C’était « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
 
 ## La deuxième leçon : se cacher
 

@@ -87,7 +87,7 @@ cry-lost = { $short ->
     [one] Um eins verloren!
    *[other] Um { $short } verloren!
 }
-cry-third = Der dritte Edelstein! Das Spiel ist aus.
+cry-third = Der dritte Edelstein!
 cry-robbed = { $name } beraubt dich!
 cry-robs = { $name } beraubt { $other }!
 why-taken = { $what ->

@@ -87,7 +87,7 @@ cry-lost = { $short ->
     [one] Lost by one!
    *[other] Lost by { $short }!
 }
-cry-third = The third gem! The game is over.
+cry-third = The third gem!
 cry-robbed = { $name } robs you!
 cry-robs = { $name } robs { $other }!
 why-taken = { $what ->

@@ -87,7 +87,7 @@ cry-lost = { $short ->
     [one] Yksi puuttui!
    *[other] { $short } puuttui!
 }
-cry-third = Kolmas jalokivi! Erä on ohi.
+cry-third = Kolmas jalokivi!
 cry-robbed = { $name } ryöstää sinut!
 cry-robs = { $name } ryöstää pelaajan { $other }!
 why-taken = { $what ->

@@ -87,7 +87,7 @@ cry-lost = { $short ->
     [1] Perdu d’un point !
    *[other] Perdu de { $short } points !
 }
-cry-third = La troisième gemme ! La manche est finie.
+cry-third = La troisième gemme !
 cry-robbed = { $name } vous vole !
 cry-robs = { $name } vole { $other } !
 why-taken = { $what ->
