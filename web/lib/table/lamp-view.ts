@@ -27,7 +27,8 @@ export function lampButton<G extends GameTypes>(
     aria-expanded=${light === null ? 'false' : 'true'}
     @click=${press}
   >
-    ${icon('lamp')} ${count > 0 ? html`<span class="lamp-button__count" aria-hidden="true">${count}</span>` : nothing}
+    ${icon('lamp')} <span class="lamp-button__word">${t('lamp-ask')}</span>
+    ${count > 0 ? html`<span class="lamp-button__count" aria-hidden="true">${count}</span>` : nothing}
   </button>`;
 }
 

@@ -50,13 +50,16 @@ export function asked({
     <div class="asked">
       ${look(left)}
       <div class="asked__line">
-        ${back}<p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
-        ${you && why ? html`<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>` : nothing}
+        ${back}<p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}${you && why ? whySign() : nothing}</p>
       </div>
       ${look(right)} ${you && why ? whyPage(why) : nothing} ${coachPanel}
     </div>
   `;
 }
+
+/** Behind the last word, and on no line alone. */
+const whySign = (): TemplateResult =>
+  html`\u00a0<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>`;
 
 /** Light: it covers nothing for long, and goes with the next touch. */
 const whyPage = ({ words, gold = [], clauses, game }: Why): TemplateResult => html`

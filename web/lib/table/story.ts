@@ -101,6 +101,8 @@ interface Scores {
   readonly goal: string;
   /** The length of a whole bar. */
   readonly most: number;
+  /** What is counted, where a picture says it. */
+  readonly unit?: TemplateResult;
   readonly lines: readonly ScoreLine[];
 }
 
@@ -110,7 +112,7 @@ interface ScoreLine {
   readonly total: number;
 }
 
-export function scores({ goal, most, lines }: Scores): TemplateResult {
+export function scores({ goal, most, unit, lines }: Scores): TemplateResult {
   return html`
     <div class="scores">
       <p class="scores__goal">${goal}</p>
@@ -118,7 +120,7 @@ export function scores({ goal, most, lines }: Scores): TemplateResult {
         ${lines.map(
           ({ who, names, total }) => html`<li class="scores__line">
             <span class="scores__who" title=${names}>${who}</span>
-            <b>${total}</b>
+            <b>${total} ${unit ?? nothing}</b>
             <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
           </li>`,
         )}

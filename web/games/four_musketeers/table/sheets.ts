@@ -1,6 +1,7 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, GameTypes, View } from '../../../generated/four_musketeers';
+import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import { dialog } from '../../../lib/table/dialog';
@@ -38,18 +39,30 @@ export function beside(context: TableContext): TemplateResult {
 
 function scores(scene: Scene, { goal: at, last_round: last }: View, people: People): TemplateResult {
   const { totals, sides, options } = scene;
+  if (isByLives(scene)) return livesLeft(scene, people);
   const group = groupOf(options.storyline);
   const counted = scene.sheet?.scores || last?.round === scene.round;
   return scoreList({
     goal:
       at === null
-        ? t('four-goal-single', { what: isByLives(scene) ? 'lives' : group })
+        ? t('four-goal-single', { what: group })
         : t('four-goal', { group, result: t(`result-${group}`, { count: at }) }),
     most: Math.max(at ?? 1, ...totals),
     lines: totals.map((total, side) => {
       const players = sides[side] ?? [];
       return { ...sideName(players, people), total: total + (counted ? 0 : fallenOf(players, scene)) };
     }),
+  });
+}
+
+/** Where lives alone decide, they are what one compares (FM-16.12). */
+function livesLeft({ sides, characters }: Scene, people: People): TemplateResult {
+  const lives = sides.map(([seat]) => characters[seat ?? 0]?.left ?? 0);
+  return scoreList({
+    goal: t('four-goal-single', { what: 'lives' }),
+    most: Math.max(1, ...characters.slice(0, lives.length).map(({ left }) => left)),
+    unit: icon('heart'),
+    lines: sides.map((players, side) => ({ ...sideName(players, people), total: lives[side] ?? 0 })),
   });
 }
 
