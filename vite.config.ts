@@ -46,8 +46,25 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What every visit begins with comes in one file, not in twenty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every visit begins with comes in one file, not in twenty.
+            { name: 'index', tags: ['$initial'] },
+            // To ask for a file takes a phone longer than to read a small one: what several tables share comes in few.
+            {
+              name: 'kit',
+              test: /web.(lib.table|games)/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1500,
+            },
+          ],
+        },
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`, // not of all who share it
+      },
+    },
   },
   cacheDir: '../build/vite',
   worker: { format: 'es', plugins: () => [noteCarried] },

@@ -84,12 +84,29 @@ test('the guide waits for Python and then begins', async ({ page }) => {
   expect(await new Table(page).moment()).toBe('pay');
 });
 
-test('the question of a problem can be read while Python loads', async ({ page }) => {
-  const letGo = await holdBack(page);
+test('the question of a problem can be read before its table has come, and while Python loads', async ({
+  page,
+}) => {
+  const ofTable = /assets\/(table|kit)-[^/]*\.js$/;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (ofTable.test(request.url())) asked++;
+  });
+  const letPythonGo = await holdBack(page);
+  const letTableGo = await holdBack(page, ofTable);
   const [{ id } = { id: '' }] = catalogue.musketiere.problems;
+  const question = page.getByText(t(`problem-${id}`));
   await page.goto(`./#/problem/musketiere/${id}`);
-  await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+  await expect(question).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(page.locator('mk-musketiere')).toHaveCount(0);
+
+  letTableGo();
+  await expect(page.locator('mk-musketiere')).toContainText(t(`problem-${id}`));
   await expect(page.getByRole('progressbar')).toBeVisible();
-  letGo();
+  // To ask for one takes a phone longer than to read a small one.
+  expect(asked).toBeLessThan(20);
+
+  letPythonGo();
   await expect(page.getByRole('complementary', { name: saying('problem-number') })).toBeVisible();
 });

@@ -13,6 +13,8 @@ import './shell/app';
 import { useCatalogues } from './lib/i18n';
 import { beginInTime } from './shell/beginning';
 import { crashed } from './shell/crash';
+import { parse } from './shell/router';
+import { firstWords } from './shell/screens';
 import './lib/notices';
 import { SettingsStore } from './shell/settings';
 import { EngineClient } from './worker/client';
@@ -28,7 +30,8 @@ const words = store.apply(); // the theme stands before the first paint; the wor
 const ofGames = games.all.map(({ id }) => `home-${id}`);
 
 async function begin(): Promise<void> {
-  await Promise.all([words, useCatalogues('shell', 'errors', 'offline', ...ofGames)]);
+  const ofRoute = firstWords(parse(location.hash, games));
+  await Promise.all([words, useCatalogues('shell', 'errors', 'offline', ...ofGames, ...ofRoute)]);
   keepOnDevice(engine, store);
   await new Promise((resolve) => setTimeout(resolve)); // the page answers between reading its words and drawing itself
   await takePlace(document.body, () =>

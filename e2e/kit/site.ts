@@ -94,13 +94,13 @@ function withoutServiceWorkers(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
 
-/** Holds Python's interpreter back until it is let go. */
-export async function holdBack(page: Page): Promise<() => void> {
+/** Holds files back until they are let go: if nothing else is said, Python's interpreter. */
+export async function holdBack(page: Page, files = /\.wasm\.gzip$/): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\.wasm\.gzip$/, async (route) => {
+  await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { icon } from './art';
 import { t } from './i18n';
+import { painted } from './seen';
 
 export class Part<T> {
   #state: 'unasked' | 'loading' | 'failed' | { readonly here: T } = 'unasked';
@@ -11,8 +12,12 @@ export class Part<T> {
     this.#load = load;
   }
 
-  /** Draws the part, or says why not yet; `redraw` is called when that changes. */
-  show(draw: (part: T) => TemplateResult, redraw: () => void): TemplateResult {
+  /** Draws the part, or what there is `meanwhile`, or says why it did not come; `redraw` is called when that changes. */
+  show(
+    draw: (part: T) => TemplateResult,
+    redraw: () => void,
+    meanwhile: TemplateResult = html`<p class="waiting">${t('loading-page')}</p>`,
+  ): TemplateResult {
     if (typeof this.#state === 'object') return draw(this.#state.here);
     if (this.#state === 'failed') {
       const again = () => {
@@ -25,11 +30,12 @@ export class Part<T> {
       </div>`;
     }
     if (this.#state === 'unasked') void this.#fetch(redraw);
-    return html`<p class="waiting">${t('loading-page')}</p>`;
+    return meanwhile;
   }
 
   async #fetch(redraw: () => void): Promise<void> {
     this.#state = 'loading';
+    await painted(); // asking for all its files takes as long as drawing the page
     try {
       this.#state = { here: await this.#load() };
     } catch {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { untilSeen } from './seen';
+import { painted, untilSeen } from './seen';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,4 +21,10 @@ test('a hidden page waits until it is seen, whatever else changes', async () => 
   document.dispatchEvent(new Event('visibilitychange'));
   await waiting;
   expect(seen).toBe(true);
+});
+
+test('in a tab that nobody looks at, where nothing is painted, nobody waits for that', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  await expect(painted()).resolves.toBeUndefined();
 });

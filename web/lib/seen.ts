@@ -13,3 +13,10 @@ export function untilSeen(): Promise<void> {
     document.addEventListener('visibilitychange', look);
   });
 }
+
+/** When what has been drawn can be seen; in a tab that nobody looks at, when there was time for it. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) setTimeout(resolve);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });

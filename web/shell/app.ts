@@ -14,6 +14,7 @@ import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import type { Overlay } from '../lib/overlay';
 import { go, href, isAtTable, type Route } from '../lib/routes';
+import { painted } from '../lib/seen';
 import { errorSentence, storageSentence } from '../lib/sentences';
 import type { EngineClient, Recovery } from '../worker/client';
 import { overlayBody, overlayTitle } from './overlays';
@@ -49,7 +50,7 @@ export class App extends MkElement {
   readonly #hash = () => this.#show(parse(location.hash, this.games));
   readonly #redraw = () => {
     this.requestUpdate();
-    this.#engrave(); // what could not be fetched may come now
+    void this.#engrave(); // what could not be fetched may come now
   };
 
   override connectedCallback(): void {
@@ -173,7 +174,7 @@ export class App extends MkElement {
     const page = this.#atTable ? this.status : titleOf(this.route);
     document.title = page ? t('title-of-page', { page }) : t('site-name');
     if (layTable(this.#atTable)) tintBar();
-    if (changed.has('route')) this.#engrave();
+    if (changed.has('route')) void this.#engrave();
     if (changed.has('overlay')) {
       if (this.overlay !== null && !this.dialog.open) this.dialog.showModal();
       if (this.overlay === null && this.dialog.open) this.dialog.close();
@@ -182,7 +183,8 @@ export class App extends MkElement {
   }
 
   /** The home page says which playbill is near; a screen of a game shows its cards, any other may show those of all. */
-  #engrave(): void {
+  async #engrave(): Promise<void> {
+    await painted(); // asking for their files takes as long as drawing the page
     const { route, games } = this;
     void Promise.all([this.#signs, engraved(pageArt())]).then(
       () => this.isConnected && letGo(),

@@ -7,6 +7,7 @@ import { company } from '../lib/guests/company';
 import { t } from '../lib/i18n';
 import type { Route } from '../lib/routes';
 import type { Source } from '../lib/table/source';
+import { waiting } from '../lib/table/waiting';
 import type { EngineClient } from '../worker/client';
 import { together } from './guests/parts';
 import { apart, partsOf } from './parts';
@@ -20,6 +21,10 @@ interface Tools {
   readonly store: SettingsStore;
   readonly redraw: () => void;
 }
+
+/** What the first drawing says at that address, beside the words of every page. */
+export const firstWords = (route: Route): readonly string[] =>
+  route.page === 'problem' ? ['problems', `problems-${route.game}`] : [];
 
 export function titleOf(route: Route): string {
   switch (route.page) {
@@ -164,6 +169,7 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
         partsOf(game).table.show(
           (draw) => html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
           redraw,
+          waiting(game.id, page === 'problem' ? id : null, engine),
         );
       if (page !== 'match' || !company.isHostOf(id)) return table(sourceAt(page, id));
       return together.hosted.show(

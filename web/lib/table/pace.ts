@@ -50,6 +50,3 @@ export const sleep: Sleep = (ms, cut) =>
     const timer = setTimeout(done, ms);
     cut.addEventListener('abort', done);
   });
-
-/** When what has been drawn can be seen. */
-export const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

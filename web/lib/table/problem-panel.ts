@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Choice, Frame, GameTypes } from '../../generated/bridge';
 import { icon } from '../art';
 import type { Game } from '../game';
-import { knows, t, useCatalogues } from '../i18n';
+import { t, useCatalogues } from '../i18n';
 import { href } from '../routes';
 import { isSolved } from '../solved';
 import type { Choices } from './choices';
@@ -33,12 +33,6 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
     const { problems } = this.#game.facts;
     const number = problems.findIndex(({ id }) => id === this.#id) + 1;
     return t('problem-number', { number, count: problems.length });
-  }
-
-  /** The question, which can be read while Python is on its way. */
-  get posed(): TemplateResult | typeof nothing {
-    const question = `problem-${this.#id}`;
-    return knows(question) ? html`<p>${t(question)}</p>` : nothing;
   }
 
   /** In the place of what a lesson says; nothing while one plays on. */

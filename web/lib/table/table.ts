@@ -9,17 +9,17 @@ import './signs';
 import './transport';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge';
 import { icon } from '../art';
 import { mayLeadFocus } from '../embedded';
-import { missingDataOf } from '../missing-data';
-import '../engine-status';
-import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge';
 import { language, list, t, useCatalogues } from '../i18n';
 import { doorsFrom } from '../lessons';
+import { missingDataOf } from '../missing-data';
 import { moveOn } from '../notices';
 import { notesOf } from '../outside/notes';
 import { Part } from '../part';
 import { href } from '../routes';
+import { painted } from '../seen';
 import type { Choices } from './choices';
 import { isForTable } from './keys';
 import { Lamp } from './lamp';
@@ -27,7 +27,7 @@ import { lampButton, lampPanel } from './lamp-view';
 import type { Whisperer } from './lesson';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
-import { painted, sleep } from './pace';
+import { sleep } from './pace';
 import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
@@ -36,6 +36,7 @@ import type { TableContext } from './sheets';
 import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
+import { waiting } from './waiting';
 
 /** What a player brings that came with a match. */
 const wheels = new Part(() => Promise.all([import('../outside/wheel-list'), useCatalogues('wheels')]));
@@ -278,12 +279,13 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   #notYet(): TemplateResult {
-    const failed = this.controller.stage.at === 'failed';
-    const { game, engine, missing } = this;
+    const { game, source, engine, missing } = this;
+    if (this.controller.stage.at !== 'failed')
+      return waiting(this.presenter.game, source.at === 'problem' ? source.id : null, engine);
     return html`<div class="waiting">
-      <h1 tabindex="-1">${t(failed ? 'failed-title' : `game-${this.presenter.game}`)}</h1>
+      <h1 tabindex="-1">${t('failed-title')}</h1>
       ${
-        failed && missing !== null
+        missing !== null
           ? missingDataOf(game, {
               engine,
               wanted: missing,
@@ -292,12 +294,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
             })
           : nothing
       }
-      ${
-        failed
-          ? html`<button class="button button--gold" @click=${this.reopen}>${icon('retry')} ${t('failed-retry')}</button>
-              <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>`
-          : html`${this.panelOfProblem?.posed}<mk-engine-status .engine=${engine}></mk-engine-status>`
-      }
+      <button class="button button--gold" @click=${this.reopen}>${icon('retry')} ${t('failed-retry')}</button>
+      <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
     </div>`;
   }
 

@@ -19,9 +19,9 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import { painted } from '../../../lib/seen';
 import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
-import { painted } from '../../../lib/table/pace';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
