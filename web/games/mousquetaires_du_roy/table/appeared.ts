@@ -29,7 +29,7 @@ export function appeared({ event, place, guards, laid }: Appeared, people: Peopl
       <span class="appeared__place" aria-hidden="true">${picture(place === 'quest' ? board : place)}</span>
       <div class="appeared__who" aria-hidden="true">${who(event, people, laid)}</div>
       ${event.type === 'challenge_won' ? challenge(event, laid) : nothing}
-      ${event.type === 'board_finished' || laid !== null ? nothing /* it is cried, or still open */ : html`<p class="appeared__words" aria-hidden="true">${tell(event, people)}</p>`}
+      ${event.type === 'board_finished' || laid !== null ? nothing /* it is cried, or still open */ : html`<p class="appeared__words" aria-hidden="true">${tell(event.type === 'challenge_won' ? { ...event, cards: [] } : event, people) /* his cards lie there */}</p>`}
       ${ABOUT.has(event.type) ? html`<p class="appeared__about" role="status">${t('mr-appeared-about', { what: event.type, side: view.side ?? 'none' })}</p>` : nothing}
       ${
         event.type === 'mission_placed'
