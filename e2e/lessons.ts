@@ -109,7 +109,7 @@ export const second: readonly Lesson[] = [
         table,
         advice: [
           () => press(table.button('mr-pay-beggars', { price: 2 })),
-          () => press(attempts.first()),
+          () => table.mean(attempts.first()),
           async () => {
             await press(table.place('la_rochelle'));
             await press(table.button('mr-go', { place: t('place-la_rochelle-to') }));

@@ -199,3 +199,25 @@ test('on every screen every place can be touched', async ({ page }) => {
     await expect(left).toHaveText(before ?? '');
   });
 });
+
+test('where the whole company stands in Paris, what is to be done there hides no head', async ({ page }) => {
+  const lines = {
+    phase: 'musketeers',
+    destination: 'louvre',
+    where: 'paris paris paris',
+    paris: 'complot | | lubin',
+  };
+  await layOut(page, { lines });
+  await new Table(page).moment();
+  for (const size of screens) {
+    await resize(page, size);
+    const covered = await page.locator('.tile--paris').evaluate((tile) => {
+      const task = tile.querySelector('.tile__task')?.getBoundingClientRect();
+      return [...tile.querySelectorAll('.tile__figure')].filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return task && task.bottom > top && task.top < bottom;
+      }).length;
+    });
+    expect(covered).toBe(0);
+  }
+});

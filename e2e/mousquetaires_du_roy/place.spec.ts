@@ -46,7 +46,7 @@ test('every task is seen, with what was done above them, too', async ({ page }) 
     });
   };
   await look();
-  await table.attempts.filter({ hasText: t('skill-panache') }).click();
+  await table.mean(table.attempts.filter({ hasText: t('skill-panache') }));
   while ((await table.moment()) === 'cards') await table.confirm.or(table.options).first().click();
   await expect(page.locator('.deed')).toBeVisible();
   await expect(page.locator('.midst .focus__title')).not.toBeInViewport({ ratio: 0.5 }); // nor is it covered
@@ -101,5 +101,23 @@ test('while cards are put down for a duel nothing moves', async ({ page }) => {
       await expect(page.locator('.committed')).toHaveCount(0);
       await table.moment();
     });
+  }
+});
+
+test('what a duel in the inn came to lies over no door, and names the place', async ({ page }) => {
+  await layOut(page, laid.inn);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'commit');
+  await table.confirm.first().click();
+  await table.moment();
+  await expect(page.locator('.deed__place')).toHaveText(t('board-inn'));
+  for (const size of [phone, ...large]) {
+    await resize(page, size);
+    const covered = await page.locator('.midst').evaluate((midst) => {
+      const foot = midst.querySelector('.deed')?.getBoundingClientRect().bottom ?? 0;
+      return [...midst.querySelectorAll('.square')].filter((one) => one.getBoundingClientRect().top < foot)
+        .length;
+    });
+    expect(covered).toBe(0);
   }
 });

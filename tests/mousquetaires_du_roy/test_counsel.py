@@ -589,3 +589,21 @@ def test_a_horse_is_bought_before_a_walk_and_carries_him_there() -> None:
     if table.state.asking == "buy":
         table.do("done")
     assert best(table) == {**walk, "type": "ride"}
+
+
+@pytest.mark.clause("MR-1.4", "MR-16.6")
+def test_what_saves_the_queen_tonight_comes_before_all() -> None:
+    table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")
+    table.mission("louvre", "dette_de_jeu", "felton")
+    state = table.state
+    assert state.louvre is not None
+    state.set_mission(LOUVRE, state.louvre._replace(solved=0b111))
+    table.turn("aramis", "la_rochelle", "paris")
+    state.ladder = state.edition.ladder_fail - 1
+    for hero in ("athos", "porthos", "dartagnan"):
+        table.put(hero, "bastille")
+    assert lead(table)["place"] != "louvre"  # Felton is likelier to win
+    state.honour = 1
+    assert (lead(table)["place"], lead(table)["task"], lead(table)["dares"]) == ("louvre", "duel", True)
+    state.closed = LOUVRE
+    assert lead(table)["place"] != "louvre"

@@ -176,6 +176,7 @@ test('Mousquetaires du Roy: a Perfidy card lies open as it is told, and turns up
 
 test('Mousquetaires du Roy: what dice come to is said when they have come to rest', () => {
   const dice = new Set(['thrown', 'toledo', 'siege_thrown', 'strangling', 'ambush_rolled']);
+  const cards = new Set(['adventure_drawn', 'perfidy_drawn', 'challenge_won']);
   const seen = new Set<string>();
   for (const { before, events } of steps) {
     let scene = royScene(before);
@@ -184,8 +185,7 @@ test('Mousquetaires du Roy: what dice come to is said when they have come to res
       if (dice.has(event.type)) {
         seen.add(event.type);
         expect(silent).toEqual([true, false]);
-      } else if (event.type !== 'adventure_drawn' && event.type !== 'perfidy_drawn')
-        expect(silent).not.toContain(true);
+      } else if (!cards.has(event.type)) expect(silent).not.toContain(true);
       scene = applyRoy(scene, event);
     }
   }
@@ -217,14 +217,15 @@ test('Mousquetaires du Roy: a card that is drawn lies open as it is told, and is
   expect(readers).toEqual(new Set([true, false])); // of the team, and of the other side
 });
 
-test('nothing is heard of what is not told yet, but dice that roll', () => {
+test('nothing is heard of what is not told yet, but dice that roll and cards that are laid down', () => {
   const heard = new Set<Sound>();
   for (const { before, events } of steps) {
     let scene = royScene(before);
     for (const event of events) {
       for (const step of animateRoy(scene, event)) {
         const sound = soundOfRoy(step);
-        if (step.silent) expect(sound).toBe(event.type.endsWith('_drawn') ? null : 'dice');
+        const still = event.type === 'challenge_won' ? 'card' : event.type.endsWith('_drawn') ? null : 'dice';
+        if (step.silent) expect(sound).toBe(still);
         else expect(sound).not.toBe('dice');
         if (sound !== null) heard.add(sound);
       }

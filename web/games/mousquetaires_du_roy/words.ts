@@ -49,6 +49,8 @@ export function adventureName(card: string): string {
   const [, skill, value] = SKILL_CARD.exec(card) ?? [];
   return skill && value ? t('adventure-skill', { skill: skillName(skill), value }) : t(`adventure-${card}`);
 }
+/** What a Skill card says that it is worth in a challenge. */
+export const adventureWorth = (card: string): number => Number(SKILL_CARD.exec(card)?.[2] ?? 0);
 /** What stands below a card that itself shows how much it is worth; it breaks only where it may. */
 export const adventureTag = (card: string): string =>
   t('adventure-tag', { card: SKILL_CARD.exec(card)?.[1] ?? card });

@@ -208,7 +208,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
       !this.scene
     )
       return false;
-    return this.presenter.held?.(this.scene, next) ?? false;
+    return this.presenter.held?.(this.scene, next, this.story) ?? false;
   }
 
   async #seen(run: number): Promise<void> {

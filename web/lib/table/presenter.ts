@@ -58,8 +58,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   sound?(step: AnimationStep<G, S>): Sound | null;
   /** Whether whoever looks decides nothing more before that sheet. */
   isOut?(scene: S): boolean;
-  /** Whether what lies there now is looked at as long as the viewer likes, before `next` takes it away. */
-  held?(scene: S, next: G['Event'] | null): boolean;
+  /** Whether what lies there now, by the `story` told so far, is looked at as long as the viewer likes, before `next`. */
+  held?(scene: S, next: G['Event'] | null, story: readonly G['Event'][]): boolean;
   /** Whether a sheet is to be read once this has been told, before `next`. */
   scored?(event: G['Event'], next: G['Event'] | null): boolean;
   /** The message that leads there, where that is not the end of a round. */

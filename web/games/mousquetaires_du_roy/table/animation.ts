@@ -76,6 +76,24 @@ function landing(
 const ROLL = 800;
 const ROLL_ONE = 450;
 
+/** Milliseconds in which one sees what is asked, in which a card is laid down for it, and in which its end is read. */
+const ASKED = 550;
+const LAID = 400;
+const MASTERED = 1400;
+
+/** What is asked, the cards one by one, and only then that it is mastered. */
+function mastered(scene: Scene, event: Event & { type: 'challenge_won' }): AnimationStep<GameTypes, Scene>[] {
+  const { appeared } = scene;
+  const open = [...event.cards, null].map((_, laid) => ({
+    scene: { ...scene, appeared: appeared && { ...appeared, laid } },
+    event,
+    ms: laid === 0 ? ASKED : LAID,
+    silent: true,
+    flights: laid === 0 ? [] : [{ to: key.drawn(laid - 1), from: key.fellow(event.musketeer) }],
+  }));
+  return [...open, { scene, event, ms: MASTERED, read: true, flights: [] }];
+}
+
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
@@ -134,7 +152,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'rochefort_appeared':
       return read(1500);
     case 'challenge_won':
-      return read(scene.view.side === 'milady' ? 800 : 1200);
+      return scene.view.side === 'milady' ? read(800) : mastered(scene, event);
     case 'rochefort_fled':
     case 'board_placed':
     case 'gallery_passed':
@@ -149,7 +167,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'committed':
       return read(500);
     case 'thrown':
-      return rolled(600);
+      return rolled(event.round > 1 ? 1000 : 600); // of a later one it is said what decides it
     case 'toledo':
       return rolled(400, ROLL_ONE);
     case 'botte':

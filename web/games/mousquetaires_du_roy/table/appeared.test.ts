@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import { animate } from './animation';
 import { appeared } from './appeared';
 import { applyEvent } from './apply-event';
 import { sceneOf } from './scene';
@@ -29,4 +30,37 @@ it('says why Rochefort is there and what a fall means (MR-10.12, MR-18.1, MR-18.
     'You are here. If Rochefort is wounded, he flees with you.',
   );
   expect(said('fallen', 'team')).toContain('gets back on his feet, with all his lives');
+});
+
+it('shows of a challenge what it asks, then card after card, and only then that it is mastered', () => {
+  const [recorded] = steps;
+  if (!recorded) throw new Error('nothing recorded');
+  const event = {
+    type: 'challenge_won',
+    musketeer: 0,
+    skill: 'panache',
+    value: 6,
+    score: 7,
+    cards: ['panache_1', 'panache_2'],
+  } as unknown as Event;
+  const before = sceneOf(recorded.before);
+  const seen = animate(before, event).map(({ scene, silent = false }) => {
+    if (!scene.appeared) throw new Error('nothing on the stage');
+    const page = drawn(
+      appeared(scene.appeared, { roster: { names: [], viewer: null, controllers: [] }, view: scene.view }),
+    );
+    const count = (what: string) => page.querySelectorAll(what).length;
+    return {
+      silent,
+      points: count('.points__one--shown'),
+      open: count('.appeared__card--open'),
+      verdict: count('.appeared__words') + count('.appeared__seal'),
+    };
+  });
+  expect(seen).toEqual([
+    { silent: true, points: 4, open: 2, verdict: 0 },
+    { silent: true, points: 5, open: 1, verdict: 0 },
+    { silent: true, points: 6, open: 0, verdict: 0 },
+    { silent: false, points: 6, open: 0, verdict: 2 },
+  ]);
 });

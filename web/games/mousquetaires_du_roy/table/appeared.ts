@@ -4,9 +4,13 @@
  */
 import './appeared.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Event } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { ambush, foe, hero, place as picture, skill } from '../art';
+import { adventure, ambush, foe, hero, place as picture, skill, token } from '../art';
+import { adventureWorth, challengeName } from '../words';
+import { key } from './animation';
 import type { People } from './people';
+import { points } from './points';
 import type { Appeared } from './scene';
 import { tell } from './sentences';
 
@@ -16,15 +20,16 @@ const WON: ReadonlySet<string> = new Set(['board_finished', 'challenge_won']);
 const ABOUT: ReadonlySet<string> = new Set(['rochefort_appeared', 'fallen']);
 
 /** What happens is said in the line below as well. */
-export function appeared({ event, place, guards }: Appeared, people: People): TemplateResult {
+export function appeared({ event, place, guards, laid }: Appeared, people: People): TemplateResult {
   const { view } = people;
   const good = WON.has(event.type) === (view.side !== 'milady');
   const board = event.type === 'board_finished' ? event.board : view.quest.board;
   return html`
     <section class="full appeared appeared--${event.type} ${good ? 'appeared--good' : ''}">
       <span class="appeared__place" aria-hidden="true">${picture(place === 'quest' ? board : place)}</span>
-      <div class="appeared__who" aria-hidden="true">${who(event, people)}</div>
-      ${event.type === 'board_finished' ? nothing /* it is cried */ : html`<p class="appeared__words" aria-hidden="true">${tell(event, people)}</p>`}
+      <div class="appeared__who" aria-hidden="true">${who(event, people, laid)}</div>
+      ${event.type === 'challenge_won' ? challenge(event, laid) : nothing}
+      ${event.type === 'board_finished' || laid !== null ? nothing /* it is cried, or still open */ : html`<p class="appeared__words" aria-hidden="true">${tell(event.type === 'challenge_won' ? { ...event, cards: [] } : event, people) /* his cards lie there */}</p>`}
       ${ABOUT.has(event.type) ? html`<p class="appeared__about" role="status">${t('mr-appeared-about', { what: event.type, side: view.side ?? 'none' })}</p>` : nothing}
       ${
         event.type === 'mission_placed'
@@ -37,12 +42,25 @@ export function appeared({ event, place, guards }: Appeared, people: People): Te
   `;
 }
 
+/** What is asked, and what he shows for it, card by card. */
+function challenge(
+  { skill: asked, value, score, cards }: Event & { type: 'challenge_won' },
+  laid: number | null,
+): TemplateResult {
+  const open = laid === null ? [] : cards.slice(laid);
+  return html`
+    <p class="appeared__asked" aria-hidden="true"><b>${challengeName(asked, value)}</b> ${points(value, score - open.reduce((sum, card) => sum + adventureWorth(card), 0))}</p>
+    ${cards.length === 0 ? nothing : html`<ul class="appeared__cards" aria-hidden="true">${cards.map((card, at) => html`<li class=${laid !== null && at >= laid ? 'appeared__card--open' : ''} data-key=${key.drawn(at)}>${adventure(card)}</li>`)}</ul>`}
+  `;
+}
+
 /** Of the quest all of them. */
-function who(event: Appeared['event'], { view }: People): unknown {
+function who(event: Appeared['event'], { view }: People, laid: number | null): unknown {
   if (event.type === 'board_finished') return view.musketeers.map((one) => hero(one.hero));
   const one = 'musketeer' in event ? view.musketeers[event.musketeer] : undefined;
   const portrait = one ? hero(one.hero) : nothing;
   if (event.type === 'fallen') return portrait;
-  if (event.type === 'challenge_won') return html`${portrait} ${skill(event.skill)}`;
+  if (event.type === 'challenge_won')
+    return html`${portrait} ${skill(event.skill)} ${laid === null ? html`<span class="appeared__seal">${token('validation')}</span>` : nothing}`;
   return html`${foe(event.type === 'rochefort_appeared' ? 'rochefort' : 'milady')} ${portrait}`;
 }

@@ -30,9 +30,11 @@ function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared 
   const plot = appeared?.event.type === 'mission_placed' ? appeared : null;
   switch (event.type) {
     case 'milady_revealed':
-      return event.cause === 'end' ? null : { event, place: event.place, guards: [] };
+      return event.cause === 'end' ? null : { event, place: event.place, guards: [], laid: null };
     case 'mission_placed':
-      return event.where === 'paris' && view.side !== 'milady' ? { event, place: 'paris', guards: [] } : null;
+      return event.where === 'paris' && view.side !== 'milady'
+        ? { event, place: 'paris', guards: [], laid: null }
+        : null;
     case 'manned':
     case 'ambush_placed':
       return event.where === 'paris' && plot ? { ...plot, guards: [...plot.guards, event] } : null;
@@ -40,10 +42,10 @@ function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared 
     case 'challenge_won':
     case 'fallen': {
       const place = view.musketeers[event.musketeer]?.place ?? spot;
-      return place && { event, place, guards: [] };
+      return place && { event, place, guards: [], laid: null };
     }
     case 'board_finished':
-      return { event, place: 'quest', guards: [] };
+      return { event, place: 'quest', guards: [], laid: null };
     default:
       return null;
   }

@@ -1,6 +1,13 @@
 /** What a Musketeer attempts. */
 
-import type { Adversary, Mission, Place, TokenView, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Adversary,
+  Challenge,
+  Mission,
+  Place,
+  TokenView,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adversaryName, challengeName, galleryName, lineName, stageName } from '../words';
 
@@ -23,6 +30,17 @@ export function elementName(view: View, kind: string, place: Place, number: numb
   }
   if (quest.board === 'england') return stageName(quest.stage + 1);
   return galleryName(quest.stage + 1);
+}
+
+/** What a challenge where the active Musketeer stands asks. */
+export function challengeAt(view: View, number: number): Challenge | null {
+  const { quest } = view;
+  const place = view.musketeers[view.active ?? 0]?.place;
+  if (place === 'paris' || place === 'louvre') return view.missions[place]?.challenges[number] ?? null;
+  if (quest.board === 'calais') return quest.challenges[number] ?? null;
+  if (quest.board === 'inn') return null;
+  const stage = quest.stages[quest.stage];
+  return stage && 'challenge' in stage ? stage.challenge : null;
 }
 
 /** Whom a duel where the active Musketeer stands is with. */

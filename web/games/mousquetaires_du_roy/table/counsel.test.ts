@@ -409,12 +409,32 @@ describe('what is new', () => {
     expect(presses({ way: 'honour', turns: 6, remedy: 3 }, {}, inn)[0]).not.toMatch(rather);
     expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
     expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
-    expect(presses({ way: 'siege', turns: 9 }, last, inn)[0]).toMatch(rather);
-    expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' })[0]).not.toMatch(rather);
+    expect(presses({ way: 'siege', turns: 9 }, last, inn).at(-1)).toMatch(rather);
+    expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' }).at(-1)).not.toMatch(rather);
     const alone = { ...theLead, piece: null, place: null, task: null, number: null };
     const honour = { way: 'honour', turns: 2, remedy: 3 } as const;
     expect(presses(honour, {}, { ...alone, do: 'draw' })[0]).toMatch(rather);
     expect(presses(honour, {}, { ...alone, piece: 'horse' })[0]).not.toMatch(rather); // nobody would take it for that
+  });
+
+  it('says where it leads elsewhere that nobody is able to do anything there', () => {
+    const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
+    const words = (within: number) => presses({ way: 'honour', turns: 1, remedy: 3, within }, {}, inn).at(-1);
+    expect(words(0)).toMatch(/Nobody has what the Louvre asks yet\.$/);
+    expect(words(1)).not.toMatch(/Nobody has/);
+  });
+
+  it('comes before what is counselled where it is the last turn', () => {
+    const order = (turns: number, tonight = 0) => {
+      const danger = { way: 'honour', turns, tonight, remedy: 1, within: 1 } as const;
+      const lines = drawn(
+        told({ actions, counsel: { ...silent, lead: theLead, danger } }, { ...view, side: 'team' }),
+      ).querySelectorAll('.now__line');
+      return [...lines].map((one) => (one.classList.contains('now__danger') ? 'danger' : 'lead'));
+    };
+    expect(order(1)).toEqual(['danger', 'lead']);
+    expect(order(3, 20)).toEqual(['danger', 'lead']);
+    expect(order(3)).toEqual(['lead', 'danger']);
   });
 
   it.each([

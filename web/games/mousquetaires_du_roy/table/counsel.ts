@@ -80,9 +80,10 @@ export function now(
   const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${presses}</span></p>`;
+  const first = side === 'team' && (tonight > 0 || turns === 1 || open > 0); // before what is counselled, which answers it
   return html`<div class="now">
-    ${wanted}
-    ${calm && lead ? nothing : threat /* what is far off stands on its track */}
+    ${first ? threat : nothing} ${wanted}
+    ${first || (calm && lead) ? nothing : threat /* what is far off stands on its track */}
     <p class="now__quest" data-sign=${trackAbout('quest')}>
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
     ${isNew && asking === 'action' && legal.counsel.best !== null ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
@@ -101,12 +102,17 @@ const REMEDY: Partial<Record<Danger['way'], Place>> = {
 /** What nobody takes for an answer to what presses: to end, or to buy something for later. */
 const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' || (begin === 'buy' && !today);
 
-/** That a lead away from what presses is meant so. */
-function rather(lead: Lead | Scheme, { way, turns, tonight }: Danger, louvre: boolean): string[] {
+/** That a lead away from what presses is meant so: that it helps more, or that nobody could do anything there. */
+function rather(
+  lead: Lead | Scheme,
+  { way, turns, tonight, remedy, within }: Danger,
+  louvre: boolean,
+): string[] {
   const place = louvre ? 'louvre' : REMEDY[way];
+  const able = place === REMEDY[way] && remedy > 0 && within === 0 ? 'no' : 'yes';
   const presses = louvre || tonight > 0 || turns <= SOON;
   return lead.side === 'team' && place && presses && lead.place !== place && !isAside(lead)
-    ? [t('mr-lead-rather', { place })]
+    ? [t('mr-lead-rather', { place, able })]
     : [];
 }
 
@@ -117,7 +123,7 @@ function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
 }
 
 /** What the Queen's honour comes to at the end of this turn, and for what; nothing where it stays. */
-const honourTonight = ({ tracks: { honour } }: View): string =>
+export const honourTonight = ({ tracks: { honour } }: View): string =>
   honour.toll.length === 0
     ? ''
     : t('mr-now-toll', {

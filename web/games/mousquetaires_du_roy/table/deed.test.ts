@@ -20,11 +20,12 @@ const people = (side: View['side'] = 'team'): People => ({
   view: { ...view, side },
 });
 const page = (events: readonly Event[], side: View['side'] = 'team') =>
-  drawn(html`${deed(events, people(side))}`);
+  drawn(html`${deed(events, people(side), 'Paris')}`);
 const words = (events: readonly Event[], side: View['side'] = 'team') =>
   page(events, side)
     .querySelector('.deed__words')
-    ?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    ?.lastChild?.textContent?.replace(/[\u2066-\u2069]/g, '')
+    .trim();
 const weight = (events: readonly Event[], side: View['side'] = 'team') =>
   page(events, side).querySelector('.deed')?.className;
 
@@ -97,6 +98,10 @@ describe('the last deed', () => {
   it('says what it brought and cost', () => {
     expect(figures(duel('both', wound, ...sealed))).toEqual(['+2', '+1', '−1']);
     expect(figures(duel('tie'))).toEqual([]);
+  });
+
+  it('names the place whose title it stands for', () => {
+    expect(page(duel('tie')).querySelector('.deed__words > .deed__place')?.textContent).toBe('Paris');
   });
 
   it('is good for one side and bad for the other', () => {

@@ -105,14 +105,19 @@ function picture(deed: readonly Event[], { view }: People): TemplateResult {
   return who === undefined ? token('validation') : hero(view.musketeers[who]?.hero ?? 'athos');
 }
 
-export function deed(story: readonly Event[], people: People): TemplateResult | typeof nothing {
+/** `where`: the name of the place that lies below it, which has no title of its own beside this. */
+export function deed(
+  story: readonly Event[],
+  people: People,
+  where: string,
+): TemplateResult | typeof nothing {
   const done = deedOf(story);
   const said = words(done, people);
   if (!said) return nothing;
   const changes = changesOf(done);
   return html`<section class="deed deed--${said.weight}">
     <span class="deed__picture">${picture(done, people)}</span>
-    <p class="deed__words">${said.words}</p>
+    <p class="deed__words"><small class="deed__place">${where}</small> ${said.words}</p>
     ${changeList([...gained(changes, people), ...changed(changes, people)])}
   </section>`;
 }

@@ -5,7 +5,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { animate } from './animation';
 import { applyEvent } from './apply-event';
-import { cast, duelRing, isSettled } from './duel';
+import { cast, duelRing, isSettled, roundWords } from './duel';
 import { type Scene, sceneOf } from './scene';
 import asked from './testdata/asked.json';
 import steps from './testdata/steps.json';
@@ -32,7 +32,7 @@ describe('a throw', () => {
       for (const event of events) {
         const told = animate(scene, event);
         scene = applyEvent(scene, event);
-        if (event.type.endsWith('_drawn')) continue; // a card turns up, nothing is thrown
+        if (event.type.endsWith('_drawn') || event.type === 'challenge_won') continue; // cards turn up, nothing is thrown
         for (const { scene: now, silent: still = false } of told) {
           const place = drawn(now);
           expect(inTheAir(place) > 0).toBe(still);
@@ -130,5 +130,26 @@ describe('the blade', () => {
       opponent: { ...struck().opponent, special: 'final_wound' },
     } as Fought;
     expect(isSettled(jussac, 2, lost)).toBe(false);
+  });
+});
+
+describe('a later round', () => {
+  const at = (asked as unknown as Frame[]).find(({ view }) => view.duel)?.view;
+  if (!at?.duel) throw new Error('no duel recorded');
+  const { duel } = sceneOf(at);
+  if (!duel) throw new Error('no duel is laid');
+  const demand = { sword: 2, shield: 0, fleur: 1, other: 0 };
+  const people = {
+    roster: { names: [], viewer: 0 },
+    view: { ...at, musketeers: at.musketeers.map((one) => ({ ...one, botte: demand })) },
+  };
+  const words = (blue: number, red: number) =>
+    roundWords({ ...duel, round: 2, botte: demand, blue, red }, people).replace(/[\u2066-\u2069]/g, '');
+
+  it('says what each side can still win by', () => {
+    expect(words(3, 2)).toMatch(
+      /^Round 2, a die fewer each\. .+: botte or unparried sword; adversary: unparried sword\.$/,
+    );
+    expect(words(0, 3)).toMatch(/: no dice left; adversary: botte or unparried sword\.$/);
   });
 });

@@ -182,6 +182,20 @@ function side(
   `;
 }
 
+/** What each side can still win a later round by: fewer dice than its botte demands leave it the sword alone. */
+export function roundWords({ musketeer, botte, blue, red, round }: DuelScene, people: People): string {
+  const by = (demand: Botte | undefined, dice: number) => {
+    const { fleur, sword, shield, other } = demand ?? botte;
+    return dice === 0 ? 'none' : fleur + sword + shield + other > dice ? 'sword' : 'botte';
+  };
+  return t('mr-duel-round', {
+    round,
+    name: heroOf(people, musketeer),
+    mine: by(people.view.musketeers[musketeer]?.botte, blue),
+    its: by(botte, red),
+  });
+}
+
 /**
  * Whether no throw of the blade changes anything for the better: these dice end it for certain, without a scratch, and a
  * further hit would be worth nothing; or everything comes to the same.

@@ -31,7 +31,7 @@ export function focus(one: Focus): TemplateResult {
       <header class="focus__head">
         <span class="focus__picture">${picture(place === 'quest' ? one.view.quest.board : place)}</span>
         <div class="focus__title">
-          <h2 class="focus__name">${title(one)}</h2>
+          <h2 class="focus__name">${nameOf(one)}</h2>
           ${place === 'quest' ? unseenSigns(one.view.quest) : missionTitle(one)}
           <p class="focus__about">${about(one)}</p>
           ${perhaps(one)}
@@ -89,7 +89,8 @@ const about = ({ place, view }: Focus): string =>
 const dice = ({ siege, milady }: View): string =>
   [t('mr-siege-now', { ...siege.dice }), milady.reinforcements ? t('mr-siege-reinforced') : ''].join(' ');
 
-const title = ({ place, view }: Focus): string =>
+/** Of the quest it is that of its board. */
+export const nameOf = ({ place, view }: Pick<Focus, 'place' | 'view'>): string =>
   place === 'quest' ? t(`board-${view.quest.board}`) : placeName(place);
 
 function missionTitle({ place, view }: Focus): TemplateResult | typeof nothing {

@@ -31,7 +31,7 @@ export function newsOf(story: readonly Event[], people: People): Chapter[] {
   return [now, ...evening].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
 
-const thisTurn = (story: readonly Event[]): readonly Event[] =>
+export const thisTurn = (story: readonly Event[]): readonly Event[] =>
   story.slice(story.findLastIndex(({ type }) => type === 'turn_started') + 1);
 
 /** The Perfidy card that Milady has played this turn: one at most (MR-12.1). */

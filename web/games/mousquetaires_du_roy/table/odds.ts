@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, DuelEnds, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
+import { faceMark } from '../art';
 import { steady } from './steady';
 
 /** Simple first. The last is what is taken where none is near. */
@@ -52,10 +53,10 @@ export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
 export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
   ends ? html`<span class="odds" data-sign=${t('mr-sign-odds')}>${oddsWords(ends)}</span>` : nothing;
 
-/** How often he wounds, where there is room for no more. */
+/** How often he wounds and is wounded, in signs, where there is room for no more. */
 export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
   ends
-    ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}">${t('mr-odds-go', { hit: chance(ends.hit, FINEST) })}</span>`
+    ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${counted(ends.hit, FINEST)}/${FINEST} <i class="heart"></i> ${counted(ends.hurt, FINEST)}/${FINEST}</span><span class="unseen">${oddsWords(ends)}</span></span>`
     : nothing;
 
 /**

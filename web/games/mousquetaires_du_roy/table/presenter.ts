@@ -5,6 +5,7 @@ import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
 import { isHeld } from './duel-end';
 import { type Scene, sceneOf } from './scene';
+import { isSchemed } from './schemed';
 import { soundOf } from './sound';
 
 export const presenter: Presenter<GameTypes, Scene> = {
@@ -13,7 +14,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   animate,
   sound: soundOf,
   closing: 'mr-hurry-night',
-  held: isHeld,
+  held: (scene, next, story) => isHeld(scene, next) || isSchemed(scene, story),
   scored: (event) => event.type === 'turn_started' && event.turn > 1, // the night before it is read
   // The whole team knows all hands (MR-30).
   sharesView: (view, seat, other) => seat < view.players && other < view.players,

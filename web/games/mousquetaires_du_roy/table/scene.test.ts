@@ -171,7 +171,9 @@ it('a plot in Paris is seen with all that guards it, but not by her who has made
     const view = steps.find(({ before }) => before.side === side)?.before;
     if (!view) throw new Error('nothing recorded');
     const told = at('paris').reduce<Scene>(applyEvent, sceneOf(view));
-    expect(told.appeared).toEqual(side === 'team' ? { event: placed, place: 'paris', guards } : null);
+    expect(told.appeared).toEqual(
+      side === 'team' ? { event: placed, place: 'paris', guards, laid: null } : null,
+    );
     expect(applyEvent(told, { type: 'phase_started', phase: 'musketeers' }).appeared).toBeNull();
     expect(at('louvre').reduce<Scene>(applyEvent, sceneOf(view)).appeared).toBeNull();
   }

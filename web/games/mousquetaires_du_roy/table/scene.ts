@@ -75,6 +75,8 @@ export interface Appeared {
   };
   readonly place: Place;
   readonly guards: readonly (Event & { type: 'manned' | 'ambush_placed' })[];
+  /** So many cards have been laid down for the challenge; null once it is decided. */
+  readonly laid: number | null;
 }
 export interface Scene {
   readonly viewer: number | null;
@@ -118,6 +120,7 @@ function plotOf({ asking, side, milady, missions: { paris } }: View): Appeared |
     event: { type: 'mission_placed', where: 'paris', card, force, replaced_card: null },
     place: 'paris',
     guards: adversaries.length > 0 ? [{ type: 'manned', where: 'paris', adversaries }] : [],
+    laid: null,
   };
 }
 

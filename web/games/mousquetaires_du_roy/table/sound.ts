@@ -39,6 +39,7 @@ export function soundOf({
     case 'mission_placed':
       return 'card';
     case 'challenge_won':
+      return silent ? 'card' : 'gem'; // as it is laid down, then what it comes to
     case 'stage_passed':
       return 'gem';
     case 'match_ended':

@@ -36,9 +36,9 @@ import { asHinted, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
-import { cast, duelRing, isSettled } from './duel';
+import { cast, duelRing, isSettled, roundWords } from './duel';
 import { priceOf, whyEnded } from './duel-end';
-import { focus } from './focus';
+import { focus, nameOf } from './focus';
 import { best, type Good } from './gold';
 import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
@@ -53,6 +53,7 @@ import { heroOf, type People } from './people';
 import { presenter } from './presenter';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
+import { isSchemed, schemed } from './schemed';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
@@ -155,7 +156,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good, route)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
-          words: you ? this.#asks(frame, scene, people) : this.#happening(scene),
+          words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
           you: you || controller.stage.at === 'held',
           back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
           why: you && frame.decision ? why(frame.decision.kind, [...new Set(good.values())]) : null,
@@ -223,6 +224,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
+    if (this.#isSchemed(scene)) return schemed(this.controller.story, people);
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
@@ -245,13 +247,22 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       legal && (scene.view.asking === 'next' || scene.view.asking === 'destination') && !this.place
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
-    const done = legal && !this.place ? deed(this.controller.story, people) : nothing;
+    const done =
+      legal && !this.place
+        ? deed(this.controller.story, people, nameOf({ place: chosen, view: scene.view }))
+        : nothing;
     // At La Rochelle the dice lie in the picture.
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
     `;
+  }
+
+  /** What Milady has done lies there until the Musketeers go on. */
+  #isSchemed(scene: Scene): boolean {
+    const { stage, story } = this.controller;
+    return stage.at === 'held' && isSchemed(scene, story);
   }
 
   /** On small screens the button that opened the list is far from where one looks: here it is put away, too. */
@@ -269,10 +280,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return stage.at === 'choosing' || (stage.at === 'animating' && step === null && gathers);
   }
 
-  /** What was said of the round before is over once the dice roll again; a duel that is looked at says why it ended so. */
-  #happening(scene: Scene): unknown {
+  /** What was said of the round before is over once the dice roll again: then it is what each still needs. A duel that is looked at says why it ended so. */
+  #happening(scene: Scene, people: People): unknown {
     const { duel, rolling } = scene;
     if (duel && this.controller.stage.at === 'held') return whyEnded(duel);
+    if (this.#isSchemed(scene)) return t('mr-schemed-then');
+    if (duel && duel.round > 1 && !duel.met && !duel.hits && !duel.result) return roundWords(duel, people);
     return duel && rolling ? '' : this.meanwhile(scene);
   }
 

@@ -53,6 +53,31 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(/Takes one of his 3 actions\. Next he may put down Combat cards/);
   });
 
+  it('is a challenge: told with what it asks, what he has for it, and that Rochefort may come between', () => {
+    const challenge: Action = { type: 'challenge', what: 0 };
+    const frame = at([challenge]);
+    const louvre = {
+      ...frame.view.missions.louvre,
+      challenges: [{ skill: 'panache', value: 6, solved: false, reward: { pistoles: 1, epic: 0, cards: 0 } }],
+    } as unknown as Mission;
+    const skills = { ...frame.view.musketeers[0]?.skills, panache: 4 };
+    const in_cards = { ...frame.view.musketeers[0]?.in_cards, panache: 3 };
+    const musketeers = frame.view.musketeers.map((one) => ({ ...one, skills, in_cards }) as typeof one);
+    const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
+    const missions = { ...frame.view.missions, louvre };
+    const seen = { ...frame, view: { ...frame.view, musketeers, missions, milady } };
+    const place = shown(challenge, seen);
+    expect(read(place)).toMatch(/Panache 6/);
+    expect(read(place)).toMatch(/Asked: 6\. He has 4 and up to 3 more in cards\./);
+    expect(read(place)).toMatch(/1 pistole/);
+    expect(read(place)).toMatch(/Rochefort may step in/);
+    expect(place.querySelectorAll('.points__one')).toHaveLength(6);
+    expect(place.querySelectorAll('.points__one--shown')).toHaveLength(4);
+    expect(place.querySelectorAll('.points__one--near')).toHaveLength(2);
+    const met = { ...seen, view: { ...seen.view, milady: { ...milady, may_be: [] } } };
+    expect(read(shown(challenge, met))).not.toMatch(/Rochefort/);
+  });
+
   it('is a card to be played: told with what it does', () => {
     const kitty: Action = { type: 'character', what: 'kitty' };
     expect(read(shown(kitty, at([kitty])))).toMatch(
@@ -86,7 +111,7 @@ describe('what is touched where it lies', () => {
     expect(done).toEqual(['act', 'back']);
   });
 
-  it.each<Action>([{ type: 'challenge', what: 0 }, { type: 'draw' }, { type: 'move', what: 'paris' }])(
+  it.each<Action>([{ type: 'draw' }, { type: 'move', what: 'paris' }])(
     'is done at once where no die is thrown and no card is gone: $type',
     (action) => expect(isWeighed(action, at([action]).view)).toBe(false),
   );

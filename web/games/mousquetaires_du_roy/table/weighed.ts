@@ -1,26 +1,28 @@
 /**
- * What has been touched where it lies and takes effect at once, a duel, a door, a card to be played, is looked at first:
+ * What has been touched where it lies and takes effect at once, a challenge, a duel, a door, a card, is looked at first:
  * large, with what it does, what it costs and may come to. A second touch, or its button, does it.
  */
 import './weighed.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Frame, TokenView, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { adventure, door, foe, token } from '../art';
+import { adventure, door, foe, skill as skillMark, token } from '../art';
 import {
   adventureAbout,
   adventureName,
   adversaryName,
+  challengeName,
   questTokenAbout,
   questTokenName,
   rewardWords,
   specialAbout,
 } from '../words';
-import { doorAhead, opponentOf } from './attempt';
+import { challengeAt, doorAhead, opponentOf } from './attempt';
 import { choices } from './chosen';
 import { force } from './element';
 import { oddsOf, oddsTable } from './odds';
-import { isCombat } from './place';
+import { isCombat, mayHide, perhapsAbout } from './place';
+import { points } from './points';
 import { unseenWords } from './quest';
 
 type Weighed = Extract<Action, { what: unknown }>;
@@ -28,7 +30,8 @@ type Weighed = Extract<Action, { what: unknown }>;
 /** Cards that are put down one by one, and doors at which nobody waits yet, can be taken back or do no harm. */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
-  (action.type === 'duel' ||
+  (action.type === 'challenge' ||
+    action.type === 'duel' ||
     action.type === 'character' ||
     action.type === 'reinforce' ||
     (action.type === 'inn' && doorAhead(view, action.what) !== null));
@@ -61,6 +64,7 @@ export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult
 
 function faceOf(action: Weighed, view: View): Face {
   if (action.type === 'inn') return tokenFace(doorAhead(view, action.what), view, true);
+  if (action.type === 'challenge') return challengeFace(action.what, view);
   if (action.type === 'duel') {
     const met = opponentOf(view, action.what);
     if (!met || 'up' in met) return tokenFace(met, view, false);
@@ -84,6 +88,26 @@ function faceOf(action: Weighed, view: View): Face {
     name: adventureName(card),
     beside: nothing,
     about: [adventureAbout(card, power)],
+  };
+}
+
+/** What it asks, what he has for it, what it brings, and whether Rochefort may come between. */
+function challengeFace(number: number, view: View): Face {
+  const one = view.musketeers[view.active ?? 0];
+  const asked = challengeAt(view, number);
+  if (!one || !asked) return { picture: token('validation'), name: '', beside: nothing, about: [] };
+  const { skill, value } = asked;
+  const [own, cards] = [one.skills[skill], one.in_cards?.[skill] ?? 0];
+  const reward = rewardWords(asked.reward);
+  return {
+    picture: skillMark(skill),
+    name: challengeName(skill, value),
+    beside: points(value, own, cards),
+    about: [
+      t('mr-weigh-points', { value, own, cards }),
+      reward ? t('mr-sign-reward', { reward }) : '',
+      mayHide(one.place, view) ? perhapsAbout(one.place, view) : '',
+    ],
   };
 }
 

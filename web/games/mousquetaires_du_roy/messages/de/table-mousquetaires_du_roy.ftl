@@ -222,7 +222,6 @@ mr-chance = { $like ->
 }
 mr-odds = Trifft: { $hit }; verliert ein Leben: { $hurt }.
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
-mr-odds-go = trifft { $hit }
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
 mr-odds-hits = { $by ->
@@ -254,6 +253,15 @@ mr-duel-why = { $by ->
     [tie] Kein Degen kam durch, und kein Würfel ist übrig.
    *[swords] Degen, die kein Schild aufhielt: { $mine } von ihm, { $its } vom Gegner.
 }
+mr-duel-round = Gang { $round }, je ein Würfel weniger. { $name }: { $mine ->
+    [botte] Finte oder ein Degen, den kein Schild aufhält
+    [sword] ein Degen, den kein Schild aufhält
+   *[none] kein Würfel mehr
+}; Gegner: { $its ->
+    [botte] Finte oder ein Degen, den kein Schild aufhält
+    [sword] ein Degen, den kein Schild aufhält
+   *[none] kein Würfel mehr
+}.
 mr-duel-left = { $life ->
     [0] Der Gegner steht noch: Das kostet ein weiteres Duell.
     [one] Der Gegner hat noch ein Leben: Das kostet ein weiteres Duell.
@@ -415,6 +423,10 @@ mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
 mr-offer-yours = Karte der Hand unten wählen
 mr-ask-weigh = { $name }: so?
+mr-weigh-points = Gefordert: { $value }. Er hat { $own }{ $cards ->
+    [0] { "" }
+   *[other] { " " }und in Karten bis zu { $cards } dazu
+}.
 mr-weigh-back = Zurück
 mr-weigh-cost = { $count ->
     [one] Kostet seine letzte Aktion.
@@ -1030,7 +1042,7 @@ mr-taunt-foiled = { $other ->
 }
 mr-taunt-siege = { $other ->
     [yes] Aus La Rochelle höre ich nur Gutes.
-   *[no] Die Wälle halten. Halten auch eure Degen?
+   *[no] Die Wälle bröckeln. Halten wenigstens eure Degen?
 }
 mr-taunt-honour = { $other ->
     [yes] Ein Wort hier, ein Wort da: arme Königin.
@@ -1040,6 +1052,8 @@ mr-taunt-idle = { $other ->
     [yes] Eine ruhige Nacht. Genießt sie.
    *[no] Ihr bewacht jede Tür, nur nicht die richtige.
 }
+mr-schemed = Myladys Zug
+mr-schemed-then = Das war Mylady. Nun sind die Musketiere an der Reihe.
 mr-news = Inzwischen
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }
@@ -1098,11 +1112,17 @@ mr-lead-worth = { $what ->
     [last] Es ist die letzte Aufgabe dort.
    *[reward] Das bringt { $reward }.
 }
-mr-lead-rather = Das hilft jetzt mehr als { $place ->
-    [louvre] der Louvre
-    [paris] Paris
-   *[la_rochelle] La Rochelle
-}.
+mr-lead-rather = { $able ->
+    [no] Was { $place ->
+        [louvre] der Louvre
+       *[paris] Paris
+    } verlangt, hat noch niemand.
+   *[yes] Das hilft jetzt mehr als { $place ->
+        [louvre] der Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    }.
+}
 mr-now-quest = { $side ->
     [milady] Ihr Weg
    *[team] Ziel

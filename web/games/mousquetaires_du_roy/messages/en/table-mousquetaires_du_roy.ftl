@@ -222,7 +222,6 @@ mr-chance = { $like ->
 }
 mr-odds = Wounds: { $hit }; loses a life: { $hurt }.
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
-mr-odds-go = wounds { $hit }
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
 mr-odds-hits = { $by ->
@@ -254,6 +253,15 @@ mr-duel-why = { $by ->
     [tie] No sword got through, and no dice are left.
    *[swords] Swords that no shield stopped: { $mine } of his, { $its } of the adversary’s.
 }
+mr-duel-round = Round { $round }, a die fewer each. { $name }: { $mine ->
+    [botte] botte or unparried sword
+    [sword] unparried sword
+   *[none] no dice left
+}; adversary: { $its ->
+    [botte] botte or unparried sword
+    [sword] unparried sword
+   *[none] no dice left
+}.
 mr-duel-left = { $life ->
     [0] The adversary stands: that takes another duel.
     [one] The adversary has one life left: that takes another duel.
@@ -415,6 +423,10 @@ mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-offer-yours = choose a card of the hand below
 mr-ask-weigh = { $name }: like this?
+mr-weigh-points = Asked: { $value }. He has { $own }{ $cards ->
+    [0] { "" }
+   *[other] { " " }and up to { $cards } more in cards
+}.
 mr-weigh-back = Back
 mr-weigh-cost = { $count ->
     [one] Takes his last action.
@@ -1029,7 +1041,7 @@ mr-taunt-foiled = { $other ->
 }
 mr-taunt-siege = { $other ->
     [yes] From La Rochelle I hear nothing but good.
-   *[no] The ramparts hold. Will your swords?
+   *[no] The ramparts are crumbling. Will your swords hold?
 }
 mr-taunt-honour = { $other ->
     [yes] A word here, a word there: poor Queen.
@@ -1039,6 +1051,8 @@ mr-taunt-idle = { $other ->
     [yes] A quiet night. Enjoy it.
    *[no] You guard every door but the right one.
 }
+mr-schemed = Milady’s move
+mr-schemed-then = That was Milady. Now it is the Musketeers’ turn.
 mr-news = Meanwhile
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }
@@ -1097,11 +1111,17 @@ mr-lead-worth = { $what ->
     [last] It is the last task there.
    *[reward] It brings { $reward }.
 }
-mr-lead-rather = For now that helps more than { $place ->
-    [louvre] the Louvre
-    [paris] Paris
-   *[la_rochelle] La Rochelle
-}.
+mr-lead-rather = { $able ->
+    [no] Nobody has what { $place ->
+        [louvre] the Louvre
+       *[paris] Paris
+    } asks yet.
+   *[yes] For now that helps more than { $place ->
+        [louvre] the Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    }.
+}
 mr-now-quest = { $side ->
     [milady] They must
    *[team] Goal:

@@ -222,7 +222,6 @@ mr-chance = { $like ->
 }
 mr-odds = Haavoittaa: { $hit }; menettää elämän: { $hurt }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
-mr-odds-go = haavoittaa { $hit }
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
 mr-odds-hits = { $by ->
@@ -254,6 +253,15 @@ mr-duel-why = { $by ->
     [tie] Yksikään miekka ei päässyt läpi, eikä noppia ole enää jäljellä.
    *[swords] Miekat, joita mikään kilpi ei torjunut: hänen { $mine }, vastustajan { $its }.
 }
+mr-duel-round = Erä { $round }, noppa vähemmän kummallakin. { $name }: { $mine ->
+    [botte] salapisto tai torjumaton miekka
+    [sword] torjumaton miekka
+   *[none] ei enää noppia
+}; vastustaja: { $its ->
+    [botte] salapisto tai torjumaton miekka
+    [sword] torjumaton miekka
+   *[none] ei enää noppia
+}.
 mr-duel-left = { $life ->
     [0] Vastustaja seisoo yhä: tarvitaan uusi kaksintaistelu.
     [one] Vastustajalla on vielä yksi elämä: tarvitaan uusi kaksintaistelu.
@@ -415,6 +423,10 @@ mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
 mr-offer-yours = valitse kortti alla olevasta kädestä
 mr-ask-weigh = { $name }: näinkö?
+mr-weigh-points = Vaaditaan { $value }. Hänellä on { $own }{ $cards ->
+    [0] { "" }
+   *[other] { " " }ja korteissa enintään { $cards } lisää
+}.
 mr-weigh-back = Takaisin
 mr-weigh-cost = { $count ->
     [one] Vie hänen viimeisen toimintonsa.
@@ -1030,7 +1042,7 @@ mr-taunt-foiled = { $other ->
 }
 mr-taunt-siege = { $other ->
     [yes] La Rochellesta kuuluu pelkkää hyvää.
-   *[no] Vallit pitävät. Pitävätkö miekkanne?
+   *[no] Vallit murenevat. Pitävätkö edes miekkanne?
 }
 mr-taunt-honour = { $other ->
     [yes] Sana sinne, sana tänne: kuningatar parka.
@@ -1040,6 +1052,8 @@ mr-taunt-idle = { $other ->
     [yes] Rauhallinen yö. Nauttikaa siitä.
    *[no] Te vartioitte joka ovea, vain ette oikeaa.
 }
+mr-schemed = Miladyn siirto
+mr-schemed-then = Milady teki siirtonsa. Nyt on muskettisoturien vuoro.
 mr-news = Sillä välin
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }
@@ -1098,11 +1112,17 @@ mr-lead-worth = { $what ->
     [last] Se on siellä viimeinen tehtävä.
    *[reward] Se tuo: { $reward }.
 }
-mr-lead-rather = Siitä on nyt enemmän apua kuin { $place ->
-    [louvre] Louvresta
-    [paris] Pariisista
-   *[la_rochelle] La Rochellesta
-}.
+mr-lead-rather = { $able ->
+    [no] Kenelläkään ei vielä ole, mitä { $place ->
+        [louvre] Louvressa
+       *[paris] Pariisissa
+    } vaaditaan.
+   *[yes] Siitä on nyt enemmän apua kuin { $place ->
+        [louvre] Louvresta
+        [paris] Pariisista
+       *[la_rochelle] La Rochellesta
+    }.
+}
 mr-now-quest = { $side ->
     [milady] Heidän tiensä
    *[team] Päämäärä

@@ -222,7 +222,6 @@ mr-chance = { $like ->
 }
 mr-odds = Blesse : { $hit } ; perd une vie : { $hurt }.
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
-mr-odds-go = blesse { $hit }
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
@@ -254,6 +253,15 @@ mr-duel-why = { $by ->
     [tie] Aucune épée n’est passée, et il ne reste plus de dés.
    *[swords] Épées qu’aucun bouclier n’a arrêtées : { $mine } à lui, { $its } à l’adversaire.
 }
+mr-duel-round = Reprise { $round }, un dé de moins chacun. { $name } : { $mine ->
+    [botte] botte ou épée non parée
+    [sword] épée non parée
+   *[none] plus de dés
+} ; adversaire : { $its ->
+    [botte] botte ou épée non parée
+    [sword] épée non parée
+   *[none] plus de dés
+}.
 mr-duel-left = { $life ->
     [0] L’adversaire tient toujours : il faudra un autre duel.
     [one] Il reste une vie à l’adversaire : il faudra un autre duel.
@@ -415,6 +423,10 @@ mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
 mr-offer-yours = choisissez une carte de la main
 mr-ask-weigh = { $name } : ainsi ?
+mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
+    [0] { "" }
+   *[other] , et jusqu’à { $cards } de plus en cartes
+}.
 mr-weigh-back = Retour
 mr-weigh-cost = { $count ->
     [one] Coûte sa dernière action.
@@ -1030,7 +1042,7 @@ mr-taunt-foiled = { $other ->
 }
 mr-taunt-siege = { $other ->
     [yes] De La Rochelle, je n’ai que de bonnes nouvelles.
-   *[no] Les remparts tiennent. Et vos épées ?
+   *[no] Les remparts s’effritent. Et vos épées, tiendront-elles ?
 }
 mr-taunt-honour = { $other ->
     [yes] Un mot par-ci, un mot par-là : pauvre Reine.
@@ -1040,6 +1052,8 @@ mr-taunt-idle = { $other ->
     [yes] Une nuit tranquille. Profitez-en.
    *[no] Vous gardez toutes les portes, sauf la bonne.
 }
+mr-schemed = Le coup de Milady
+mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
@@ -1098,11 +1112,17 @@ mr-lead-worth = { $what ->
     [last] C’est la dernière tâche à y faire.
    *[reward] Cela rapporte { $reward }.
 }
-mr-lead-rather = Pour l’instant, cela aide plus que { $place ->
-    [louvre] le Louvre
-    [paris] Paris
-   *[la_rochelle] La Rochelle
-}.
+mr-lead-rather = { $able ->
+    [no] Personne n’a encore ce que { $place ->
+        [louvre] le Louvre
+       *[paris] Paris
+    } demande.
+   *[yes] Pour l’instant, cela aide plus que { $place ->
+        [louvre] le Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    }.
+}
 mr-now-quest = { $side ->
     [milady] Leur chemin
    *[team] But

@@ -1,0 +1,101 @@
+/**
+ * What Milady has done in her part of a turn, when it is over: each deed with its picture and what it means, and what has
+ * changed by it. The Musketeers look at it as long as they like, before the first of them begins.
+ */
+import './schemed.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Event, MissionPlace } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
+import { ambush, back, foe, mission, perfidy, place } from '../art';
+import { effectAbout, laidAmbushAbout, perfidyAbout } from '../words';
+import { changed, changeList, changesOf } from './changes';
+import { honourTonight } from './counsel';
+import { thisTurn } from './news';
+import type { People } from './people';
+import type { Scene } from './scene';
+import { tell } from './sentences';
+import { passages, silent } from './story';
+
+/** What is worth a look; to draw a card is told in passing. */
+const DEEDS: ReadonlySet<Event['type']> = new Set(['mission_placed', 'perfidy_played']);
+/** What the figures tell, or came before. */
+const ASIDE: ReadonlySet<Event['type']> = new Set([
+  'phase_started',
+  'destination_chosen',
+  'ambush_rolled',
+  'wounded',
+  'token_moved',
+]);
+
+/** Her part of the turn has just ended, and she has done something. */
+export const isSchemed = ({ view, viewer }: Scene, story: readonly Event[]): boolean => {
+  const last = story.at(-1);
+  return (
+    viewer !== null &&
+    view.side === 'team' &&
+    last?.type === 'phase_started' &&
+    last.phase === 'musketeers' &&
+    thisTurn(story).some(({ type }) => DEEDS.has(type))
+  );
+};
+
+export function schemed(story: readonly Event[], people: People): TemplateResult {
+  const turn = thisTurn(story);
+  const deeds = passages(turn).filter((one) => !ASIDE.has(one.event.type) && !silent(one));
+  return html`
+    <section class="full schemed" aria-label=${t('mr-schemed')} tabindex="0">
+      <span class="schemed__place" aria-hidden="true">${place('paris')}</span>
+      <header class="schemed__head"><span aria-hidden="true">${foe('milady')}</span><h2>${t('mr-schemed')}</h2></header>
+      <ul class="schemed__deeds">
+        ${deeds.map(({ event, run }) => {
+          const words = tell(event, people, { run });
+          const means = meaning(event, people);
+          return words === null
+            ? nothing
+            : html`<li class=${DEEDS.has(event.type) ? 'schemed__deed' : ''}>
+                <span class="schemed__picture" aria-hidden="true">${picture(event)}</span>
+                <div><b>${words}</b>${means ? html`<p>${means}</p>` : nothing}</div>
+              </li>`;
+        })}
+      </ul>
+      ${changeList(changed({ ...changesOf(turn), perfidy: 0 }, people))}
+    </section>
+  `;
+}
+
+/** What it does, where the sentence itself does not say so, and what it comes to tonight. */
+function meaning(event: Event, { view }: People): string {
+  const inParis = (where: MissionPlace) => (where === 'paris' ? view.missions.paris : null);
+  switch (event.type) {
+    case 'mission_placed': {
+      const one = inParis(event.where);
+      const tonight = one?.effect === 'honour' ? honourTonight(view) : '';
+      return one?.effect ? `${effectAbout(one.effect, one.successes)}${tonight}` : '';
+    }
+    case 'ambush_placed':
+      return laidAmbushAbout(event.ambush, view.beggars_price);
+    case 'perfidy_played':
+      return event.place || event.card === 'renforts' || event.card === 'conscrits'
+        ? ''
+        : perfidyAbout(event.card);
+    default:
+      return '';
+  }
+}
+
+function picture(event: Event): unknown {
+  switch (event.type) {
+    case 'mission_placed':
+      return mission(event.where, event.card);
+    case 'manned':
+      return event.adversaries.map((id) => foe(id));
+    case 'ambush_placed':
+      return ambush(event.ambush);
+    case 'perfidy_played':
+      return perfidy(event.card);
+    case 'perfidy_drawn':
+      return back('perfidy');
+    default:
+      return nothing;
+  }
+}
