@@ -190,3 +190,40 @@ test('musketiere: who has said with the keys whose stone he takes is led to wher
   await expect(others.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(table.ownPay.getByRole('button').first()).toBeFocused();
 });
+
+/** Takes a card by its corner, carries it to the middle of the table and lets go, or puts it back on the way. */
+async function drag(page: Page, card: Locator, isMeant = true): Promise<void> {
+  const from = await card.boundingBox();
+  if (!from) throw new Error('no card');
+  await page.mouse.move(from.x + 12, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y - 120, { steps: 4 });
+  await expect(page.locator('[data-dragged="out"]')).toBeVisible();
+  if (!isMeant) await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+}
+
+test.describe('a card that is dragged', () => {
+  test.use({ settings: unhurried });
+
+  test('musketiere: is played where it is dropped on the table, and can be taken back', async ({ page }) => {
+    const table = await musketiere(page);
+    await onBoth(page, async () => {
+      const count = await table.hand.count();
+      await drag(page, table.hand.first(), false);
+      await expect(table.hand.first()).toHaveAttribute('aria-pressed', 'false');
+      await drag(page, table.hand.first());
+      await table.takeBack.click();
+      await expect(table.hand).toHaveCount(count);
+      await expect(table.confirm).toBeVisible();
+    });
+  });
+
+  test('four musketeers: strikes', async ({ page }) => {
+    const table = await four(page);
+    const count = await table.hand.count();
+    await drag(page, table.hand.first());
+    await expect(table.hand).toHaveCount(count - 1);
+  });
+});

@@ -57,9 +57,9 @@ export function asked({
   `;
 }
 
-/** Behind the last word, and on no line alone. */
+/** Behind the last word. */
 const whySign = (): TemplateResult =>
-  html`\u00a0<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>`;
+  html`<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>`;
 
 /** Light: it covers nothing for long, and goes with the next touch. */
 const whyPage = ({ words, gold = [], clauses, game }: Why): TemplateResult => html`

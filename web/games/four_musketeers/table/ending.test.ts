@@ -1,13 +1,15 @@
 import { html } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
-import type { Frame, Storyline, TieRule } from '../../../generated/four_musketeers';
+import type { Event, Frame, Storyline, TieRule } from '../../../generated/four_musketeers';
 import { drawn } from '../../../lib/art/testing';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { standing, tale } from './ending';
 import { peopleOf } from './people';
+import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
+import { scores } from './sheets';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -56,4 +58,35 @@ it('FM-14.2: tells of a single round who stands, with the lives that friends com
       .trim();
   expect([0, 1, 2].map((player) => of('single', player))).toEqual(['3 lives left', 'fallen', '1 life left']);
   expect(of('standard', 0)).toBe('2 defeats');
+});
+
+it('FM-16.12: where lives decide the parchment counts them; elsewhere what falls have brought', () => {
+  const seen = sceneOf(over.view);
+  const characters = seen.characters.map((one, at) => ({
+    ...one,
+    left: [3, 0, 1, 5, 2][at] ?? 0,
+    defeated: at === 1,
+  }));
+  const counted = (tie_rule: TieRule) => {
+    const scene: Scene = {
+      ...seen,
+      characters,
+      options: { ...seen.options, tie_rule, match: 'single', storyline: 'AC' },
+    };
+    const list = drawn(html`${scores(scene, over.view, peopleOf(scene, { names: over.names, viewer: 0 }))}`);
+    return [...list.querySelectorAll('.scores__line b')].map((one) => Number(one.textContent));
+  };
+  expect(counted('lives')).toEqual([3, 0, 1, 5].slice(0, seen.seats.length));
+  expect(counted('shared')).toEqual(seen.totals);
+});
+
+it('the sheet of a round is read before the next one; the last round is told by the end', () => {
+  const [scored, next, ended] = ['round_scored', 'round_started', 'match_ended'].map(
+    (type) => ({ type }) as Event,
+  );
+  if (!scored || !next || !ended) throw new Error();
+  expect(presenter.scored?.(scored, next)).toBe(true);
+  expect(presenter.scored?.(scored, null)).toBe(true);
+  expect(presenter.scored?.(scored, ended)).toBe(false);
+  expect(presenter.scored?.(ended, null)).toBe(false);
 });

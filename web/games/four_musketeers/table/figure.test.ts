@@ -112,3 +112,15 @@ it.each(['dazed', 'ghost'] as const)(
     );
   },
 );
+
+it('who has fallen lies there, known by his role', () => {
+  const fallen = (role: LifeCard | null) => ({
+    ...view,
+    characters: view.characters.map((one, at) =>
+      at === 1 ? { ...one, role, defeated: true, left: 0 } : one,
+    ),
+  });
+  expect(drawn(1, fallen('JC')).querySelector('.stack__fallen .mk-card')).not.toBeNull();
+  expect(drawn(1, fallen(null)).querySelector('.stack__fallen .mk-card')).toBeNull();
+  expect(drawn(0, fallen('JC')).querySelector('.stack__fallen')).toBeNull();
+});

@@ -17,7 +17,7 @@ import type { People } from './people';
 import { fallenOf, pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
-import { isByLives } from './stakes';
+import { isByLives, livesLeft } from './stakes';
 
 export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
@@ -37,9 +37,9 @@ export function beside(context: TableContext): TemplateResult {
   });
 }
 
-function scores(scene: Scene, { goal: at, last_round: last }: View, people: People): TemplateResult {
+export function scores(scene: Scene, { goal: at, last_round: last }: View, people: People): TemplateResult {
   const { totals, sides, options } = scene;
-  if (isByLives(scene)) return livesLeft(scene, people);
+  if (isByLives(scene)) return lifeList(scene, people);
   const group = groupOf(options.storyline);
   const counted = scene.sheet?.scores || last?.round === scene.round;
   return scoreList({
@@ -56,13 +56,16 @@ function scores(scene: Scene, { goal: at, last_round: last }: View, people: Peop
 }
 
 /** Where lives alone decide, they are what one compares (FM-16.12). */
-function livesLeft({ sides, characters }: Scene, people: People): TemplateResult {
-  const lives = sides.map(([seat]) => characters[seat ?? 0]?.left ?? 0);
+function lifeList(scene: Scene, people: People): TemplateResult {
+  const lives = livesLeft(scene);
   return scoreList({
     goal: t('four-goal-single', { what: 'lives' }),
-    most: Math.max(1, ...characters.slice(0, lives.length).map(({ left }) => left)),
+    most: Math.max(1, ...lives),
     unit: icon('heart'),
-    lines: sides.map((players, side) => ({ ...sideName(players, people), total: lives[side] ?? 0 })),
+    lines: scene.seats.map(({ owner }, seat) => ({
+      ...sideName(owner === null ? [] : [owner], people),
+      total: lives[seat] ?? 0,
+    })),
   });
 }
 

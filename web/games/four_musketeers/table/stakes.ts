@@ -55,12 +55,15 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
 export const isByLives = ({ options, seats }: Scene): boolean =>
   options.tie_rule === 'lives' && options.mode === 'solo' && seats.every(({ kind }) => kind === 'player');
 
+/** How many hits each Musketeer takes before he falls, by seat. */
+export const livesLeft = ({ seats, characters }: Scene): number[] =>
+  seats.map((_, seat) => characters[seat]?.left ?? 0);
+
 /** Who would have won if the villain fell now, where lives decide (FM-16.12). */
 function leadWords(scene: Scene, people: People): string {
-  const { seats, characters } = scene;
   if (!isByLives(scene)) return '';
-  const lives = [...seats.keys()].map((seat) => characters[seat]?.left ?? 0);
-  const ahead = [...seats.keys()].filter((seat) => lives[seat] === Math.max(...lives));
+  const lives = livesLeft(scene);
+  const ahead = [...lives.keys()].filter((seat) => lives[seat] === Math.max(...lives));
   const own = ahead.some((seat) => isYou(people, seat));
   const who = own ? (ahead.length > 1 ? 'share' : 'you') : 'others';
   return t('four-stake-lead', { who, names: list(ahead.map((seat) => shortName(people, seat))) });

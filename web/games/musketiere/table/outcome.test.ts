@@ -57,7 +57,7 @@ test('how a duel ended is cried out as it is decided, and by how much it was los
 
 test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {
   const ended = (seat: number | null) => cryOf({ type: 'game_ended', seat } as Event, roster);
-  expect(ended(1)).toEqual({ words: 'The third gem! The game is over.', weight: 'fall' });
+  expect(ended(1)).toEqual({ words: 'The third gem!', weight: 'fall' });
   expect(ended(0)?.weight).toBe('gain');
   expect(ended(null)).toBeNull();
 });
