@@ -38,6 +38,7 @@ export function ownPay(
               stone: stoneAt(row, place),
             },
             actionButtons.get(place) ?? null,
+            actionButtons.size > 0 && !actionButtons.has(place),
           ),
         )}
       </ol>

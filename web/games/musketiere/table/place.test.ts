@@ -1,6 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import '../messages';
 import { drawn } from '../../../lib/art/testing';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { payPlace } from './place';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'musketiere', 'table-musketiere');
+});
 
 it.each([
   ['plays what is chosen', true, 'Enter', 1],
@@ -15,4 +22,12 @@ it.each([
   page.querySelector('button')?.dispatchEvent(pressed);
   expect(played).toHaveBeenCalledTimes(times);
   expect(pressed.defaultPrevented).toBe(times > 0); // else the button is clicked, too
+});
+
+it('MU-5.6: says of a card that bears a stone why it is no answer, and of no other', () => {
+  const says = (stone: 'G' | '-', closed: boolean) =>
+    drawn(payPlace({ seat: 0, place: 0, card: '9/3', laid: true, stone }, null, closed))
+      .querySelector<HTMLElement>('.place-cell')
+      ?.dataset.sign?.includes(t('sign-bears'));
+  expect([says('G', true), says('G', false), says('-', true)]).toEqual([true, false, false]);
 });

@@ -24,7 +24,8 @@ export interface Deed {
 
 export const stone = (kind: Stone) => (kind === 'G' ? gem() : kind === 'P' ? prison() : nothing);
 
-export function payPlace(at: Place, deed: Deed | null): TemplateResult {
+/** `closed`: others of his are answers to what is asked now, and this one is none (MU-5.6). */
+export function payPlace(at: Place, deed: Deed | null, closed = false): TemplateResult {
   const { seat, place } = at;
   const lies = html`
     ${
@@ -41,7 +42,7 @@ export function payPlace(at: Place, deed: Deed | null): TemplateResult {
     }
   `;
   const classes = `place ${at.laid ? '' : 'place--empty'} ${at.stone === 'P' ? 'place--prison' : ''}`;
-  return html`<li class="place-cell" data-sign=${about(at)} data-key=${key.place(seat, place)}>
+  return html`<li class="place-cell" data-sign=${closed && at.stone !== '-' ? `${about(at)} ${t('sign-bears')}` : about(at)} data-key=${key.place(seat, place)}>
     ${
       deed
         ? html`<button

@@ -160,7 +160,7 @@ ask-choose_pay-ready =
     Diese drei werden dein Lohn.
     Später lässt sich das nicht mehr ändern.
 ask-play_card = Zusammen braucht ihr { $strength }.
-ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte muss büßen.
+ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt, mit Gefängnis oder Edelstein.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
     Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.
@@ -514,3 +514,4 @@ sign-pay = { $stone ->
     [P] Diese { $value } ist im Gefängnis: Sie bringt nichts, wenn sie nicht befreit wird.
    *[other] Diese { $value } bringt am Ende des Spiels { $points } Dukaten; ein Edelstein würde sie verdoppeln.
 }
+sign-bears = Sie trägt schon einen Stein, und eine Karte trägt nur einen.

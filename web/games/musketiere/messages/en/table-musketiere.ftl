@@ -160,7 +160,7 @@ ask-choose_pay-ready =
     These three will be your pay.
     They cannot be changed later.
 ask-play_card = Together you need { $strength }.
-ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay.
+ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card pays, with a prison or a gem.
 ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
     You are fully imprisoned: your card will not count.
@@ -517,3 +517,4 @@ sign-pay = { $stone ->
     [P] This { $value } is in prison, so it brings nothing unless it is freed.
    *[other] This { $value } brings { $points } ducats at the end of the game; a gem would double it.
 }
+sign-bears = It bears a stone already, and a card bears one.

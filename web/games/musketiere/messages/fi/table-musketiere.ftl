@@ -160,7 +160,7 @@ ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
     Niitä ei voi enää myöhemmin muuttaa.
 ask-play_card = Yhdessä tarvitsette { $strength }.
-ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti joutuu maksamaan.
+ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa, vankilalla tai jalokivellä.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
     Olet kokonaan vangittu: korttiasi ei lasketa.
@@ -517,3 +517,4 @@ sign-pay = { $stone ->
     [P] Tämä kortti ({ $value }) on vankilassa: se ei tuo mitään, ellei sitä vapauteta.
    *[other] Tämä kortti ({ $value }) tuo erän lopussa dukaatteja { $points }; jalokivi tekisi siitä kaksin verroin arvokkaan.
 }
+sign-bears = Sillä on jo kivi, ja kortilla voi olla vain yksi.

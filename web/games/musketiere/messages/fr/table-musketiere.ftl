@@ -160,7 +160,7 @@ ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
     Elles ne changeront plus.
 ask-play_card = Ensemble, il vous faut { $strength }.
-ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse paiera.
+ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse paie, d’une prison ou d’une gemme.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
@@ -514,3 +514,4 @@ sign-pay = { $stone ->
     [P] Cette carte de valeur { $value } est en prison : elle ne rapporte rien si elle n’est pas libérée.
    *[other] Cette carte de valeur { $value } rapporte { $points } ducats à la fin de la manche ; une gemme en doublerait la valeur.
 }
+sign-bears = Elle porte déjà une gemme ou une prison, et une carte n’en porte qu’une.
