@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { afterEach, expect, it, vi } from 'vitest';
 import './hand';
+import './signs';
 import type { Hand } from './hand';
 
 const look = {
@@ -175,58 +176,154 @@ it('keeps the focus at the gap of the one card that is wanted: Enter plays it', 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card a');
 });
 
-const drag = (thing: Element, ...ways: readonly [x: number, y: number][]) => {
-  const at = (type: string, clientX: number, clientY: number) =>
+type Way = readonly [x: number, y: number];
+
+/** A pointer that comes down on a card, moves and is let go of there. */
+const pointer = (thing: Element, more: PointerEventInit = {}) => {
+  const at = (type: string, [clientX, clientY]: Way) =>
     thing.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX, clientY }),
+      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX, clientY, ...more }),
     );
-  at('pointerdown', 100, 500);
-  for (const [x, y] of ways) at('pointermove', x, y);
-  const [x, y] = ways.at(-1) ?? [100, 500];
-  at('pointerup', x, y);
+  return {
+    down: () => at('pointerdown', [100, 500]),
+    move: (way: Way) => at('pointermove', way),
+    up: (way: Way) => at('pointerup', way),
+    cancel: () => at('pointercancel', [100, 500]),
+  };
+};
+const drag = (thing: Element, ...ways: readonly Way[]) => {
+  const { down, move, up } = pointer(thing);
+  down();
+  for (const way of ways) move(way);
+  up(ways.at(-1) ?? [100, 500]);
 };
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const click = (thing: Element, detail: number) =>
+  thing.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+const [OUT, HOME] = [
+  [120, 300],
+  [130, 480],
+] as const;
 
 async function dragged(wishes: Partial<Hand>) {
   const { hand, ...heard } = await handOf({ cards: ['a', 'b'], drags: true, ...wishes });
+  const table = document.body.appendChild(document.createElement('div'));
+  table.className = 'table';
+  table.append(hand);
+  table.getBoundingClientRect = () => new DOMRect(0, 50, 300, 550);
   hand.getBoundingClientRect = () => new DOMRect(0, 400, 300, 200);
+  await hand.updateComplete;
   const thing = hand.querySelectorAll<HTMLElement>('.hand__card')[1];
   if (!thing) throw new Error('no card');
-  return { hand, thing, ...heard };
+  return { hand, table, thing, ...heard };
 }
 
-it('plays a card that is dropped on the table, and lets go of it', async () => {
-  const { thing, touched, played } = await dragged({});
-  drag(thing, [100, 450], [120, 300]);
-  expect(thing.style.translate).toBe('20px -200px');
-  await frame();
+it('plays a card that is dropped on the table, which lies there until it leaves the hand', async () => {
+  const { hand, thing, touched, played } = await dragged({});
+  drag(thing, [100, 450], OUT);
   expect(touched).toEqual(['b']);
-  expect(played).toHaveBeenCalledOnce();
   await frame();
+  expect(played).toHaveBeenCalledOnce();
+  expect(thing.style.translate).toBe('20px -200px');
+  hand.open = false;
+  await hand.updateComplete;
+  await frame();
+  expect(thing.style.translate, 'it flies from there').toBe('20px -200px');
+  hand.open = true; // it was refused
+  await hand.updateComplete;
   expect(thing.style.translate).toBe('');
+});
+
+it('has it back where the table does nothing with it', async () => {
+  const { thing } = await dragged({});
+  drag(thing, OUT);
+  await frame();
+  await frame();
+  await frame();
+  expect([thing.style.translate, thing.hasAttribute('data-dragged')]).toEqual(['', false]);
 });
 
 it('only chooses it where several are wanted, and does not put back what is chosen', async () => {
   const { thing, touched, played, hand } = await dragged({ several: true });
-  drag(thing, [120, 300]);
+  drag(thing, OUT);
   expect(touched).toEqual(['b']);
   hand.picked = ['b'];
   await hand.updateComplete;
-  drag(thing, [120, 300]);
+  drag(thing, OUT);
   await frame();
   expect(touched).toEqual(['b']);
   expect(played).not.toHaveBeenCalled();
 });
 
-it('takes one back that is dropped in the hand, and a click that ends a drag for none', async () => {
-  const { thing, touched, played } = await dragged({});
-  drag(thing, [100, 350], [130, 480]);
-  thing.querySelector('button')?.click();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect([touched, thing.style.translate, thing.hasAttribute('data-dragged')]).toEqual([[], '', false]);
-  expect(played).not.toHaveBeenCalled();
-  thing.querySelector('button')?.click(); // by a key
+it('takes one back that is dropped in the hand or beside the table, or when Escape is pressed', async () => {
+  const { thing, touched } = await dragged({});
+  const isBack = () => expect([touched, thing.style.translate]).toEqual([[], '']);
+  drag(thing, [100, 350], HOME);
+  isBack();
+  drag(thing, [100, 390]); // hardly above it
+  isBack();
+  drag(thing, [100, 20]); // over the bar of the page
+  isBack();
+  const { down, move, up } = pointer(thing);
+  down();
+  move(OUT);
+  press('Escape');
+  isBack();
+  up(OUT);
+  isBack();
+});
+
+it('takes a click that ends a drag for none, and every other one for one', async () => {
+  const { thing, touched } = await dragged({});
+  drag(thing, OUT, HOME);
+  click(thing, 1);
+  expect(touched).toEqual([]);
+  click(thing, 0); // by a key
   expect(touched).toEqual(['b']);
+  const { down, move, cancel } = pointer(thing);
+  down();
+  move(OUT);
+  cancel(); // the browser wants it for itself: no click follows
+  expect(thing.style.translate).toBe('');
+  click(thing, 1);
+  expect(touched).toEqual(['b', 'b']);
+});
+
+it('follows one finger, and lets go when it is taken away', async () => {
+  const { hand, thing, touched } = await dragged({});
+  const second = pointer(thing, { isPrimary: false, pointerId: 2 });
+  pointer(thing).down();
+  second.down();
+  second.move(OUT);
+  second.up(OUT);
+  expect([touched, thing.style.translate]).toEqual([[], '']);
+  pointer(thing).move(OUT);
+  expect(thing.style.translate).not.toBe('');
+  hand.remove();
+  expect(thing.style.translate).toBe('');
+});
+
+it('a finger that has held a card before it drags it plays it all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { thing, table, played } = await dragged({});
+    const signs = table.appendChild(document.createElement('mk-signs'));
+    await signs.updateComplete;
+    Object.assign(signs.querySelector('.sign-tip') ?? {}, { showPopover: () => {}, hidePopover: () => {} });
+    const confirmed = vi.fn();
+    table.addEventListener('click', confirmed);
+    const { down, move, up } = pointer(thing.querySelector('button') ?? thing, { pointerType: 'touch' });
+    down();
+    vi.advanceTimersByTime(600);
+    move(OUT);
+    up(OUT);
+    await frame();
+    expect(played).toHaveBeenCalledOnce();
+    table.click(); // what plays it is pressed by the page
+    expect(confirmed).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('drags nothing that may not be played, that lies on the table, or that has gone meanwhile', async () => {
@@ -237,13 +334,13 @@ it('drags nothing that may not be played, that lies on the table, or that has go
     { drags: false },
   ]) {
     const { thing, touched } = await dragged(wishes);
-    drag(thing, [120, 300]);
+    drag(thing, OUT);
     expect(touched).toEqual([]);
   }
-  const { hand, thing, touched } = await dragged({});
-  hand.addEventListener('pointermove', () => {
-    hand.cards = ['a'];
-  });
-  drag(thing, [120, 300]);
-  expect(touched).toEqual([]);
+  for (const change of [{ cards: ['a'] }, { idle: new Set(['b']) }, { open: false }]) {
+    const { hand, thing, touched } = await dragged({});
+    hand.addEventListener('pointermove', () => Object.assign(hand, change));
+    drag(thing, OUT);
+    expect([touched, thing.style.translate]).toEqual([[], '']);
+  }
 });

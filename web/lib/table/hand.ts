@@ -164,7 +164,7 @@ export class Hand extends MkElement {
       class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${index < half ? '' : 'hand__card--low'}"
       data-key=${away ? nothing : cardKey(card)}
       data-flip
-      @pointerdown=${(event: PointerEvent) => this.drags && open && !away && this.#drag.press(event, card)}
+      @pointerdown=${(event: PointerEvent) => this.#drag.press(event, this.#mayDrag(card) ? card : null)}
       ${vars({ '--off': off, '--off-in-row': offInRow })}
     >
       <button
@@ -178,7 +178,7 @@ export class Hand extends MkElement {
         @focus=${() => {
           this.current = card;
         }}
-        @click=${() => open && !this.#drag.moved && this.#touch(card)}
+        @click=${({ detail }: MouseEvent) => open && !(this.#drag.moved && detail > 0) && this.#touch(card)}
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
@@ -190,7 +190,10 @@ export class Hand extends MkElement {
   }
 
   /** A card that leaves the hand, or its gap behind, passes the focus on to its neighbour. */
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    const { card } = this.#drag;
+    const isGone = card !== null && (!this.cards.includes(card) || this.away.has(card));
+    if (isGone || (changed.has('open') && this.open)) this.#drag.release();
     if (this.#byDigit !== null && this.away.has(this.#byDigit) && !this.several) {
       this.#byDigit = null;
       this.dispatchEvent(new CustomEvent('mk-laid', { bubbles: true }));
@@ -202,11 +205,23 @@ export class Hand extends MkElement {
     this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
   }
 
-  /** A card that is dropped on the table is meant; where one is wanted it is played. */
+  #mayDrag(card: string): boolean {
+    return (
+      this.drags && this.open && this.cards.includes(card) && !this.idle.has(card) && !this.away.has(card)
+    );
+  }
+
+  /** A card that is dropped on the table is meant; where one is wanted it is played, and lies there until it flies. */
   #dropped(card: string): void {
-    if (!this.open || !this.cards.includes(card)) return; // it went while it was dragged
+    if (!this.#mayDrag(card)) {
+      this.#drag.release(); // it went while it was dragged
+      return;
+    }
     if (!this.picked.includes(card)) this.#touch(card);
-    if (!this.several) requestAnimationFrame(() => this.#play());
+    requestAnimationFrame(() => {
+      if (!this.several) this.#play();
+      requestAnimationFrame(() => this.open && this.#drag.release());
+    });
   }
 
   #play(): void {

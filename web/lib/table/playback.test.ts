@@ -10,7 +10,8 @@ const presenter = {
   game: 'musketiere',
   sceneOf: () => scene,
   animate: (_: BaseScene, event: unknown) => [{ scene, event, ms: 0, flights: [] }],
-  scored: ({ type }: { type: string }) => type === 'closed',
+  scored: ({ type }: { type: string }, next: { type: string } | null) =>
+    type === 'closed' && next?.type !== 'ended',
 } as unknown as Presenter<GameTypes, BaseScene>;
 
 class Told extends Playback<GameTypes, BaseScene> {
@@ -19,7 +20,7 @@ class Told extends Playback<GameTypes, BaseScene> {
     this.scene = scene;
     const news = events.map((type, at) => ({ at, event: { type } }));
     return this.tell(this.run, {
-      frame: { view: null, outcome: null },
+      frame: { view: null, outcome: events.at(-1) === 'ended' ? {} : null },
       before: [],
       news,
     } as unknown as Applied<GameTypes>);
@@ -47,6 +48,24 @@ it('is known to come as long as one is still to be told', async () => {
   expect(seen.slice(0, second + 1).every(([, closes]) => closes)).toBe(true);
   expect(seen.slice(second + 1).some(([, closes]) => closes)).toBe(false);
   expect(first).toBeLessThan(second);
+});
+
+it('comes where the game says so by what follows; that the match ends is known too', async () => {
+  const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
+  const pace = { step: () => 0, grace: () => 0, holds: false };
+  const course = async (events: readonly string[]) => {
+    const told = new Told(engine, presenter, pace, () => Promise.resolve());
+    const seen = new Set<string>();
+    told.addEventListener('change', () => {
+      const { stage, closes, ends } = told;
+      seen.add([stage.at, closes && 'closes', ends && 'ends'].filter(Boolean).join(' '));
+      if (stage.at === 'scored') queueMicrotask(() => told.goOn());
+    });
+    await told.hear(events);
+    return [...seen];
+  };
+  expect(await course(['played', 'closed', 'ended'])).toEqual(['opening ends', 'opening']);
+  expect(await course(['closed', 'begun'])).toEqual(['opening closes', 'scored closes', 'animating']);
 });
 
 describe('what a player should not miss', () => {

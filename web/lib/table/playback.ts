@@ -56,8 +56,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   thinking: ThinkingSeat | null = null;
   /** The step being told; null when the table is still. */
   step: AnimationStep<G, S> | null = null;
-  /** What is being told comes to such a sheet or to the end, and to nobody's turn before. */
+  /** What is being told comes to such a sheet, and to nobody's turn before. */
   closes = false;
+  /** It comes to the end of the match. */
+  ends = false;
 
   protected readonly presenter: Presenter<G, S>;
   protected readonly pace: Pace;
@@ -140,8 +142,9 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     const news = applied.news.map(({ event }) => event);
     const isScored = (event: G['Event'], number: number) =>
       this.presenter.scored?.(event, news[number + 1] ?? null) ?? false;
-    const last = frame.outcome === null ? news.findLastIndex(isScored) : news.length - 1;
+    const last = news.findLastIndex(isScored);
     this.closes = last >= 0;
+    this.ends = frame.outcome !== null;
     for (const [number, { at, event }] of applied.news.entries()) {
       if (run !== this.run || !this.scene) return;
       for (const step of this.presenter.animate(this.scene, event)) {
@@ -235,6 +238,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.frame = frame;
     this.step = null;
     this.closes = false;
+    this.ends = false;
     this.show({ scene: this.presenter.sceneOf(frame.view) });
   }
 

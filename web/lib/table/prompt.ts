@@ -125,7 +125,7 @@ export const ring = (ms: number): TemplateResult =>
 
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
-  { stage, humans, closes }: Playback<G, S>,
+  { stage, humans, closes, ends }: Playback<G, S>,
   { hurry, on, closing, out, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
@@ -133,7 +133,7 @@ export function primary<G extends GameTypes, S extends BaseScene>(
       return hurry === null
         ? nothing
         : html`<button class="button button--quiet act__hurry" @click=${hurry}>
-            ${t(humans.length === 0 ? 'button-hurry-end' : out || closes ? closing : 'button-hurry')} ${icon('last')}
+            ${t(humans.length === 0 ? 'button-hurry-end' : out || closes ? closing : ends ? 'button-hurry-end' : 'button-hurry')} ${icon('last')}
           </button>`;
     case 'held':
       return html`<button class="button button--gold act__on" @click=${on}>${t('button-on')}</button>`;

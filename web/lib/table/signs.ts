@@ -6,6 +6,7 @@ import './signs.css';
 import { html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { MkElement } from '../element';
+import { STILL } from './drag';
 import { isForTable } from './keys';
 
 const SIGN = '[data-sign]';
@@ -48,6 +49,7 @@ export class Signs extends MkElement {
     super.connectedCallback();
     this.#table?.addEventListener('pointermove', this.#move);
     addEventListener('pointerdown', this.#down, true);
+    addEventListener('pointermove', this.#slide, true);
     for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, this.#up, true);
     addEventListener('click', this.#click, true);
     addEventListener('contextmenu', this.#menu, true);
@@ -58,6 +60,7 @@ export class Signs extends MkElement {
   override disconnectedCallback(): void {
     this.#table?.removeEventListener('pointermove', this.#move);
     removeEventListener('pointerdown', this.#down, true);
+    removeEventListener('pointermove', this.#slide, true);
     for (const end of ['pointerup', 'pointercancel'] as const) removeEventListener(end, this.#up, true);
     removeEventListener('click', this.#click, true);
     removeEventListener('contextmenu', this.#menu, true);
@@ -105,8 +108,8 @@ export class Signs extends MkElement {
   }
 
   /** Where the pointer has moved to; it enters nothing where it rests and the table moves under it. */
-  readonly #move = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || this.walking) return;
+  readonly #move = ({ target, pointerType, buttons }: PointerEvent) => {
+    if (pointerType !== 'mouse' || this.walking || buttons > 0) return;
     const sign = signAt(target);
     if (sign === this.#under) return;
     this.#under = sign;
@@ -130,9 +133,11 @@ export class Signs extends MkElement {
     if (!inside) this.#stop();
   };
 
-  readonly #down = ({ target, pointerType }: PointerEvent) => {
+  readonly #down = (event: PointerEvent) => {
+    const { target, pointerType } = event;
     this.#before = this.sign;
     this.#held = false;
+    this.#from = event;
     this.#stop();
     const sign = signAt(target);
     if (pointerType === 'mouse' || !sign || !this.#table?.contains(sign)) return;
@@ -144,7 +149,20 @@ export class Signs extends MkElement {
     }, HOLD);
   };
 
-  readonly #up = () => clearTimeout(this.#timer);
+  /** A finger that moves on drags what it has pressed. */
+  readonly #slide = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' || !this.#from) return;
+    if (Math.hypot(x - this.#from.clientX, y - this.#from.clientY) <= STILL) return;
+    this.#from = null;
+    this.#held = false;
+    this.#stop();
+  };
+  #from: PointerEvent | null = null;
+
+  readonly #up = () => {
+    this.#from = null;
+    clearTimeout(this.#timer);
+  };
 
   readonly #click = (event: Event) => {
     if (!this.#held) return;

@@ -8,6 +8,7 @@ table-hand = Deine Hand
 table-hand-empty = Keine Karte mehr
 table-you = Du
 lamp-ask = Die Lampe fragen
+lamp-put-out = Die Lampe löschen
 lamp-ask-again = Die Lampe fragen (bisher { $used })
 hand-marked = { $name }, Nummer { $mark } der Lampe
 table-practice = Übung · { $where }

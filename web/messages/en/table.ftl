@@ -8,6 +8,7 @@ table-hand = Your hand
 table-hand-empty = No card left
 table-you = You
 lamp-ask = Ask the lamp
+lamp-put-out = Put out the lamp
 lamp-ask-again = Ask the lamp (so far { $used })
 hand-marked = { $name }, number { $mark } by the lamp
 table-practice = Practice · { $where }

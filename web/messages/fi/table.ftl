@@ -8,6 +8,7 @@ table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
 table-you = Sinä
 lamp-ask = Kysy lampulta
+lamp-put-out = Sammuta lamppu
 lamp-ask-again = Kysy lampulta (tähän asti { $used })
 hand-marked = { $name }, lampun numero { $mark }
 table-practice = Harjoitus · { $where }

@@ -8,6 +8,7 @@ table-hand = Votre main
 table-hand-empty = Plus de carte
 table-you = Vous
 lamp-ask = Demander à la lampe
+lamp-put-out = Éteindre la lampe
 lamp-ask-again = Demander à la lampe (jusqu’ici { $used })
 hand-marked = { $name }, numéro { $mark } selon la lampe
 table-practice = Entraînement · { $where }

@@ -124,3 +124,14 @@ it('who has fallen lies there, known by his role', () => {
   expect(drawn(1, fallen(null)).querySelector('.stack__fallen .mk-card')).toBeNull();
   expect(drawn(0, fallen('JC')).querySelector('.stack__fallen')).toBeNull();
 });
+
+it('FM-13.8: in the end a role is shown that lay face down without a lifeline', () => {
+  const bare = view.characters.map((one, at) =>
+    at === 1 ? { ...one, role: 'JC' as const, up: false, stack: [] } : one,
+  );
+  const shows = (roles: readonly LifeCard[] | null) =>
+    drawn(1, { ...view, characters: bare, sheet: { ending: 'good', roles, scores: null } as Scene['sheet'] })
+      .querySelector('.stack__role')
+      ?.innerHTML.includes('back');
+  expect([shows(null), shows(['JS', 'JC', 'JD', 'JH'])]).toEqual([true, false]);
+});

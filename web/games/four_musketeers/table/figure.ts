@@ -118,7 +118,7 @@ function stack(who: Character, one: CharacterInfo, { scene, open }: Around): Tem
   const now = one.defeated ? becomeOf(who, scene) : null;
   const lies = stackWords(scene, who === 'V' ? scene.seats.length : who);
   const words = now === null ? lies : `${lies} ${t('four-sign-became', { became: now })}`;
-  const down = !one.up && one.stack.length === 0;
+  const down = !one.up && one.stack.length === 0 && !scene.sheet?.roles; // in the end all are shown
   const role =
     one.role === null || (down && !open) ? roleBack() : roleCard(one.role, ...(down ? ['dim' as const] : []));
   return html`
