@@ -23,11 +23,17 @@ export function dialog({ id, title, open, page, close, above, body, foot }: Shee
     event.preventDefault(); // the state closes it
     close();
   };
+  // Enter on what has just opened goes on, as the button does that stays in sight.
+  const enter = ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Enter' || !(target instanceof HTMLHeadingElement)) return;
+    (currentTarget as Element).querySelector<HTMLElement>('.overlay__foot .button--gold')?.click();
+  };
   return html`<dialog
     class="overlay sheet-over ${page ? 'sheet-over--page' : ''} sheet-over--${id}"
     aria-labelledby="table-${id}"
     ${modal(open)}
     @cancel=${closed}
+    @keydown=${enter}
     @click=${(event: Event) => event.target === event.currentTarget && close()}
   >
     ${

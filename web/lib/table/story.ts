@@ -99,8 +99,8 @@ export function company({ names, controllers }: Roster): TemplateResult | typeof
 interface Scores {
   /** What the match is played to. */
   readonly goal: string;
-  /** The length of a whole bar. */
-  readonly most: number;
+  /** The length of a whole bar, where bars compare. */
+  readonly most?: number;
   /** What is counted, where a picture says it. */
   readonly unit?: TemplateResult;
   readonly lines: readonly ScoreLine[];
@@ -121,7 +121,7 @@ export function scores({ goal, most, unit, lines }: Scores): TemplateResult {
           ({ who, names, total }) => html`<li class="scores__line">
             <span class="scores__who" title=${names}>${who}</span>
             <b>${total} ${unit ?? nothing}</b>
-            <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
+            ${most === undefined ? nothing : html`<span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>`}
           </li>`,
         )}
       </ul>

@@ -68,6 +68,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     super.connectedCallback();
     addEventListener('keydown', this.#key);
     this.addEventListener('mk-play', this.#play);
+    this.addEventListener('click', this.#click, true);
     this.engine.addEventListener('recovered', this.#recovered);
     if (this.source.at === 'viewer' && 'review' in this.source && this.source.review) this.review.show();
   }
@@ -75,6 +76,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#key);
     this.removeEventListener('mk-play', this.#play);
+    this.removeEventListener('click', this.#click, true);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
     this.lamp.out();
@@ -451,7 +453,20 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return hurries;
   }
 
-  readonly #hurry = () => this.controller.hurryOn();
+  readonly #hurry = () => {
+    this.#hurried = performance.now();
+    this.controller.hurryOn();
+  };
+  #hurried = Number.NEGATIVE_INFINITY;
+
+  /** Whoever presses once more to hurry on has not read what stands there now: what plays a card is not meant. */
+  readonly #click = (event: MouseEvent) => {
+    const isSoon = event.detail > 0 && performance.now() - this.#hurried < HASTE;
+    const does = event.target instanceof Element && event.target.closest('.act__do');
+    if (!isSoon || !does) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   readonly #on = () => this.controller.goOn();
 
@@ -466,6 +481,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
 /** Milliseconds in which nobody reads what he is asked. */
 const UNREAD = 400;
+/** The same after a press that hurries on: until it is there, and can have been read. */
+const HASTE = 900;
 
 /** Nobody has written anything. */
 const NONE: readonly NoteOf[] = [];

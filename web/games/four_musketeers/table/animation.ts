@@ -58,7 +58,8 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'struck':
       if (event.card === null) return read(620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
-      if (event.seat === before.viewer) return read(520, strikeFlight(before, event));
+      if (event.seat === before.viewer)
+        return read(scene.strikes.length === scene.order.length ? 900 : 520, strikeFlight(before, event));
       return [
         {
           scene: flying(before, scene, event.seat),

@@ -147,7 +147,8 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   const fate = fateOf(who, scene);
   const one = scene.characters[who === 'V' ? scene.seats.length : who];
   if (fate && !one?.defeated) return t(`four-says-${fate}`);
-  if (scene.verdict === null && lowest !== null && figureOf(lowest) === who) return t('four-says-lowest');
+  if (scene.verdict === null && lowest !== null && figureOf(lowest) === who)
+    return t(scene.cyclical ? 'four-says-would' : 'four-says-lowest'); // what another struck for him (FM-7.4)
   if (who === 'V' && one?.left === 1) return t('four-says-last');
   if (who === 'V')
     return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });

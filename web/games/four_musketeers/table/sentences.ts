@@ -17,8 +17,11 @@ import { previewOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
 
+/** What is told of a strike: whose it is, and for whom it counts. */
+type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
+
 /** What just happened, in one sentence; null when there is nothing to say. `strikes` are those of the fight so far. */
-export function tell(event: Event, people: People, strikes: readonly Strike[] = []): string | null {
+export function tell(event: Event, people: People, strikes: readonly Told[] = []): string | null {
   switch (event.type) {
     case 'round_started':
       return t('four-tell-round', { round: event.round, ...person(people, event.lead) });
@@ -39,7 +42,7 @@ export function tell(event: Event, people: People, strikes: readonly Strike[] = 
     case 'struck':
       return struck(event, people, strikes);
     case 'fight_decided':
-      return event.loser === null ? t('four-decided-g') : decided(event.line, event.loser, people);
+      return event.loser === null ? t('four-decided-g') : decided(event.line, event.loser, people, strikes);
     case 'replay_used':
       return t('four-tell-replay', { left: event.left });
     case 'replay_declined':
@@ -73,7 +76,7 @@ function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): stri
   return t('four-cry-role', { you: 'yes', role: t(`person-${role}`) });
 }
 
-function struck(event: Event & { type: 'struck' }, people: People, strikes: readonly Strike[]): string {
+function struck(event: Event & { type: 'struck' }, people: People, strikes: readonly Told[]): string {
   const { seat, target, card, source, forced, blocked } = event;
   if (card === null) return t('four-struck-empty');
   const id =
@@ -91,11 +94,17 @@ export const overWords = (ending: Ending, people: People): string =>
   t('four-over', { ending, group: groupOf(people.villain as Storyline), villain: shortName(people, 'V') });
 
 /** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
-const isThird = (number: number, strikes: readonly Strike[]): boolean =>
+const isThird = (number: number, strikes: readonly Told[]): boolean =>
   strikes.filter(({ card }) => card !== null && numberOf(card) === number).length === 2;
 
-const decided = (line: HitLine, loser: Fighter, people: People): string =>
-  t(`four-decided-${line}`, { ...person(people, loser), villain: shortName(people, 'V') });
+/** Where everybody strikes for a neighbour the lowest strike is not the loser's own (FM-7.4). */
+function decided(line: HitLine, loser: Fighter, people: People, strikes: readonly Told[]): string {
+  const own = strikes.every(({ seat, target }) => seat === target);
+  return t(`four-${own ? 'decided' : 'for'}-${line}`, {
+    ...person(people, loser),
+    villain: shortName(people, 'V'),
+  });
+}
 
 /** What the strikes so far would come to, or, where none is unknown any more, do come to (FM-20.21). */
 export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: People): string {
@@ -113,6 +122,9 @@ export function foreseen(
   people: People,
 ): string {
   const number = numberOf(card);
+  // Whoever begins is the lowest with any card, which says nothing.
+  const begins = scene.strikes.length === 0 && !scene.cyclical && !isCertain && after.line === 'a';
+  if (begins && after.lowest !== null && isYou(people, after.lowest)) return t('four-would-open');
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   return [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)].join('\n');
 }

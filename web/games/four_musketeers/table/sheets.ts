@@ -60,7 +60,6 @@ function lifeList(scene: Scene, people: People): TemplateResult {
   const lives = livesLeft(scene);
   return scoreList({
     goal: t('four-goal-single', { what: 'lives' }),
-    most: Math.max(1, ...lives),
     unit: icon('heart'),
     lines: scene.seats.map(({ owner }, seat) => ({
       ...sideName(owner === null ? [] : [owner], people),

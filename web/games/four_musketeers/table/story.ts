@@ -35,7 +35,7 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
       case 'fight_decided':
         if (strikes.length > 0)
           account.add(`${strikes.map((one) => strike(one, people, event.standing)).join(' · ')}.`);
-        account.add(tell(event, people));
+        account.add(tell(event, people, strikes));
         break;
       case 'missing_chosen':
       case 'line_added':

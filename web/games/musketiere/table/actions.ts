@@ -29,6 +29,7 @@ export function deedsAt(
         worth,
       }),
       picked: picks.place === place,
+      stone: type === 'take_gem' ? 'G' : type === 'take_prison' ? 'P' : '-',
       press: () => pick({ place: picks.place === place ? null : place }),
     });
   }

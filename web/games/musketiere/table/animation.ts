@@ -20,12 +20,15 @@ export const key = {
   pile: 'pile',
 };
 
+/** Who takes from whom turns a game, and is told as long. */
+const ROBBED = 1700;
+
 export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   const stoneMoved = (to: string, from: string) => read(950, { to, from });
   const taken = (to: string, source: Source, centre: string) =>
-    stoneMoved(to, source === 'centre' ? centre : key.stone(...source));
+    source === 'centre' ? stoneMoved(to, centre) : read(ROBBED, { to, from: key.stone(...source) });
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer

@@ -61,14 +61,18 @@ export function atStake(
   { names, viewer }: Roster,
 ): string | null {
   if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return null;
+  const isLast = handCounts.every((count) => count <= 1); // after which it is over anyway
   const third = rows.flatMap((row, seat) =>
-    isNearEnd(row)
+    isNearEnd(row) && !isLast
       ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
       : [],
   );
   const { gems, prisons } = centre;
   const what = gems > 0 ? 'prisons' : prisons > 0 ? 'gems' : 'both';
-  const stakes = [...(gems > 0 && prisons > 0 ? [] : [t('stake-empty', { what })]), ...third];
+  // Whoever has no free card takes from nobody (MU-5.9, MU-6.4).
+  const isFull = viewer !== null && !rows[viewer]?.includes('-') && rows[viewer] !== 'PPP';
+  const empty = [t('stake-empty', { what }), ...(isFull ? [t('stake-full', { what })] : [])];
+  const stakes = [...(gems > 0 && prisons > 0 ? [] : empty), ...third];
   return stakes.length > 0 ? stakes.join(' ') : null;
 }
 

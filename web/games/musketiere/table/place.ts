@@ -20,6 +20,8 @@ export interface Deed {
   readonly label: string;
   readonly picked: boolean;
   readonly press: () => void;
+  /** What would lie here then. */
+  readonly stone?: Stone;
 }
 
 export const stone = (kind: Stone) => (kind === 'G' ? gem() : kind === 'P' ? prison() : nothing);
@@ -27,6 +29,7 @@ export const stone = (kind: Stone) => (kind === 'G' ? gem() : kind === 'P' ? pri
 /** `closed`: others of his are answers to what is asked now, and this one is none (MU-5.6). */
 export function payPlace(at: Place, deed: Deed | null, closed = false): TemplateResult {
   const { seat, place } = at;
+  const would = deed?.picked ? deed.stone : undefined;
   const lies = html`
     ${
       at.card !== null
@@ -40,8 +43,9 @@ export function payPlace(at: Place, deed: Deed | null, closed = false): Template
         ? nothing
         : html`<span class="place__stone place__stone--${at.stone}" data-key=${key.stone(seat, place)}>${stone(at.stone)}</span>`
     }
+    ${would === undefined || would === '-' ? nothing : html`<span class="place__stone place__stone--would">${stone(would)}</span>`}
   `;
-  const classes = `place ${at.laid ? '' : 'place--empty'} ${at.stone === 'P' ? 'place--prison' : ''}`;
+  const classes = `place ${at.laid ? '' : 'place--empty'} ${at.stone === 'P' ? 'place--prison' : ''} ${would === '-' ? 'place--freed' : ''}`;
   return html`<li class="place-cell" data-sign=${closed && at.stone !== '-' ? `${about(at)} ${t('sign-bears')}` : about(at)} data-key=${key.place(seat, place)}>
     ${
       deed

@@ -24,13 +24,21 @@ export function scoringSheet(sheet: Sheet, view: View, roster: Roster): Template
       ${sheet.seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(roster, sheet.seat))}
     </p>
     <ol class="sheet" ${vars({ '--seats': sheet.before.length })}>
-      ${sheet.before.map((before, seat) => line(sheet, seat, before, most, roster))}
+      ${sheet.before.map((before, seat) => line(sheet, seat, before, most, roster, view.options.match_end === 'single'))}
     </ol>
     ${target > 0 ? html`<p class="sheet__target">${t('scores-target', { target })}</p>` : nothing}
   `;
 }
 
-function line(sheet: Sheet, seat: number, before: number, most: number, roster: Roster): TemplateResult {
+/** `once`: what one game brings is all there is, and not said again. */
+function line(
+  sheet: Sheet,
+  seat: number,
+  before: number,
+  most: number,
+  roster: Roster,
+  once: boolean,
+): TemplateResult {
   const row = sheet.pay[seat];
   const total = sheet.totals?.[seat] ?? before;
   return html`
@@ -52,7 +60,7 @@ function line(sheet: Sheet, seat: number, before: number, most: number, roster: 
       </ol>
       <p class="sheet__score">${row ? html`${t('sheet-score', { count: row.score })} ${ducat()}` : nothing}</p>
       <p class="sheet__total">
-        <span>${t('sheet-total', { total })}</span>
+        ${once ? nothing : html`<span>${t('sheet-total', { total })}</span>`}
         <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most, '--was': before / most })}><i></i></span>
       </p>
     </li>

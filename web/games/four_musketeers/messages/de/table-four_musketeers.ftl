@@ -75,6 +75,7 @@ four-whose = Hand von: { $name }
 ## Wie es um einen Platz steht
 
 four-says-lowest = niedrigste
+four-says-would = würde getroffen
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
@@ -354,6 +355,7 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
+four-would-open = Du beginnst: Deine Karte ist die niedrigste, bis jemand darunter bleibt.
 four-would-third = Die erste { $number } zählt dann wieder.
 
 ## Was geschieht
@@ -418,6 +420,24 @@ four-decided-e = Der Schattenmusketier hat den niedrigsten Hieb, ist aber gesch�
 four-decided-f = { $you ->
     [yes] Dein Hieb ist der niedrigste, aber du hast nichts mehr zu verlieren.
    *[no] { $name } hat den niedrigsten Hieb, aber nichts mehr zu verlieren.
+}
+four-for-a = { $you ->
+    [yes] Der niedrigste Hieb zählt für dich: Du bist getroffen.
+   *[no] Der niedrigste Hieb zählt für { $name }: getroffen!
+}
+four-for-b = { $you ->
+    [yes] Der niedrigste Hieb zählt für dich, aber der Stein schützt dich: Getroffen ist { $villain }.
+   *[no] Der niedrigste Hieb zählt für { $name }, aber der Stein schützt: Getroffen ist { $villain }.
+}
+four-for-c = { $you ->
+    [yes] Der niedrigste Hieb zählt für dich, aber der Stein schützt dich: Nichts geschieht.
+   *[no] Der niedrigste Hieb zählt für { $name }, aber der Stein schützt: Nichts geschieht.
+}
+four-for-d = Der niedrigste Hieb zählt für den Schattenmusketier: Getroffen ist { $villain }.
+four-for-e = Der niedrigste Hieb zählt für den Schattenmusketier, aber der Stein schützt: Nichts geschieht.
+four-for-f = { $you ->
+    [yes] Der niedrigste Hieb zählt für dich, aber du hast nichts mehr zu verlieren.
+   *[no] Der niedrigste Hieb zählt für { $name }, doch da ist nichts mehr zu verlieren.
 }
 four-decided-g = Kein Hieb steht: ein Unentschieden.
 four-tell-replay = { $left ->

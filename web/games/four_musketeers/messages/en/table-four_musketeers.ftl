@@ -81,6 +81,7 @@ four-whose = Hand of: { $name }
 ## How a seat stands
 
 four-says-lowest = lowest so far
+four-says-would = would be hit
 four-says-hit = hit!
 four-says-protected = saved
 four-says-last = one hit left!
@@ -359,6 +360,7 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
+four-would-open = You begin: yours is the lowest until somebody strikes lower.
 four-would-third = It brings the first { $number } back.
 
 ## What happens (spoken, and shown while it happens)
@@ -423,6 +425,24 @@ four-decided-e = The Shadow Musketeer has the lowest strike, but the stone prote
 four-decided-f = { $you ->
     [yes] Yours is the lowest strike, but you have nothing left to lose.
    *[no] { $name } has the lowest strike, but has nothing left to lose.
+}
+four-for-a = { $you ->
+    [yes] The lowest strike counts for you: you are hit.
+   *[no] The lowest strike counts for { $name }, who is hit.
+}
+four-for-b = { $you ->
+    [yes] The lowest strike counts for you, but the stone protects you: { $villain } is hit.
+   *[no] The lowest strike counts for { $name }, but the stone protects: { $villain } is hit.
+}
+four-for-c = { $you ->
+    [yes] The lowest strike counts for you, but the stone protects you: nothing happens.
+   *[no] The lowest strike counts for { $name }, but the stone protects: nothing happens.
+}
+four-for-d = The lowest strike counts for the Shadow Musketeer: { $villain } is hit.
+four-for-e = The lowest strike counts for the Shadow Musketeer, but the stone protects: nothing happens.
+four-for-f = { $you ->
+    [yes] The lowest strike counts for you, but you have nothing left to lose.
+   *[no] The lowest strike counts for { $name }, who has nothing left to lose.
 }
 four-decided-g = No strike stands: a draw.
 four-tell-replay = { $left ->

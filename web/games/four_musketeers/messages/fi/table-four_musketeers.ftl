@@ -75,6 +75,7 @@ four-whose = Käsi: { $name }
 ## Miten paikka voi
 
 four-says-lowest = matalin
+four-says-would = saisi osuman
 four-says-hit = osuma!
 four-says-protected = kivi suojaa
 four-says-last = enää yksi osuma!
@@ -353,6 +354,7 @@ four-would-for = { $you ->
     [yes] sinulle
    *[no] toiselle: { $other }
 }.
+four-would-open = Aloitat: korttisi on matalin, kunnes joku lyö matalamman.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 
 ## Mitä tapahtuu
@@ -417,6 +419,24 @@ four-decided-e = Varjomusketöörin isku on matalin, mutta hän on suojattu: mit
 four-decided-f = { $you ->
     [yes] Sinun iskusi on matalin, mutta sinulla ei ole enää menetettävää.
    *[no] Matalin isku: { $name }, jolla ei ole enää menetettävää.
+}
+four-for-a = { $you ->
+    [yes] Matalin isku lasketaan sinulle: osuma on sinun.
+   *[no] Matalin isku lasketaan toiselle: { $name } saa osuman.
+}
+four-for-b = { $you ->
+    [yes] Matalin isku lasketaan sinulle, mutta kivi suojaa sinua: osuman saa { $villain }.
+   *[no] Matalin isku lasketaan toiselle: { $name }. Kivi suojaa, ja osuman saa { $villain }.
+}
+four-for-c = { $you ->
+    [yes] Matalin isku lasketaan sinulle, mutta kivi suojaa sinua: mitään ei tapahdu.
+   *[no] Matalin isku lasketaan toiselle: { $name }. Kivi suojaa: mitään ei tapahdu.
+}
+four-for-d = Matalin isku lasketaan Varjomusketöörille: osuman saa { $villain }.
+four-for-e = Matalin isku lasketaan Varjomusketöörille, mutta kivi suojaa: mitään ei tapahdu.
+four-for-f = { $you ->
+    [yes] Matalin isku lasketaan sinulle, mutta sinulla ei ole enää menetettävää.
+   *[no] Matalin isku lasketaan toiselle: { $name }, jolla ei ole enää menetettävää.
 }
 four-decided-g = Mikään isku ei ole voimassa: tasapeli.
 four-tell-replay = { $left ->

@@ -78,6 +78,7 @@ four-whose = Main : { $name }
 ## Où en est une place
 
 four-says-lowest = le plus bas
+four-says-would = prendrait le coup
 four-says-hit = touché !
 four-says-protected = protégé
 four-says-last = un coup et c’est fini !
@@ -357,6 +358,7 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
+four-would-open = Vous commencez : votre carte est la plus basse tant que personne ne joue moins.
 four-would-third = Le premier { $number } compterait de nouveau.
 
 ## Ce qui arrive
@@ -421,6 +423,24 @@ four-decided-e = Le Mousquetaire de l’ombre a le coup le plus bas, mais la pie
 four-decided-f = { $you ->
     [yes] Votre coup est le plus bas, mais vous n’avez plus rien à perdre.
    *[no] { $name } a le coup le plus bas, mais n’a plus rien à perdre.
+}
+four-for-a = { $you ->
+    [yes] Le coup le plus bas compte pour vous : vous êtes touché.
+   *[no] Le coup le plus bas compte pour { $name }, qui le paie.
+}
+four-for-b = { $you ->
+    [yes] Le coup le plus bas compte pour vous, mais la pierre vous protège : { $villain } prend le coup.
+   *[no] Le coup le plus bas compte pour { $name }, mais la pierre protège : { $villain } prend le coup.
+}
+four-for-c = { $you ->
+    [yes] Le coup le plus bas compte pour vous, mais la pierre vous protège : il ne se passe rien.
+   *[no] Le coup le plus bas compte pour { $name }, mais la pierre protège : il ne se passe rien.
+}
+four-for-d = Le coup le plus bas compte pour le Mousquetaire de l’ombre : { $villain } prend le coup.
+four-for-e = Le coup le plus bas compte pour le Mousquetaire de l’ombre, mais la pierre le protège : il ne se passe rien.
+four-for-f = { $you ->
+    [yes] Le coup le plus bas compte pour vous, mais vous n’avez plus rien à perdre.
+   *[no] Le coup le plus bas compte pour { $name }, qui n’a plus rien à perdre.
 }
 four-decided-g = Aucun coup ne tient : égalité.
 four-tell-replay = { $left ->

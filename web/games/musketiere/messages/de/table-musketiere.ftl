@@ -95,9 +95,14 @@ why-taken = { $what ->
    *[prison] In der Mitte liegt kein Gefängnis mehr.
 }
 stake-empty = { $what ->
-    [both] Weder Edelstein noch Gefängnis ist da: Gewinner und Verlierer nehmen eines von einem Mitspieler.
+    [both] Weder Edelstein noch Gefängnis ist da: Wer gewinnt oder verliert, nimmt von einem Mitspieler.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
    *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
+}
+stake-full = { $what ->
+    [both] Du hast keine freie Karte und gäbst einen Edelstein ab oder würdest einen Gefangenen befreien.
+    [prisons] Du hast keine freie Karte und gäbst einen Edelstein ab.
+   *[gems] Du hast keine freie Karte und würdest einen Gefangenen befreien.
 }
 stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.

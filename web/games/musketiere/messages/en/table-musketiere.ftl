@@ -95,9 +95,14 @@ why-taken = { $what ->
    *[prison] No prison is left in the centre.
 }
 stake-empty = { $what ->
-    [both] No gem and no prison is left: winner and loser take another’s.
+    [both] No gem and no prison is left: whoever wins or loses takes another’s.
     [prisons] No prison is left: whoever loses takes another’s, and frees that card.
    *[gems] No gem is left: whoever wins may take another’s.
+}
+stake-full = { $what ->
+    [both] You, without a free card, would give back a gem or free a prisoner.
+    [prisons] You, without a free card, would give back a gem.
+   *[gems] You, without a free card, would free a prisoner.
 }
 stake-third = { $you ->
     [yes] You have two gems: a third ends the game.

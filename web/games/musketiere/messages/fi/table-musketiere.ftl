@@ -95,9 +95,14 @@ why-taken = { $what ->
    *[prison] Keskellä ei ole enää vankiloita.
 }
 stake-empty = { $what ->
-    [both] Jalokiviä ja vankiloita ei ole jäljellä: voittaja ja häviäjä ottavat ne toisilta.
+    [both] Jalokiviä ja vankiloita ei ole jäljellä: voittaja tai häviäjä ottaa toiselta.
     [prisons] Vankiloita ei ole jäljellä: häviäjä ottaa sellaisen toiselta ja vapauttaa tämän kortin.
    *[gems] Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
+}
+stake-full = { $what ->
+    [both] Sinulla ei ole vapaata korttia: luopuisit jalokivestä tai vapauttaisit vangin.
+    [prisons] Sinulla ei ole vapaata korttia: luopuisit jalokivestä.
+   *[gems] Sinulla ei ole vapaata korttia: vapauttaisit vangin.
 }
 stake-third = { $you ->
     [yes] Sinulla on kaksi jalokiveä: kolmas päättää erän.

@@ -95,9 +95,14 @@ why-taken = { $what ->
    *[prison] Il n’y a plus de prison au centre.
 }
 stake-empty = { $what ->
-    [both] Plus de gemme ni de prison : gagnant et perdant prennent celles d’un autre joueur.
+    [both] Plus de gemme ni de prison : qui gagne ou perd prend celle d’un autre joueur.
     [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
    *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
+}
+stake-full = { $what ->
+    [both] Vous, sans carte libre, rendriez une gemme ou libéreriez un prisonnier.
+    [prisons] Vous, sans carte libre, rendriez une gemme.
+   *[gems] Vous, sans carte libre, libéreriez un prisonnier.
 }
 stake-third = { $you ->
     [yes] Vous avez deux gemmes : une troisième met fin à la manche.
