@@ -28,3 +28,15 @@ test('in a tab that nobody looks at, where nothing is painted, nobody waits for 
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   await expect(painted()).resolves.toBeUndefined();
 });
+
+test('a tab that is left before the frame it waits for keeps nobody waiting', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const over = vi.fn();
+  void painted().then(over);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(over).not.toHaveBeenCalled();
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(over).toHaveBeenCalled());
+});

@@ -17,6 +17,11 @@ export function untilSeen(): Promise<void> {
 /** When what has been drawn can be seen; in a tab that nobody looks at, when there was time for it. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden) setTimeout(resolve);
-    else requestAnimationFrame(() => setTimeout(resolve));
+    const done = () => {
+      document.removeEventListener('visibilitychange', done);
+      setTimeout(resolve);
+    };
+    if (document.hidden) return done();
+    requestAnimationFrame(done);
+    document.addEventListener('visibilitychange', done); // a tab left before that frame has none until one returns
   });

@@ -10,7 +10,7 @@ import { MkElement } from '../lib/element';
 import { embedded, mayLeadFocus } from '../lib/embedded';
 import type { Game, Games } from '../lib/game';
 import { company } from '../lib/guests/company';
-import { t } from '../lib/i18n';
+import { t, useCatalogues } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import type { Overlay } from '../lib/overlay';
 import { go, href, isAtTable, type Route } from '../lib/routes';
@@ -19,7 +19,7 @@ import { errorSentence, storageSentence } from '../lib/sentences';
 import type { EngineClient, Recovery } from '../worker/client';
 import { overlayBody, overlayTitle } from './overlays';
 import { parse } from './router';
-import { screen, titleOf } from './screens';
+import { firstWords, screen, titleOf } from './screens';
 import { type SettingsStore, tintBar } from './settings';
 import { layTable } from './wishes';
 
@@ -208,6 +208,7 @@ export class App extends MkElement {
     this.overlay = null;
     this.status = '';
     this.route = route;
+    void useCatalogues(...firstWords(route)).catch(() => {}); // if they do not come, the screen says so
     this.#greetStranger();
     await this.updateComplete;
     scrollTo(0, 0);
