@@ -227,3 +227,30 @@ test.describe('a card that is dragged', () => {
     await expect(table.hand).toHaveCount(count - 1);
   });
 });
+
+test.describe('in a hurry', () => {
+  test.use({ settings: { language: 'en', speed: 'normal', motion: 'full' } });
+
+  test('a press too many on what goes on to my move plays nothing, though one card is chosen already', async ({
+    page,
+  }) => {
+    await layFour(page, {
+      hands: [
+        ['10S', '9S'],
+        ['6S', '7H'],
+        ['8S', '8H'],
+        ['9H', '7S'],
+      ],
+      more: { in_hand: '5', starter: '0' },
+    });
+    const table = new Four(page);
+    await table.playUntil((moment) => moment === 'strike');
+    await table.strikeWith(table.hand.first());
+    await page.locator('.act__hurry').click();
+    await table.strike.click(); // the last card of the hand is chosen, and lies there for a try
+    await expect(table.hand).toHaveCount(1);
+    await page.waitForTimeout(1000);
+    await table.strike.click();
+    await expect(table.hand).toHaveCount(0);
+  });
+});

@@ -95,6 +95,11 @@ function reload(): Promise<void> {
       changes.dispatchEvent(new Event('change'));
       return undefined;
     },
+    (error) => {
+      // What has not come may be wished for once more.
+      for (const name of wanted) if (!parsed.has(`${language}/${name}`)) wanted.delete(name);
+      throw error;
+    },
   );
   loading = mine;
   return mine;

@@ -21,6 +21,14 @@ test('a catalogue wanted later does not undo a change of language', async () => 
   expect([t('menu-rules'), t('rules-musketiere-aim-title')]).toEqual(['Regeln', 'Worum es geht']);
 });
 
+test('a catalogue that could not be fetched can be wished for again, and the others are still there', async () => {
+  await setLanguage('en');
+  await expect(useCatalogues('no-such-catalogue')).rejects.toThrow('no-such-catalogue');
+  await expect(useCatalogues('no-such-catalogue'), 'asked for anew').rejects.toThrow();
+  await useCatalogues('shell', 'rules-four_musketeers');
+  expect(t('menu-rules')).toBe('Rules');
+});
+
 test('a message that is missing shows its id', () => {
   expect(t('no-such-message')).toBe('no-such-message');
 });

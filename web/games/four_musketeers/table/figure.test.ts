@@ -135,3 +135,14 @@ it('FM-13.8: in the end a role is shown that lay face down without a lifeline', 
       ?.innerHTML.includes('back');
   expect([shows(null), shows(['JS', 'JC', 'JD', 'JH'])]).toEqual([true, false]);
 });
+
+it('FM-7.4: where another strikes for him he is not the lowest, but would be hit', () => {
+  const { standing } = view;
+  const lowest = {
+    ...view,
+    verdict: null,
+    standing: { ...standing, lowest: 1 as const, line: 'a' as const },
+  };
+  expect(saying(1, { ...lowest, cyclical: false })).toBe(t('four-says-lowest'));
+  expect(saying(1, { ...lowest, cyclical: true })).toBe(t('four-says-would'));
+});

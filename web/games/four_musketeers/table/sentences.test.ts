@@ -1,11 +1,11 @@
 /** What is asked while others have struck. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Frame, HitLine, Strike } from '../../../generated/four_musketeers';
-import { useCatalogues } from '../../../lib/i18n';
+import type { Event, Frame, HitLine, Standing, Strike } from '../../../generated/four_musketeers';
+import { t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask } from './sentences';
+import { ask, foreseen, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -39,4 +39,26 @@ it.each<[HitLine, boolean]>([
   expect(words).toMatch(
     hasStone ? /^Lowest so far: 3 \(Bruno, with the stone\)/ : /^Lowest so far: 3 \(Bruno\)/,
   );
+});
+
+it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it counts for, in others as his own', () => {
+  const decided: Event = { type: 'fight_decided', standing: [0, 1], loser: 0, line: 'a' };
+  const struck = (target: 0 | 1) => [{ seat: 1, target, card: '3D' }] as Strike[];
+  expect(tell(decided, people, struck(0))).toBe(t('four-for-a', { you: 'yes' }));
+  expect(tell(decided, people, struck(1))).toBe(t('four-decided-a', { you: 'yes' }));
+});
+
+it('says of whoever begins no more than that others follow', () => {
+  const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
+  const words = (change: object) =>
+    foreseen(
+      '7H',
+      after,
+      false,
+      { strikes: [], order: [], cyclical: false, ...change } as unknown as Scene,
+      people,
+    );
+  expect(words({})).toBe(t('four-would-open'));
+  expect(words({ strikes: [strike] })).not.toBe(t('four-would-open'));
+  expect(words({ cyclical: true })).not.toBe(t('four-would-open'));
 });

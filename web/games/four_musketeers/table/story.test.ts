@@ -71,7 +71,7 @@ describe('the story', () => {
     const chapter = chapters(fight, people).at(-1);
     expect(chapter?.title).toBe('Fight 6, for the neighbours');
     expect(chapter?.lines.join(' ')).toBe(
-      'You: 4 for Lucien · Lucien: 9 for you (shadow). Lucien has the lowest strike and is hit. ' +
+      'You: 4 for Lucien · Lucien: 9 for you (shadow). The lowest strike counts for Lucien, who is hit. ' +
         'Lucien loses the queen of diamonds.',
     );
   });

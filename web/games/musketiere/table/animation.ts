@@ -21,7 +21,7 @@ export const key = {
 };
 
 /** Who takes from whom turns a game, and is told as long. */
-const ROBBED = 1700;
+const ROBBED = 1400;
 
 export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
@@ -44,7 +44,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return read(event.won ? 1100 : 1400); // by how much, and whose card it was, has to be seen
+      return read(event.won ? 1100 : 1200); // by how much, and whose card it was, has to be seen
     case 'gem_taken':
       return taken(key.stone(event.seat, event.place), event.source, key.gem(event.centre.gems));
     case 'prison_taken':

@@ -98,4 +98,15 @@ test('before a duel it is told that a stone will be taken from another, or end t
   expect(stake(0, ['GG-', '---', '---'], 0)).toBeNull();
   expect(stake(1, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No prison is left/);
   expect(stake(0, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No gem and no prison/);
+  expect(stake(1, ['GG-', '---', '---'], 1), 'after the last duel it is over anyway').toBeNull();
+});
+
+test('whoever has no free card is told what he would do instead (MU-5.9, MU-6.4)', () => {
+  const stake = (gems: number, prisons: number, own: string) =>
+    atStake({ centre: { gems, prisons }, rows: [own, '---', '---'], handCounts: [3, 3, 3] }, roster);
+  expect(stake(1, 0, 'GPP')).toMatch(/frees that card\. You, without a free card, would give back a gem\.$/);
+  expect(stake(0, 1, 'GPP')).toMatch(/another’s\. You, without a free card, would free a prisoner\.$/);
+  expect(stake(0, 0, 'GPP')).toMatch(/would give back a gem or free a prisoner\.$/);
+  expect(stake(1, 0, 'GP-')).not.toMatch(/You/);
+  expect(stake(1, 0, 'PPP'), 'he can neither win nor lose').not.toMatch(/You/);
 });

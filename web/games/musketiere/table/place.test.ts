@@ -31,3 +31,16 @@ it('MU-5.6: says of a card that bears a stone why it is no answer, and of no oth
       ?.dataset.sign?.includes(t('sign-bears'));
   expect([says('G', true), says('G', false), says('-', true)]).toEqual([true, false, false]);
 });
+
+it('shows what would lie there on the chosen place only', () => {
+  const would = (picked: boolean, stone: 'G' | '-') =>
+    drawn(
+      payPlace(
+        { seat: 0, place: 0, card: '9/3', laid: true, stone: '-' },
+        { label: '', picked, press: () => {}, stone },
+      ),
+    ).querySelector('.place__stone--would');
+  expect(would(true, 'G')).not.toBeNull();
+  expect(would(false, 'G')).toBeNull();
+  expect(would(true, '-')).toBeNull();
+});
