@@ -20,8 +20,8 @@ interface Middle {
   readonly tried: Card | null;
   /** The viewer has been robbed in the duel before: that is told first. */
   readonly robbed: boolean;
-  /** What the next one may come to that none before it could. */
-  readonly stake: string | null;
+  /** What the next one may come to that none before it could; the last is the gravest. */
+  readonly stake: readonly string[];
   /** How the one before ended. */
   readonly last: string | null;
   /** Before the first one: what helps to choose the pay. */
@@ -61,11 +61,11 @@ export function middle(around: Middle): TemplateResult {
 
 /** As long as nothing is turned: what helps to choose, what is at stake, and how the duel before ended. */
 const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
-  stake === null && last === null && advice.length === 0
+  stake.length === 0 && last === null && advice.length === 0
     ? nothing
     : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
-        ${stake === null ? nothing : html`<p class="between__stake">${stake}</p>`}
+        ${stake.map((one) => html`<p class="between__stake">${one}</p>`)}
         ${last === null ? nothing : html`<p class="between__last">${last}</p>`}
       </div>`;
 

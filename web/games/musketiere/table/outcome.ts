@@ -54,13 +54,14 @@ export function lastDuel(told: readonly Event[], roster: Roster): string | null 
 
 /**
  * What is done after the next duel that was not before: what lies in the middle no more is taken from another (MU-5.5,
- * MU-6.3), or the game ends (MU-8.1), for which the winner needs a free card (MU-5.9). Nothing where no cards are left to fight with.
+ * MU-6.3), or the game ends (MU-8.1), for which the winner needs a free card (MU-5.9); the last is the gravest. Nothing
+ * where no cards are left to fight with.
  */
 export function atStake(
   { centre, rows, handCounts }: Pick<Scene, 'centre' | 'rows' | 'handCounts'>,
   { names, viewer }: Roster,
-): string | null {
-  if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return null;
+): string[] {
+  if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return [];
   const isLast = handCounts.every((count) => count <= 1); // after which it is over anyway
   const third = rows.flatMap((row, seat) =>
     isNearEnd(row) && !isLast
@@ -71,9 +72,8 @@ export function atStake(
   const what = gems > 0 ? 'prisons' : prisons > 0 ? 'gems' : 'both';
   // Whoever has no free card takes from nobody (MU-5.9, MU-6.4).
   const isFull = viewer !== null && !rows[viewer]?.includes('-') && rows[viewer] !== 'PPP';
-  const empty = [t('stake-empty', { what }), ...(isFull ? [t('stake-full', { what })] : [])];
-  const stakes = [...(gems > 0 && prisons > 0 ? [] : empty), ...third];
-  return stakes.length > 0 ? stakes.join(' ') : null;
+  const empty = t(isFull ? 'stake-full' : 'stake-empty', { what });
+  return [...(gems > 0 && prisons > 0 ? [] : [empty]), ...third];
 }
 
 /** What is done with gems and prisons. */

@@ -89,7 +89,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           views,
           tried: this.#tried(frame),
           robbed: wasRobbed(around.told, roster),
-          stake: stage.at === 'over' ? null : atStake(scene, roster),
+          stake: stage.at === 'over' ? [] : atStake(scene, roster),
           last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
           advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
         })}

@@ -100,9 +100,9 @@ stake-empty = { $what ->
    *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
 }
 stake-full = { $what ->
-    [both] Du hast keine freie Karte und gäbst einen Edelstein ab oder würdest einen Gefangenen befreien.
-    [prisons] Du hast keine freie Karte und gäbst einen Edelstein ab.
-   *[gems] Du hast keine freie Karte und würdest einen Gefangenen befreien.
+    [both] Weder Edelstein noch Gefängnis ist da: Ohne freie Karte gäbst du einen Edelstein ab oder würdest einen Gefangenen befreien.
+    [prisons] Kein Gefängnis mehr da: Ohne freie Karte gäbst du einen Edelstein ab.
+   *[gems] Kein Edelstein mehr da: Ohne freie Karte würdest du einen Gefangenen befreien.
 }
 stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.

@@ -100,9 +100,9 @@ stake-empty = { $what ->
    *[gems] No gem is left: whoever wins may take another’s.
 }
 stake-full = { $what ->
-    [both] You, without a free card, would give back a gem or free a prisoner.
-    [prisons] You, without a free card, would give back a gem.
-   *[gems] You, without a free card, would free a prisoner.
+    [both] No gem and no prison is left: without a free card you would give back a gem or free a prisoner.
+    [prisons] No prison is left: without a free card you would give back a gem.
+   *[gems] No gem is left: without a free card you would free a prisoner.
 }
 stake-third = { $you ->
     [yes] You have two gems: a third ends the game.

@@ -100,9 +100,9 @@ stake-empty = { $what ->
    *[gems] Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
 }
 stake-full = { $what ->
-    [both] Sinulla ei ole vapaata korttia: luopuisit jalokivestä tai vapauttaisit vangin.
-    [prisons] Sinulla ei ole vapaata korttia: luopuisit jalokivestä.
-   *[gems] Sinulla ei ole vapaata korttia: vapauttaisit vangin.
+    [both] Jalokiviä ja vankiloita ei ole jäljellä: ilman vapaata korttia luopuisit jalokivestä tai vapauttaisit vangin.
+    [prisons] Vankiloita ei ole jäljellä: ilman vapaata korttia luopuisit jalokivestä.
+   *[gems] Jalokiviä ei ole jäljellä: ilman vapaata korttia vapauttaisit vangin.
 }
 stake-third = { $you ->
     [yes] Sinulla on kaksi jalokiveä: kolmas päättää erän.

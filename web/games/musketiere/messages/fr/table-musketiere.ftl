@@ -100,9 +100,9 @@ stake-empty = { $what ->
    *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
 }
 stake-full = { $what ->
-    [both] Vous, sans carte libre, rendriez une gemme ou libéreriez un prisonnier.
-    [prisons] Vous, sans carte libre, rendriez une gemme.
-   *[gems] Vous, sans carte libre, libéreriez un prisonnier.
+    [both] Plus de gemme ni de prison : sans carte libre, vous rendriez une gemme ou libéreriez un prisonnier.
+    [prisons] Plus de prison : sans carte libre, vous rendriez une gemme.
+   *[gems] Plus de gemme : sans carte libre, vous libéreriez un prisonnier.
 }
 stake-third = { $you ->
     [yes] Vous avez deux gemmes : une troisième met fin à la manche.
