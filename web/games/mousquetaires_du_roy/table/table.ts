@@ -36,7 +36,7 @@ import { asHinted, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
-import { cast, duelRing, isSettled, roundWords } from './duel';
+import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel';
 import { priceOf, whyEnded } from './duel-end';
 import { focus, nameOf } from './focus';
 import { best, type Good } from './gold';
@@ -285,7 +285,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const { duel, rolling } = scene;
     if (duel && this.controller.stage.at === 'held') return whyEnded(duel);
     if (this.#isSchemed(scene)) return t('mr-schemed-then');
-    if (duel && duel.round > 1 && !duel.met && !duel.hits && !duel.result) return roundWords(duel, people);
+    if (duel && isLaterRound(this.controller, duel)) return roundWords(duel, people);
     return duel && rolling ? '' : this.meanwhile(scene);
   }
 

@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] Kein Degen kam durch, und kein Würfel ist übrig.
    *[swords] Degen, die kein Schild aufhielt: { $mine } von ihm, { $its } vom Gegner.
 }
-mr-duel-round = Gang { $round }, je ein Würfel weniger. { $name }: { $mine ->
+mr-duel-round = Gang { $round }{ $each ->
+    [yes] , je ein Würfel weniger
+   *[no] { "" }
+}. { $name }: { $mine ->
     [botte] Finte oder ein Degen, den kein Schild aufhält
     [sword] ein Degen, den kein Schild aufhält
    *[none] kein Würfel mehr

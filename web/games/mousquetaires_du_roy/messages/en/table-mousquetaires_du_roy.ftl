@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] No sword got through, and no dice are left.
    *[swords] Swords that no shield stopped: { $mine } of his, { $its } of the adversary’s.
 }
-mr-duel-round = Round { $round }, a die fewer each. { $name }: { $mine ->
+mr-duel-round = Round { $round }{ $each ->
+    [yes] , a die fewer each
+   *[no] { "" }
+}. { $name }: { $mine ->
     [botte] botte or unparried sword
     [sword] unparried sword
    *[none] no dice left

@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] Yksikään miekka ei päässyt läpi, eikä noppia ole enää jäljellä.
    *[swords] Miekat, joita mikään kilpi ei torjunut: hänen { $mine }, vastustajan { $its }.
 }
-mr-duel-round = Erä { $round }, noppa vähemmän kummallakin. { $name }: { $mine ->
+mr-duel-round = Erä { $round }{ $each ->
+    [yes] , noppa vähemmän kummallakin
+   *[no] { "" }
+}. { $name }: { $mine ->
     [botte] salapisto tai torjumaton miekka
     [sword] torjumaton miekka
    *[none] ei enää noppia

@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] Aucune épée n’est passée, et il ne reste plus de dés.
    *[swords] Épées qu’aucun bouclier n’a arrêtées : { $mine } à lui, { $its } à l’adversaire.
 }
-mr-duel-round = Reprise { $round }, un dé de moins chacun. { $name } : { $mine ->
+mr-duel-round = Reprise { $round }{ $each ->
+    [yes] , un dé de moins chacun
+   *[no] { "" }
+}. { $name } : { $mine ->
     [botte] botte ou épée non parée
     [sword] épée non parée
    *[none] plus de dés
