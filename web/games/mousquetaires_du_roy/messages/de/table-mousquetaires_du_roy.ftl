@@ -1121,6 +1121,10 @@ mr-lead-rather = { $able ->
        *[paris] Paris
     } verlangt, hat noch niemand.
    *[yes] Das hilft jetzt mehr als { $place ->
+    [barred] Vorerst kann niemand { $place ->
+        [louvre] im Louvre
+       *[paris] in Paris
+    } etwas ausrichten.
         [louvre] der Louvre
         [paris] Paris
        *[la_rochelle] La Rochelle

@@ -1118,7 +1118,11 @@ mr-lead-rather = { $able ->
     [no] Nobody has what { $place ->
         [louvre] the Louvre
        *[paris] Paris
-    } asks yet.
+    } asks for yet.
+    [barred] For now nobody can do anything { $place ->
+        [louvre] at the Louvre
+       *[paris] in Paris
+    }.
    *[yes] For now that helps more than { $place ->
         [louvre] the Louvre
         [paris] Paris

@@ -1116,11 +1116,15 @@ mr-lead-worth = { $what ->
    *[reward] Se tuo: { $reward }.
 }
 mr-lead-rather = { $able ->
-    [no] Kenelläkään ei vielä ole, mitä { $place ->
+    [no] Kenelläkään ei vielä ole sitä, mitä { $place ->
         [louvre] Louvressa
        *[paris] Pariisissa
     } vaaditaan.
    *[yes] Siitä on nyt enemmän apua kuin { $place ->
+    [barred] Juuri nyt kukaan ei voi tehdä mitään { $place ->
+        [louvre] Louvressa
+       *[paris] Pariisissa
+    }.
         [louvre] Louvresta
         [paris] Pariisista
        *[la_rochelle] La Rochellesta

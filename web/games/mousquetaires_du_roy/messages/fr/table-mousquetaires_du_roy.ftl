@@ -1121,6 +1121,10 @@ mr-lead-rather = { $able ->
        *[paris] Paris
     } demande.
    *[yes] Pour l’instant, cela aide plus que { $place ->
+    [barred] Pour l’instant, personne ne peut rien faire { $place ->
+        [louvre] au Louvre
+       *[paris] à Paris
+    }.
         [louvre] le Louvre
         [paris] Paris
        *[la_rochelle] La Rochelle
