@@ -435,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Kostet seine letzte Aktion.
    *[other] Kostet eine seiner { $count } Aktionen.
 }
+mr-weigh-rochefort = Ist Mylady hier, kann Rochefort eingreifen.
 mr-weigh-cards = Danach kann er Kampfkarten ablegen.
 mr-weigh-lives = { $count ->
     [one] Noch ein Leben.
@@ -1120,11 +1121,11 @@ mr-lead-rather = { $able ->
         [louvre] der Louvre
        *[paris] Paris
     } verlangt, hat noch niemand.
-   *[yes] Das hilft jetzt mehr als { $place ->
     [barred] Vorerst kann niemand { $place ->
         [louvre] im Louvre
        *[paris] in Paris
     } etwas ausrichten.
+   *[yes] Das hilft jetzt mehr als { $place ->
         [louvre] der Louvre
         [paris] Paris
        *[la_rochelle] La Rochelle

@@ -435,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Takes his last action.
    *[other] Takes one of his { $count } actions.
 }
+mr-weigh-rochefort = If Milady is here, Rochefort may step in.
 mr-weigh-cards = Next he may put down Combat cards.
 mr-weigh-lives = { $count ->
     [one] One life left.

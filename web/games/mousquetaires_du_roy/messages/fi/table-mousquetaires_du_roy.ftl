@@ -435,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Vie hänen viimeisen toimintonsa.
    *[other] Vie yhden hänen { $count } toiminnostaan.
 }
+mr-weigh-rochefort = Jos Milady on täällä, Rochefort voi puuttua asiaan.
 mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja.
 mr-weigh-lives = { $count ->
     [one] Yksi elämä jäljellä.
@@ -1120,11 +1121,11 @@ mr-lead-rather = { $able ->
         [louvre] Louvressa
        *[paris] Pariisissa
     } vaaditaan.
-   *[yes] Siitä on nyt enemmän apua kuin { $place ->
     [barred] Juuri nyt kukaan ei voi tehdä mitään { $place ->
         [louvre] Louvressa
        *[paris] Pariisissa
     }.
+   *[yes] Siitä on nyt enemmän apua kuin { $place ->
         [louvre] Louvresta
         [paris] Pariisista
        *[la_rochelle] La Rochellesta

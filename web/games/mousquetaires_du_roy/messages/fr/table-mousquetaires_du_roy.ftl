@@ -435,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Coûte sa dernière action.
    *[other] Coûte une de ses { $count } actions.
 }
+mr-weigh-rochefort = Si Milady est ici, Rochefort peut intervenir.
 mr-weigh-cards = Il pourra ensuite poser des cartes Combat.
 mr-weigh-lives = { $count ->
     [one] Plus qu’une vie.
@@ -1120,11 +1121,11 @@ mr-lead-rather = { $able ->
         [louvre] le Louvre
        *[paris] Paris
     } demande.
-   *[yes] Pour l’instant, cela aide plus que { $place ->
     [barred] Pour l’instant, personne ne peut rien faire { $place ->
         [louvre] au Louvre
        *[paris] à Paris
     }.
+   *[yes] Pour l’instant, cela aide plus que { $place ->
         [louvre] le Louvre
         [paris] Paris
        *[la_rochelle] La Rochelle
