@@ -23,6 +23,7 @@ import { painted } from '../../../lib/seen';
 import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
+import type { Signs } from '../../../lib/table/signs';
 import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
@@ -224,7 +225,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    if (this.#isSchemed(scene)) return schemed(this.controller.story, people);
+    if (this.#isSchemed(scene)) return schemed(this.controller.story, people, this.#explain);
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
@@ -264,6 +265,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const { stage, story } = this.controller;
     return stage.at === 'held' && isSchemed(scene, story);
   }
+
+  readonly #explain = (sign: EventTarget | null) => {
+    this.querySelector<Signs>(':scope > mk-signs')?.touch(sign);
+  };
 
   /** On small screens the button that opened the list is far from where one looks: here it is put away, too. */
   #drawerHead(what: Drawer): TemplateResult {
