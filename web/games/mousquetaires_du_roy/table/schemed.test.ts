@@ -22,9 +22,9 @@ const story = told?.story as Event[];
 const people = { roster: { names: [], viewer: 0 }, view };
 const page = (
   events: readonly Event[],
-  seen = view,
+  coming = view,
   explain: (sign: EventTarget | null) => void = () => {},
-) => drawn(html`${schemed(events, { ...people, view: seen }, explain)}`);
+) => drawn(html`${schemed(events, people, coming, explain)}`);
 const scene = (change: Partial<Scene> = {}, side: View['side'] = 'team'): Scene => ({
   ...sceneOf({ ...view, side }),
   viewer: 0,
@@ -63,6 +63,35 @@ describe('her part of the turn', () => {
     expect(shown.querySelector('.schemed__deed .mk-card')).not.toBeNull();
     expect(shown.querySelector('.schemed__deed p')?.textContent).toMatch(/Time/);
     expect([...shown.querySelectorAll('.change > b')].map((one) => one.textContent)).toEqual(['3 → 4']);
+  });
+
+  it('says of a plot what it does and comes to tonight, although all is told before its view has come', async () => {
+    const plot = view.missions.paris;
+    if (!plot) throw new Error('no plot is recorded');
+    const honour = { ...view.tracks.honour, at: 5, toll: ['paris' as const, 'louvre' as const] };
+    const paris = { ...plot, effect: 'honour' as const };
+    const then: View = {
+      ...view,
+      missions: { ...view.missions, paris },
+      tracks: { ...view.tracks, honour },
+    };
+    const deeds = turn({ type: 'mission_placed', where: 'paris', card: plot.id, force: 2 });
+    const told = new Told(true);
+    const night = scene({ view: { ...view, missions: { ...view.missions, paris: null } } });
+    const over = told.hear(night, deeds, null, then);
+    await vi.waitFor(() => expect(told.stage.at).toBe('held'));
+    expect(told.scene?.view.missions.paris?.effect).toBeNull();
+    const said = (coming = told.coming?.view) =>
+      page(told.story, coming)
+        .querySelector('p')
+        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(said()).toMatch(/\(Paris −1, the Louvre −1: 5 → 3 tonight\)/);
+    expect(
+      said({ ...then, missions: { ...then.missions, paris: { ...paris, id: 'another' } } }),
+    ).toBeUndefined();
+    told.goOn();
+    await over;
+    expect(told.coming).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import './schemed.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, MissionPlace } from '../../../generated/mousquetaires_du_roy';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
 import { effectAbout, laidAmbushAbout, perfidyAbout } from '../words';
@@ -46,10 +46,14 @@ function hers(story: readonly Event[]): readonly Event[] {
   return freed < 0 ? turn : turn.slice(0, freed);
 }
 
-/** Whatever is touched goes on, but for a sign, which is explained by `explain`. */
+/**
+ * `coming`: the view that comes when all has been told, by which more is known of a mission than its event tells. Whatever
+ * is touched goes on, but for a sign, which is explained by `explain`.
+ */
 export function schemed(
   story: readonly Event[],
   people: People,
+  coming: View,
   explain: (sign: EventTarget | null) => void,
 ): TemplateResult {
   const turn = hers(story);
@@ -66,7 +70,7 @@ export function schemed(
       <ul class="schemed__deeds">
         ${deeds.map(({ event, run }) => {
           const words = tell(event, people, { run });
-          const means = meaning(event, people);
+          const means = meaning(event, coming);
           return words === null
             ? nothing
             : html`<li class=${DEEDS.has(event.type) ? 'schemed__deed' : ''}>
@@ -88,13 +92,14 @@ function readOn(event: KeyboardEvent): void {
 }
 
 /** What it does, where the sentence itself does not say so, and what it comes to tonight. */
-function meaning(event: Event, { view }: People): string {
-  const inParis = (where: MissionPlace) => (where === 'paris' ? view.missions.paris : null);
+function meaning(event: Event, view: View): string {
   switch (event.type) {
     case 'mission_placed': {
-      const one = inParis(event.where);
+      const one = event.where === 'paris' ? view.missions.paris : null;
       const tonight = one?.effect === 'honour' ? honourTonight(view) : '';
-      return one?.effect ? `${effectAbout(one.effect, one.successes)}${tonight}` : '';
+      return one?.id === event.card && one.effect
+        ? `${effectAbout(one.effect, one.successes)}${tonight}`
+        : '';
     }
     case 'ambush_placed':
       return laidAmbushAbout(event.ambush, view.beggars_price);

@@ -225,7 +225,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    if (this.#isSchemed(scene)) return schemed(this.controller.story, people, this.#explain);
+    if (this.#isSchemed(scene))
+      return schemed(this.controller.story, people, (this.controller.coming ?? frame).view, this.#explain);
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);

@@ -32,9 +32,14 @@ export class Told extends Playback<GameTypes, Scene> {
   protected override get isWaitedFor(): boolean {
     return this.friends;
   }
-  hear(scene: Scene, [first, ...events]: readonly Event[], outcome: object | null = null): Promise<void> {
+  hear(
+    scene: Scene,
+    [first, ...events]: readonly Event[],
+    outcome: object | null = null,
+    view = scene.view,
+  ): Promise<void> {
     this.scene = scene;
-    const frame = { view: scene.view, outcome } as unknown as Frame;
+    const frame = { view, outcome } as unknown as Frame;
     const before = first ? [first] : [];
     const news = events.map((event, at) => ({ at: at + before.length, event }));
     return this.tell(this.run, { frame, before, story: [], news } satisfies Applied<GameTypes>);
