@@ -60,6 +60,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   closes = false;
   /** It comes to the end of the match. */
   ends = false;
+  /** What it comes to: events do not tell all that is known by then. */
+  coming: Frame<G> | null = null;
 
   protected readonly presenter: Presenter<G, S>;
   protected readonly pace: Pace;
@@ -145,6 +147,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     const last = news.findLastIndex(isScored);
     this.closes = last >= 0;
     this.ends = frame.outcome !== null;
+    this.coming = frame;
     for (const [number, { at, event }] of applied.news.entries()) {
       if (run !== this.run || !this.scene) return;
       for (const step of this.presenter.animate(this.scene, event)) {
@@ -239,6 +242,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.step = null;
     this.closes = false;
     this.ends = false;
+    this.coming = null;
     this.show({ scene: this.presenter.sceneOf(frame.view) });
   }
 

@@ -53,14 +53,14 @@ it('shows of a challenge what it asks, then card after card, and only then that 
     return {
       silent,
       points: count('.points__one--shown'),
-      open: count('.appeared__card--open'),
+      unlaid: count('.appeared__card--unlaid'),
       verdict: count('.appeared__words') + count('.appeared__seal'),
     };
   });
   expect(seen).toEqual([
-    { silent: true, points: 4, open: 2, verdict: 0 },
-    { silent: true, points: 5, open: 1, verdict: 0 },
-    { silent: true, points: 6, open: 0, verdict: 0 },
-    { silent: false, points: 6, open: 0, verdict: 2 },
+    { silent: true, points: 4, unlaid: 2, verdict: 0 },
+    { silent: true, points: 5, unlaid: 1, verdict: 0 },
+    { silent: true, points: 6, unlaid: 0, verdict: 0 },
+    { silent: false, points: 6, unlaid: 0, verdict: 2 },
   ]);
 });

@@ -47,10 +47,10 @@ function challenge(
   { skill: asked, value, score, cards }: Event & { type: 'challenge_won' },
   laid: number | null,
 ): TemplateResult {
-  const open = laid === null ? [] : cards.slice(laid);
+  const unlaid = laid === null ? [] : cards.slice(laid);
   return html`
-    <p class="appeared__asked" aria-hidden="true"><b>${challengeName(asked, value)}</b> ${points(value, score - open.reduce((sum, card) => sum + adventureWorth(card), 0))}</p>
-    ${cards.length === 0 ? nothing : html`<ul class="appeared__cards" aria-hidden="true">${cards.map((card, at) => html`<li class=${laid !== null && at >= laid ? 'appeared__card--open' : ''} data-key=${key.drawn(at)}>${adventure(card)}</li>`)}</ul>`}
+    <p class="appeared__asked" aria-hidden="true"><b>${challengeName(asked, value)}</b> ${points(value, score - unlaid.reduce((sum, card) => sum + adventureWorth(card), 0))}</p>
+    ${cards.length === 0 ? nothing : html`<ul class="appeared__cards" aria-hidden="true">${cards.map((card, at) => html`<li class=${laid !== null && at >= laid ? 'appeared__card--unlaid' : ''} data-key=${key.drawn(at)}>${adventure(card)}</li>`)}</ul>`}
   `;
 }
 

@@ -419,9 +419,31 @@ describe('what is new', () => {
 
   it('says where it leads elsewhere that nobody is able to do anything there', () => {
     const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
-    const words = (within: number) => presses({ way: 'honour', turns: 1, remedy: 3, within }, {}, inn).at(-1);
-    expect(words(0)).toMatch(/Nobody has what the Louvre asks yet\.$/);
-    expect(words(1)).not.toMatch(/Nobody has/);
+    const words = (within: number, more: Partial<View> = {}) =>
+      presses({ way: 'honour', turns: 1, remedy: 3, within }, more, inn).at(-1);
+    const there = (...places: Place[]) =>
+      view.musketeers.map((one, at) => ({ ...one, place: places[at % places.length] ?? one.place }));
+    const ambush = (one: Partial<typeof mission>): Partial<View> => ({
+      missions: { ...view.missions, louvre: { ...mission, ambush: null, named: null, ...one } },
+    });
+    const poor = { team: { ...view.team, pistoles: view.beggars_price - 1 } };
+    const closed = { milady: { ...view.milady, closed: 'louvre' as const } };
+    const lacks = /Nobody has what the Louvre asks for yet\.$/;
+    const barred = /For now nobody can do anything at the Louvre\.$/;
+    expect(words(0)).toMatch(lacks);
+    expect(words(1)).not.toMatch(/[Nn]obody/);
+    // Where nobody may go, or nobody may attempt anything, it is not for want of cards.
+    expect(words(0, { ...closed, musketeers: there('paris') })).toMatch(barred);
+    expect(words(0, { ...closed, musketeers: there('paris', 'louvre') })).toMatch(lacks);
+    expect(words(0, { musketeers: there('bastille') })).toMatch(barred);
+    expect(words(0, { musketeers: there('bastille', 'paris') })).toMatch(lacks);
+    expect(words(0, { ...ambush({ ambush: 'mendiants' }), ...poor })).toMatch(barred);
+    expect(words(0, ambush({ ambush: 'mendiants' }))).toMatch(lacks);
+    const named = ambush({ ambush: 'nemesis', named: 1 });
+    expect(words(0, named)).toMatch(lacks);
+    expect(words(0, { ...named, musketeers: there('bastille', 'paris', 'bastille', 'bastille') })).toMatch(
+      barred,
+    );
   });
 
   it('comes before what is counselled where it is the last turn', () => {

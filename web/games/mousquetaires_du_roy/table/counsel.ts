@@ -69,7 +69,9 @@ export function now(
       ? t('mr-now-last', { left: open, toll: falls, reach: way === 'honour' ? reach(remedy, within) : '' })
       : t('mr-now-danger', { way, turns, remedy, when, toll: falls, reach: reach(remedy, within) });
   const lead = leadOf(frame);
-  const intent = lead ? [leadWords(lead, people), ...rather(lead, danger, open > 0)].join(' ') : '';
+  const intent = lead
+    ? [leadWords(lead, people), ...rather(lead, danger, open > 0, people.view)].join(' ')
+    : '';
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
   const wanted =
     lead && !isSpent
@@ -107,13 +109,32 @@ function rather(
   lead: Lead | Scheme,
   { way, turns, tonight, remedy, within }: Danger,
   louvre: boolean,
+  view: View,
 ): string[] {
   const place = louvre ? 'louvre' : REMEDY[way];
-  const able = place === REMEDY[way] && remedy > 0 && within === 0 ? 'no' : 'yes';
+  const none = place === REMEDY[way] && remedy > 0 && within === 0;
+  const able = !none ? 'yes' : isOpenAt(place, view) ? 'no' : 'barred';
   const presses = louvre || tonight > 0 || turns <= SOON;
   return lead.side === 'team' && place && presses && lead.place !== place && !isAside(lead)
     ? [t('mr-lead-rather', { place, able })]
     : [];
+}
+
+/** Whether there is somebody whom neither the Bastille, *Dead end* (MR-12.13) nor an ambush (MR-13.8, 13.13) keeps from it. */
+function isOpenAt(
+  place: Place | undefined,
+  { musketeers, milady: { closed }, missions, team, beggars_price }: View,
+): boolean {
+  const { ambush = null, named = null } =
+    (place === 'paris' || place === 'louvre' ? missions[place] : null) ?? {};
+  if (ambush === 'mendiants' && team.pistoles < beggars_price) return false;
+  return musketeers.some(
+    (one, who) =>
+      one.life > 0 &&
+      one.place !== 'bastille' &&
+      (closed !== place || one.place === place) &&
+      !(ambush === 'nemesis' && named === who),
+  );
 }
 
 /** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */

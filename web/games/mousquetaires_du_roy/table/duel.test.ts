@@ -5,7 +5,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { animate } from './animation';
 import { applyEvent } from './apply-event';
-import { cast, duelRing, isSettled, roundWords } from './duel';
+import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel';
 import { type Scene, sceneOf } from './scene';
 import asked from './testdata/asked.json';
 import steps from './testdata/steps.json';
@@ -150,6 +150,21 @@ describe('a later round', () => {
     expect(words(3, 2)).toMatch(
       /^Round 2, a die fewer each\. .+: botte or unparried sword; adversary: unparried sword\.$/,
     );
-    expect(words(0, 3)).toMatch(/: no dice left; adversary: botte or unparried sword\.$/);
+  });
+
+  it('MR-9.15: costs a die no more where one side has none', () => {
+    expect(words(0, 3)).toMatch(/^Round 2\. .+: no dice left; adversary: botte or unparried sword\.$/);
+    expect(words(2, 0)).toMatch(/^Round 2\. .+: unparried sword; adversary: no dice left\.$/);
+  });
+
+  it('is told while it goes on, not over a decision, a thought or a watched match that stands still', () => {
+    const is = (at: 'animating' | 'still' | 'waiting' | 'choosing', thinking: object | null = null) =>
+      isLaterRound({ stage: { at, seats: [] }, thinking } as unknown as Parameters<typeof isLaterRound>[0], {
+        ...duel,
+        round: 2,
+      });
+    expect(is('animating')).toBe(true);
+    for (const at of ['still', 'waiting', 'choosing'] as const) expect(is(at)).toBe(false);
+    expect(is('animating', { seat: 1 })).toBe(false);
   });
 });

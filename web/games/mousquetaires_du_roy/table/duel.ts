@@ -7,11 +7,13 @@ import type {
   Botte,
   DuelView,
   Face,
+  GameTypes,
   Legal,
   MusketeerView,
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
+import type { Playback } from '../../../lib/table/playback';
 import { adventure, type Colour, type DieState, die, faceMark, foe, hero, restingDie, token } from '../art';
 import {
   adventureAbout,
@@ -182,6 +184,12 @@ function side(
   `;
 }
 
+/** A later round is told, until its dice lie; what was said of the round before is over by then. */
+export const isLaterRound = (
+  { stage, thinking }: Pick<Playback<GameTypes, Scene>, 'stage' | 'thinking'>,
+  { round, met, hits, result }: DuelScene,
+): boolean => stage.at === 'animating' && thinking === null && round > 1 && !met && !hits && !result;
+
 /** What each side can still win a later round by: fewer dice than its botte demands leave it the sword alone. */
 export function roundWords({ musketeer, botte, blue, red, round }: DuelScene, people: People): string {
   const by = (demand: Botte | undefined, dice: number) => {
@@ -190,6 +198,7 @@ export function roundWords({ musketeer, botte, blue, red, round }: DuelScene, pe
   };
   return t('mr-duel-round', {
     round,
+    each: blue > 0 && red > 0 ? 'yes' : 'no', // MR-9.15
     name: heroOf(people, musketeer),
     mine: by(people.view.musketeers[musketeer]?.botte, blue),
     its: by(botte, red),

@@ -13,6 +13,7 @@ import { type Scene, sceneOf } from './scene';
 import { tell } from './sentences';
 import { passages, silent } from './story';
 import stories from './testdata/stories.json';
+import { Told } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -44,6 +45,28 @@ it('is read once before each turn but the first, with all that has come since th
     });
   }
   expect(nights).toBeGreaterThan(10);
+});
+
+it('comes to no sheet where it is the last: the end is cried, not covered', async () => {
+  const { view } = told[0] ?? {};
+  if (!view) throw new Error('nothing is recorded');
+  const night: Event[] = [
+    { type: 'phase_started', phase: 'la_rochelle' },
+    { type: 'phase_started', phase: 'end' },
+    { type: 'token_moved', token: 'time', before: 19, after: 20, cause: 'phase' },
+  ];
+  const seen = async (last: Event, outcome: object | null) => {
+    const course = new Told(false);
+    const nights = new Set<boolean>();
+    course.addEventListener('change', () => {
+      if (course.scene?.view.phase === 'end') nights.add(isNight(course, course.scene));
+      if (course.stage.at === 'scored') queueMicrotask(() => course.goOn());
+    });
+    await course.hear(sceneOf(view), [...night, last], outcome);
+    return [...nights];
+  };
+  expect(await seen({ type: 'match_ended', winner: 'milady', reason: 'time' }, {})).toEqual([false]);
+  expect((await seen({ type: 'turn_started', turn: 9 }, null))[0]).toBe(true);
 });
 
 it('says of what is being told as much as lies open', () => {

@@ -4,9 +4,9 @@
  */
 import './schemed.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, MissionPlace } from '../../../generated/mousquetaires_du_roy';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { ambush, back, foe, mission, perfidy, place } from '../art';
+import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
 import { effectAbout, laidAmbushAbout, perfidyAbout } from '../words';
 import { changed, changeList, changesOf } from './changes';
 import { honourTonight } from './counsel';
@@ -39,21 +39,42 @@ export const isSchemed = ({ view, viewer }: Scene, story: readonly Event[]): boo
   );
 };
 
-export function schemed(story: readonly Event[], people: People): TemplateResult {
+/** What is hers of her part: her card is the last of it, and whom that has arrested may try to break out at once (MR-20.6). */
+function hers(story: readonly Event[]): readonly Event[] {
   const turn = thisTurn(story);
+  const freed = turn.findIndex(({ type }) => type === 'escape');
+  return freed < 0 ? turn : turn.slice(0, freed);
+}
+
+/**
+ * `coming`: the view that comes when all has been told, by which more is known of a mission than its event tells. Whatever
+ * is touched goes on, but for a sign, which is explained by `explain`.
+ */
+export function schemed(
+  story: readonly Event[],
+  people: People,
+  coming: View,
+  explain: (sign: EventTarget | null) => void,
+): TemplateResult {
+  const turn = hers(story);
   const deeds = passages(turn).filter((one) => !ASIDE.has(one.event.type) && !silent(one));
+  const touch = (event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-sign]'))) return;
+    event.stopPropagation();
+    explain(event.target);
+  };
   return html`
-    <section class="full schemed" aria-label=${t('mr-schemed')} tabindex="0">
+    <section class="full schemed" aria-label=${t('mr-schemed')} tabindex="0" @click=${touch} @keydown=${readOn}>
       <span class="schemed__place" aria-hidden="true">${place('paris')}</span>
       <header class="schemed__head"><span aria-hidden="true">${foe('milady')}</span><h2>${t('mr-schemed')}</h2></header>
       <ul class="schemed__deeds">
         ${deeds.map(({ event, run }) => {
           const words = tell(event, people, { run });
-          const means = meaning(event, people);
+          const means = meaning(event, coming);
           return words === null
             ? nothing
             : html`<li class=${DEEDS.has(event.type) ? 'schemed__deed' : ''}>
-                <span class="schemed__picture" aria-hidden="true">${picture(event)}</span>
+                <span class="schemed__picture" aria-hidden="true">${picture(event, people)}</span>
                 <div><b>${words}</b>${means ? html`<p>${means}</p>` : nothing}</div>
               </li>`;
         })}
@@ -63,14 +84,22 @@ export function schemed(story: readonly Event[], people: People): TemplateResult
   `;
 }
 
+/** The space bar reads on as long as something lies below; then it goes on, as everywhere. */
+function readOn(event: KeyboardEvent): void {
+  const { currentTarget: section } = event;
+  const more = section instanceof Element && section.closest('[data-more]') !== null;
+  if (event.key === ' ' && more) event.stopPropagation();
+}
+
 /** What it does, where the sentence itself does not say so, and what it comes to tonight. */
-function meaning(event: Event, { view }: People): string {
-  const inParis = (where: MissionPlace) => (where === 'paris' ? view.missions.paris : null);
+function meaning(event: Event, view: View): string {
   switch (event.type) {
     case 'mission_placed': {
-      const one = inParis(event.where);
+      const one = event.where === 'paris' ? view.missions.paris : null;
       const tonight = one?.effect === 'honour' ? honourTonight(view) : '';
-      return one?.effect ? `${effectAbout(one.effect, one.successes)}${tonight}` : '';
+      return one?.id === event.card && one.effect
+        ? `${effectAbout(one.effect, one.successes)}${tonight}`
+        : '';
     }
     case 'ambush_placed':
       return laidAmbushAbout(event.ambush, view.beggars_price);
@@ -83,7 +112,7 @@ function meaning(event: Event, { view }: People): string {
   }
 }
 
-function picture(event: Event): unknown {
+function picture(event: Event, { view }: People): unknown {
   switch (event.type) {
     case 'mission_placed':
       return mission(event.where, event.card);
@@ -95,7 +124,12 @@ function picture(event: Event): unknown {
       return perfidy(event.card);
     case 'perfidy_drawn':
       return back('perfidy');
-    default:
-      return nothing;
+    case 'rochefort_healed':
+      return foe('rochefort');
+    default: {
+      const who =
+        'musketeer' in event && event.musketeer !== undefined ? view.musketeers[event.musketeer] : null;
+      return who ? hero(who.hero) : nothing;
+    }
   }
 }

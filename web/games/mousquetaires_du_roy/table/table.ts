@@ -23,6 +23,7 @@ import { painted } from '../../../lib/seen';
 import { cry } from '../../../lib/table/cry';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
+import type { Signs } from '../../../lib/table/signs';
 import { TableElement } from '../../../lib/table/table';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
@@ -36,7 +37,7 @@ import { asHinted, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
-import { cast, duelRing, isSettled, roundWords } from './duel';
+import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel';
 import { priceOf, whyEnded } from './duel-end';
 import { focus, nameOf } from './focus';
 import { best, type Good } from './gold';
@@ -224,7 +225,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    if (this.#isSchemed(scene)) return schemed(this.controller.story, people);
+    if (this.#isSchemed(scene))
+      return schemed(this.controller.story, people, (this.controller.coming ?? frame).view, this.#explain);
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
@@ -265,6 +267,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return stage.at === 'held' && isSchemed(scene, story);
   }
 
+  readonly #explain = (sign: EventTarget | null) => {
+    this.querySelector<Signs>(':scope > mk-signs')?.touch(sign);
+  };
+
   /** On small screens the button that opened the list is far from where one looks: here it is put away, too. */
   #drawerHead(what: Drawer): TemplateResult {
     return html`<header class="drawer">
@@ -285,7 +291,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const { duel, rolling } = scene;
     if (duel && this.controller.stage.at === 'held') return whyEnded(duel);
     if (this.#isSchemed(scene)) return t('mr-schemed-then');
-    if (duel && duel.round > 1 && !duel.met && !duel.hits && !duel.result) return roundWords(duel, people);
+    if (duel && isLaterRound(this.controller, duel)) return roundWords(duel, people);
     return duel && rolling ? '' : this.meanwhile(scene);
   }
 

@@ -1,6 +1,11 @@
-/** What tests of the table need where nothing is counselled. */
-import type { Counsel } from '../../../generated/mousquetaires_du_roy';
+/** What tests of the table need. */
+import type { Counsel, Event, Frame, GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type { Applied, Engine } from '../../../lib/table/match-client';
+import { Playback } from '../../../lib/table/playback';
+import { presenter } from './presenter';
+import type { Scene } from './scene';
 
+/** Where nothing is counselled. */
 export const silent: Counsel = {
   danger: { way: 'time', turns: 20, tonight: 0, remedy: 0, within: null },
   quest: 16,
@@ -9,3 +14,34 @@ export const silent: Counsel = {
   vain: [],
   risks: [],
 };
+
+/** Is told, from a scene, what has happened since the first event, as somebody is told who waits to decide again. */
+export class Told extends Playback<GameTypes, Scene> {
+  constructor(
+    holds: boolean,
+    private readonly friends = false,
+  ) {
+    const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
+    super(engine, presenter, { step: () => 0, grace: () => 0, holds }, () => Promise.resolve());
+  }
+  override async open() {}
+  protected override get awaited(): boolean {
+    return true;
+  }
+  /** Friends wait at other devices. */
+  protected override get isWaitedFor(): boolean {
+    return this.friends;
+  }
+  hear(
+    scene: Scene,
+    [first, ...events]: readonly Event[],
+    outcome: object | null = null,
+    view = scene.view,
+  ): Promise<void> {
+    this.scene = scene;
+    const frame = { view, outcome } as unknown as Frame;
+    const before = first ? [first] : [];
+    const news = events.map((event, at) => ({ at: at + before.length, event }));
+    return this.tell(this.run, { frame, before, story: [], news } satisfies Applied<GameTypes>);
+  }
+}

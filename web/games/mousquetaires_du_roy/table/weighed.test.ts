@@ -1,6 +1,13 @@
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Action, DuelOdds, Frame, Mission, Quest } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  DuelOdds,
+  Frame,
+  Mission,
+  MusketeerView,
+  Quest,
+} from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import asked from './testdata/asked.json';
@@ -62,7 +69,9 @@ describe('what is touched where it lies', () => {
     } as unknown as Mission;
     const skills = { ...frame.view.musketeers[0]?.skills, panache: 4 };
     const in_cards = { ...frame.view.musketeers[0]?.in_cards, panache: 3 };
-    const musketeers = frame.view.musketeers.map((one) => ({ ...one, skills, in_cards }) as typeof one);
+    const musketeers = frame.view.musketeers.map(
+      (one) => ({ ...one, power: 'extra_die', skills, in_cards }) as typeof one,
+    );
     const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
     const missions = { ...frame.view.missions, louvre };
     const seen = { ...frame, view: { ...frame.view, musketeers, missions, milady } };
@@ -76,6 +85,39 @@ describe('what is touched where it lies', () => {
     expect(place.querySelectorAll('.points__one--near')).toHaveLength(2);
     const met = { ...seen, view: { ...seen.view, milady: { ...milady, may_be: [] } } };
     expect(read(shown(challenge, met))).not.toMatch(/Rochefort/);
+  });
+
+  it('MR-10.2, MR-10.5, MR-10.6: is whatever Rochefort may step into, but nothing of Athos, nor while he is out of action', () => {
+    const perhaps = (action: Action, hero: Partial<MusketeerView> = {}, wounds = 0) => {
+      const { view: before, ...frame } = at([action]);
+      const { rochefort } = before.milady;
+      const milady = {
+        ...before.milady,
+        own: null,
+        seen_at: null,
+        may_be: ['louvre' as const],
+        rochefort: { ...rochefort, wounds },
+      };
+      const quest = {
+        ...before.quest,
+        board: 'inn',
+        lines: [[{ kind: null, up: false }]],
+      } as unknown as Quest;
+      const musketeers = before.musketeers.map((one) => ({
+        ...one,
+        power: 'extra_die' as const,
+        inn: null,
+        ...hero,
+      }));
+      return read(shown(action, { ...frame, view: { ...before, milady, quest, musketeers } })).includes(
+        'Rochefort may step in',
+      );
+    };
+    expect(perhaps(duel)).toBe(true);
+    expect(perhaps({ type: 'inn', what: 0 })).toBe(true);
+    expect(perhaps({ type: 'character', what: 'kitty' })).toBe(false);
+    expect(perhaps(duel, { power: 'rochefort_immune' })).toBe(false);
+    expect(perhaps(duel, {}, view.milady.rochefort.life)).toBe(false);
   });
 
   it('is a card to be played: told with what it does', () => {

@@ -21,7 +21,7 @@ import { challengeAt, doorAhead, opponentOf } from './attempt';
 import { choices } from './chosen';
 import { force } from './element';
 import { oddsOf, oddsTable } from './odds';
-import { isCombat, mayHide, perhapsAbout } from './place';
+import { isCombat, mayHide } from './place';
 import { points } from './points';
 import { unseenWords } from './quest';
 
@@ -36,6 +36,8 @@ export const isWeighed = (action: Action, view: View): action is Weighed =>
     action.type === 'reinforce' ||
     (action.type === 'inn' && doorAhead(view, action.what) !== null));
 
+const ATTEMPTS: ReadonlySet<Action['type']> = new Set(['challenge', 'duel', 'inn']);
+
 interface Face {
   readonly picture: TemplateResult;
   readonly name: string;
@@ -49,9 +51,11 @@ export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult
   const odds = oddsOf(legal, action);
   const one = view.musketeers[view.active ?? 0];
   const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
-  const words = [...about, `${t('mr-weigh-cost', { count: view.actions })} ${cards}`].filter(
-    (line) => line !== '',
-  );
+  const words = [
+    ...about,
+    mayBeStopped(action, view) ? t('mr-weigh-rochefort') : '',
+    `${t('mr-weigh-cost', { count: view.actions })} ${cards}`,
+  ].filter((line) => line !== '');
   return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0">
     <span class="weighed__picture" aria-hidden="true">${picture}</span>
     <div class="weighed__words" id="weighed-words">
@@ -60,6 +64,19 @@ export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult
       ${words.map((line) => html`<p>${line}</p>`)}
     </div>
   </section>`;
+}
+
+/** Whether Rochefort may come between: at whatever is attempted (MR-10.2), unless he is out of action (MR-10.6). */
+function mayBeStopped({ type }: Weighed, view: View): boolean {
+  const one = view.musketeers[view.active ?? 0];
+  const { life, wounds } = view.milady.rochefort;
+  return (
+    ATTEMPTS.has(type) &&
+    one !== undefined &&
+    one.power !== 'rochefort_immune' &&
+    wounds < life &&
+    mayHide(one.place, view)
+  );
 }
 
 function faceOf(action: Weighed, view: View): Face {
@@ -91,7 +108,7 @@ function faceOf(action: Weighed, view: View): Face {
   };
 }
 
-/** What it asks, what he has for it, what it brings, and whether Rochefort may come between. */
+/** What it asks, what he has for it, and what it brings. */
 function challengeFace(number: number, view: View): Face {
   const one = view.musketeers[view.active ?? 0];
   const asked = challengeAt(view, number);
@@ -103,11 +120,7 @@ function challengeFace(number: number, view: View): Face {
     picture: skillMark(skill),
     name: challengeName(skill, value),
     beside: points(value, own, cards),
-    about: [
-      t('mr-weigh-points', { value, own, cards }),
-      reward ? t('mr-sign-reward', { reward }) : '',
-      mayHide(one.place, view) ? perhapsAbout(one.place, view) : '',
-    ],
+    about: [t('mr-weigh-points', { value, own, cards }), reward ? t('mr-sign-reward', { reward }) : ''],
   };
 }
 

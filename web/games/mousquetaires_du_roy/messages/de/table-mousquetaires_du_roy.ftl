@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] Kein Degen kam durch, und kein Würfel ist übrig.
    *[swords] Degen, die kein Schild aufhielt: { $mine } von ihm, { $its } vom Gegner.
 }
-mr-duel-round = Gang { $round }, je ein Würfel weniger. { $name }: { $mine ->
+mr-duel-round = Gang { $round }{ $each ->
+    [yes] , je ein Würfel weniger
+   *[no] { "" }
+}. { $name }: { $mine ->
     [botte] Finte oder ein Degen, den kein Schild aufhält
     [sword] ein Degen, den kein Schild aufhält
    *[none] kein Würfel mehr
@@ -432,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Kostet seine letzte Aktion.
    *[other] Kostet eine seiner { $count } Aktionen.
 }
+mr-weigh-rochefort = Ist Mylady hier, kann Rochefort eingreifen.
 mr-weigh-cards = Danach kann er Kampfkarten ablegen.
 mr-weigh-lives = { $count ->
     [one] Noch ein Leben.
@@ -1117,6 +1121,10 @@ mr-lead-rather = { $able ->
         [louvre] der Louvre
        *[paris] Paris
     } verlangt, hat noch niemand.
+    [barred] Vorerst kann niemand { $place ->
+        [louvre] im Louvre
+       *[paris] in Paris
+    } etwas ausrichten.
    *[yes] Das hilft jetzt mehr als { $place ->
         [louvre] der Louvre
         [paris] Paris

@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] No sword got through, and no dice are left.
    *[swords] Swords that no shield stopped: { $mine } of his, { $its } of the adversary’s.
 }
-mr-duel-round = Round { $round }, a die fewer each. { $name }: { $mine ->
+mr-duel-round = Round { $round }{ $each ->
+    [yes] , a die fewer each
+   *[no] { "" }
+}. { $name }: { $mine ->
     [botte] botte or unparried sword
     [sword] unparried sword
    *[none] no dice left
@@ -432,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Takes his last action.
    *[other] Takes one of his { $count } actions.
 }
+mr-weigh-rochefort = If Milady is here, Rochefort may step in.
 mr-weigh-cards = Next he may put down Combat cards.
 mr-weigh-lives = { $count ->
     [one] One life left.
@@ -1115,7 +1119,11 @@ mr-lead-rather = { $able ->
     [no] Nobody has what { $place ->
         [louvre] the Louvre
        *[paris] Paris
-    } asks yet.
+    } asks for yet.
+    [barred] For now nobody can do anything { $place ->
+        [louvre] at the Louvre
+       *[paris] in Paris
+    }.
    *[yes] For now that helps more than { $place ->
         [louvre] the Louvre
         [paris] Paris

@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] Yksikään miekka ei päässyt läpi, eikä noppia ole enää jäljellä.
    *[swords] Miekat, joita mikään kilpi ei torjunut: hänen { $mine }, vastustajan { $its }.
 }
-mr-duel-round = Erä { $round }, noppa vähemmän kummallakin. { $name }: { $mine ->
+mr-duel-round = Erä { $round }{ $each ->
+    [yes] , noppa vähemmän kummallakin
+   *[no] { "" }
+}. { $name }: { $mine ->
     [botte] salapisto tai torjumaton miekka
     [sword] torjumaton miekka
    *[none] ei enää noppia
@@ -432,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Vie hänen viimeisen toimintonsa.
    *[other] Vie yhden hänen { $count } toiminnostaan.
 }
+mr-weigh-rochefort = Jos Milady on täällä, Rochefort voi puuttua asiaan.
 mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja.
 mr-weigh-lives = { $count ->
     [one] Yksi elämä jäljellä.
@@ -1113,10 +1117,14 @@ mr-lead-worth = { $what ->
    *[reward] Se tuo: { $reward }.
 }
 mr-lead-rather = { $able ->
-    [no] Kenelläkään ei vielä ole, mitä { $place ->
+    [no] Kenelläkään ei vielä ole sitä, mitä { $place ->
         [louvre] Louvressa
        *[paris] Pariisissa
     } vaaditaan.
+    [barred] Juuri nyt kukaan ei voi tehdä mitään { $place ->
+        [louvre] Louvressa
+       *[paris] Pariisissa
+    }.
    *[yes] Siitä on nyt enemmän apua kuin { $place ->
         [louvre] Louvresta
         [paris] Pariisista

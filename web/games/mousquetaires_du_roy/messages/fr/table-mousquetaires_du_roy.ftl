@@ -253,7 +253,10 @@ mr-duel-why = { $by ->
     [tie] Aucune épée n’est passée, et il ne reste plus de dés.
    *[swords] Épées qu’aucun bouclier n’a arrêtées : { $mine } à lui, { $its } à l’adversaire.
 }
-mr-duel-round = Reprise { $round }, un dé de moins chacun. { $name } : { $mine ->
+mr-duel-round = Reprise { $round }{ $each ->
+    [yes] , un dé de moins chacun
+   *[no] { "" }
+}. { $name } : { $mine ->
     [botte] botte ou épée non parée
     [sword] épée non parée
    *[none] plus de dés
@@ -432,6 +435,7 @@ mr-weigh-cost = { $count ->
     [one] Coûte sa dernière action.
    *[other] Coûte une de ses { $count } actions.
 }
+mr-weigh-rochefort = Si Milady est ici, Rochefort peut intervenir.
 mr-weigh-cards = Il pourra ensuite poser des cartes Combat.
 mr-weigh-lives = { $count ->
     [one] Plus qu’une vie.
@@ -1117,6 +1121,10 @@ mr-lead-rather = { $able ->
         [louvre] le Louvre
        *[paris] Paris
     } demande.
+    [barred] Pour l’instant, personne ne peut rien faire { $place ->
+        [louvre] au Louvre
+       *[paris] à Paris
+    }.
    *[yes] Pour l’instant, cela aide plus que { $place ->
         [louvre] le Louvre
         [paris] Paris
