@@ -128,8 +128,10 @@ for (const { game, file, chapter, open } of games) {
     const watched = await viewer.words();
     await page.goto(`./#/match/${game}/m`);
     await expect(end).toBeVisible();
-    const whose = `${names[0]} `; // the one human is not named at his own table
-    expect(watched.map((text) => text.replace(whose, ''))).toEqual(await viewer.words());
+    // The one human is not named at his own table, where it says that the pay is his.
+    const [whose, mine] = [`${names[0]} `, `${t('table-pay')} `];
+    const played = (await viewer.words()).map((text) => text.replace(mine, ''));
+    expect(watched.map((text) => text.replace(whose, ''))).toEqual(played);
 
     await page.goto(`./#/watch/${game}/m`);
     await viewer.standsAt(0);
