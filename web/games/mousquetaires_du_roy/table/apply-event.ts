@@ -230,7 +230,7 @@ function change(scene: Scene, event: Event): Scene {
         met: { musketeer: event.by_musketeer, opponent: event.by_opponent },
       });
     case 'round_result':
-      return duel(struck(scene, event.hits_on_opponent - event.absorbed_opponent), {
+      return duel(struck(scene, event.hits_on_opponent), {
         hits: event,
         absorbed: (scene.duel?.absorbed ?? false) || event.absorbed_musketeer > 0,
       });
