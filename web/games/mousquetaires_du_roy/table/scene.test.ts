@@ -74,6 +74,27 @@ it('whoever is beaten has no life left, whatever his cuirass has held', () => {
   expect(absorbed).toBeGreaterThan(0);
 });
 
+it('MR-13.12: a courtesan makes gallantry harder from the moment she is laid', () => {
+  const before = steps.find(({ before: { missions } }) => missions.louvre)?.before;
+  const { louvre } = before?.missions ?? {};
+  const [one] = louvre?.challenges ?? [];
+  if (!before || !louvre || !one) throw new Error('no mission is recorded at the Louvre');
+  const challenges = (['gallantry', 'panache'] as const).map((skill) => ({ ...one, skill, value: 6 }));
+  const scene = sceneOf({
+    ...before,
+    missions: { ...before.missions, louvre: { ...louvre, challenges, ambush: null } },
+  });
+  const values = (ambush: 'courtisane' | 'assassin') =>
+    applyEvent(scene, {
+      type: 'ambush_placed',
+      where: 'louvre',
+      ambush,
+      named: null,
+    }).view.missions.louvre?.challenges.map(({ value }) => value);
+  expect(values('courtisane')).toEqual([7, 6]);
+  expect(values('assassin')).toEqual([6, 6]);
+});
+
 it('a duel is on the table from its first word to its last, and the wounds of a round beside its dice', () => {
   const told = steps.find(({ events }) => {
     const types = events.map(({ type }) => type);
