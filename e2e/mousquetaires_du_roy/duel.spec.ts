@@ -29,15 +29,17 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
       .locator(`.duel__side--${colour} .lane`)
       .evaluateAll((found) => found.map((lane) => Math.round(lane.getBoundingClientRect().top)));
   /** The verdict itself is said for a moment only: another one, with these words, lies where it will. */
-  const diceUnder = (words: string) =>
+  const under = (words: string) =>
     page.locator('.duel__verdict').evaluate((one, words) => {
       const said = one.cloneNode() as HTMLElement;
       said.textContent = words;
       one.after(said);
       const box = said.getBoundingClientRect();
       said.remove();
-      return [...document.querySelectorAll('.thrown-die')].filter((die) => {
-        const { top, right, bottom, left } = die.getBoundingClientRect();
+      return [
+        ...document.querySelectorAll('.duel :is(.thrown-die, .duel__face, .duel__name, .botte)'),
+      ].filter((one) => {
+        const { top, right, bottom, left } = one.getBoundingClientRect();
         return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
       }).length;
     }, words);
@@ -52,7 +54,7 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
       const [blue, red] = [await tops('blue'), await tops('red')];
       for (const [at, top] of red.entries())
         if (at < blue.length) expect(Math.abs(top - (blue[at] ?? 0))).toBeLessThan(3);
-      expect(await diceUnder(longest('mr-duel-musketeer', people)), 'dice below the verdict').toBe(0);
+      expect(await under(longest('mr-duel-musketeer', people)), 'what the verdict covers').toBe(0);
       await expect(table.button('mr-do-done', { asking: 'commit' })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page, 'the duel');
     });

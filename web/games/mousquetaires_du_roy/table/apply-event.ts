@@ -1,5 +1,6 @@
 /** A scene from the one before it, by one event. */
 import type {
+  Ambush,
   Event,
   Mission,
   MissionPlace,
@@ -114,10 +115,15 @@ function change(scene: Scene, event: Event): Scene {
         event.where,
       );
     case 'manned':
+      return spot(scene, event.where);
     case 'ambush_placed':
+      return spot(
+        mission(scene, event.where, (one) => one && ambushed(one, event.ambush)),
+        event.where,
+      );
     case 'beggars_paid':
       return spot(
-        mission(scene, event.where, (one) => one && { ...one, ambush: ambushAfter(one, event) }),
+        mission(scene, event.where, (one) => one && { ...one, ambush: null }),
         event.where,
       );
     case 'ambush_rolled':
@@ -230,7 +236,7 @@ function change(scene: Scene, event: Event): Scene {
         met: { musketeer: event.by_musketeer, opponent: event.by_opponent },
       });
     case 'round_result':
-      return duel(struck(scene, event.hits_on_opponent - event.absorbed_opponent), {
+      return duel(struck(scene, event.hits_on_opponent), {
         hits: event,
         absorbed: (scene.duel?.absorbed ?? false) || event.absorbed_musketeer > 0,
       });
@@ -367,8 +373,16 @@ const blank = (id: string, force: number): Mission => ({
   named: null,
 });
 
-const ambushAfter = (one: Mission, event: Event) =>
-  event.type === 'ambush_placed' ? event.ambush : event.type === 'beggars_paid' ? null : one.ambush;
+/** The values shown have the courtesan's point in them (MR-13.12). */
+const ambushed = (one: Mission, ambush: Ambush): Mission => ({
+  ...one,
+  ambush,
+  challenges: one.challenges.map((challenge) =>
+    ambush === 'courtisane' && challenge.skill === 'gallantry'
+      ? { ...challenge, value: challenge.value + 1 }
+      : challenge,
+  ),
+});
 
 function validated(scene: Scene, event: Event & { type: 'validated' }): Scene {
   const { place, kind, element } = event;

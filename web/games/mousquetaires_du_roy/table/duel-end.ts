@@ -29,7 +29,10 @@ export function whyEnded({ against, result, met, hits, life }: DuelScene): strin
     : hits
       ? 'swords'
       : 'tie';
-  const why = t('mr-duel-why', { by, mine: hits?.hits_on_opponent ?? 0, its: hits?.hits_on_musketeer ?? 0 });
+  // What a cuirass held passed the shields, too.
+  const mine = hits ? hits.hits_on_opponent + hits.absorbed_opponent : 0;
+  const its = hits ? hits.hits_on_musketeer + hits.absorbed_musketeer : 0;
+  const why = t('mr-duel-why', { by, mine, its });
   const absorbed = hits && hits.absorbed_musketeer + hits.absorbed_opponent > 0 ? t('mr-absorbed') : '';
   const struck = result === 'opponent' || result === 'both';
   // Rochefort does not stay to be met again (MR-10.17, 10.18).

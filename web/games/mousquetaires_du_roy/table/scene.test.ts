@@ -54,10 +54,45 @@ it('the adversary loses a heart for every hit that no cuirass holds, and at a bo
   const scene = { ...before, duel: before.duel && { ...before.duel, life: 2 } };
   const round = { type: 'round_result', hits_on_musketeer: 0, absorbed_musketeer: 0 } as const;
   const left = (event: Event) => applyEvent(scene, event).duel?.life;
-  expect(left({ ...round, hits_on_opponent: 2, absorbed_opponent: 1 })).toBe(1);
+  expect(left({ ...round, hits_on_opponent: 0, absorbed_opponent: 1 })).toBe(2);
+  expect(left({ ...round, hits_on_opponent: 1, absorbed_opponent: 1 })).toBe(1);
   expect(left({ ...round, hits_on_opponent: 3, absorbed_opponent: 0 })).toBe(0);
   expect(left({ type: 'botte', by_musketeer: true, by_opponent: false })).toBe(1);
   expect(left({ type: 'botte', by_musketeer: false, by_opponent: true })).toBe(2);
+});
+
+it('whoever is beaten has no life left, whatever his cuirass has held', () => {
+  let absorbed = 0;
+  for (const { view, story } of stories as unknown as { view: View; story: Event[] }[]) {
+    let scene = sceneOf(view);
+    for (const event of story) {
+      if (event.type === 'round_result') absorbed += event.absorbed_opponent;
+      if (event.type === 'validated' && event.kind === 'duel') expect(scene.duel?.life).toBe(0);
+      scene = applyEvent(scene, event);
+    }
+  }
+  expect(absorbed).toBeGreaterThan(0);
+});
+
+it('MR-13.12: a courtesan makes gallantry harder from the moment she is laid', () => {
+  const before = steps.find(({ before: { missions } }) => missions.louvre)?.before;
+  const { louvre } = before?.missions ?? {};
+  const [one] = louvre?.challenges ?? [];
+  if (!before || !louvre || !one) throw new Error('no mission is recorded at the Louvre');
+  const challenges = (['gallantry', 'panache'] as const).map((skill) => ({ ...one, skill, value: 6 }));
+  const scene = sceneOf({
+    ...before,
+    missions: { ...before.missions, louvre: { ...louvre, challenges, ambush: null } },
+  });
+  const values = (ambush: 'courtisane' | 'assassin') =>
+    applyEvent(scene, {
+      type: 'ambush_placed',
+      where: 'louvre',
+      ambush,
+      named: null,
+    }).view.missions.louvre?.challenges.map(({ value }) => value);
+  expect(values('courtisane')).toEqual([7, 6]);
+  expect(values('assassin')).toEqual([6, 6]);
 });
 
 it('a duel is on the table from its first word to its last, and the wounds of a round beside its dice', () => {

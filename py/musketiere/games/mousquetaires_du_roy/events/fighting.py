@@ -68,7 +68,7 @@ def botte(*, by_musketeer: bool, by_opponent: bool) -> EventOf[protocol.BotteMet
 def round_result(
     hits: int, wounds: int, *, absorbed_opponent: bool, absorbed_musketeer: bool
 ) -> EventOf[protocol.RoundResult]:
-    """MR-32.41: before the cuirasses absorb any."""
+    """MR-32.41: `hits` and `wounds` with those that the cuirasses absorb, which the event tells apart."""
     return EventOf(
         {
             "type": "round_result",

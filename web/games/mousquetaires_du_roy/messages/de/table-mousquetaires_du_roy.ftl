@@ -621,7 +621,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Mylady ist { $place }!
     [richelieu] Mylady wird { $place } gefunden und bekommt dort keine Karte.
-   *[end] Mylady war { $place }; nur bei Richelieu ist sie zu finden.
+   *[end] Niemand hat Mylady gesehen: Sie war { $place }. Überraschen können die Musketiere sie nur bei Richelieu, wenn sie gerade dort ist.
 }
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.

@@ -620,7 +620,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady is { $place }!
     [richelieu] Milady is found { $place } and will get no card there.
-   *[end] Milady was { $place }; only at Richelieu’s palace can she be found.
+   *[end] Nobody saw Milady: she was { $place }. Musketeers can surprise her only at Richelieu’s palace, while she is there.
 }
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.

@@ -621,7 +621,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady on { $place }!
     [richelieu] Milady löytyy { $place } eikä saa sieltä korttia.
-   *[end] Milady oli { $place }; hänet voi löytää vain Richelieun palatsista.
+   *[end] Kukaan ei nähnyt Miladya: hän oli { $place }. Muskettisoturit voivat yllättää hänet vain Richelieun palatsissa, kun hän on siellä.
 }
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.

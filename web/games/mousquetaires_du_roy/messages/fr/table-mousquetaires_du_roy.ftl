@@ -621,7 +621,7 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady est { $place } !
     [richelieu] On trouve Milady { $place } : elle n’y prendra pas de carte.
-   *[end] Milady était { $place } ; on ne peut la trouver qu’au palais de Richelieu.
+   *[end] Personne n’a vu Milady : elle était { $place }. Les Mousquetaires ne peuvent la surprendre qu’au palais de Richelieu, quand elle s’y trouve.
 }
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
