@@ -22,7 +22,8 @@ const first: Strike = {
   discarded: false,
   discard: null,
 };
-const scene = (strikes: readonly Strike[]) => ({ order: [{}, {}, {}, {}], strikes }) as unknown as Scene;
+const scene = (strikes: readonly Strike[]) =>
+  ({ order: [{}, {}, {}, {}], strikes, characters: [] }) as unknown as Scene;
 /** The last of four strikes is certain. */
 const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   ({
@@ -196,4 +197,28 @@ it('says in the first round what the signs mean that are there', () => {
   expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'blocked', 'hit']);
   expect(told(1, [])).toEqual([]);
   expect(told(2, [first])).toEqual([]);
+});
+
+it('FM-16.12: a card that fells the villain where others have more lives loses the match, and says who wins', () => {
+  const strikes = [first, first, first];
+  const at = (own: number, villain: number) => {
+    const lives = [own, 2].map((left) => ({ left }));
+    const now = {
+      ...scene(strikes),
+      options: { storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
+      seats: seats.slice(0, 2).map((one) => ({ ...one, kind: 'player' })),
+      characters: [...lives, { left: villain }],
+    } as unknown as Scene;
+    const legal = { ...frame().legal, certain: true } as Frame['legal'];
+    const felled = {
+      ...legal,
+      previews: legal && 'previews' in legal ? legal.previews.map((one) => one && { ...one, line: 'b' }) : [],
+    };
+    return [...prospects(frame({ legal: felled } as object, strikes), now, people).values()][0];
+  };
+  expect(at(1, 1)).toMatchObject({ fate: 'lost', good: false, certain: true });
+  expect(at(1, 1)?.words).toMatch(/would win\.$/);
+  expect(at(3, 1)?.fate).not.toBe('lost');
+  expect(at(3, 1)?.words).toMatch(/you win\.$/);
+  expect(at(1, 2)?.fate, 'one hit more').not.toBe('lost');
 });

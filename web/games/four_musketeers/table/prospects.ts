@@ -8,9 +8,10 @@ import { previewOf, strikeWith } from './choice';
 import { isYours, type People } from './people';
 import type { Scene } from './scene';
 import { foreseen } from './sentences';
+import { fallOf } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
-const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable' } as const;
+const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable', lost: 'defeated' } as const;
 type Fate = keyof typeof signs;
 interface Fated extends Prospect {
   readonly fate: Fate;
@@ -29,6 +30,8 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const after = previewOf(legal, card);
     if (!after) return [];
     const words = foreseen(card, after, certain, scene, people);
+    if (fallOf(after, scene, people)?.isLost)
+      return [{ card, fate: 'lost' as const, good: false, certain, words }];
     const open = strikeWith(legal, card, false);
     if (open && legal?.spared[legal.actions.indexOf(open)]) {
       const saved = certain ? words : `${words}\n${t('four-would-spared')}`;

@@ -5,7 +5,7 @@ import { t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask, foreseen, tell } from './sentences';
+import { ask, betweenWords, foreseen, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -61,4 +61,22 @@ it('says of whoever begins no more than that others follow', () => {
   expect(words({})).toBe(t('four-would-open'));
   expect(words({ strikes: [strike] })).not.toBe(t('four-would-open'));
   expect(words({ cyclical: true })).not.toBe(t('four-would-open'));
+});
+
+it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, where it is another', () => {
+  const words = (order: object[]) =>
+    betweenWords({ order } as unknown as Scene, people).replace(/[\u2066-\u2069]/g, '');
+  expect(
+    words([
+      { seat: 1, target: 0 },
+      { seat: 0, target: 1 },
+    ]),
+  ).toBe('Yours counts for Bruno, Bruno’s for you.');
+  expect(
+    words([
+      { seat: 1, target: 1 },
+      { seat: 0, target: 0 },
+    ]),
+  ).toBe('');
+  expect(words([{ seat: 1, target: 1 }]), 'to whoever looks on').toBe('');
 });

@@ -16,6 +16,7 @@ import { groupOf } from '../storylines';
 import { previewOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
+import { fallOf } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -76,6 +77,14 @@ function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): stri
   return t('four-cry-role', { you: 'yes', role: t(`person-${role}`) });
 }
 
+/** Whom the reader strikes for, and who strikes for him, once it is known which way it goes (FM-7.2, FM-7.4). */
+export function betweenWords({ order }: Scene, people: People): string {
+  const own = order.find(({ seat }) => isYou(people, seat));
+  const other = order.find(({ target }) => isYou(people, target));
+  if (!own || !other || own === other) return '';
+  return t('four-tell-between', { ...object(people, own.target), name: shortName(people, other.seat) });
+}
+
 function struck(event: Event & { type: 'struck' }, people: People, strikes: readonly Told[]): string {
   const { seat, target, card, source, forced, blocked } = event;
   if (card === null) return t('four-struck-empty');
@@ -126,7 +135,8 @@ export function foreseen(
   const begins = scene.strikes.length === 0 && !scene.cyclical && !isCertain && after.line === 'a';
   if (begins && after.lowest !== null && isYou(people, after.lowest)) return t('four-would-open');
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
-  return [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)].join('\n');
+  const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)];
+  return [...told, fallOf(after, scene, people)?.words].filter(Boolean).join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */

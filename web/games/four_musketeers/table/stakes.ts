@@ -1,6 +1,6 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
 import { hand } from '../../../generated/components-four_musketeers';
-import type { Character, Event, Seat } from '../../../generated/four_musketeers';
+import type { Character, Event, Seat, Standing } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isYou, type People, person, shortName } from './people';
@@ -59,14 +59,31 @@ export const isByLives = ({ options, seats }: Scene): boolean =>
 export const livesLeft = ({ seats, characters }: Scene): number[] =>
   seats.map((_, seat) => characters[seat]?.left ?? 0);
 
-/** Who would have won if the villain fell now, where lives decide (FM-16.12). */
-function leadWords(scene: Scene, people: People): string {
-  if (!isByLives(scene)) return '';
+/** Who would have won if the villain fell now, where lives decide (FM-16.12); nobody elsewhere. */
+function ahead(scene: Scene): Seat[] {
+  if (!isByLives(scene)) return [];
   const lives = livesLeft(scene);
-  const ahead = [...lives.keys()].filter((seat) => lives[seat] === Math.max(...lives));
-  const own = ahead.some((seat) => isYou(people, seat));
-  const who = own ? (ahead.length > 1 ? 'share' : 'you') : 'others';
-  return t('four-stake-lead', { who, names: list(ahead.map((seat) => shortName(people, seat))) });
+  return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
+}
+
+function leadWords(scene: Scene, people: People): string {
+  const first = ahead(scene);
+  if (first.length === 0) return '';
+  const own = first.some((seat) => isYou(people, seat));
+  const who = own ? (first.length > 1 ? 'share' : 'you') : 'others';
+  return t('four-stake-lead', { who, names: list(first.map((seat) => shortName(people, seat))) });
+}
+
+/** What follows where a fight that ends so fells the villain: who has won then, and whether it is others; null elsewhere. */
+export function fallOf(
+  { line }: Pick<Standing, 'line'>,
+  scene: Scene,
+  people: People,
+): { words: string; isLost: boolean } | null {
+  if (!'bd'.includes(line) || scene.characters.at(-1)?.left !== 1) return null; // FM-9.2
+  const first = ahead(scene);
+  const isLost = first.length > 0 && !first.some((seat) => isYou(people, seat));
+  return { words: leadWords(scene, people), isLost };
 }
 
 /** What the stone does where it lies now (FM-9.2): it keeps from harm who can be harmed, and hurts the villain, through the

@@ -41,7 +41,7 @@ import { cardName, isYours, numberOf, type People, peopleOf, personName } from '
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
-import { ask, hitBy, tell } from './sentences';
+import { ask, betweenWords, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords } from './stakes';
 import { chapters } from './story';
@@ -202,7 +202,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     if (!scene) return null;
     const people = peopleOf(scene, this.roster);
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
-    const words = [tell(event, people, scene.strikes), stake && stakeWords(stake, scene, people)];
+    const words = [
+      tell(event, people, scene.strikes),
+      stake && stakeWords(stake, scene, people),
+      event.type === 'direction_chosen' && betweenWords(scene, people),
+    ];
     return words.filter(Boolean).join(' ') || null;
   }
 

@@ -295,6 +295,7 @@ four-fates = { $certain ->
 four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
+four-fate-lost = Partie verloren
 four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -384,6 +385,7 @@ four-tell-right = { $you ->
     [yes] Du wählst rechts: Jede Karte zählt für den rechten Nachbarn.
    *[no] { $name } wählt rechts: Jede Karte zählt für den rechten Nachbarn.
 }
+four-tell-between = Deine zählt für { $other }, die von { $name } für dich.
 four-struck-open = { $you ->
     [yes] Du schlägst mit { $number }.
    *[no] { $name } schlägt mit { $number }.

@@ -300,6 +300,7 @@ four-fates = { $certain ->
 four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
+four-fate-lost = match lost
 four-would-spared = Whatever comes last, you are not hit.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -389,6 +390,7 @@ four-tell-right = { $you ->
     [yes] You choose right: every card counts for the right neighbour.
    *[no] { $name } chooses right: every card counts for the right neighbour.
 }
+four-tell-between = Yours counts for { $other }, { $name }’s for you.
 four-struck-open = { $you ->
     [yes] You strike with { $number }.
    *[no] { $name } strikes with { $number }.

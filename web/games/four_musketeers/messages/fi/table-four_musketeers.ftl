@@ -294,6 +294,7 @@ four-fates = { $certain ->
 four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
+four-fate-lost = peli hävitty
 four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -383,6 +384,7 @@ four-tell-right = { $you ->
     [yes] Valitset oikean: joka kortti lasketaan oikealle naapurille.
    *[no] { $name } valitsee oikean: joka kortti lasketaan oikealle naapurille.
 }
+four-tell-between = Sinun korttisi lasketaan toiselle: { $other }. Sinulle lasketaan kortti, jonka lyö { $name }.
 four-struck-open = { $you ->
     [yes] Isket: { $number }.
    *[no] { $name } iskee: { $number }.

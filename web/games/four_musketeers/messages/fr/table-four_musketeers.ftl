@@ -298,6 +298,7 @@ four-fates = { $certain ->
 four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
+four-fate-lost = partie perdue
 four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -387,6 +388,7 @@ four-tell-right = { $you ->
     [yes] Vous choisissez la droite : chaque carte compte pour le voisin de droite.
    *[no] { $name } choisit la droite : chaque carte compte pour le voisin de droite.
 }
+four-tell-between = La vôtre compte pour { $other }, celle de { $name } pour vous.
 four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
    *[no] { $name } frappe avec { $number }.
