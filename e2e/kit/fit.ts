@@ -49,6 +49,9 @@ export function smallTargets(page: Page): Promise<string[]> {
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true }) || inText(control)) continue;
       if (control.matches('.unseen, .skip, [aria-disabled="true"]')) continue;
+      // What is deaf for a moment is measured after it.
+      for (const motion of control.getAnimations())
+        if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
       const label = control.closest('label');
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = (label ?? control).getBoundingClientRect();

@@ -29,14 +29,12 @@ test('in a tab that nobody looks at, where nothing is painted, nobody waits for 
   await expect(painted()).resolves.toBeUndefined();
 });
 
-test('a tab that is left before the frame it waits for keeps nobody waiting', async () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+test('a tab that is left before the frame it waits for, or a frame out of sight, keeps nobody waiting for long', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   const over = vi.fn();
   void painted().then(over);
   await new Promise((resolve) => setTimeout(resolve));
   expect(over).not.toHaveBeenCalled();
-  hidden.mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(over).toHaveBeenCalled());
 });

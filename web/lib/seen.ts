@@ -14,14 +14,15 @@ export function untilSeen(): Promise<void> {
   });
 }
 
-/** When what has been drawn can be seen; in a tab that nobody looks at, when there was time for it. */
+/** Milliseconds after which no frame comes any more: a tab is hidden, or the page stands in a frame that is out of sight. */
+const LATE = 500;
+
+/** When what has been drawn can be seen; where nobody looks, when there was time for it. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    const done = () => {
-      document.removeEventListener('visibilitychange', done);
+    const late = setTimeout(resolve, document.hidden ? 0 : LATE);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
       setTimeout(resolve);
-    };
-    if (document.hidden) return done();
-    requestAnimationFrame(done);
-    document.addEventListener('visibilitychange', done); // a tab left before that frame has none until one returns
+    });
   });
