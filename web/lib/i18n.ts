@@ -96,8 +96,9 @@ function reload(): Promise<void> {
       return undefined;
     },
     (error) => {
-      // What has not come may be wished for once more.
-      for (const name of wanted) if (!parsed.has(`${language}/${name}`)) wanted.delete(name);
+      // What has come in no language may be wished for once more; a later wish that is on its way says so itself.
+      const missing = (name: string) => ![language, 'en'].some((one) => parsed.has(`${one}/${name}`));
+      if (mine === loading) for (const name of wanted) if (missing(name)) wanted.delete(name);
       throw error;
     },
   );
