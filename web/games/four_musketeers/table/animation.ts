@@ -28,6 +28,9 @@ export const key = {
   line: 'line',
 };
 
+/** Milliseconds until a card lies where it flies to. */
+const FLIGHT = 320;
+
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
@@ -64,11 +67,14 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         {
           scene: flying(before, scene, event.seat),
           event,
-          ms: 300,
+          ms: FLIGHT,
           silent: true,
           flights: [strikeFlight(before, event)],
         },
-        ...read(scene.strikes.length === scene.order.length ? 550 : 300), // the last one decides
+        // What is blocked meets before that is seen, and the last one decides.
+        ...read(
+          scene.strikes.length === scene.order.length ? 550 : event.blocked.includes(event.seat) ? 430 : 260,
+        ),
       ];
     case 'top_shown':
       return step(160);
@@ -78,7 +84,11 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'replay_declined':
       return read(800);
     case 'life_popped':
-      return read(750, { to: key.life(event.card), from: key.life(event.card) });
+      // One's own weighs more.
+      return read(event.character === before.viewer ? 950 : 750, {
+        to: key.life(event.card),
+        from: key.life(event.card),
+      });
     case 'role_turned':
       return read(1200, { to: key.role(event.character), from: key.role(event.character), turn: true });
     case 'defeated':

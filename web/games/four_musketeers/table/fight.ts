@@ -9,7 +9,7 @@ import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { circle } from './circle';
 import { nameTag, strikesFor } from './nametag';
-import { cardName, type People, personName } from './people';
+import { cardName, numberOf, type People, personName } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
 import { isScored, storyPile } from './storyline';
@@ -37,6 +37,7 @@ interface Fight {
 
 export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
   const around = circle(scene, front);
+  const clash = clashing(scene);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
@@ -52,7 +53,7 @@ export function fight({ scene, people, front, held, stake, before, known, news }
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
+            ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat), '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat))}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -87,7 +88,33 @@ const turnOf = ({ order }: Scene, seat: Fighter): number =>
     order.findIndex((one) => one.seat === seat),
   );
 
-function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): TemplateResult {
+/**
+ * Whose cards block each other by the strike made last (FM-5.4), and how many places to the right, or to the left, each of
+ * them meets the others.
+ */
+function clashing(scene: Scene): ReadonlyMap<Fighter, number> {
+  const { strikes, standing } = scene;
+  const last = strikes.at(-1);
+  const equal = strikes.filter(
+    ({ seat, card }) =>
+      last?.card != null &&
+      card !== null &&
+      numberOf(card) === numberOf(last.card) &&
+      !standing.standing.includes(seat),
+  );
+  if (!equal.some(({ seat }) => seat === last?.seat)) return new Map();
+  const turns = equal.map(({ seat }) => turnOf(scene, seat));
+  const middle = turns.reduce((sum, turn) => sum + turn, 0) / turns.length;
+  return new Map(equal.map(({ seat }) => [seat, middle - turnOf(scene, seat)]));
+}
+
+function slot(
+  seat: Fighter,
+  scene: Scene,
+  people: People,
+  held: Held | null,
+  clashes: boolean,
+): TemplateResult {
   const made = scene.strikes.find((strike) => strike.seat === seat);
   const trying = !made && held?.seat === seat ? held : null;
   const { standing, lowest } = held?.standing ?? scene.standing;
@@ -99,6 +126,7 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
   const next = scene.verdict === null && turn === scene.strikes.length;
   const marks = [
     blocked ? 'strike--blocked' : '',
+    clashes ? 'strike--clash' : '',
     isLowest ? 'strike--lowest' : '',
     trying ? 'strike--held' : '',
     next ? 'strike--next' : '',

@@ -23,7 +23,7 @@ const first: Strike = {
   discard: null,
 };
 const scene = (strikes: readonly Strike[]) =>
-  ({ order: [{}, {}, {}, {}], strikes, characters: [] }) as unknown as Scene;
+  ({ order: [{}, {}, {}, {}], strikes, characters: [], seats, options: {} }) as unknown as Scene;
 /** The last of four strikes is certain. */
 const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   ({

@@ -174,7 +174,14 @@ export function applyEvent(scene: Scene, event: Event): Scene {
     case 'stone_placed':
       return { ...scene, stone: event.character };
     case 'hands_dealt':
-      return forWhoLooks({ ...scene, hands: event.hands, handCounts: event.counts, random: event.random });
+      return forWhoLooks({
+        ...scene,
+        ...noFight, // the cards of the one before are among those that are dealt
+        starter: scene.starter,
+        hands: event.hands,
+        handCounts: event.counts,
+        random: event.random,
+      });
     case 'fight_started':
       return {
         ...scene,

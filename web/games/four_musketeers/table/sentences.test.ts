@@ -55,7 +55,15 @@ it('says of whoever begins no more than that others follow', () => {
       '7H',
       after,
       false,
-      { strikes: [], order: [], cyclical: false, ...change } as unknown as Scene,
+      {
+        strikes: [],
+        order: [],
+        characters: [],
+        seats: [],
+        options: {},
+        cyclical: false,
+        ...change,
+      } as unknown as Scene,
       people,
     );
   expect(words({})).toBe(t('four-would-open'));

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
-import type { Character, Event } from '../../../generated/four_musketeers';
+import type { Character, Event, Standing } from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
@@ -10,7 +10,7 @@ import { fight } from './fight';
 import { endWords } from './goal';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
-import { aimWords, beforeWords, knownWords, stakeOf, stakeWords, stoneWords } from './stakes';
+import { aimWords, beforeWords, fallOf, knownWords, stakeOf, stakeWords, stoneWords } from './stakes';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -60,6 +60,47 @@ test.each<[string, object, string]>([
   expect(said([begun, ended, { type: 'round_ended' } as Event]), 'not when it is over').toBe('');
   const strike = { seat: 0 } as unknown as Scene['strikes'][number];
   expect(said([begun, ended], { ...scene, strikes: [strike, strike] }), 'not once one fights again').toBe('');
+});
+
+test.each<[string, readonly number[], object, Partial<Scene['options']>, string | null, boolean]>([
+  ['a first defeat ends nothing', [5, 1, 4, 5, 5], { line: 'a', lowest: 1 }, {}, null, false],
+  [
+    'a second one ends the round',
+    [5, 1, 0, 5, 5],
+    { line: 'a', lowest: 1 },
+    {},
+    'With the second defeat the round is over.',
+    false,
+  ],
+  [
+    'where lives decide it says who has won',
+    [4, 1, 0, 5, 5],
+    { line: 'a', lowest: 1 },
+    { tie_rule: 'lives', mode: 'solo' },
+    'With the second defeat the round is over. Then Étienne would win.',
+    true,
+  ],
+  [
+    'together it is lost',
+    [5, 1, 0, 5, 5],
+    { line: 'a', lowest: 1 },
+    { storyline: 'AS' },
+    'With the second defeat the round is lost.',
+    true,
+  ],
+  [
+    'not where it takes all to fall',
+    [5, 1, 0, 5, 5],
+    { line: 'a', lowest: 1 },
+    { storyline: 'AS', bad_ending: 'all' },
+    null,
+    false,
+  ],
+])('what a card would end is said on it (FM-13.2): %s', (_, left, after, options, words, isLost) => {
+  const scene = table(left, 'V', options);
+  const fall = fallOf(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }));
+  expect(fall?.words.replace(/[\u2066-\u2069]/g, '') ?? null).toBe(words);
+  expect(fall?.isLost ?? false).toBe(isLost);
 });
 
 test.each<[string, readonly number[], Character, string | null]>([

@@ -59,31 +59,38 @@ export const isByLives = ({ options, seats }: Scene): boolean =>
 export const livesLeft = ({ seats, characters }: Scene): number[] =>
   seats.map((_, seat) => characters[seat]?.left ?? 0);
 
-/** Who would have won if the villain fell now, where lives decide (FM-16.12); nobody elsewhere. */
-function ahead(scene: Scene): Seat[] {
+/** Who would have won if that one fell now, where lives decide (FM-16.12); nobody elsewhere. */
+function ahead(scene: Scene, falls: Character = 'V'): Seat[] {
   if (!isByLives(scene)) return [];
-  const lives = livesLeft(scene);
+  const lives = livesLeft(scene).map((left, seat) => (seat === falls ? 0 : left));
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
 }
 
-function leadWords(scene: Scene, people: People): string {
-  const first = ahead(scene);
+const leadWords = (scene: Scene, people: People): string => leads(ahead(scene), people);
+
+function leads(first: readonly Seat[], people: People): string {
   if (first.length === 0) return '';
   const own = first.some((seat) => isYou(people, seat));
   const who = own ? (first.length > 1 ? 'share' : 'you') : 'others';
   return t('four-stake-lead', { who, names: list(first.map((seat) => shortName(people, seat))) });
 }
 
-/** What follows where a fight that ends so fells the villain: who has won then, and whether it is others; null elsewhere. */
+/**
+ * What follows where a fight that ends so fells the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
+ * and whether the reader has lost by it; null where it ends nothing.
+ */
 export function fallOf(
-  { line }: Pick<Standing, 'line'>,
+  { line, lowest }: Pick<Standing, 'line' | 'lowest'>,
   scene: Scene,
   people: People,
 ): { words: string; isLost: boolean } | null {
-  if (!'bd'.includes(line) || scene.characters.at(-1)?.left !== 1) return null; // FM-9.2
-  const first = ahead(scene);
-  const isLost = first.length > 0 && !first.some((seat) => isYou(people, seat));
-  return { words: leadWords(scene, people), isLost };
+  const falls = 'bd'.includes(line) ? 'V' : line === 'a' ? lowest : null; // FM-9.2
+  if (falls === null || falls === 'X' || !lastOnes(scene).includes(falls)) return null;
+  const first = ahead(scene, falls);
+  const isBad = falls !== 'V' && groupOf(scene.options.storyline) === 'solitaire';
+  const isLost = isBad || (first.length > 0 && !first.some((seat) => isYou(people, seat)));
+  const ends = falls === 'V' ? '' : t('four-would-second', { lost: isBad ? 'yes' : 'no' });
+  return { words: [ends, leads(first, people)].filter(Boolean).join(' '), isLost };
 }
 
 /** What the stone does where it lies now (FM-9.2): it keeps from harm who can be harmed, and hurts the villain, through the

@@ -37,7 +37,7 @@ import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
 import { allOpen } from './open';
-import { cardName, isYours, numberOf, type People, peopleOf, personName } from './people';
+import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
@@ -91,9 +91,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const context = { ...this.context(frame, scene), people, act };
+    const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} mk-felt" @click=${this.#touchTable}>
         ${rosette()}
+        <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
         </h1>

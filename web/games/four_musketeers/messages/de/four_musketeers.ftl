@@ -330,5 +330,5 @@ new-team = Team { $number }
 ## Worum es geht
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
-goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Gleiche Zahlen blockieren einander, und von den übrigen wird die niedrigste getroffen: Das kostet ein Stück Leben. Nur wer den blauen Stein hat, ist sicher; dann blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
+goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Zwei gleiche Zahlen blockieren einander, eine dritte bringt die erste zurück. Die niedrigste, die dann steht, wird getroffen: Das kostet ein Stück Leben. Nur wer den blauen Stein hat, ist sicher; dann blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
 minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten, eine Partie aus mehreren eine halbe Stunde und mehr.

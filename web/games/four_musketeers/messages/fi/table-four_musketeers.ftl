@@ -357,6 +357,10 @@ four-would-for = { $you ->
 }.
 four-would-open = Aloitat: korttisi on matalin, kunnes joku lyö matalamman.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
+four-would-second = { $lost ->
+    [yes] Toiseen tappioon kierros on hävitty.
+   *[no] Toiseen tappioon kierros päättyy.
+}
 
 ## Mitä tapahtuu
 
