@@ -19,7 +19,7 @@ if (!recorded) throw new Error('nothing recorded');
 const empty = sceneOf(recorded.frame.view);
 
 /** How far each card that clashes goes to the right, by seat; `stands` are those that nothing blocks. */
-function clashes(cards: readonly SwordCard[], stands: readonly Fighter[]): Record<number, number> {
+function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number, number> {
   const strikes = cards.map(
     (card, seat) => ({ seat, target: seat, card, source: 'hand' }) as unknown as Strike,
   );
@@ -39,7 +39,7 @@ function clashes(cards: readonly SwordCard[], stands: readonly Fighter[]): Recor
   );
 }
 
-test.each<[string, readonly SwordCard[], readonly Fighter[], Record<number, number>]>([
+test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
   ['two meet in the middle', ['7S', '9H', '7D'], [1], { 0: 1, 2: -1 }],
   ['not again when another strikes', ['7S', '7H', '9D'], [2], {}],
   ['as long as it flies it blocks nothing', ['7S', '9H', '7D'], [0, 1, 2], {}],
