@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../kit/dom';
 import { pressKey, walkTo } from '../kit/keyboard';
 import { poster } from '../kit/setup';
@@ -12,7 +12,11 @@ test.describe('with the mouse', () => {
   test.use({ settings: { language: 'en', speed: 'fast', motion: 'full' } });
 
   test('a whole match, and another after it', async ({ page }) => {
+    const dealt = await flown(page);
     const table = await sitDown(page, { players: 3 });
+    expect(await table.moment()).toBe('pay');
+    const own = (await dealt()).filter((key) => key.startsWith('card-'));
+    expect(new Set(own).size, 'each card flies from the pile into the hand').toBe(12);
     let scores: number[] = [];
     const asked = await table.playToEnd(async (moment) => {
       if (moment === 'scored') scores = await checkedScores(table);
@@ -31,6 +35,21 @@ test.describe('with the mouse', () => {
     expect(await table.moment()).toBe('pay');
   });
 });
+
+/** What comes flying over the table, by its key. */
+async function flown(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    const keys: string[] = [];
+    Object.assign(window, { flown: keys });
+    Element.prototype.animate = function (frames, timing) {
+      const [first] = Array.isArray(frames) ? frames : [];
+      if (this instanceof HTMLElement && first?.translate) keys.push(this.dataset.key ?? '');
+      return animate.call(this, frames, timing);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
+}
 
 /** The sheet says how every ducat came about; the figures must add up. */
 async function checkedScores(table: Table): Promise<number[]> {

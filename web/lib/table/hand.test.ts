@@ -120,6 +120,33 @@ it('plays with Enter what is chosen, once no more is wanted, and takes another c
   expect(played).toHaveBeenCalledOnce();
 });
 
+it('leaves each card in the row in which it was dealt, and the arrow keys lead across', async () => {
+  const { hand } = await handOf({ cards: [...'abcdefghij'] });
+  const low = () =>
+    [...hand.querySelectorAll('.hand__card--low button')].map((one) =>
+      one.getAttribute('aria-label')?.at(-1),
+    );
+  expect(low()).toEqual([...'fghij']);
+  hand.cards = [...'abdefg'].concat([...'ij']);
+  await hand.updateComplete;
+  expect(low(), 'what is played leaves the others where they are').toEqual([...'fgij']);
+  hand.cards = [...'abcdefgij'];
+  await hand.updateComplete;
+  expect(low(), 'what is taken back comes where it was').toEqual([...'fgij']);
+  hand.querySelectorAll('button')[4]?.focus();
+  press('ArrowDown', hand.querySelectorAll('button')[4]);
+  await hand.updateComplete;
+  await hand.updateComplete;
+  expect(document.activeElement?.getAttribute('aria-label'), 'the last, where no card lies below').toBe(
+    'card j',
+  );
+  hand.cards = [];
+  await hand.updateComplete;
+  hand.cards = [...'abcdefgh'];
+  await hand.updateComplete;
+  expect(low(), 'dealt anew').toEqual([...'efgh']);
+});
+
 it('keeps the room of two rows until another one is dealt, so that nothing moves as it shrinks', async () => {
   const nine = [...'abcdefghi'];
   const { hand } = await handOf({ cards: nine });

@@ -93,6 +93,9 @@ export class Hand extends MkElement {
   /** Whether it has lain in two rows since it was dealt: what shrinks keeps its room, so that nothing moves away. */
   #roomy = false;
 
+  /** As it was dealt: of two rows each card stays in its own as the hand shrinks. */
+  #dealt: readonly string[] = [];
+
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#number);
@@ -110,6 +113,7 @@ export class Hand extends MkElement {
     const before = (changed.get('cards') as readonly string[] | undefined) ?? cards;
     const dealt = before.length === 0 && cards.length > 0;
     this.#roomy = cards.length > ONE_ROW || (this.#roomy && !dealt);
+    if (dealt || cards.some((card) => !this.#dealt.includes(card))) this.#dealt = cards;
     const there = this.#there;
     if (current !== null && there.includes(current)) return;
     const at = current === null ? 0 : before.indexOf(current);
@@ -129,7 +133,7 @@ export class Hand extends MkElement {
       <ol
         class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'} ${this.drags ? 'hand--drags' : ''}"
         aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
-        ${vars({ '--n': cards.length, '--half': Math.ceil(cards.length / 2) })}
+        ${vars({ '--n': cards.length, '--half': Math.max(...this.#rows.map(({ length }) => length)) })}
         @keydown=${this.#key}
       >
         ${repeat(
@@ -139,6 +143,15 @@ export class Hand extends MkElement {
         )}
       </ol>
     `;
+  }
+
+  /** The upper row of two, and the lower one. */
+  get #rows(): readonly (readonly string[])[] {
+    return [false, true].map((isLow) => this.cards.filter((card) => this.#isLow(card) === isLow));
+  }
+
+  #isLow(card: string): boolean {
+    return this.#dealt.indexOf(card) >= Math.ceil(this.#dealt.length / 2);
   }
 
   get #named(): boolean {
@@ -155,13 +168,13 @@ export class Hand extends MkElement {
     const good = this.good.get(card);
     const name = this.look.name(card);
     const numberKey = numberKeys[index];
-    const { length } = this.cards;
-    const half = Math.ceil(length / 2);
+    const isLow = this.#isLow(card);
+    const row = this.#rows[isLow ? 1 : 0] ?? [];
     // Places from the middle: in one row, and in the upper or lower of two.
-    const off = index - (length - 1) / 2;
-    const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
+    const off = index - (this.cards.length - 1) / 2;
+    const offInRow = row.indexOf(card) - (row.length - 1) / 2;
     return html`<li
-      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${index < half ? '' : 'hand__card--low'}"
+      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${isLow ? 'hand__card--low' : ''}"
       data-key=${away ? nothing : cardKey(card)}
       data-flip
       @pointerdown=${(event: PointerEvent) => this.#drag.press(event, this.#mayDrag(card) ? card : null)}
@@ -257,16 +270,19 @@ export class Hand extends MkElement {
   #stepped(key: string): string | undefined {
     const there = this.#there;
     const at = there.indexOf(this.current ?? '');
-    const inRows = this.cards.indexOf(this.current ?? '');
-    const half = Math.ceil(this.cards.length / 2);
+    const [upper = [], lower = []] = this.#rows;
+    const across = (from: readonly string[], to: readonly string[]) => {
+      const place = from.indexOf(this.current ?? '');
+      return place < 0 ? undefined : to[Math.min(place, to.length - 1)];
+    };
     const steps: Record<string, string | undefined> = {
       ArrowRight: there[at + 1],
       ArrowLeft: there[at - 1],
       Home: there[0],
       End: there.at(-1),
       ...(this.cards.length > ONE_ROW && {
-        ArrowDown: this.cards[inRows + half],
-        ArrowUp: this.cards[inRows - half],
+        ArrowDown: across(upper, lower),
+        ArrowUp: across(lower, upper),
       }),
     };
     const card = steps[key];

@@ -43,7 +43,9 @@ export class Motion {
       const thing = things.get(to);
       if (!thing) return;
       flown.add(thing);
-      const place = this.#places.get(from);
+      // What has come with it has no other place than this one.
+      const place =
+        this.#places.get(from) ?? (from === to ? undefined : things.get(from)?.getBoundingClientRect());
       const delay = flights.length > 3 ? index * 28 * factor[speed] : 0;
       if (motion === 'reduced') moves.push(() => fade(thing, ms * 0.7));
       else
@@ -95,7 +97,14 @@ function flight(
     start.rotate = 'y 88deg';
     end.rotate = 'y 0deg';
   }
-  return () => thing.animate([start, end], timing);
+  // Until its turn comes it is seen nowhere.
+  const waits = timing.delay
+    ? [
+        { ...start, opacity: 0 },
+        { opacity: 1, ...start, offset: 0.01 },
+      ]
+    : [start];
+  return () => thing.animate([...waits, end], timing);
 }
 
 function fade(thing: HTMLElement, duration: number): void {

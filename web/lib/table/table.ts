@@ -303,8 +303,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected override updated(): void {
     this.#signs?.requestUpdate(); // the one that is explained may have gone
-    this.motion.play(this.flights, this.settings);
-    this.flights = [];
+    void this.#fly();
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
     const where = this.where(frame, scene);
@@ -315,6 +314,14 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);
     this.#leadFocus(frame);
+  }
+
+  /** What flies to the hand or out of it is there when the hand has been drawn, which is after the table. */
+  async #fly(): Promise<void> {
+    const { flights } = this;
+    this.flights = [];
+    await this.querySelector('mk-hand')?.updateComplete;
+    this.motion.play(flights, this.settings);
   }
 
   /** The part that is being watched is kept in sight, in the story beside the table or over it. */

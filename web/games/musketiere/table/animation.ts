@@ -33,7 +33,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'hand_dealt':
       return event.seat === scene.viewer
         ? step(620, ...(event.cards ?? []).map((card) => ({ to: key.card(card), from: key.pile })))
-        : step(140);
+        : step(140, { to: key.seat(event.seat), from: key.pile });
     case 'choice_made':
       if (before.chosen[event.seat]) return step(0); // the viewer's own card lies there already
       return before.duel === 0
