@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { onlyAnswer } from '../games/musketiere/table/choice';
 import { presenter } from '../games/musketiere/table/presenter';
-import { sceneOf } from '../games/musketiere/table/scene';
+import { type Scene, sceneOf } from '../games/musketiere/table/scene';
 import alone from '../games/musketiere/table/testdata/alone.json';
 import duo from '../games/musketiere/table/testdata/duo.json';
 import shared from '../games/musketiere/table/testdata/shared.json';
@@ -71,7 +72,20 @@ describe('a match of two humans on one device', () => {
     const meetings = stages.filter((stage) => stage.startsWith('curtain'));
     expect(meetings).toEqual(['curtain-0', 'curtain-1', 'curtain-0', 'curtain-1', 'curtain-1']);
     const first = stages.indexOf('curtain-0', stages.indexOf('curtain-1'));
-    expect(stages.slice(first, first + 4)).toEqual(['curtain-0', 'choosing', 'animating', 'choosing']);
+    expect(stages.slice(first, first + 3)).toEqual(['curtain-0', 'animating', 'choosing']);
+  });
+
+  it('asks for no answer where there is only one, and gives no time to take that back', async () => {
+    const only = appliedIn(shared).filter(({ applied }) => onlyAnswer(applied.frame.legal) !== null);
+    expect(only.length, 'it happens').toBeGreaterThan(0);
+    const stages: string[] = [];
+    await play(recorded(shared), 'shared', {
+      at: ({ stage, frame }: PlayController<GameTypes, Scene>) => {
+        stages.push(`${stage.at} ${frame?.actions}`);
+        if (stage.at === 'choosing') expect(onlyAnswer(frame?.legal ?? null)).toBeNull();
+      },
+    });
+    for (const { applied } of only) expect(stages).not.toContain(`grace ${applied.frame.actions + 1}`);
   });
 
   it('holds nobody’s cards while the curtain is closed', async () => {

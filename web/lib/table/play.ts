@@ -130,14 +130,20 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const { scene: after, flights } = this.presenter.optimistic?.(scene, action) ?? { scene, flights: [] };
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
-      const applied = await this.client.ask('act', { seat, action });
-      this.#remote?.moved();
-      void this.#thinkAhead(run, applied.frame);
-      const all = this.humans.length > 1 && this.#revealing(applied) ? this.presenter.reveal : undefined;
-      if (all) this.scene = all.withoutSecrets(after);
-      await this.tell(run, applied, { veiled: all !== undefined });
+      const applied = await this.#carryOut(run, after, seat, action);
+      await this.#grace(run, applied);
       await this.#afterActing(run, seat, applied);
     });
+  }
+
+  async #carryOut(run: number, after: S, seat: number, action: G['Action']): Promise<Applied<G>> {
+    const applied = await this.client.ask('act', { seat, action });
+    this.#remote?.moved();
+    void this.#thinkAhead(run, applied.frame);
+    const all = this.humans.length > 1 && this.#revealing(applied) ? this.presenter.reveal : undefined;
+    if (all) this.scene = all.withoutSecrets(after);
+    await this.tell(run, applied, { veiled: all !== undefined });
+    return applied;
   }
 
   /** The viewer takes back what he handed in last. */
@@ -206,9 +212,6 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   async #afterActing(run: number, seat: number, applied: Applied<G>): Promise<void> {
     if (run !== this.run) return;
     const { frame } = applied;
-    // Whoever thinks at another device waits for nobody here.
-    if (frame.can_undo && !frame.legal && this.#remote?.thinks !== false) await this.#grace(run);
-    if (run !== this.run) return;
     const mine = frame.decision?.seats.includes(seat) && !this.#revealing(applied);
     if (!mine && !this.#amongFriends(seat)) await this.#look(run, null);
     await this.#next(run);
@@ -220,6 +223,12 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (!frame.decision) {
       await this.#keepWritten(frame);
       return run === this.run ? this.show({ stage: { at: 'over' } }) : undefined;
+    }
+    const only = this.#only(frame);
+    if (only !== null && this.scene && frame.viewer !== null) {
+      const { viewer: seat } = frame;
+      this.show({ stage: { at: 'animating' } });
+      return this.#afterActing(run, seat, await this.#carryOut(run, this.scene, seat, only));
     }
     if (frame.legal) {
       this.show({ stage: { at: 'choosing' } });
@@ -239,7 +248,15 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (run === this.run) this.show({ stage: { at: 'curtain', seat: human } });
   }
 
-  async #grace(run: number): Promise<void> {
+  /** Whoever learns is shown what he would be asked. */
+  #only(frame: Frame<G>): G['Action'] | null {
+    if (!frame.legal || frame.lesson !== null || frame.problem !== null) return null;
+    return this.presenter.only?.(frame) ?? null;
+  }
+
+  /** What was chosen may be taken back; whoever thinks at another device waits for nobody here. */
+  async #grace(run: number, { frame }: Applied<G>): Promise<void> {
+    if (run !== this.run || !frame.can_undo || frame.legal || this.#remote?.thinks === false) return;
     const ms = this.pace.grace();
     this.show({ stage: { at: 'grace', ms } });
     await this.pause(ms);

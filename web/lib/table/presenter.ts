@@ -1,5 +1,5 @@
 /** What a game brings to the table that all games share: how its events are told, and what is for nobody's eyes. */
-import type { GameTypes } from '../../generated/bridge';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import type { Sound } from '../sound/sounds';
 
 /** What lies on the table at one moment, as `viewer` sees it; null is what everybody may see. */
@@ -43,6 +43,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
    * said, every choice is told at once by its own event.
    */
   optimistic?(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
+  /** The answer to what need not be asked, as there is no other; null of what is asked. */
+  only?(frame: Frame<G>): G['Action'] | null;
   /** Whether two seats know the same, so that no curtain need fall between them; otherwise each keeps his own. */
   sharesView?(view: G['View'], seat: number, other: number): boolean;
   /** Of a game that turns up before all eyes what somebody held. */

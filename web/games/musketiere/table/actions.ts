@@ -1,5 +1,6 @@
 /** What may be done at each pay place now: own places, and stones of others that may be taken. */
 
+import { places } from '../../../generated/components-musketiere';
 import type { Frame } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { nameOf, type Roster } from '../../../lib/table/roster';
@@ -29,16 +30,19 @@ export function deedsAt(
         worth,
       }),
       picked: picks.place === place,
+      key: String(place + 1),
       stone: type === 'take_gem' ? 'G' : type === 'take_prison' ? 'P' : '-',
       press: () => pick({ place: picks.place === place ? null : place }),
     });
   }
-  for (const [seat, place] of takenFrom(legal)) {
+  // After those of the own places, as they lie.
+  for (const [at, [seat, place]] of takenFrom(legal).entries()) {
     const kind = scene.rows[seat]?.[place] === 'G' ? 'G' : 'P';
     const picked = picks.source !== null && picks.source[0] === seat && picks.source[1] === place;
     put(seat, place, {
       label: t('source-take', { stone: t(`stone-${kind}`), name: nameOf(roster, seat), place: place + 1 }),
       picked,
+      ...(at + places.length < 9 && { key: String(at + places.length + 1) }),
       press: () => pick({ source: picked ? null : [seat, place] }),
     });
   }

@@ -1,9 +1,10 @@
 /** One event told in steps: what lies on the table, what flies where, and how long it stays. */
 
-import { places } from '../../../generated/components-musketiere';
-import type { Action, Event, GameTypes, Source } from '../../../generated/musketiere';
+import { places, values } from '../../../generated/components-musketiere';
+import type { Action, Card, Event, GameTypes, Source } from '../../../generated/musketiere';
 import { cardKey } from '../../../lib/table/hand';
 import { type Flight, type AnimationStep as SharedBeat, stepsFor } from '../../../lib/table/presenter';
+import { cardValue } from './cards';
 import { applyEvent, handedIn, type Scene } from './scene';
 
 type AnimationStep = SharedBeat<GameTypes, Scene>;
@@ -20,8 +21,11 @@ export const key = {
   pile: 'pile',
 };
 
+/** Before the card is turned up on which all hangs. */
+const HELD = 380;
+
 /** Who takes from whom turns a game, and is told as long. */
-const ROBBED = 1400;
+const ROBBED = 1300;
 
 export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
@@ -37,14 +41,14 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'choice_made':
       if (before.chosen[event.seat]) return step(0); // the viewer's own card lies there already
       return before.duel === 0
-        ? step(200, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
-        : step(200, { to: key.laid(event.seat), from: key.seat(event.seat) });
+        ? step(100, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
+        : step(100, { to: key.laid(event.seat), from: key.seat(event.seat) });
     case 'guard_turned':
       return step(420, { to: key.guard, from: key.pile, turn: true });
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return read(event.won ? 1100 : 1200); // by how much, and whose card it was, has to be seen
+      return read(1000); // by how much, and whose card it was, has to be seen
     case 'gem_taken':
       return taken(key.stone(event.seat, event.place), event.source, key.gem(event.centre.gems));
     case 'prison_taken':
@@ -74,15 +78,38 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
 /** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
 function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_turned' }): AnimationStep[] {
   const own = before.ownChoice === null ? null : before.viewer; // lies face up for its owner already
+  const deciding = decidingSeat(before, event, own);
   return event.cards.flatMap((_, last) => {
     const turned = event.cards.map((card, seat) => (seat <= last ? card : null));
     const isLast = last === event.cards.length - 1;
     const lies = isLast ? scene : { ...before, turned };
-    const added = { scene: lies, event, ms: 80, silent: !isLast, flights: [] };
-    if (last === own) return [{ ...added, ms: 300 }];
+    const added = { scene: lies, event, ms: 70, silent: !isLast, flights: [] };
+    if (last === own) return [{ ...added, ms: 120 }];
     const flights = [{ to: key.laid(last), from: key.laid(last), turn: true }];
-    return [{ scene: { ...lies, turning: last }, event, ms: 170, silent: true, flights }, added];
+    const flip = { scene: { ...lies, turning: last }, event, ms: 160, silent: true, flights };
+    if (last !== deciding?.seat) return [flip, added];
+    const down = turned.with(last, null);
+    const held = {
+      scene: { ...before, turned: down, needed: deciding.needed },
+      event,
+      ms: HELD,
+      silent: true,
+    };
+    return [{ ...held, flights: [] }, flip, added];
   });
+}
+
+/** The last card that counts, where all others are open and it may or may not beat the guard (MU-4.5). */
+function decidingSeat(
+  { counting, guard }: Scene,
+  { cards }: Event & { type: 'cards_turned' },
+  own: number | null,
+): { seat: number; needed: number } | null {
+  const seat = Math.max(...counting);
+  if (seat === own || counting.length < 2) return null;
+  const others = counting.filter((one) => one !== seat).map((one) => cardValue(cards[one] as Card));
+  const needed = (guard ?? 0) - others.reduce((sum, value) => sum + value, 0);
+  return needed > Math.min(...values) && needed <= Math.max(...values) ? { seat, needed } : null;
 }
 
 /** The pay of one player, card by card; then what it brings is said. Whose own it is has known it all along. */

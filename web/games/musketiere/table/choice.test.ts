@@ -4,6 +4,7 @@ import {
   actionOf,
   needsSource,
   nothingPicked,
+  onlyAnswer,
   ownPlaces,
   prepicked,
   rowAfter,
@@ -76,9 +77,22 @@ describe('a stone from another player (MU-5.5)', () => {
   });
 });
 
-it('a single legal action is ready, and still waits for the press', () => {
-  const only: Legal = { actions: [{ type: 'take_prison', place: 2, source: [1, 2] }] };
-  const picks = prepicked(only);
-  expect(picks).toMatchObject({ place: 2, source: [1, 2] });
-  expect(actionOf(picks, only)).toEqual(only.actions[0]);
+describe('a single legal action', () => {
+  const stone: Legal = { actions: [{ type: 'take_prison', place: 2, source: [1, 2] }] };
+  const card: Legal = { actions: [{ type: 'play_card', card: '9/1' }] };
+
+  it('is not asked for; the last card waits for the press', () => {
+    expect(onlyAnswer(stone)).toEqual(stone.actions[0]);
+    expect(onlyAnswer(card)).toBeNull();
+    expect(onlyAnswer({ actions: [...stone.actions, ...stone.actions] })).toBeNull();
+    expect(onlyAnswer(null)).toBeNull();
+  });
+
+  it.each([stone, card])('is ready where it is shown', (only) => {
+    expect(actionOf(prepicked(only), only)).toEqual(only.actions?.[0]);
+  });
+
+  it('the last card is not put back: there is no other', () => {
+    expect(touchCard(prepicked(card), '9/1', card).cards).toEqual(['9/1']);
+  });
 });

@@ -27,22 +27,38 @@ export function wanted(legal: Legal | null): number {
   return legal.actions.some((action) => action.type === 'play_card') ? 1 : 0;
 }
 
-/** A decision with one answer is still shown; only the confirming press is left. */
+/** The answer that need not be asked for, as there is no other; a card is always let go by its player. */
+export function onlyAnswer(legal: Legal | null): Action | null {
+  const [only, another] = legal && 'actions' in legal ? legal.actions : [];
+  return only && !another && isStone(only) ? only : null;
+}
+
+/** What there is no choice about is chosen already. */
 export function prepicked(legal: Legal | null): Picks {
   const actions = stoneActions(legal);
   const ours = new Set(actions.map((action) => action.place));
   const sources = takenFrom(legal);
   return {
-    cards: [],
+    cards: lastCard(legal),
     place: ours.size === 1 ? ([...ours][0] ?? null) : null,
     source: sources.length === 1 ? (sources[0] ?? null) : null,
   };
 }
 
-/** A touched card is picked; touched again it is put back. One card too many takes the place of the last. */
+/** The only card that can be played. */
+function lastCard(legal: Legal | null): readonly Card[] {
+  const cards =
+    legal && 'actions' in legal ? legal.actions.flatMap((one) => ('card' in one ? [one.card] : [])) : [];
+  return cards.length === 1 ? cards : [];
+}
+
+/**
+ * A touched card is picked; touched again it is put back, unless there is no other. One card too many takes the place of
+ * the last.
+ */
 export function touchCard(picks: Picks, card: Card, legal: Legal | null): Picks {
   const most = wanted(legal);
-  if (most === 0) return picks;
+  if (most === 0 || lastCard(legal).includes(card)) return picks;
   if (picks.cards.includes(card)) return { ...picks, cards: picks.cards.filter((other) => other !== card) };
   return { ...picks, cards: [...picks.cards.slice(0, most - 1), card] };
 }

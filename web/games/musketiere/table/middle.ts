@@ -97,6 +97,7 @@ function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Mid
   const view = views?.[seat];
   const tried = seat === scene.viewer ? laidDown : null;
   const { verdict, turned, counting } = scene;
+  const hangs = scene.needed !== undefined && seat === Math.max(...counting);
   const seen = scene.chosen[seat] ? openCards(view, seat, scene).chosen : null;
   const own = tried ?? (seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen);
   const card = turned?.[seat] ?? own;
@@ -107,7 +108,7 @@ function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Mid
   const name = card === null ? t(down ? 'card-down' : 'table-laid-none') : cardName(card);
   const words = tried === null ? name : t('table-laid-tried', { card: name });
   return html`
-    <li class="slot ${mark} ${counts ? '' : 'slot--out'} ${own !== null && turned === null ? 'slot--own' : ''} ${tried === null ? '' : 'slot--tried'}">
+    <li class="slot ${mark} ${hangs ? 'slot--hangs' : ''} ${counts ? '' : 'slot--out'} ${own !== null && turned === null ? 'slot--own' : ''} ${tried === null ? '' : 'slot--tried'}">
       <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}" data-sign=${card === null ? t(down ? 'sign-down' : 'sign-slot') : cardAbout(card)}>
         ${
           card === null && !down

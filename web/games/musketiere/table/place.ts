@@ -22,6 +22,8 @@ export interface Deed {
   readonly press: () => void;
   /** What would lie here then. */
   readonly stone?: Stone;
+  /** The digit that presses it; a card that goes back to the hand has its own. */
+  readonly key?: string;
 }
 
 export const stone = (kind: Stone) => (kind === 'G' ? gem() : kind === 'P' ? prison() : nothing);
@@ -53,13 +55,14 @@ export function payPlace(at: Place, deed: Deed | null, closed = false): Template
             class="${classes} place--deed ${deed.picked ? 'place--picked' : ''}"
             aria-label=${deed.label}
             aria-pressed=${deed.picked ? 'true' : 'false'}
+            aria-keyshortcuts=${deed.key ?? nothing}
             @click=${deed.press}
             @keydown=${(event: KeyboardEvent) => {
               step(event);
               if (deed.picked) play(event);
             }}
           >
-            ${lies}
+            ${lies}${deed.key === undefined ? nothing : html`<kbd class="place__key" aria-hidden="true">${deed.key}</kbd>`}
           </button>`
         : html`<span class=${classes}>${lies}<span class="unseen">${describe(at)}</span></span>`
     }

@@ -53,7 +53,24 @@ it('cards are turned one after another, and only counting ones add to the sum', 
     counting: [0, 2],
   };
   const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting: [0, 2] };
-  expect(animate({ ...scene, handCounts: [9, 9, 9] }, event).map((step) => sumOf(step.scene))).toEqual([
-    0, 9, 9, 9, 9, 17,
-  ]);
+  const steps = animate({ ...scene, handCounts: [9, 9, 9] }, event);
+  expect(steps.map((step) => sumOf(step.scene))).toEqual([0, 9, 9, 9, 9, 9, 17]);
+  const held = steps.find((step) => step.scene.needed !== undefined)?.scene;
+  expect(held?.turned, 'all others are open').toEqual(['9/1', '10/4', null]);
+  expect(held?.needed, 'nine of twelve are there').toBe(3);
+});
+
+it.each<[string, number, number[], number | undefined]>([
+  ['it must be ten', 19, [0, 2], 10],
+  ['one is enough', 10, [0, 2], 1],
+  ['it is beaten already', 9, [0, 2], undefined],
+  ['no card is high enough', 20, [0, 2], undefined],
+  ['one fights alone', 9, [2], undefined],
+])('one waits for the last card where all hangs on it (MU-4.5): %s', (_, guard, counting, needed) => {
+  const first = alone[0]?.applied.frame.view;
+  if (!first) throw new Error('nothing recorded');
+  const scene: Scene = { ...sceneOf(first), guard, duel: 1, rows: ['---', 'PPP', '---'], counting };
+  const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting };
+  const found = animate({ ...scene, handCounts: [9, 9, 9] }, event).map((step) => step.scene.needed);
+  expect(found.find((one) => one !== undefined)).toBe(needed);
 });

@@ -43,6 +43,8 @@ export interface Scene {
   readonly turned: readonly (Card | null)[] | null;
   /** Whose card is being turned up, and cannot be read yet. */
   readonly turning?: number;
+  /** What the last card that counts must bring to beat the guard, before it is turned up; only where it may. */
+  readonly needed?: number;
   readonly verdict: Verdict | null;
   readonly sheet: Sheet | null;
 }

@@ -12,6 +12,7 @@ import type { Card, Event, Frame, GameTypes } from '../../../generated/musketier
 import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
+import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
@@ -147,6 +148,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override meanwhile(scene: Scene): unknown {
     const { stage, step } = this.controller;
     const event = stage.at === 'animating' ? (step?.event ?? null) : null;
+    if (event?.type === 'cards_turned' && scene.needed !== undefined)
+      return html`<strong class="needed">${t('table-needed', { needed: scene.needed })}</strong>`;
     if (event?.type === 'cards_turned')
       return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
     const news = cry(cryOf(event, this.roster));
@@ -175,6 +178,27 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#digit);
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('keydown', this.#digit);
+    super.disconnectedCallback();
+  }
+
+  /** Where a place is asked for, a digit touches it as it touches a card elsewhere. */
+  readonly #digit = (event: KeyboardEvent) => {
+    const place = [...this.querySelectorAll<HTMLElement>('.place--deed[aria-keyshortcuts]')].find(
+      (one) => one.ariaKeyShortcuts === event.key,
+    );
+    if (!place || !isForTable(event)) return;
+    event.preventDefault();
+    place.focus();
+    place.click();
+  };
 
   protected override opens(frame: Frame): void {
     this.picks = prepicked(frame.legal);

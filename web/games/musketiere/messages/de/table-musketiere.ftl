@@ -52,6 +52,7 @@ table-centre = In der Tischmitte: { $gems ->
 table-no-gems = keine Edelsteine mehr
 table-no-prisons = keine Gefängnis­steine mehr
 table-sum-label = Summe der aufgedeckten Karten: { $sum } von { $strength }
+table-needed = Es braucht { $needed } oder mehr!
 table-laid = Karten in diesem Duell
 table-laid-none = noch nichts gelegt
 table-laid-tried = { $card }, noch nicht gespielt

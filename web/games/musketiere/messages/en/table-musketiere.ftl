@@ -52,6 +52,7 @@ table-centre = In the centre: { $gems ->
 table-no-gems = no gems left
 table-no-prisons = no prisons left
 table-sum-label = Sum of the cards turned up: { $sum } of { $strength } needed
+table-needed = It takes { $needed } or more!
 table-laid = Cards in this duel
 table-laid-none = nothing laid yet
 table-laid-tried = { $card }, not played yet

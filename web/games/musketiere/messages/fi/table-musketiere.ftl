@@ -52,6 +52,7 @@ table-centre = Pöydän keskellä: { $gems ->
 table-no-gems = ei enää jalokiviä
 table-no-prisons = ei enää vankilakiviä
 table-sum-label = Käännettyjen korttien summa: { $sum }, tarvitaan { $strength }
+table-needed = Tarvitaan { $needed } tai enemmän!
 table-laid = Tämän kaksintaistelun kortit
 table-laid-none = ei vielä mitään
 table-laid-tried = { $card }, ei vielä pelattu

@@ -52,6 +52,7 @@ table-centre = Au centre : { $gems ->
 table-no-gems = plus de gemmes
 table-no-prisons = plus de prisons
 table-sum-label = Somme des cartes retournées : { $sum } sur { $strength }
+table-needed = Il faut { $needed } ou plus !
 table-laid = Cartes de ce duel
 table-laid-none = rien de posé
 table-laid-tried = { $card }, pas encore jouée
