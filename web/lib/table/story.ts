@@ -109,7 +109,8 @@ interface Scores {
 interface ScoreLine {
   readonly who: string;
   readonly names: string;
-  readonly total: number;
+  /** Null as long as the reader may not know it. */
+  readonly total: number | null;
 }
 
 export function scores({ goal, most, unit, lines }: Scores): TemplateResult {
@@ -120,8 +121,8 @@ export function scores({ goal, most, unit, lines }: Scores): TemplateResult {
         ${lines.map(
           ({ who, names, total }) => html`<li class="scores__line">
             <span class="scores__who" title=${names}>${who}</span>
-            <b>${total} ${unit ?? nothing}</b>
-            ${most === undefined ? nothing : html`<span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>`}
+            <b>${total ?? html`<span aria-hidden="true">?</span><span class="unseen">${t('scores-unknown')}</span>`} ${unit ?? nothing}</b>
+            ${most === undefined || total === null ? nothing : html`<span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>`}
           </li>`,
         )}
       </ul>

@@ -53,6 +53,7 @@ strangers-leave = Die Partie verlassen
 ## Was bisher geschah
 
 story-title = Die Geschichte
+scores-unknown = noch nicht bekannt
 story-open = Was bisher geschah
 story-empty = Hier beginnt die Geschichte.
 story-company-bold = { $name } spielt kühn.

@@ -53,6 +53,7 @@ strangers-leave = Leave the match
 ## The story
 
 story-title = The story
+scores-unknown = not known yet
 story-open = Story
 story-empty = The story begins here.
 story-company-bold = { $name } is a bold player.

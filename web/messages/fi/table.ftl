@@ -53,6 +53,7 @@ strangers-leave = Poistu pelistä
 ## Tarina
 
 story-title = Tarina
+scores-unknown = ei vielä tiedossa
 story-open = Tarina
 story-empty = Tarina alkaa tästä.
 story-company-bold = { $name } pelaa rohkeasti.

@@ -53,6 +53,7 @@ strangers-leave = Quitter la partie
 ## L’histoire
 
 story-title = L’histoire
+scores-unknown = pas encore connu
 story-open = L’histoire
 story-empty = L’histoire commence ici.
 story-company-bold = { $name } joue hardiment.

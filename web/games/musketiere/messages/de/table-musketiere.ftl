@@ -363,6 +363,7 @@ known-played-value = { $value }: { $count ->
 scores-title = Dukaten
 scores-target = Ziel { $target }
 scores-single = Ein einziges Spiel
+scores-single-pay = Ein einziges Spiel: was dein Lohn jetzt wert ist
 scores-games = Spiel { $game } von { $games }
 scores-tie-break = Stechen: Spiel { $game }
 scores-last = Letzte Wertung

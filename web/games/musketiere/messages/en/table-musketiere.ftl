@@ -363,6 +363,7 @@ known-played-value = { $value }: { $count ->
 scores-title = Ducats
 scores-target = Target { $target }
 scores-single = One game
+scores-single-pay = One game: what your pay is worth now
 scores-games = Game { $game } of { $games }
 scores-tie-break = Tie-break: game { $game }
 scores-last = Last scoring

@@ -363,6 +363,7 @@ known-played-value = { $value }: { $count ->
 scores-title = Dukaatit
 scores-target = Tavoite { $target }
 scores-single = Yksi erä
+scores-single-pay = Yksi erä: palkkiosi arvo nyt
 scores-games = Erä { $game }/{ $games }
 scores-tie-break = Ratkaisuerä: erä { $game }
 scores-last = Viime erän pisteet

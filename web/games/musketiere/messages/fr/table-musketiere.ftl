@@ -363,6 +363,7 @@ known-played-value = { $value } : { $count ->
 scores-title = Ducats
 scores-target = Objectif { $target }
 scores-single = Une seule manche
+scores-single-pay = Une seule manche : ce que valent vos récompenses
 scores-games = Manche { $game } sur { $games }
 scores-tie-break = Manche décisive : manche { $game }
 scores-last = Derniers comptes
