@@ -1125,6 +1125,18 @@ mr-lead-rather = { $able ->
         [louvre] im Louvre
        *[paris] in Paris
     } etwas ausrichten.
+    [part] { $place ->
+        [louvre] Im Louvre
+       *[paris] In Paris
+    } { $within ->
+        [one] ist
+       *[other] sind
+    } nur { $within } von { $remedy } Aufgaben machbar, darum hilft das mehr.
+    [later] { $place ->
+        [louvre] Der Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    } kann in dieser Runde noch warten, darum hilft das mehr.
    *[yes] Das hilft jetzt mehr als { $place ->
         [louvre] der Louvre
         [paris] Paris
@@ -1184,6 +1196,13 @@ mr-lead-why = { $place ->
     [quest] , für die Suche
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , denn die Zeit endet { $when }
+    [last] , denn sonst scheitert dort der Auftrag in dieser Runde, und die Ehre sinkt
+    [honour] , denn sonst ist die Ehre der Königin { $when } verloren
+    [siege] , denn sonst fällt La Rochelle { $when }
+   *[constance] , denn sonst stirbt Constance { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1211,8 +1230,8 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = { $hints ->
-    [on] Mit bis zu { $count } Aktionen ziehen, bis sich Besseres ergibt
-   *[off] Mit allen { $count } Aktionen ziehen
+    [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.
+   *[off] { $count } ziehen: { $count } Karten für alle { $count } Aktionen, die ihm bleiben.
 }
 mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen

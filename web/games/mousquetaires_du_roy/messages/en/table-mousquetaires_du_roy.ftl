@@ -1124,6 +1124,18 @@ mr-lead-rather = { $able ->
         [louvre] at the Louvre
        *[paris] in Paris
     }.
+    [part] { $place ->
+        [louvre] At the Louvre
+       *[paris] In Paris
+    } only { $within } of { $remedy } tasks { $within ->
+        [one] is
+       *[other] are
+    } within reach, so this helps more.
+    [later] { $place ->
+        [louvre] The Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    } can still wait this turn, so this helps more.
    *[yes] For now that helps more than { $place ->
         [louvre] the Louvre
         [paris] Paris
@@ -1180,6 +1192,13 @@ mr-lead-why = { $place ->
     [quest] , for the quest
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , because time runs out { $when }
+    [last] , because otherwise the mission there fails this turn and honour falls
+    [honour] , because otherwise the Queen’s honour is lost { $when }
+    [siege] , because otherwise La Rochelle falls { $when }
+   *[constance] , because otherwise Constance dies { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1207,8 +1226,8 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Would do nothing now
 mr-draw-rest = { $hints ->
-    [on] Draw with up to { $count } actions, until something better can be done
-   *[off] Draw with all { $count } actions
+    [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.
+   *[off] Draw { $count }: { $count } cards for all { $count } actions that he has left.
 }
 mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }

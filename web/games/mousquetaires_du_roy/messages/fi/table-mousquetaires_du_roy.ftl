@@ -1125,6 +1125,15 @@ mr-lead-rather = { $able ->
         [louvre] Louvressa
        *[paris] Pariisissa
     }.
+    [part] { $place ->
+        [louvre] Louvressa
+       *[paris] Pariisissa
+    } { $remedy } haasteesta onnistuu nyt vain { $within }, joten tästä on enemmän apua.
+    [later] { $place ->
+        [louvre] Louvre
+        [paris] Pariisi
+       *[la_rochelle] La Rochelle
+    } voi vielä odottaa tämän kierroksen, joten tästä on enemmän apua.
    *[yes] Siitä on nyt enemmän apua kuin { $place ->
         [louvre] Louvresta
         [paris] Pariisista
@@ -1184,6 +1193,13 @@ mr-lead-why = { $place ->
     [quest] , matkan hyväksi
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , sillä aika loppuu { $when }
+    [last] , sillä muuten sen paikan tehtävä epäonnistuu tällä kierroksella ja kunnia laskee
+    [honour] , sillä muuten kuningattaren kunnia menetetään { $when }
+    [siege] , sillä muuten La Rochelle kaatuu { $when }
+   *[constance] , sillä muuten Constance kuolee { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1211,8 +1227,8 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = { $hints ->
-    [on] Nosta enintään { $count } toiminnolla, kunnes jotain parempaa on tehtävissä
-   *[off] Nosta kaikilla { $count } toiminnolla
+    [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.
+   *[off] Nosta { $count }: { $count } korttia kaikilla { $count } toiminnolla, jotka hänellä on jäljellä.
 }
 mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }

@@ -1125,6 +1125,21 @@ mr-lead-rather = { $able ->
         [louvre] au Louvre
        *[paris] à Paris
     }.
+    [part] { $place ->
+        [louvre] Au Louvre
+       *[paris] À Paris
+    }, seulement { $within } { $within ->
+        [one] tâche
+       *[other] tâches
+    } sur { $remedy } { $within ->
+        [one] est
+       *[other] sont
+    } à portée, donc cela aide plus.
+    [later] { $place ->
+        [louvre] Le Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    } peut encore attendre ce tour-ci, donc cela aide plus.
    *[yes] Pour l’instant, cela aide plus que { $place ->
         [louvre] le Louvre
         [paris] Paris
@@ -1184,6 +1199,13 @@ mr-lead-why = { $place ->
     [quest] , pour la quête
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , car le temps s’achève { $when }
+    [last] , car sinon cette mission échoue ce tour-ci et l’honneur baisse
+    [honour] , car sinon l’honneur de la Reine est perdu { $when }
+    [siege] , car sinon La Rochelle tombe { $when }
+   *[constance] , car sinon Constance meurt { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1211,8 +1233,8 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Sans effet maintenant
 mr-draw-rest = { $hints ->
-    [on] Piocher avec { $count } actions au plus, tant qu’il n’y a rien de mieux à faire
-   *[off] Piocher avec les { $count } actions
+    [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
+   *[off] En piocher { $count } : { $count } cartes pour les { $count } actions qui lui restent.
 }
 mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
