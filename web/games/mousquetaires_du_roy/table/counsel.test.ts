@@ -324,7 +324,7 @@ describe('what is new', () => {
   const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
 
   it('is how one acts, for as long as the match is young', () => {
-    expect(said({ turn: 1 })).toContain('Choose a place on the map');
+    expect(said({ turn: 1 })).toContain('Rest the mouse on a place of the map');
     expect(said({ turn: 1 })).not.toContain('gold');
     const led = { ...legal, counsel: { ...silent, best: 1 } };
     const young = drawn(told(led, { ...view, turn: 1 }));

@@ -93,13 +93,20 @@ function drawWords({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, { askin
 /** In percent. */
 const SURE = 100;
 
+const risksOf = (legal: Legal | null, action: Action | null) =>
+  legal?.counsel.risks.filter((one) => action && legal.actions[one.action] === action) ?? [];
+
+/** Whether chance decides what comes of it: nobody takes that back. */
+export const isRisky = (legal: Legal | null, action: Action | null): boolean =>
+  risksOf(legal, action).length > 0;
+
 /** What somebody who goes there must be prepared for. */
 export function risk(
   legal: Legal | null,
   action: Action | null,
   { milady: { may_be } }: View,
 ): TemplateResult | typeof nothing {
-  const risks = legal?.counsel.risks.filter((one) => action && legal.actions[one.action] === action) ?? [];
+  const risks = risksOf(legal, action);
   return risks.length === 0
     ? nothing
     : html`<ul class="risk">${risks.map(

@@ -30,10 +30,10 @@ import { actionButtons } from './actions';
 import { appeared } from './appeared';
 import { moreBelow } from './below';
 import { board, purse } from './board';
-import { all, find, hasJustBegun, isWay, places, wayTo } from './choice';
+import { all, find, hasJustBegun, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, now, vain } from './counsel';
+import { asHinted, isRisky, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -91,6 +91,8 @@ const ASIDE: ReadonlySet<Event['type']> = new Set([
 ]);
 /** Two answers of the engine name the same. */
 const same = (one: Action, other: Action | null) => JSON.stringify(one) === JSON.stringify(other);
+/** Milliseconds in which a mouse only passes over a place. */
+const PASSES = 120;
 /** While nothing is told the board can be looked at. */
 const QUIET: ReadonlySet<string> = new Set(['waiting', 'still']);
 
@@ -103,6 +105,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `.act .button, ${OPTION}, .trade__card, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]`;
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
+  /** The place over which a mouse rests: it is shown, and nothing is chosen. */
+  @state() private glance: Place | null = null;
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
   @state() private fellow: Musketeer | null = null;
   @state() private drawer: Drawer | null = null;
@@ -125,6 +129,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const good: Good = you ? best(frame) : new Map();
     const weighed = this.#weighedIn(legal);
     const chosen = this.#place(scene, frame);
+    const inSight = (you ? this.glance : null) ?? chosen;
     if (you && view.asking === 'action' && view.active !== null)
       this.#looked = {
         active: view.active,
@@ -142,7 +147,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#glance })}
         </div>
         <div class="company">
           ${team({
@@ -154,7 +159,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           })}
           ${purse(view, playedNow(controller.story))}
         </div>
-        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good, route)}</div>
+        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, inSight, good, route)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
           words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
@@ -246,11 +251,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       `;
     // Until a place is touched.
     const told =
-      legal && (scene.view.asking === 'next' || scene.view.asking === 'destination') && !this.place
+      legal &&
+      (scene.view.asking === 'next' || scene.view.asking === 'destination') &&
+      !this.place &&
+      !this.glance
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
     const done =
-      legal && !this.place
+      legal && !this.place && !this.glance
         ? deed(this.controller.story, people, nameOf({ place: chosen, view: scene.view }))
         : nothing;
     // At La Rochelle the dice lie in the picture.
@@ -334,9 +342,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     </div>`;
   }
 
-  /** Who has actions left is asked once more: they would be lost, and nobody could take that back. */
+  /** Who has actions left is asked once more where they would be lost and nobody could take that back. */
   readonly #end = (end: Action) => {
-    if (this.ending || (this.controller.frame?.view.actions ?? 0) === 0) this.#decide(end);
+    const view = this.controller.frame?.view;
+    if (this.ending || !view || view.actions === 0 || (isFollowed(view) && !hasJustBegun(view)))
+      this.#decide(end);
     else this.ending = true;
   };
 
@@ -376,6 +386,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.touched = null;
     this.ending = false;
     this.fellow = null;
+    this.glance = null;
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood();
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
@@ -476,23 +487,36 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     );
   };
 
-  /** A place is looked at; where it is an answer, touching it again gives it. */
-  readonly #choose = (place: Place) => {
+  /**
+   * A place is looked at; where it is an answer, touching it again gives it. A mouse has looked before it presses: what can be
+   * taken back is done by one press then, and so is what is counselled.
+   */
+  readonly #choose = (place: Place, { detail }: MouseEvent) => {
     const { stage, frame } = this.controller;
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
     const answer = wayTo(legal, place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
     this.drawer = null;
     this.touched = null;
-    if (answer && this.place === place) this.#decide(answer);
+    const led = answer !== null && frame !== null && best(asHinted(frame, this.settings.hints)).has(answer);
+    const once = detail > 0 && !isRisky(legal, answer) && (led || matchMedia('(hover: hover)').matches);
+    if (answer && (once || this.place === place)) this.#decide(answer);
     else this.place = place;
   };
 
-  /** Shows his cards; touched again, begins his turn, or tells all about him. Whom the page has chosen is touched for the first time. */
+  readonly #glance = (place: Place | null) => {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => {
+      this.glance = place;
+    }, PASSES);
+  };
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows his cards; touched where they are shown, begins his turn, or tells all about him. */
   #meet(who: Musketeer, shown: Musketeer | null): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && this.fellow === who) this.#decide(start);
+    if (start && shown === who) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&
