@@ -195,7 +195,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         (MANNING.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
         deedAt(this.controller.story) ?? // it is looked at until something else is done
-        (view.asking === 'next' ? plottedAt(this.controller.story) : null) ??
+        (view.asking === 'next' && !this.#hasRead(view) ? plottedAt(this.controller.story) : null) ??
         this.#lookedAt(view) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
@@ -230,8 +230,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    if (this.#isSchemed(scene))
+    if (this.#isSchemed(scene)) {
+      this.#read = scene.view.turn;
       return schemed(this.controller.story, people, (this.controller.coming ?? frame).view, this.#explain);
+    }
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
@@ -268,6 +270,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
     `;
   }
+
+  /** Who decides alone has just read what Milady has done: it is not told again. */
+  #hasRead({ turn, players }: View): boolean {
+    return players === 1 && this.#read === turn;
+  }
+  #read: number | null = null;
 
   /** What Milady has done lies there until the Musketeers go on. */
   #isSchemed(scene: Scene): boolean {

@@ -1058,6 +1058,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Myladys Zug
 mr-schemed-then = Das war Mylady. Nun sind die Musketiere an der Reihe.
+mr-schemed-plot = Ihr Ränkespiel in Paris geht weiter: { $plot }. { $left ->
+    [one] Noch eine Aufgabe
+   *[other] Noch { $left } Aufgaben
+}, dann ist es vorbei.
+mr-schemed-where = { $places ->
+    [one] Jetzt kann sie nur noch an einem Ort sein.
+   *[other] Wo sie jetzt ist, weiß niemand: { $places } Orte kommen in Frage.
+}
+mr-schemed-near = { $track }: { $left ->
+    [one] noch ein Schritt, und Mylady hat gewonnen.
+   *[other] noch { $left } Schritte, und Mylady hat gewonnen.
+}
 mr-news = Inzwischen
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }

@@ -1057,6 +1057,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Milady’s move
 mr-schemed-then = That was Milady. Now it is the Musketeers’ turn.
+mr-schemed-plot = Her plot in Paris goes on: { $plot }. { $left ->
+    [one] One more task
+   *[other] { $left } more tasks
+} would end it.
+mr-schemed-where = { $places ->
+    [one] Only one place is left where she can be now.
+   *[other] Where she is now nobody knows: { $places } places are left.
+}
+mr-schemed-near = { $track }: { $left ->
+    [one] one more step, and Milady has won.
+   *[other] { $left } more steps, and Milady has won.
+}
 mr-news = Meanwhile
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }

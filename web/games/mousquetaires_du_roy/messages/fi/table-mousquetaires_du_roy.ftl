@@ -1058,6 +1058,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Miladyn siirto
 mr-schemed-then = Milady teki siirtonsa. Nyt on muskettisoturien vuoro.
+mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
+    [one] Vielä yksi haaste
+   *[other] Vielä { $left } haastetta
+}, niin se raukeaa.
+mr-schemed-where = { $places ->
+    [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
+   *[other] Missä hän nyt on, sitä ei tiedä kukaan: { $places } paikkaa on mahdollisia.
+}
+mr-schemed-near = { $track }: vielä { $left ->
+    [one] yksi askel
+   *[other] { $left } askelta
+}, ja Milady on voittanut.
 mr-news = Sillä välin
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }

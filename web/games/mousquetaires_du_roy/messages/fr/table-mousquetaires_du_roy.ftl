@@ -1058,6 +1058,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Le coup de Milady
 mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
+mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
+    [one] Encore une tâche
+   *[other] Encore { $left } tâches
+}, et il échoue.
+mr-schemed-where = { $places ->
+    [one] Il ne reste qu’un lieu où elle puisse être.
+   *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
+}
+mr-schemed-near = { $track } : { $left ->
+    [one] encore un pas, et Milady a gagné.
+   *[other] encore { $left } pas, et Milady a gagné.
+}
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
@@ -1239,7 +1251,7 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
-mr-now-how = Sur la carte, laisse la souris sur un lieu pour le regarder ; un clic y mène.
+mr-now-how = Sur la carte, laissez la souris sur un lieu pour le regarder ; un clic y mène.
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
