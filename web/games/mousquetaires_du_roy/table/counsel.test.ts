@@ -6,7 +6,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
-import { now } from './counsel';
+import { asLit, now } from './counsel';
 import { best as golden } from './gold';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -227,6 +227,18 @@ describe('other answers', () => {
       ),
     ).toEqual([true]);
   });
+});
+
+it('there is one counsel: where the lamp has found something else, that is gold, and no lead says otherwise', () => {
+  const frame = {
+    view,
+    problem: null,
+    legal: { actions, counsel: { ...silent, lead: theLead, best: 2 } },
+  } as unknown as Frame;
+  const lit = asLit(frame, { type: 'draw' });
+  expect([...golden(lit).keys()]).toEqual([{ type: 'draw' }]);
+  expect(lit.legal?.counsel.lead).toBeNull();
+  expect([asLit(frame, { type: 'end_turn' }), asLit(frame, null)]).toEqual([frame, frame]);
 });
 
 describe('every answer that can be counselled', () => {

@@ -20,6 +20,15 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
         legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, best: null, vain: [] } },
       };
 
+/** There is one counsel: where the lamp has found something else, it is that. */
+export function asLit(frame: Frame, said: Action | null): Frame {
+  const { legal } = frame;
+  const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
+  return !legal || best < 0 || best === legal.counsel.best
+    ? frame
+    : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best } } };
+}
+
 /** The actions that would change nothing now. */
 export const vain = ({ legal }: Pick<Frame, 'legal'>): ReadonlySet<Action> =>
   new Set((legal?.counsel.vain ?? []).flatMap((at) => (legal ? [legal.actions[at] as Action] : [])));

@@ -33,7 +33,7 @@ import { board, purse } from './board';
 import { all, find, hasJustBegun, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, isRisky, now, vain } from './counsel';
+import { asHinted, asLit, isRisky, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -118,7 +118,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(told: Frame, seen: Scene): TemplateResult {
-    const frame = asHinted(told, this.isLit ? 'off' : this.settings.hints);
+    const hints = this.isLit ? 'off' : this.settings.hints;
+    const frame = asLit(asHinted(told, hints), hints === 'on' ? this.saidByLamp : null);
     const scene = allOpen(seen, this.watching?.views ?? null);
     const { controller, show } = this;
     const { view } = scene;
