@@ -99,11 +99,12 @@ describe('how far she has come', () => {
   const plot = view.missions.paris;
   if (!plot) throw new Error('no plot is recorded');
   const said = (events: readonly Event[], coming: Partial<View>) =>
-    [...page(events, { ...view, ...coming }).querySelectorAll('.schemed__standing > p')].map((one) =>
-      one.textContent
-        ?.replace(/[\u2066-\u2069]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
+    [...page(events, { ...view, ...coming }).querySelectorAll('.schemed__near, .schemed__standing > p')].map(
+      (one) =>
+        one.textContent
+          ?.replace(/[\u2066-\u2069]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
     );
   const strangles = { ...plot, effect: 'strangle' as const, strangled: 4, successes: 6 };
   const missions = { ...view.missions, paris: strangles };
@@ -111,7 +112,7 @@ describe('how far she has come', () => {
   it('is what she is nearest to winning by, where she may be, and the plot that goes on', () => {
     const milady = { ...view.milady, may_be: ['paris' as const, 'louvre' as const] };
     const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5 } };
-    const [goes, where, near] = said(turn(played), { missions, milady, tracks });
+    const [near, goes, where] = said(turn(played), { missions, milady, tracks });
     expect(goes).toMatch(/^Her plot in Paris goes on: .*\. (One|\d) more tasks? would end it\.$/);
     expect(where).toMatch(/Where she is now nobody knows: 2 places are left\.$/);
     expect(near).toBe('Constance: 2 more steps, and Milady has won.');

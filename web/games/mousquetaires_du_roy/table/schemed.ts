@@ -10,7 +10,7 @@ import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
 import { effectAbout, laidAmbushAbout, missionName, perfidyAbout, trackName } from '../words';
 import { tasksLeft } from './attempt';
 import { changed, changeList, changesOf } from './changes';
-import { gauges } from './gauges';
+import { type Gauge, gauges } from './gauges';
 import { thisTurn } from './news';
 import type { People } from './people';
 import { honourTonight } from './pressure';
@@ -67,18 +67,24 @@ function scenery(turn: readonly Event[], { musketeers }: View): Place {
   return last.place ?? STRIKES[last.card] ?? struck ?? 'paris';
 }
 
-/** How far she has come: her plot, where that is not told above, where she may be, and what she is nearest to winning by. */
+/** What she is nearest to winning by. */
+function stake(view: View): TemplateResult | typeof nothing {
+  const left = (one: Gauge) => one.left ?? Number.POSITIVE_INFINITY;
+  const [nearest] = gauges(view).toSorted((one, other) => left(one) - left(other));
+  return nearest
+    ? html`<p class="schemed__near"><span aria-hidden="true">${nearest.picture}</span> <span>${t('mr-schemed-near', { track: trackName(nearest.id), left: left(nearest) })}</span></p>`
+    : nothing;
+}
+
+/** How far she has come: her plot, where that is not told above, and where she may be. */
 function standing(turn: readonly Event[], story: readonly Event[], view: View): TemplateResult {
   const plot = turn.some((one) => one.type === 'mission_placed' && one.where === 'paris')
     ? null
     : view.missions.paris;
   const places = view.milady.may_be.length;
-  const left = (one: ReturnType<typeof gauges>[number]) => one.left ?? Number.POSITIVE_INFINITY;
-  const [nearest] = gauges(view).toSorted((one, other) => left(one) - left(other));
   return html`<div class="schemed__standing">
     ${plot ? html`<p>${t('mr-schemed-plot', { plot: missionName('paris', plot.id), left: tasksLeft(plot) })}</p>` : nothing}
     ${places > 0 ? html`<p>${trail(story)} ${t('mr-schemed-where', { places })}</p>` : nothing}
-    ${nearest ? html`<p class="schemed__near"><span aria-hidden="true">${nearest.picture}</span> <span>${t('mr-schemed-near', { track: trackName(nearest.id), left: left(nearest) })}</span></p>` : nothing}
   </div>`;
 }
 
@@ -104,6 +110,7 @@ export function schemed(
     <section class="full schemed" aria-label=${t('mr-schemed')} tabindex="0" @click=${touch} @keydown=${readOn}>
       <span class="schemed__place" aria-hidden="true">${place(at === 'quest' ? coming.quest.board : at)}</span>
       <header class="schemed__head"><span aria-hidden="true">${foe('milady')}</span><h2>${t('mr-schemed')}</h2></header>
+      ${stake(coming)}
       <ul class="schemed__deeds">
         ${deeds.map(({ event, run }) => {
           const words = tell(event, people, { run });

@@ -232,8 +232,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     if (this.#isSchemed(scene)) {
-      this.#read = scene.view.turn;
-      return schemed(this.controller.story, people, (this.controller.coming ?? frame).view, this.#explain);
+      const { view } = this.controller.coming ?? frame;
+      this.#read = view.turn;
+      return schemed(this.controller.story, people, view, this.#explain);
     }
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
