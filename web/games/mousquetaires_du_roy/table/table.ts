@@ -258,7 +258,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       legal &&
       (scene.view.asking === 'next' || scene.view.asking === 'destination') &&
       !this.place &&
-      !this.glance
+      !this.glance &&
+      !this.#hasRead(scene.view)
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
     const done =
