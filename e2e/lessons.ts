@@ -110,10 +110,7 @@ export const second: readonly Lesson[] = [
         advice: [
           () => press(table.button('mr-pay-beggars', { price: 2 })),
           () => table.mean(attempts.first()),
-          async () => {
-            await press(table.place('la_rochelle'));
-            await press(table.button('mr-go', { place: t('place-la_rochelle-to') }));
-          },
+          () => press(table.place('la_rochelle')),
           () => table.mean(hand.first()),
           () => press(table.button('mr-do-yes', { asking: 'sacrifice' })),
         ],

@@ -1,5 +1,6 @@
 /** On a phone: what is worth wanting is said, the panel of a place can be read and touched, and the way to prison is warned of. */
 import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
 import { laid, layOut, TEAM } from './position';
 import { Table } from './table';
 
@@ -55,6 +56,25 @@ test('a list that is closed by keyboard leaves the focus on what opens it', asyn
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a mouse looks at a place, goes there by one press, and that can be taken back', async ({ page }) => {
+    await layOut(page, laid.chains, TEAM);
+    const table = new Table(page);
+    await table.moment();
+    const shown = (place: 'paris' | 'louvre') =>
+      page.locator('.focus').and(page.getByLabel(t(`place-${place}`)));
+    const there = page.locator('.tile--paris .tile__figure--active');
+    await table.place('paris').hover();
+    await expect(shown('paris')).toBeVisible();
+    await expect(there).toHaveCount(0);
+    await table.hand.first().hover();
+    await expect(shown('louvre')).toBeVisible();
+    await table.place('paris').click();
+    await expect(there).toHaveCount(1);
+    await expect(shown('paris')).toBeVisible();
+    await page.locator('.act__back').click();
+    await expect(there).toHaveCount(0);
+  });
 
   test('what is counselled of a list is done by one press, all in one row, and the list is beside it', async ({
     page,

@@ -52,7 +52,6 @@ test.describe('with the mouse', () => {
     const table = new Table(page);
     expect(await table.moment()).toBe('destination');
     await table.place('la_rochelle').click();
-    await table.confirm.click();
     expect(await table.moment()).toBe('paris');
     await expect(table.secrets).toContainText(t('mr-destination', { place: t('place-la_rochelle') }));
     await table.option(t('paris-complot')).click();

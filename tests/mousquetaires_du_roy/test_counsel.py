@@ -607,3 +607,12 @@ def test_what_saves_the_queen_tonight_comes_before_all() -> None:
     assert (lead(table)["place"], lead(table)["task"], lead(table)["dares"]) == ("louvre", "duel", True)
     state.closed = LOUVRE
     assert lead(table)["place"] != "louvre"
+
+
+def test_what_is_left_of_the_quest_never_becomes_more_because_a_guard_is_seen() -> None:
+    table = Table()
+    table.inn("force_4 force_4", "decoy decoy decoy", "decoy decoy decoy")
+    table.turn("athos", "quest")
+    before = told(table)["quest"]
+    table.inn("force_4 force_4", "decoy decoy decoy", "decoy decoy decoy", up=True)
+    assert told(table)["quest"] == before

@@ -9,6 +9,8 @@ export interface Choices<G extends GameTypes> {
   name(action: G['Action'], frame: Frame<G>): string;
   /** The cards of the hand that it plays, where there is a hand of cards. */
   cards?(action: G['Action']): readonly string[];
+  /** What the table counsels by itself. */
+  counselled?(frame: Frame<G>): G['Action'] | null;
   /** Why it is worth what it is, as a sentence. */
   reason(reason: G['Reason'], frame: Frame<G>): string;
   /** Whether that speaks against it. */

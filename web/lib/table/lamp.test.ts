@@ -79,6 +79,32 @@ test('who asks for the first time is told before that it will be said, and nothi
   expect(lamp.light?.at).toBe('found'); // once is enough
 });
 
+test.each([
+  ['as good as anything', [3, 2.8, 2.7], 'c'],
+  ['likely worse', [3, 2, 1], 'a'],
+])(
+  'what the table counsels, which is %s, is counted first accordingly, and stays its counsel',
+  async (_, worths, first) => {
+    const answer = found({ card: 'a' }, { card: 'b' }, { card: 'c' });
+    const choices = answer.choices?.map((one, at) => ({ ...one, worth: worths[at] ?? 0 })) ?? null;
+    const table = new Table({ ...answer, choices } as Analysis<GameTypes>);
+    const lamp: Lamp<GameTypes> = new Lamp(
+      () => {},
+      () => ({ card: 'c' }) as never,
+    );
+    await lamp.kindle(table);
+    const order = lamp.light?.at === 'found' ? lamp.light.found.choices.map(({ action }) => action) : [];
+    expect(order[0]).toEqual({ card: first });
+    expect(order).toHaveLength(3);
+    lamp.out();
+    lamp.follow(table);
+    expect(lamp.said).toEqual({ card: first });
+    table.frame = { ...table.frame, actions: 5 } as Frame;
+    lamp.follow(table);
+    expect(lamp.said).toBeNull();
+  },
+);
+
 test('put out, it asks no more and drops what it was thinking about', async () => {
   const table = new Table(thinking(0.1));
   const { lamp } = lampAt();

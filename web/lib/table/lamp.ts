@@ -6,6 +6,7 @@ import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
 import { KeptNames } from '../kept-names';
 import { untilSeen } from '../seen';
 import type { Choices } from './choices';
+import { surety } from './worth-scale';
 
 /** How many milliseconds it may think before the page gets a word in. */
 const SLICE = 30;
@@ -35,15 +36,21 @@ export class Lamp<G extends GameTypes> {
   /** The place, from 0, of the choice in hand. */
   chosen = 0;
 
+  /** What came first for the decision that is open: that stays its counsel, also when it is out. */
+  said: G['Action'] | null = null;
+
   readonly #redraw: () => void;
+  /** What the table counsels by itself. */
+  readonly #counselled: (frame: Frame<G>) => G['Action'] | null;
   /** Counts lightings: whatever belongs to an earlier one is dropped. */
   #run = 0;
   #asked: Asked<G> | null = null;
   /** For which decision it burns. */
   #decision = '';
 
-  constructor(redraw: () => void) {
+  constructor(redraw: () => void, counselled: (frame: Frame<G>) => G['Action'] | null = () => null) {
     this.#redraw = redraw;
+    this.#counselled = counselled;
   }
 
   /** Whoever asks for the first time is told before that it will be said at the end; else it burns at once. */
@@ -91,7 +98,9 @@ export class Lamp<G extends GameTypes> {
 
   /** The table has changed: it burns no longer than its decision is open. */
   follow(asked: Asked<G>): void {
-    if (this.light !== null && (!mayAsk(asked) || decisionOf(asked) !== this.#decision)) this.out();
+    if (mayAsk(asked) && decisionOf(asked) === this.#decision) return;
+    this.said = null;
+    this.out();
   }
 
   /** Asks after it was offered, and once more after it failed. */
@@ -119,6 +128,17 @@ export class Lamp<G extends GameTypes> {
     return new Map(marks.reverse()); // the best choice of a card counts
   }
 
+  /** What the table counsels comes first where nothing is likely to be better: there is one counsel. */
+  #agreed(choices: Lit<G>['choices']): Lit<G>['choices'] {
+    const frame = this.#asked?.frame;
+    const own = JSON.stringify(frame ? this.#counselled(frame) : null);
+    const place = choices.findIndex(({ action }) => JSON.stringify(action) === own);
+    const [first] = choices.slice(place);
+    return place > 0 && first && surety(choices, place) === 'open'
+      ? [first, ...choices.toSpliced(place, 1)]
+      : choices;
+  }
+
   #take(analysis: Analysis<G> | null): void {
     if (analysis === null) {
       this.out();
@@ -126,8 +146,10 @@ export class Lamp<G extends GameTypes> {
     }
     const { progress, unit, choices } = analysis;
     const before = this.light?.at === 'thinking' ? this.light.progress : 0;
-    this.light = choices
-      ? { at: 'found', found: { unit, choices } }
+    const found = choices && this.#agreed(choices);
+    this.said = found?.[0]?.action ?? null;
+    this.light = found
+      ? { at: 'found', found: { unit, choices: found } }
       : { at: 'thinking', progress: Math.max(progress, before) };
     if (choices || Math.floor(progress * STEPS) > Math.floor(before * STEPS)) this.#redraw();
   }

@@ -48,7 +48,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** Of a match that is watched. */
   private readonly review = new Reviewed<G, S>(this, () => this.requestUpdate());
 
-  private readonly lamp = new Lamp<G>(() => this.requestUpdate());
+  private readonly lamp = new Lamp<G>(
+    () => this.requestUpdate(),
+    (frame) => this.choices.counselled?.(frame) ?? null,
+  );
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
@@ -215,6 +218,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What the lamp has found out is shown. */
   protected get isLit(): boolean {
     return this.lamp.light?.at === 'found';
+  }
+
+  /** What the lamp has found best for the decision that is open, if it was asked. */
+  protected get saidByLamp(): G['Action'] | null {
+    return this.lamp.said;
   }
 
   /** The numbers that the lamp puts on the cards of the hand. */

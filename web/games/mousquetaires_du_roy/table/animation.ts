@@ -137,8 +137,10 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       );
     case 'musketeer_started':
       return step(350);
-    case 'moved':
-      return step(480, self(key.musketeer(event.musketeer)));
+    case 'moved': {
+      const isRide = event.cause === 'move' && scene.view.side !== 'milady'; // she sees many go
+      return step(isRide ? 900 : 480, self(key.musketeer(event.musketeer)));
+    }
     case 'inn_moved':
       return step(450, self(key.guest(event.musketeer)));
     case 'adventure_drawn':

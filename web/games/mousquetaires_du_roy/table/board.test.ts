@@ -13,6 +13,7 @@ const first = stories.find(({ view }) => view.side === 'team')?.view;
 if (!first) throw new Error('nothing recorded');
 const view = first as View;
 
+const glanced: (Place | null)[] = [];
 const map = (changed: Partial<View>) => {
   const seen = { ...view, ...changed };
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: seen.seat }, view: seen };
@@ -26,6 +27,7 @@ const map = (changed: Partial<View>) => {
       spot: null,
       trail: 'She was in Paris.',
       choose: () => {},
+      glance: (place) => glanced.push(place),
     }),
   );
 };
@@ -36,6 +38,16 @@ const standing = (page: Element, place: Place) =>
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
 describe('the map', () => {
+  it('is looked at with a mouse before anything is pressed, and with no finger', () => {
+    const paris = tile(map({}), 'paris');
+    glanced.length = 0;
+    for (const pointerType of ['touch', 'mouse'])
+      paris?.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
+    expect(glanced).toEqual(['paris']);
+    paris?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    expect(glanced).toEqual(['paris', null]);
+  });
+
   it('has every place within it, none over another, and none smaller than a thumb on a phone', () => {
     const spots = Object.values(SPOTS);
     expect(spots).toHaveLength(8);

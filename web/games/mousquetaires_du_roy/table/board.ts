@@ -46,7 +46,9 @@ interface Map {
   readonly spot: Place | null;
   /** Where Milady has been so far, in a sentence. */
   readonly trail: string;
-  readonly choose: (place: Place) => void;
+  readonly choose: (place: Place, event: MouseEvent) => void;
+  /** A mouse rests over it, or has left it. */
+  readonly glance: (place: Place | null) => void;
 }
 
 export const board = (map: Map): TemplateResult => html`
@@ -70,7 +72,10 @@ function spot(place: Place): Record<`--${string}`, string> {
   };
 }
 
-function tile(place: Place, { view, people, chosen, open, good, spot, trail, choose }: Map): TemplateResult {
+function tile(
+  place: Place,
+  { view, people, chosen, open, good, spot, trail, choose, glance }: Map,
+): TemplateResult {
   const { milady } = view;
   const marks = [
     place === chosen ? 'tile--chosen' : '',
@@ -80,7 +85,8 @@ function tile(place: Place, { view, people, chosen, open, good, spot, trail, cho
     milady.closed === place ? 'tile--closed' : '',
   ];
   const where = milady.own?.destination ?? milady.seen_at;
-  return html`<button class="tile tile--${place} ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}
+  return html`<button class="tile tile--${place} ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${(event: MouseEvent) => choose(place, event)}
+      @pointerenter=${({ pointerType }: PointerEvent) => pointerType === 'mouse' && glance(place)} @pointerleave=${() => glance(null)}
       ${vars({ '--there': view.musketeers.filter((one) => one.place === place).length })}>
     <span class="tile__picture">${building(place)}</span>
     <span class="tile__label">

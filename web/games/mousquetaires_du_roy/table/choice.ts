@@ -39,3 +39,13 @@ export const places = (legal: Legal | null): ReadonlySet<Place> =>
 /** Whoever has used no action yet may have pressed twice where his turn was begun. */
 export const hasJustBegun = ({ asking, active, actions, musketeers }: View): boolean =>
   asking === 'action' && active !== null && actions === musketeers[active]?.allowance;
+
+/**
+ * Whether another of the same player's acts next: then what ends a turn can be taken back, as long as none of them has done
+ * anything.
+ */
+export function isFollowed({ active, musketeers }: View): boolean {
+  const owner = active === null ? undefined : musketeers[active]?.owner;
+  const rest = musketeers.filter((one, who) => one.due && who !== active);
+  return rest.length > 0 && rest.every((one) => one.owner === owner);
+}

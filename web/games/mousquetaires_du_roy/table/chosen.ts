@@ -107,6 +107,8 @@ const standsAt = ({ active, musketeers }: View) => musketeers[active ?? 0]?.plac
 export const choices: Choices<GameTypes> = {
   draw: drawChoice,
   name: nameChoice,
+  counselled: ({ legal }) =>
+    legal && legal.counsel.best !== null ? (legal.actions[legal.counsel.best] ?? null) : null,
   reason: reasonText,
   against: ({ against }) => against,
 };

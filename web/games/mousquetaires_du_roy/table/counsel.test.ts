@@ -6,7 +6,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
-import { now } from './counsel';
+import { asLit, now } from './counsel';
 import { best as golden } from './gold';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -229,6 +229,18 @@ describe('other answers', () => {
   });
 });
 
+it('there is one counsel: where the lamp has found something else, that is gold, and no lead says otherwise', () => {
+  const frame = {
+    view,
+    problem: null,
+    legal: { actions, counsel: { ...silent, lead: theLead, best: 2 } },
+  } as unknown as Frame;
+  const lit = asLit(frame, { type: 'draw' });
+  expect([...golden(lit).keys()]).toEqual([{ type: 'draw' }]);
+  expect(lit.legal?.counsel.lead).toBeNull();
+  expect([asLit(frame, { type: 'end_turn' }), asLit(frame, null)]).toEqual([frame, frame]);
+});
+
 describe('every answer that can be counselled', () => {
   it.each(languages)('says why it is, in %s', async (wish) => {
     await setLanguage(wish);
@@ -324,7 +336,7 @@ describe('what is new', () => {
   const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
 
   it('is how one acts, for as long as the match is young', () => {
-    expect(said({ turn: 1 })).toContain('Choose a place on the map');
+    expect(said({ turn: 1 })).toContain('Rest the mouse on a place of the map');
     expect(said({ turn: 1 })).not.toContain('gold');
     const led = { ...legal, counsel: { ...silent, best: 1 } };
     const young = drawn(told(led, { ...view, turn: 1 }));
@@ -403,13 +415,15 @@ describe('what is new', () => {
   });
 
   it('is not forgotten where the lead leads elsewhere', () => {
-    const rather = /For now that helps more than the Louvre\.$/;
+    const rather = /The Louvre can still wait this turn, so this helps more\.$/;
     const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
     expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, inn)[0]).toMatch(rather);
     expect(presses({ way: 'honour', turns: 6, remedy: 3 }, {}, inn)[0]).not.toMatch(rather);
     expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
     expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
-    expect(presses({ way: 'siege', turns: 9 }, last, inn).at(-1)).toMatch(rather);
+    expect(presses({ way: 'siege', turns: 9 }, last, inn).at(-1)).toMatch(/helps more than the Louvre\.$/);
+    const part = presses({ way: 'honour', turns: 2, remedy: 3, within: 1 }, {}, inn);
+    expect(part[0]).toMatch(/At the Louvre only 1 of 3 tasks is within reach, so this helps more\.$/);
     expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' }).at(-1)).not.toMatch(rather);
     const alone = { ...theLead, piece: null, place: null, task: null, number: null };
     const honour = { way: 'honour', turns: 2, remedy: 3 } as const;
@@ -449,14 +463,48 @@ describe('what is new', () => {
   it('comes before what is counselled where it is the last turn', () => {
     const order = (turns: number, tonight = 0) => {
       const danger = { way: 'honour', turns, tonight, remedy: 1, within: 1 } as const;
+      const lead: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn' };
       const lines = drawn(
-        told({ actions, counsel: { ...silent, lead: theLead, danger } }, { ...view, side: 'team' }),
+        told({ actions, counsel: { ...silent, lead, danger } }, { ...view, side: 'team' }),
       ).querySelectorAll('.now__line');
       return [...lines].map((one) => (one.classList.contains('now__danger') ? 'danger' : 'lead'));
     };
     expect(order(1)).toEqual(['danger', 'lead']);
     expect(order(3, 20)).toEqual(['danger', 'lead']);
     expect(order(3)).toEqual(['lead', 'danger']);
+  });
+
+  it('is the reason of what is counselled against it, and is not said twice', () => {
+    const honour = { way: 'honour', turns: 2, remedy: 3, within: 1 } as const;
+    const there: Counsel['lead'] = { ...theLead, do: 'challenge', piece: null, today: true };
+    expect(presses(honour, {}, there)).toEqual([
+      expect.stringMatching(
+        /^Within reach: .* at the Louvre, because otherwise the Queen’s honour is lost within 2 turns\.$/,
+      ),
+    ]);
+    expect(presses({ ...honour, turns: 6 }, {}, there)).toEqual([
+      expect.stringMatching(/, for the Queen’s honour\.$/),
+    ]);
+    const inn: Counsel['lead'] = { ...there, place: 'quest', task: 'inn', do: 'inn' };
+    expect(presses({ way: 'time', turns: 3 }, {}, inn)).toEqual([
+      expect.stringMatching(/, because time runs out within 3 turns\.$/),
+    ]);
+    // What he could do already is no reason to draw.
+    const ready: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, ready: true };
+    expect(presses(honour, {}, ready)[0]).not.toContain('because');
+    // Whoever asks why it is gold is told the same.
+    const counsel = { ...silent, lead: there, danger: { ...silent.danger, ...honour }, best: 0 };
+    const legal: Legal = { actions: [{ type: 'challenge', what: 0 }], counsel };
+    expect([...golden({ legal, view, problem: null }).values()]).toEqual(presses(honour, {}, there));
+  });
+
+  it('leaves room for what drawing with all actions costs and gives, where that is counselled', () => {
+    const words = (best: number | null, left: number) =>
+      drawn(told({ actions, counsel: { ...silent, best } }, { ...view, actions: left }))
+        .querySelector('.now__draw')
+        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(words(1, 3)).toMatch(/^Draw 3: up to 3 cards, each for one of his 3 actions; it stops /);
+    expect([words(1, 1), words(0, 3), words(null, 3)]).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([

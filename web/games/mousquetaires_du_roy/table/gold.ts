@@ -4,6 +4,8 @@ import { t } from '../../../lib/i18n';
 import { isWay } from './choice';
 import { leadOf, pieceWords, plainDeed } from './lead';
 import { oddsOf } from './odds';
+import type { People } from './people';
+import { counselOf } from './pressure';
 
 /** The action that is counselled, if any is, with its sentence. */
 export type Good = ReadonlyMap<Action, string>;
@@ -26,9 +28,15 @@ function reason(action: Action, frame: Asked): string {
   const piece =
     lead?.side === 'team' && lead.place !== null && lead.piece !== null && lead.do === action.type;
   if (piece) return pieceWords(lead);
-  return asking === 'action'
-    ? t('mr-gold', { what: what(action, frame) })
-    : t('mr-gold-answer', { answer: DECLINES.has(action.type) ? `${asking}_not` : asking });
+  if (asking === 'action') {
+    const words = t('mr-gold', { what: what(action, frame) });
+    const { view } = frame;
+    const people: People = { roster: { names: [], viewer: view.seat }, view }; // only heroes are named
+    const counsel = lead?.side === 'team' && lead.task !== null && counselOf(frame, people);
+    if (!counsel) return words;
+    return action.type === 'duel' ? `${counsel} ${words}` : counsel; // what he dares is said beside it
+  }
+  return t('mr-gold-answer', { answer: DECLINES.has(action.type) ? `${asking}_not` : asking });
 }
 
 /** A way is told by where it leads, an escape is one however it is made. */

@@ -19,20 +19,26 @@ import { sentence } from './sentences';
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
   problem ? null : (legal?.counsel.lead ?? null);
 
-/** `brief`: without what it is good for. */
+interface Telling {
+  /** Without what it is good for. */
+  readonly brief?: boolean;
+  /** What presses, where that is what it is good for. */
+  readonly because?: string;
+}
+
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
-  { brief = false }: { readonly brief?: boolean } = {},
+  { brief = false, because = '' }: Telling = {},
 ): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
-  const words = intent(lead, people, brief);
+  const words = intent(lead, people, brief, because);
   return people.view.asking === 'next'
     ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
 }
 
-function intent(lead: Lead, people: People, brief: boolean): string {
+function intent(lead: Lead, people: People, brief: boolean, because: string): string {
   const { do: begin, piece, place, task, doer, today, lacks, ready, dares } = lead;
   if (place === null && piece !== null) return pieceWords(lead);
   if (place === null || task === null) return t('mr-gold', { what: place ?? plainDeed(begin, people.view) });
@@ -47,7 +53,7 @@ function intent(lead: Lead, people: People, brief: boolean): string {
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
     aim: aim(lead, people, how, brief),
-    why: brief || task === 'exchange' ? '' : t('mr-lead-why', { place }),
+    why: because || (brief || task === 'exchange' ? '' : t('mr-lead-why', { place })),
   });
   return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
 }

@@ -83,7 +83,10 @@ it('says of what is being told as much as lies open', () => {
   expect(nightOf({ story: [...before, event], step: null, closes: true }).at(-1)).toBe(event);
 });
 
-it('has a line with a picture for all that is said of it, marked where it is a loss', () => {
+/** She, the siege, time, the Louvre, Paris, and what was said of her before. */
+const MOST = 6;
+
+it('has a line for all that is said of it, in few parts with a picture each, marked where it is a loss', () => {
   const types = new Set<string>();
   for (const { view, story } of told)
     story.forEach((event, at) => {
@@ -91,7 +94,7 @@ it('has a line with a picture for all that is said of it, marked where it is a l
       const people: People = { roster: { names: [], viewer: 0 }, view };
       const events = nightOf({ story: story.slice(0, at + 1), step: null, closes: true });
       const page = drawn(night(events, sceneOf(view), people, story.slice(0, at + 1)));
-      const lines = [...page.querySelectorAll('.nightfall__line:not(.nightfall__caught)')];
+      const lines = [...page.querySelectorAll(':not(.nightfall__caught) > div > .nightfall__line')];
       expect(page.querySelectorAll('.nightfall__sum > li')).toHaveLength(6);
       const notYet = drawn(night(events, sceneOf(view), people, story.slice(0, at))); // the turn is just beginning
       expect(notYet.querySelector('.nightfall__sum, .nightfall__taunt')).toBeNull();
@@ -106,7 +109,9 @@ it('has a line with a picture for all that is said of it, marked where it is a l
         (one, i) => one.type === 'perfidy_drawn' && events[i - 1]?.type !== one.type,
       );
       expect(said.filter(({ type }) => type === 'perfidy_drawn').length).toBeLessThanOrEqual(draws.length); // together one line
-      for (const line of lines) expect(line.querySelector('.nightfall__picture > *')).not.toBeNull();
+      const parts = [...page.querySelectorAll('.nightfall__part')];
+      expect(parts.length).toBeLessThanOrEqual(MOST);
+      for (const part of parts) expect(part.querySelector('.nightfall__picture > *')).not.toBeNull();
       said.forEach((one, line) => {
         types.add(one.type);
         if (one.type === 'token_moved' && one.token === 'time')

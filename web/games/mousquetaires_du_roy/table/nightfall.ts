@@ -55,19 +55,44 @@ export const night = (
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
     <ol class="nightfall__lines">
       ${caughtLine(story)}
-      ${passages(events).flatMap((passage) => {
-        const { event, run } = passage;
-        const words = event.type === 'turn_started' || silent(passage) ? null : tell(event, people, { run });
-        return words === null
-          ? []
-          : [
-              html`<li class="nightfall__line ${isLoss(event, people) ? 'nightfall__line--bad' : ''}"><span class="nightfall__picture">${picture(event, people)}</span> <span>${words}</span></li>`,
-            ];
-      })}
+      ${partsOf(events, people).map(
+        (
+          part,
+        ) => html`<li class="nightfall__part"><span class="nightfall__picture">${picture(part[0].event, people)}</span> <div>
+          ${part.map(({ event, words }) => html`<p class="nightfall__line ${isLoss(event, people) ? 'nightfall__line--bad' : ''}">${words}</p> `)}
+        </div></li>`,
+      )}
     </ol>
     ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view)}` : nothing}
   </div>
 `;
+
+interface Line {
+  readonly event: Event;
+  readonly words: string;
+}
+
+/** Each thing that the night brings, with all that comes of it: what is read together stands together. */
+function partsOf(events: readonly Event[], people: People): [Line, ...Line[]][] {
+  const parts: [Line, ...Line[]][] = [];
+  for (const passage of passages(events)) {
+    const { event, run } = passage;
+    const words = event.type === 'turn_started' || silent(passage) ? null : tell(event, people, { run });
+    if (words === null) continue;
+    const part = parts.at(-1);
+    if (part && !begins(event)) part.push({ event, words });
+    else parts.push([{ event, words }]);
+  }
+  return parts;
+}
+
+/** She, the siege, time, the Louvre, her plot in Paris. */
+const begins = (event: Event): boolean =>
+  event.type === 'milady_revealed' ||
+  event.type === 'siege_thrown' ||
+  event.type === 'strangling' ||
+  event.type === 'paris_effect' ||
+  (event.type === 'token_moved' && (event.token === 'time' || event.token === 'louvre'));
 
 /** What came of it that she was found before the night: then nothing is told of her in it. */
 function caughtLine(story: readonly Event[]): TemplateResult | typeof nothing {
@@ -75,7 +100,7 @@ function caughtLine(story: readonly Event[]): TemplateResult | typeof nothing {
   const words = caught(day.slice(day.findLastIndex(({ type }) => type === 'turn_started')));
   return words === null
     ? nothing
-    : html`<li class="nightfall__line nightfall__caught"><span class="nightfall__picture">${foe('milady')}</span> <span>${words}</span></li>`;
+    : html`<li class="nightfall__part nightfall__caught"><span class="nightfall__picture">${foe('milady')}</span> <p class="nightfall__line">${words}</p></li>`;
 }
 
 /** Milady has the last word, but to herself. */

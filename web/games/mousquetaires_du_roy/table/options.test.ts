@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
+import { html } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
@@ -97,6 +98,20 @@ describe('what there is to choose from', () => {
       [names[0], 'false', 'true'],
       [names[1], 'true', 'true'],
       [names[2], 'false', null],
+    ]);
+  });
+
+  it('is a shop in which everything keeps its place, and what is counselled comes first elsewhere', () => {
+    const order = (types: 'buy' | 'give') => {
+      const actions = ['horse', 'pistol'].map((what) => ({ type: types, what }) as Action);
+      const list = actions.map((action) => ({ action, picture: html``, name: '', about: '' }));
+      const [, last] = actions;
+      const page = drawn(optionList(list, () => {}, last && new Map([[last, 'Why.']])));
+      return [...page.querySelectorAll('.option')].map((one) => one.classList.contains('option--good'));
+    };
+    expect([order('buy'), order('give')]).toEqual([
+      [false, true],
+      [true, false],
     ]);
   });
 

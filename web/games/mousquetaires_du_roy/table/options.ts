@@ -188,7 +188,7 @@ export const price = (what: string, { prices }: View): string =>
   what in prices ? pistoles(prices[what as keyof typeof prices]) : t('adventure-cards', { count: 1 });
 
 /**
- * What is counselled comes first: it is seen without scrolling. What would change nothing comes last, and says so.
+ * What is counselled comes first, but in the shop: it is seen without scrolling. What would change nothing comes last, and says so.
  * `act` is told whether it was the second press, or a later one, in one place.
  * `brief`: why it is counselled is said where the list is opened.
  */
@@ -199,8 +199,9 @@ export function optionList(
   vain: ReadonlySet<Action> = new Set(),
   brief = false,
 ): TemplateResult {
+  // What is bought leaves the list, and all else of the shop keeps its place.
   const rank = ({ action, guard }: Option) =>
-    guard === undefined ? Number(good.has(action)) - Number(vain.has(action)) : 0;
+    guard === undefined && action.type !== 'buy' ? Number(good.has(action)) - Number(vain.has(action)) : 0;
   const first = list.toSorted((one, other) => rank(other) - rank(one));
   return html`<ul class="options">
     ${first.map(({ action, picture, name, about, guard }) => {

@@ -25,6 +25,13 @@ export interface Focus {
 export const mayHide = (place: Place, { milady }: View): boolean =>
   milady.own === null && milady.seen_at === null && milady.may_be.includes(place);
 
+/** Whether Rochefort may step in where whoever acts attempts something, unless he is out of action (MR-10.6). */
+export function mayStepIn(view: View): boolean {
+  const one = view.musketeers[view.active ?? 0];
+  const { life, wounds } = view.milady.rochefort;
+  return one !== undefined && one.power !== 'rochefort_immune' && wounds < life && mayHide(one.place, view);
+}
+
 /** What she would do there: so one can reckon where she is. */
 export function perhapsAbout(place: Place, { siege, milady: { rochefort } }: View): string {
   const cards = siege.spaces.filter((card) => card !== null && isCombat(card)).length; // MR-19.6

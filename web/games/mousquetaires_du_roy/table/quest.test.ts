@@ -23,13 +23,13 @@ const inn = (...lines: (TokenView | null)[][]): Quest => ({
 });
 
 /** The board, looked at by who stands in front of it. */
-function drawn(quest: Quest, legal: Legal | null = null) {
+function drawn(quest: Quest, legal: Legal | null = null, more: Partial<View> = {}) {
   if (!at) throw new Error('nobody acts');
   const seen = at.view as View;
   const musketeers = seen.musketeers.map((one, who) =>
     who === seen.active ? { ...one, place: 'quest' as const, inn: null } : one,
   );
-  const view = { ...seen, quest, musketeers };
+  const view = { ...seen, quest, musketeers, ...more };
   const people = { roster: { names: [], viewer: 0 }, view };
   const page = document.createElement('div');
   render(
@@ -79,20 +79,33 @@ it('where no token lies face down nothing is left to reckon', () => {
   expect(drawn(inn([guard], [null, guard])).querySelector('.unseen-tokens, .unseen-signs')).toBeNull();
 });
 
+const galleries: Quest = {
+  ...way,
+  boards: [...way.boards],
+  board: 'galleries',
+  epic: 3,
+  stages: [
+    {
+      challenge: { skill: 'panache', value: 8, reward: { pistoles: 0, epic: 0, cards: 0 }, solved: false },
+      tokens: [guard, closed],
+    },
+  ],
+  unseen: { force_2: 3, force_3: 0, force_4: 1 },
+};
+
+it('MR-10.2: beside a secret passage it says that Rochefort may step in, where he may', () => {
+  const legal: Legal = { actions: [{ type: 'passage' }], counsel: silent };
+  const said = (may_be: View['milady']['may_be']) => {
+    if (!at) throw new Error('nobody acts');
+    const milady = { ...(at.view as View).milady, own: null, seen_at: null, may_be };
+    return drawn(galleries, legal, { milady }).querySelector('.stage__risk')?.textContent;
+  };
+  expect(said(['quest'])).toMatch(/Rochefort may step in/);
+  expect(said(['paris'])).toBeUndefined();
+});
+
 it('before the galleries it says which guards nobody has seen', () => {
-  const page = drawn({
-    ...way,
-    boards: [...way.boards],
-    board: 'galleries',
-    epic: 3,
-    stages: [
-      {
-        challenge: { skill: 'panache', value: 8, reward: { pistoles: 0, epic: 0, cards: 0 }, solved: false },
-        tokens: [guard, closed],
-      },
-    ],
-    unseen: { force_2: 3, force_3: 0, force_4: 1 },
-  });
+  const page = drawn(galleries);
   expect(plain(page.querySelector('.unseen-tokens')?.textContent)).toBe(
     'Guards nobody has seen yet: 3 of force 2 and 1 of force 4.',
   );

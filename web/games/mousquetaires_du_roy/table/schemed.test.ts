@@ -83,7 +83,7 @@ describe('her part of the turn', () => {
     expect(told.scene?.view.missions.paris?.effect).toBeNull();
     const said = (coming = told.coming?.view) =>
       page(told.story, coming)
-        .querySelector('p')
+        .querySelector('.schemed__deeds p')
         ?.textContent?.replace(/[\u2066-\u2069]/g, '');
     expect(said()).toMatch(/\(Paris −1, the Louvre −1: 5 → 3 tonight\)/);
     expect(
@@ -92,6 +92,46 @@ describe('her part of the turn', () => {
     told.goOn();
     await over;
     expect(told.coming).toBeNull();
+  });
+});
+
+describe('how far she has come', () => {
+  const plot = view.missions.paris;
+  if (!plot) throw new Error('no plot is recorded');
+  const said = (events: readonly Event[], coming: Partial<View>) =>
+    [...page(events, { ...view, ...coming }).querySelectorAll('.schemed__near, .schemed__standing > p')].map(
+      (one) =>
+        one.textContent
+          ?.replace(/[\u2066-\u2069]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+    );
+  const strangles = { ...plot, effect: 'strangle' as const, strangled: 4, successes: 6 };
+  const missions = { ...view.missions, paris: strangles };
+
+  it('is what she is nearest to winning by, where she may be, and the plot that goes on', () => {
+    const milady = { ...view.milady, may_be: ['paris' as const, 'louvre' as const] };
+    const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5 } };
+    const [near, goes, where] = said(turn(played), { missions, milady, tracks });
+    expect(goes).toMatch(/^Her plot in Paris goes on: .*\. (One|\d) more tasks? would end it\.$/);
+    expect(where).toMatch(/Where she is now nobody knows: 2 places are left\.$/);
+    expect(near).toBe('Constance: 2 more steps, and Milady has won.');
+  });
+
+  it('is told of a new plot where it is told, and nothing of where she is where that is known', () => {
+    const placed = { type: 'mission_placed', where: 'paris', card: plot.id, force: 2 };
+    expect(said(turn(placed), { missions, milady: { ...view.milady, may_be: [] } })).toHaveLength(1);
+  });
+
+  it('is seen where her card strikes', () => {
+    const scenery = (deed: object) => page(turn(deed)).querySelector('.schemed__place')?.innerHTML;
+    const placed = { type: 'mission_placed', where: 'louvre', card: 'dette_de_jeu', force: 2 };
+    const cards = ['renforts', 'calomnie', 'conscrits', 'embastille', 'urgence'].map((card) =>
+      scenery({ type: 'perfidy_played', card }),
+    );
+    expect(new Set(cards).size).toBe(5);
+    expect(scenery(placed)).toBe(cards[1]);
+    expect(scenery({ type: 'perfidy_played', card: 'impasse', place: 'la_rochelle' })).toBe(cards[0]);
   });
 });
 

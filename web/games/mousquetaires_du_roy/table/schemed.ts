@@ -4,17 +4,20 @@
  */
 import './schemed.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
-import { effectAbout, laidAmbushAbout, perfidyAbout } from '../words';
+import { effectAbout, laidAmbushAbout, missionName, perfidyAbout, trackName } from '../words';
+import { tasksLeft } from './attempt';
 import { changed, changeList, changesOf } from './changes';
-import { honourTonight } from './counsel';
+import { type Gauge, gauges } from './gauges';
 import { thisTurn } from './news';
 import type { People } from './people';
+import { honourTonight } from './pressure';
 import type { Scene } from './scene';
 import { tell } from './sentences';
 import { passages, silent } from './story';
+import { trail } from './trail';
 
 /** What is worth a look; to draw a card is told in passing. */
 const DEEDS: ReadonlySet<Event['type']> = new Set(['mission_placed', 'perfidy_played']);
@@ -46,6 +49,45 @@ function hers(story: readonly Event[]): readonly Event[] {
   return freed < 0 ? turn : turn.slice(0, freed);
 }
 
+/** Where a card strikes that names neither a place nor a Musketeer. */
+const STRIKES: Partial<Record<Perfidy, Place>> = {
+  renforts: 'la_rochelle',
+  calomnie: 'louvre',
+  conscrits: 'vieux_colombier',
+  embastille: 'bastille',
+  urgence: 'richelieu',
+  baume: 'richelieu',
+};
+
+/** Where her last deed strikes, which says nothing of where she is herself. */
+function scenery(turn: readonly Event[], { musketeers }: View): Place {
+  const last = turn.findLast((one) => one.type === 'mission_placed' || one.type === 'perfidy_played');
+  if (last?.type !== 'perfidy_played') return last?.where ?? 'paris';
+  const struck = last.musketeer === undefined ? undefined : musketeers[last.musketeer]?.place;
+  return last.place ?? STRIKES[last.card] ?? struck ?? 'paris';
+}
+
+/** What she is nearest to winning by. */
+function stake(view: View): TemplateResult | typeof nothing {
+  const left = (one: Gauge) => one.left ?? Number.POSITIVE_INFINITY;
+  const [nearest] = gauges(view).toSorted((one, other) => left(one) - left(other));
+  return nearest
+    ? html`<p class="schemed__near"><span aria-hidden="true">${nearest.picture}</span> <span>${t('mr-schemed-near', { track: trackName(nearest.id), left: left(nearest) })}</span></p>`
+    : nothing;
+}
+
+/** How far she has come: her plot, where that is not told above, and where she may be. */
+function standing(turn: readonly Event[], story: readonly Event[], view: View): TemplateResult {
+  const plot = turn.some((one) => one.type === 'mission_placed' && one.where === 'paris')
+    ? null
+    : view.missions.paris;
+  const places = view.milady.may_be.length;
+  return html`<div class="schemed__standing">
+    ${plot ? html`<p>${t('mr-schemed-plot', { plot: missionName('paris', plot.id), left: tasksLeft(plot) })}</p>` : nothing}
+    ${places > 0 ? html`<p>${trail(story)} ${t('mr-schemed-where', { places })}</p>` : nothing}
+  </div>`;
+}
+
 /**
  * `coming`: the view that comes when all has been told, by which more is known of a mission than its event tells. Whatever
  * is touched goes on, but for a sign, which is explained by `explain`.
@@ -58,6 +100,7 @@ export function schemed(
 ): TemplateResult {
   const turn = hers(story);
   const deeds = passages(turn).filter((one) => !ASIDE.has(one.event.type) && !silent(one));
+  const at = scenery(turn, coming);
   const touch = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest('[data-sign]'))) return;
     event.stopPropagation();
@@ -65,8 +108,9 @@ export function schemed(
   };
   return html`
     <section class="full schemed" aria-label=${t('mr-schemed')} tabindex="0" @click=${touch} @keydown=${readOn}>
-      <span class="schemed__place" aria-hidden="true">${place('paris')}</span>
+      <span class="schemed__place" aria-hidden="true">${place(at === 'quest' ? coming.quest.board : at)}</span>
       <header class="schemed__head"><span aria-hidden="true">${foe('milady')}</span><h2>${t('mr-schemed')}</h2></header>
+      ${stake(coming)}
       <ul class="schemed__deeds">
         ${deeds.map(({ event, run }) => {
           const words = tell(event, people, { run });
@@ -79,7 +123,7 @@ export function schemed(
               </li>`;
         })}
       </ul>
-      ${changeList(changed({ ...changesOf(turn), perfidy: 0 }, people))}
+      ${changeList(changed({ ...changesOf(turn), perfidy: 0 }, people))} ${standing(turn, story, coming)}
     </section>
   `;
 }

@@ -30,10 +30,10 @@ import { actionButtons } from './actions';
 import { appeared } from './appeared';
 import { moreBelow } from './below';
 import { board, purse } from './board';
-import { all, find, hasJustBegun, isWay, places, wayTo } from './choice';
+import { all, find, hasJustBegun, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, now, vain } from './counsel';
+import { asHinted, asLit, isRisky, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -91,6 +91,8 @@ const ASIDE: ReadonlySet<Event['type']> = new Set([
 ]);
 /** Two answers of the engine name the same. */
 const same = (one: Action, other: Action | null) => JSON.stringify(one) === JSON.stringify(other);
+/** Milliseconds in which a mouse only passes over a place. */
+const PASSES = 120;
 /** While nothing is told the board can be looked at. */
 const QUIET: ReadonlySet<string> = new Set(['waiting', 'still']);
 
@@ -103,6 +105,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `.act .button, ${OPTION}, .trade__card, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]`;
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
+  /** The place over which a mouse rests: it is shown, and nothing is chosen. */
+  @state() private glance: Place | null = null;
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
   @state() private fellow: Musketeer | null = null;
   @state() private drawer: Drawer | null = null;
@@ -114,7 +118,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(told: Frame, seen: Scene): TemplateResult {
-    const frame = asHinted(told, this.isLit ? 'off' : this.settings.hints);
+    const hints = this.isLit ? 'off' : this.settings.hints;
+    const frame = asLit(asHinted(told, hints), hints === 'on' ? this.saidByLamp : null);
     const scene = allOpen(seen, this.watching?.views ?? null);
     const { controller, show } = this;
     const { view } = scene;
@@ -125,6 +130,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const good: Good = you ? best(frame) : new Map();
     const weighed = this.#weighedIn(legal);
     const chosen = this.#place(scene, frame);
+    const inSight = (you ? this.glance : null) ?? chosen;
     if (you && view.asking === 'action' && view.active !== null)
       this.#looked = {
         active: view.active,
@@ -142,7 +148,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#glance })}
         </div>
         <div class="company">
           ${team({
@@ -154,7 +160,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           })}
           ${purse(view, playedNow(controller.story))}
         </div>
-        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, chosen, good, route)}</div>
+        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, inSight, good, route)}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${asked({
           words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
@@ -190,7 +196,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         (MANNING.has(view.asking) ? view.milady.mission_place : null) ??
         (view.asking === 'lay' ? 'quest' : null) ??
         deedAt(this.controller.story) ?? // it is looked at until something else is done
-        (view.asking === 'next' ? plottedAt(this.controller.story) : null) ??
+        (view.asking === 'next' && !this.#hasRead(view) ? plottedAt(this.controller.story) : null) ??
         this.#lookedAt(view) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
@@ -225,8 +231,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    if (this.#isSchemed(scene))
-      return schemed(this.controller.story, people, (this.controller.coming ?? frame).view, this.#explain);
+    if (this.#isSchemed(scene)) {
+      const { view } = this.controller.coming ?? frame;
+      this.#read = view.turn;
+      return schemed(this.controller.story, people, view, this.#explain);
+    }
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
@@ -246,11 +255,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       `;
     // Until a place is touched.
     const told =
-      legal && (scene.view.asking === 'next' || scene.view.asking === 'destination') && !this.place
+      legal &&
+      (scene.view.asking === 'next' || scene.view.asking === 'destination') &&
+      !this.place &&
+      !this.glance &&
+      !this.#hasRead(scene.view)
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
     const done =
-      legal && !this.place
+      legal && !this.place && !this.glance
         ? deed(this.controller.story, people, nameOf({ place: chosen, view: scene.view }))
         : nothing;
     // At La Rochelle the dice lie in the picture.
@@ -260,6 +273,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
     `;
   }
+
+  /** Who decides alone has just read what Milady has done: it is not told again. */
+  #hasRead({ turn, players }: View): boolean {
+    return players === 1 && this.#read === turn;
+  }
+  #read: number | null = null;
 
   /** What Milady has done lies there until the Musketeers go on. */
   #isSchemed(scene: Scene): boolean {
@@ -334,9 +353,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     </div>`;
   }
 
-  /** Who has actions left is asked once more: they would be lost, and nobody could take that back. */
+  /** Who has actions left is asked once more where they would be lost and nobody could take that back. */
   readonly #end = (end: Action) => {
-    if (this.ending || (this.controller.frame?.view.actions ?? 0) === 0) this.#decide(end);
+    const view = this.controller.frame?.view;
+    if (this.ending || !view || view.actions === 0 || (isFollowed(view) && !hasJustBegun(view)))
+      this.#decide(end);
     else this.ending = true;
   };
 
@@ -376,6 +397,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.touched = null;
     this.ending = false;
     this.fellow = null;
+    this.glance = null;
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood();
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
@@ -476,23 +498,36 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     );
   };
 
-  /** A place is looked at; where it is an answer, touching it again gives it. */
-  readonly #choose = (place: Place) => {
+  /**
+   * A place is looked at; where it is an answer, touching it again gives it. A mouse has looked before it presses: what can be
+   * taken back is done by one press then, and so is what is counselled.
+   */
+  readonly #choose = (place: Place, { detail }: MouseEvent) => {
     const { stage, frame } = this.controller;
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
     const answer = wayTo(legal, place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
     this.drawer = null;
     this.touched = null;
-    if (answer && this.place === place) this.#decide(answer);
+    const led = answer !== null && frame !== null && best(asHinted(frame, this.settings.hints)).has(answer);
+    const once = detail > 0 && !isRisky(legal, answer) && (led || matchMedia('(hover: hover)').matches);
+    if (answer && (once || this.place === place)) this.#decide(answer);
     else this.place = place;
   };
 
-  /** Shows his cards; touched again, begins his turn, or tells all about him. Whom the page has chosen is touched for the first time. */
+  readonly #glance = (place: Place | null) => {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => {
+      this.glance = place;
+    }, PASSES);
+  };
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows his cards; touched where they are shown, begins his turn, or tells all about him. */
   #meet(who: Musketeer, shown: Musketeer | null): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && this.fellow === who) this.#decide(start);
+    if (start && shown === who) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&

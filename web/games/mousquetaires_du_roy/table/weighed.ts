@@ -21,16 +21,19 @@ import { challengeAt, doorAhead, opponentOf } from './attempt';
 import { choices } from './chosen';
 import { force } from './element';
 import { oddsOf, oddsTable } from './odds';
-import { isCombat, mayHide } from './place';
+import { isCombat, mayStepIn } from './place';
 import { points } from './points';
 import { unseenWords } from './quest';
 
 type Weighed = Extract<Action, { what: unknown }>;
 
-/** Cards that are put down one by one, and doors at which nobody waits yet, can be taken back or do no harm. */
+/**
+ * Cards that are put down one by one, doors at which nobody waits yet, and challenges into which nobody can step can be taken
+ * back or do no harm.
+ */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
-  (action.type === 'challenge' ||
+  ((action.type === 'challenge' && mayBeStopped(action, view)) ||
     action.type === 'duel' ||
     action.type === 'character' ||
     action.type === 'reinforce' ||
@@ -66,18 +69,8 @@ export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult
   </section>`;
 }
 
-/** Whether Rochefort may come between: at whatever is attempted (MR-10.2), unless he is out of action (MR-10.6). */
-function mayBeStopped({ type }: Weighed, view: View): boolean {
-  const one = view.musketeers[view.active ?? 0];
-  const { life, wounds } = view.milady.rochefort;
-  return (
-    ATTEMPTS.has(type) &&
-    one !== undefined &&
-    one.power !== 'rochefort_immune' &&
-    wounds < life &&
-    mayHide(one.place, view)
-  );
-}
+/** Whether Rochefort may come between (MR-10.2). */
+const mayBeStopped = ({ type }: Weighed, view: View): boolean => ATTEMPTS.has(type) && mayStepIn(view);
 
 function faceOf(action: Weighed, view: View): Face {
   if (action.type === 'inn') return tokenFace(doorAhead(view, action.what), view, true);

@@ -69,7 +69,7 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     answer = _answer(view, tasks)
     return {
         "danger": _danger(world, team=not view.is_milady),
-        "quest": prospects.quest.left().elements,
+        "quest": prospects.quest.least(),
         "lead": _lead(view, tasks, answer),
         "best": None if answer is None or _dares(world, answer) else legal.index(answer),
         "vain": _vain(world, prospects, legal) if view.is_milady else [],

@@ -56,6 +56,13 @@ class QuestWork:
             work -= passages * max(0.0, fsum(galleries) / len(galleries) - 1)
         return Left(len(parts) + len(galleries), work)
 
+    def least(self) -> int:
+        """The fewest elements that are left, however hard they are: never more than before."""
+        world, elements = self.world, self.left().elements
+        if world.quest_board != INN or not is_laid(world) or is_finished(world):
+            return elements
+        return elements - len(self._in_play()) + min(sum(one is not None for one in line) for line in world.inn)
+
     def token(self, one: Token) -> float:
         """To get past a token."""
         if not one.up:

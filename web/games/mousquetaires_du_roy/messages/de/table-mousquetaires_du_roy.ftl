@@ -1058,6 +1058,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Myladys Zug
 mr-schemed-then = Das war Mylady. Nun sind die Musketiere an der Reihe.
+mr-schemed-plot = Ihr Ränkespiel in Paris geht weiter: { $plot }. { $left ->
+    [one] Noch eine Aufgabe
+   *[other] Noch { $left } Aufgaben
+}, dann ist es vorbei.
+mr-schemed-where = { $places ->
+    [one] Jetzt kann sie nur noch an einem Ort sein.
+   *[other] Wo sie jetzt ist, weiß niemand: { $places } Orte kommen in Frage.
+}
+mr-schemed-near = { $track }: { $left ->
+    [one] noch ein Schritt, und Mylady hat gewonnen.
+   *[other] noch { $left } Schritte, und Mylady hat gewonnen.
+}
 mr-news = Inzwischen
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }
@@ -1125,6 +1137,18 @@ mr-lead-rather = { $able ->
         [louvre] im Louvre
        *[paris] in Paris
     } etwas ausrichten.
+    [part] { $place ->
+        [louvre] Im Louvre
+       *[paris] In Paris
+    } { $within ->
+        [one] ist
+       *[other] sind
+    } nur { $within } von { $remedy } Aufgaben machbar, darum hilft das mehr.
+    [later] { $place ->
+        [louvre] Der Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    } kann in dieser Runde noch warten, darum hilft das mehr.
    *[yes] Das hilft jetzt mehr als { $place ->
         [louvre] der Louvre
         [paris] Paris
@@ -1184,6 +1208,13 @@ mr-lead-why = { $place ->
     [quest] , für die Suche
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , denn die Zeit endet { $when }
+    [last] , denn sonst scheitert dort der Auftrag in dieser Runde, und die Ehre sinkt
+    [honour] , denn sonst ist die Ehre der Königin { $when } verloren
+    [siege] , denn sonst fällt La Rochelle { $when }
+   *[constance] , denn sonst stirbt Constance { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1211,13 +1242,13 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = { $hints ->
-    [on] Mit bis zu { $count } Aktionen ziehen, bis sich Besseres ergibt
-   *[off] Mit allen { $count } Aktionen ziehen
+    [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.
+   *[off] { $count } ziehen: { $count } Karten für alle { $count } Aktionen, die ihm bleiben.
 }
 mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
-mr-now-how = Wähle einen Ort auf der Karte, um ihn anzusehen und hinzugehen.
+mr-now-how = Ruht die Maus auf einem Ort der Karte, siehst du, was dort ist; ein Klick führt hin.
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.

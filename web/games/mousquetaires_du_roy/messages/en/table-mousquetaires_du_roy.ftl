@@ -1057,6 +1057,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Milady’s move
 mr-schemed-then = That was Milady. Now it is the Musketeers’ turn.
+mr-schemed-plot = Her plot in Paris goes on: { $plot }. { $left ->
+    [one] One more task
+   *[other] { $left } more tasks
+} would end it.
+mr-schemed-where = { $places ->
+    [one] Only one place is left where she can be now.
+   *[other] Where she is now nobody knows: { $places } places are left.
+}
+mr-schemed-near = { $track }: { $left ->
+    [one] one more step, and Milady has won.
+   *[other] { $left } more steps, and Milady has won.
+}
 mr-news = Meanwhile
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }
@@ -1124,6 +1136,18 @@ mr-lead-rather = { $able ->
         [louvre] at the Louvre
        *[paris] in Paris
     }.
+    [part] { $place ->
+        [louvre] At the Louvre
+       *[paris] In Paris
+    } only { $within } of { $remedy } tasks { $within ->
+        [one] is
+       *[other] are
+    } within reach, so this helps more.
+    [later] { $place ->
+        [louvre] The Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    } can still wait this turn, so this helps more.
    *[yes] For now that helps more than { $place ->
         [louvre] the Louvre
         [paris] Paris
@@ -1180,6 +1204,13 @@ mr-lead-why = { $place ->
     [quest] , for the quest
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , because time runs out { $when }
+    [last] , because otherwise the mission there fails this turn and honour falls
+    [honour] , because otherwise the Queen’s honour is lost { $when }
+    [siege] , because otherwise La Rochelle falls { $when }
+   *[constance] , because otherwise Constance dies { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1207,13 +1238,13 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Would do nothing now
 mr-draw-rest = { $hints ->
-    [on] Draw with up to { $count } actions, until something better can be done
-   *[off] Draw with all { $count } actions
+    [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.
+   *[off] Draw { $count }: { $count } cards for all { $count } actions that he has left.
 }
 mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
-mr-now-how = Choose a place on the map to look at it and to go there.
+mr-now-how = Rest the mouse on a place of the map to look at it; press to go there.
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-gold = What is gold helps most now; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.

@@ -1058,6 +1058,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Miladyn siirto
 mr-schemed-then = Milady teki siirtonsa. Nyt on muskettisoturien vuoro.
+mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
+    [one] Vielä yksi haaste
+   *[other] Vielä { $left } haastetta
+}, niin se raukeaa.
+mr-schemed-where = { $places ->
+    [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
+   *[other] Missä hän nyt on, sitä ei tiedä kukaan: { $places } paikkaa on mahdollisia.
+}
+mr-schemed-near = { $track }: vielä { $left ->
+    [one] yksi askel
+   *[other] { $left } askelta
+}, ja Milady on voittanut.
 mr-news = Sillä välin
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }
@@ -1125,6 +1137,15 @@ mr-lead-rather = { $able ->
         [louvre] Louvressa
        *[paris] Pariisissa
     }.
+    [part] { $place ->
+        [louvre] Louvressa
+       *[paris] Pariisissa
+    } { $remedy } haasteesta onnistuu nyt vain { $within }, joten tästä on enemmän apua.
+    [later] { $place ->
+        [louvre] Louvre
+        [paris] Pariisi
+       *[la_rochelle] La Rochelle
+    } voi vielä odottaa tämän kierroksen, joten tästä on enemmän apua.
    *[yes] Siitä on nyt enemmän apua kuin { $place ->
         [louvre] Louvresta
         [paris] Pariisista
@@ -1184,6 +1205,13 @@ mr-lead-why = { $place ->
     [quest] , matkan hyväksi
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , sillä aika loppuu { $when }
+    [last] , sillä muuten sen paikan tehtävä epäonnistuu tällä kierroksella ja kunnia laskee
+    [honour] , sillä muuten kuningattaren kunnia menetetään { $when }
+    [siege] , sillä muuten La Rochelle kaatuu { $when }
+   *[constance] , sillä muuten Constance kuolee { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1211,13 +1239,13 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = { $hints ->
-    [on] Nosta enintään { $count } toiminnolla, kunnes jotain parempaa on tehtävissä
-   *[off] Nosta kaikilla { $count } toiminnolla
+    [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.
+   *[off] Nosta { $count }: { $count } korttia kaikilla { $count } toiminnolla, jotka hänellä on jäljellä.
 }
 mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
-mr-now-how = Valitse paikka kartalta, niin näet sen ja pääset sinne.
+mr-now-how = Pidä hiirtä kartan paikan päällä, niin näet, mitä siellä on; napsautus vie sinne.
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.

@@ -1058,6 +1058,18 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Le coup de Milady
 mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
+mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
+    [one] Encore une tâche
+   *[other] Encore { $left } tâches
+}, et il échoue.
+mr-schemed-where = { $places ->
+    [one] Il ne reste qu’un lieu où elle puisse être.
+   *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
+}
+mr-schemed-near = { $track } : { $left ->
+    [one] encore un pas, et Milady a gagné.
+   *[other] encore { $left } pas, et Milady a gagné.
+}
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
@@ -1125,6 +1137,21 @@ mr-lead-rather = { $able ->
         [louvre] au Louvre
        *[paris] à Paris
     }.
+    [part] { $place ->
+        [louvre] Au Louvre
+       *[paris] À Paris
+    }, seulement { $within } { $within ->
+        [one] tâche
+       *[other] tâches
+    } sur { $remedy } { $within ->
+        [one] est
+       *[other] sont
+    } à portée, donc cela aide plus.
+    [later] { $place ->
+        [louvre] Le Louvre
+        [paris] Paris
+       *[la_rochelle] La Rochelle
+    } peut encore attendre ce tour-ci, donc cela aide plus.
    *[yes] Pour l’instant, cela aide plus que { $place ->
         [louvre] le Louvre
         [paris] Paris
@@ -1184,6 +1211,13 @@ mr-lead-why = { $place ->
     [quest] , pour la quête
    *[other] { "" }
 }
+mr-lead-because = { $way ->
+    [time] , car le temps s’achève { $when }
+    [last] , car sinon cette mission échoue ce tour-ci et l’honneur baisse
+    [honour] , car sinon l’honneur de la Reine est perdu { $when }
+    [siege] , car sinon La Rochelle tombe { $when }
+   *[constance] , car sinon Constance meurt { $when }
+}
 mr-aim = { $task ->
     [challenge] { $brief ->
         [yes] { $what } { $at }
@@ -1211,13 +1245,13 @@ mr-scheme-card = { $what ->
 }
 mr-vain = Sans effet maintenant
 mr-draw-rest = { $hints ->
-    [on] Piocher avec { $count } actions au plus, tant qu’il n’y a rien de mieux à faire
-   *[off] Piocher avec les { $count } actions
+    [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
+   *[off] En piocher { $count } : { $count } cartes pour les { $count } actions qui lui restent.
 }
 mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
-mr-now-how = Choisissez un lieu de la carte pour le regarder et y aller.
+mr-now-how = Sur la carte, laissez la souris sur un lieu pour le regarder ; un clic y mène.
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.

@@ -1,0 +1,139 @@
+/** What presses, and what is counselled in the face of it: one sentence with one reason. */
+import type { Danger, Frame, Lead, Place, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
+import { tasksLeft } from './attempt';
+import { leadOf, leadWords } from './lead';
+import { chance } from './odds';
+import type { People } from './people';
+
+/** So few turns before the end a danger presses. */
+const SOON = 3;
+
+/** What presses, and how soon. */
+export interface Pressure {
+  readonly danger: Danger;
+  /** null where nothing does; `last`: the mission at the Louvre fails at the end of this turn. */
+  readonly way: Danger['way'] | 'last' | null;
+  /** Where somebody does something about it. */
+  readonly place: Place | null;
+  /** It is now or never. */
+  readonly isLast: boolean;
+}
+
+const REMEDY: Readonly<Record<Danger['way'], Place>> = {
+  time: 'quest',
+  honour: 'louvre',
+  constance: 'paris',
+  siege: 'la_rochelle',
+};
+
+export function pressureOf(danger: Danger, view: View): Pressure {
+  const { way, turns, tonight } = danger;
+  const fails = turns > 1 && tonight === 0 && lastAtTheLouvre(view) > 0;
+  const presses = fails ? 'last' : tonight > 0 || turns <= SOON ? way : null;
+  const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
+  return { danger, way: presses, place, isLast: fails || tonight > 0 || turns === 1 };
+}
+
+const when = ({ turns, tonight }: Danger): string =>
+  tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
+
+export function dangerWords({ danger, way }: Pressure, view: View): string {
+  const { remedy, within, turns } = danger;
+  const toll = honourTonight(view);
+  return way === 'last'
+    ? t('mr-now-last', {
+        left: lastAtTheLouvre(view),
+        toll,
+        reach: danger.way === 'honour' ? reach(remedy, within) : '',
+      })
+    : t('mr-now-danger', {
+        way: danger.way,
+        turns,
+        remedy,
+        when: when(danger),
+        toll,
+        reach: reach(remedy, within),
+      });
+}
+
+/** Whether what is counselled is done about what presses: then that is its reason, and is said once. */
+export const answers = (lead: Lead | Scheme, { place }: Pressure): boolean =>
+  lead.side === 'team' && place !== null && lead.place === place && lead.task !== 'exchange' && !waits(lead);
+
+/** New cards come before something that he could do already: what presses is no reason for that. */
+const waits = ({ ready, lacks, do: begin, today }: Lead): boolean =>
+  ready && begin === 'draw' && !lacks && !today;
+
+export const because = ({ danger, way }: Pressure): string =>
+  way === null ? '' : t('mr-lead-because', { way, when: when(danger) });
+
+/** What is counselled and its reason: what presses, or why it leads away from that. */
+export function counselWords(lead: Lead | Scheme, pressure: Pressure, people: People): string {
+  return answers(lead, pressure)
+    ? leadWords(lead, people, { because: because(pressure) })
+    : [leadWords(lead, people), ...rather(lead, pressure, people.view)].join(' ');
+}
+
+/** The same, for whoever asks why something is gold. */
+export function counselOf(frame: Pick<Frame, 'legal' | 'problem'>, people: People): string | null {
+  const lead = leadOf(frame);
+  return lead && frame.legal
+    ? counselWords(lead, pressureOf(frame.legal.counsel.danger, people.view), people)
+    : null;
+}
+
+/** What nobody takes for an answer to what presses: to end, or to buy something for later. */
+const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' || (begin === 'buy' && !today);
+
+/** That a lead away from what presses is meant so, and why. */
+function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, view: View): string[] {
+  if (lead.side !== 'team' || place === null || way === 'time' || lead.place === place || isAside(lead))
+    return [];
+  const { remedy, within } = danger;
+  const known = place === REMEDY[danger.way] && remedy > 0 && within !== null;
+  const none = known && within === 0;
+  const some = known && within !== null && within < remedy;
+  const able = none ? (isOpenAt(place, view) ? 'no' : 'barred') : some ? 'part' : isLast ? 'yes' : 'later';
+  return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
+}
+
+/** Whether there is somebody whom neither the Bastille, *Dead end* (MR-12.13) nor an ambush (MR-13.8, 13.13) keeps from it. */
+function isOpenAt(
+  place: Place,
+  { musketeers, milady: { closed }, missions, team, beggars_price }: View,
+): boolean {
+  const { ambush = null, named = null } =
+    (place === 'paris' || place === 'louvre' ? missions[place] : null) ?? {};
+  if (ambush === 'mendiants' && team.pistoles < beggars_price) return false;
+  return musketeers.some(
+    (one, who) =>
+      one.life > 0 &&
+      one.place !== 'bastille' &&
+      (closed !== place || one.place === place) &&
+      !(ambush === 'nemesis' && named === who),
+  );
+}
+
+/** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */
+function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
+  const one = side === 'team' && louvre.at + 1 >= louvre.fail ? missions.louvre : null;
+  return one ? tasksLeft(one) : 0;
+}
+
+/** What the Queen's honour comes to at the end of this turn, and for what; nothing where it stays. */
+export const honourTonight = ({ tracks: { honour } }: View): string =>
+  honour.toll.length === 0
+    ? ''
+    : t('mr-now-toll', {
+        of: honour.toll.length > 1 ? 'both' : `${honour.toll[0]}`,
+        from: honour.at,
+        to: Math.max(0, honour.at - honour.toll.length),
+      });
+
+/**
+ * How much of what there is to do somebody is able to do; nothing to whoever may not know, nor where it is none: an exchange
+ * or a purchase may change that.
+ */
+const reach = (remedy: number, within: number | null): string =>
+  !within || remedy === 0 ? '' : t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within });
