@@ -5,7 +5,20 @@ import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
 import { href } from '../lib/routes';
 
-const keys = ['tab', 'enter', 'arrows', 'digits', 'lamp', 'hurry', 'signs', 'watch', 'escape', 'help'];
+const keys = [
+  'tab',
+  'enter',
+  'arrows',
+  'digits',
+  'drag',
+  'double',
+  'lamp',
+  'hurry',
+  'signs',
+  'watch',
+  'escape',
+  'help',
+];
 
 interface Help {
   readonly games: Games;

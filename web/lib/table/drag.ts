@@ -14,6 +14,8 @@ interface Held {
 export class Drag {
   /** Whether what was pressed last has been dragged: the click that follows means nothing then. */
   moved = false;
+  /** Whether what was pressed last was pressed with a mouse. */
+  byMouse = false;
   readonly #hand: HTMLElement;
   readonly #dropped: (card: string) => void;
   #held: Held | null = null;
@@ -34,6 +36,7 @@ export class Drag {
     if (!from.isPrimary) return;
     this.release();
     this.moved = false;
+    this.byMouse = from.pointerType === 'mouse';
     if (card === null || from.button !== 0) return;
     this.#held = { card, thing: from.currentTarget as HTMLElement, from };
     addEventListener('pointermove', this.#move);

@@ -371,3 +371,18 @@ it('drags nothing that may not be played, that lies on the table, or that has go
     expect([touched, thing.style.translate]).toEqual([[], '']);
   }
 });
+
+it.each([
+  ['with a mouse', 'mouse', {}, 1],
+  ['not with a finger', 'touch', {}, 0],
+  ['not where several are wanted', 'mouse', { several: true }, 0],
+  ['not while nothing is asked', 'mouse', { open: false }, 0],
+])('a double click plays a card: %s', async (_, pointerType, more, plays) => {
+  const { hand, touched, played } = await handOf({ cards: ['a', 'b'], drags: true, ...more });
+  const card = hand.querySelectorAll('li')[1] as HTMLElement;
+  pointer(card, { pointerType }).down();
+  card.querySelector('button')?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await new Promise(requestAnimationFrame);
+  expect(played).toHaveBeenCalledTimes(plays);
+  expect(touched).toEqual(plays ? ['b'] : []);
+});

@@ -191,6 +191,7 @@ export class Hand extends MkElement {
         @focus=${() => {
           this.current = card;
         }}
+        @dblclick=${() => this.#twice(card)}
         @click=${({ detail }: MouseEvent) => open && !(this.#drag.moved && detail > 0) && this.#touch(card)}
       >
         ${this.look.face(card, raised)}
@@ -219,9 +220,11 @@ export class Hand extends MkElement {
   }
 
   #mayDrag(card: string): boolean {
-    return (
-      this.drags && this.open && this.cards.includes(card) && !this.idle.has(card) && !this.away.has(card)
-    );
+    return this.drags && this.#mayChoose(card) && !this.away.has(card);
+  }
+
+  #mayChoose(card: string): boolean {
+    return this.open && this.cards.includes(card) && !this.idle.has(card);
   }
 
   /** A card that is dropped on the table is meant; where one is wanted it is played, and lies there until it flies. */
@@ -235,6 +238,13 @@ export class Hand extends MkElement {
       if (!this.several) this.#play();
       requestAnimationFrame(() => this.open && this.#drag.release());
     });
+  }
+
+  /** A double click of a mouse plays the card: its first half has chosen it, its second has put it back. */
+  #twice(card: string): void {
+    if (!this.drags || this.several || !this.#drag.byMouse || !this.#mayChoose(card)) return;
+    if (!this.picked.includes(card)) this.#touch(card);
+    requestAnimationFrame(() => this.#play());
   }
 
   #play(): void {

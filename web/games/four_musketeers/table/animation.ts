@@ -100,7 +100,8 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'stone_moved':
       return read(450, { to: key.stone, from: key.stone });
     case 'seat_changed':
-      return read(800);
+      // It happens once or twice in a match, and what it means is to be read.
+      return read(event.now === 'active' ? 800 : 1600);
     case 'round_ended':
       return read(1500);
     case 'roles_shown':
