@@ -86,10 +86,12 @@ export class Table extends kit.Table<DecisionKind> {
       .toBe(true);
   }
 
-  /** Touches what is looked at before it is done, and does it. */
+  /** Touches it, and does it where it is looked at before. */
   async mean(what: Locator): Promise<void> {
+    const told = await this.asked.innerText();
     await this.press(what);
-    await this.press(this.meant);
+    await expect.poll(() => this.asked.innerText()).not.toBe(told);
+    if ((await this.meant.count()) > 0) await this.press(this.meant);
   }
 
   /** Ends his turn, and says so twice where he has actions left. */

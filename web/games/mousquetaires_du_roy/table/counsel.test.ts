@@ -239,6 +239,8 @@ it('there is one counsel: where the lamp has found something else, that is gold,
   expect([...golden(lit).keys()]).toEqual([{ type: 'draw' }]);
   expect(lit.legal?.counsel.lead).toBeNull();
   expect([asLit(frame, { type: 'end_turn' }), asLit(frame, null)]).toEqual([frame, frame]);
+  const led = { ...frame, legal: { actions, counsel: { ...silent, lead: theLead } } } as unknown as Frame;
+  expect(asLit(led, { type: 'draw' }), 'who leads and makes nothing gold').toBe(led);
 });
 
 describe('every answer that can be counselled', () => {

@@ -20,11 +20,11 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
         legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, best: null, vain: [] } },
       };
 
-/** There is one counsel: where the lamp has found something else, it is that. */
+/** There is one counsel: where the table has one and the lamp has found something else, it is that. */
 export function asLit(frame: Frame, said: Action | null): Frame {
   const { legal } = frame;
   const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
-  return !legal || best < 0 || best === legal.counsel.best
+  return !legal || legal.counsel.best === null || best < 0 || best === legal.counsel.best
     ? frame
     : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best } } };
 }

@@ -156,7 +156,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             people,
             shown,
             starters: new Set(all(legal, 'start').map(({ what }) => what)),
-            choose: (who) => this.#meet(who, shown),
+            choose: (who, event) => this.#meet(who, shown, event),
           })}
           ${purse(view, playedNow(controller.story))}
         </div>
@@ -522,12 +522,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
   #soon: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows his cards; touched where they are shown, begins his turn, or tells all about him. */
-  #meet(who: Musketeer, shown: Musketeer | null): void {
+  /** Shows his cards; touched where they are shown, begins his turn, or tells all about him. By key that is asked for twice: whoever presses on only looks. */
+  #meet(who: Musketeer, shown: Musketeer | null, { detail }: MouseEvent): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && shown === who) this.#decide(start);
+    if (start && (detail > 0 ? shown : this.fellow) === who) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&

@@ -30,7 +30,7 @@ interface Row {
   readonly shown: Musketeer | null;
   /** Who can begin his turn now. */
   readonly starters: ReadonlySet<Musketeer>;
-  readonly choose: (who: Musketeer) => void;
+  readonly choose: (who: Musketeer, event: MouseEvent) => void;
 }
 
 export const team = (row: Row): TemplateResult => html`
@@ -52,7 +52,7 @@ function chip(
     view.phase === 'musketeers' && !one.due ? 'fellow--done' : '',
   ];
   return html`<button class="fellow ${marks.join(' ')}" data-key=${key.fellow(who)} aria-pressed=${shown === who}
-      @click=${() => choose(who)}>
+      @click=${(event: MouseEvent) => choose(who, event)}>
     <span class="fellow__face" data-sign=${signOf(people, one, who)}>${hero(one.hero)}${fewer(one, view, who)}</span>
     <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" data-sign=${t('mr-sign-yours')}><span class="unseen">${t('mr-yours')}</span></i>` : nothing}</span>
     ${likes(one, people)}
