@@ -41,7 +41,7 @@ test('a card lies large before it is played, by a second touch; the place that i
   await layOut(page, laid.together);
   const table = new Table(page);
   expect(await table.moment()).toBe('action');
-  await table.place('la_rochelle').click();
+  await table.place('la_rochelle').press('Enter'); // by key it is only looked at
   const chosen = page.locator('.tile--chosen');
   await expect(chosen).toHaveClass(/tile--la_rochelle/);
   const card = table.hand.and(page.getByLabel(t('adventure-bassompierre')));
