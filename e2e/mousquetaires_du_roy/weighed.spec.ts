@@ -58,3 +58,13 @@ test('a card lies large before it is played, by a second touch; the place that i
   await card.click();
   await expect(table.hand).toHaveCount(6);
 });
+
+test('what Milady has done is read once, with how near she is to winning', async ({ page }) => {
+  await layOut(page, laid.lost);
+  const on = page.locator('.act__on');
+  await expect(on).toBeFocused({ timeout: 20_000 });
+  await expect(page.locator('.schemed__near')).toBeInViewport({ ratio: 1 });
+  await on.click();
+  await expect(page.locator('.fellow--open').first()).toBeVisible();
+  await expect(page.locator('.news')).toHaveCount(0);
+});
