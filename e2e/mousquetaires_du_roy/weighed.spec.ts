@@ -41,7 +41,7 @@ test('a card lies large before it is played, by a second touch; the place that i
   await layOut(page, laid.together);
   const table = new Table(page);
   expect(await table.moment()).toBe('action');
-  await table.place('la_rochelle').click();
+  await table.place('la_rochelle').press('Enter'); // by key it is only looked at
   const chosen = page.locator('.tile--chosen');
   await expect(chosen).toHaveClass(/tile--la_rochelle/);
   const card = table.hand.and(page.getByLabel(t('adventure-bassompierre')));
@@ -57,4 +57,14 @@ test('a card lies large before it is played, by a second touch; the place that i
   await expect(page.locator('.weighed')).toContainText(t('adventure-bassompierre-about'));
   await card.click();
   await expect(table.hand).toHaveCount(6);
+});
+
+test('what Milady has done is read once, with how near she is to winning', async ({ page }) => {
+  await layOut(page, laid.lost);
+  const on = page.locator('.act__on');
+  await expect(on).toBeFocused({ timeout: 20_000 });
+  await expect(page.locator('.schemed__near')).toBeInViewport({ ratio: 1 });
+  await on.click();
+  await expect(page.locator('.fellow--open').first()).toBeVisible();
+  await expect(page.locator('.news')).toHaveCount(0);
 });

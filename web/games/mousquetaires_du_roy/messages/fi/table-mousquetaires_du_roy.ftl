@@ -1064,7 +1064,7 @@ mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
 }, niin se raukeaa.
 mr-schemed-where = { $places ->
     [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
-   *[other] Missä hän nyt on, sitä ei tiedä kukaan: { $places } paikkaa on mahdollisia.
+   *[other] Missä hän nyt on, sitä ei tiedä kukaan: mahdollisia paikkoja on { $places }.
 }
 mr-schemed-near = { $track }: vielä { $left ->
     [one] yksi askel
