@@ -352,6 +352,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // Whoever presses twice at the curtain has not yet read what he is asked.
     const unread = this.#led === 'curtain' ? UNREAD : 0;
     this.#led = now;
+    if (stage.at === 'choosing' && this.#hurries) {
+      this.#hurries = false;
+      this.#hurried = performance.now();
+    }
     // Dialogs have closed by then, and to ask what can be focused costs no layout of its own.
     void Promise.all([painted(), sleep(unread, new AbortController().signal)]).then(() => {
       const here = document.activeElement;
@@ -469,9 +473,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   readonly #hurry = () => {
-    this.#hurried = performance.now();
+    this.#hurries = true;
     this.controller.hurryOn();
   };
+  #hurries = false;
+  /** When the decision that was hurried to was there. */
   #hurried = Number.NEGATIVE_INFINITY;
 
   /** Whoever presses once more to hurry on has not read what stands there now: what plays a card is not meant. */
@@ -496,8 +502,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
 /** Milliseconds in which nobody reads what he is asked. */
 const UNREAD = 400;
-/** The same after a press that hurries on: until it is there, and can have been read. */
-const HASTE = 900;
+/** The same where one has hurried on to it. */
+const HASTE = 700;
 
 /** Nobody has written anything. */
 const NONE: readonly NoteOf[] = [];
