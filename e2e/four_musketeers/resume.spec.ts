@@ -57,6 +57,7 @@ test('a reload in the middle of a fight goes on with what was struck', async ({ 
   const played = await table.hand.last().getAttribute('aria-label');
   const hand = await cards(table);
   await table.strikeWith();
+  await expect(table.hand).not.toHaveCount(hand.length); // what was pressed has been heard
   await page.reload();
   await table.moment();
   expect(await cards(table)).toEqual(hand.filter((card) => card !== played));
