@@ -121,9 +121,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   /** What happens while the table is laid is drawn once it lies there. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    const go = () => super.scheduleUpdate();
-    return this.#laid ? this.#laid.then(go) : go();
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    if (this.#laid) return this.#laid.then(() => super.scheduleUpdate());
+    super.scheduleUpdate();
+    return undefined;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
