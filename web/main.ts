@@ -16,6 +16,7 @@ import { crashed } from './shell/crash';
 import { parse } from './shell/router';
 import { firstWords } from './shell/screens';
 import './lib/notices';
+import { breath } from './lib/seen';
 import { SettingsStore } from './shell/settings';
 import { EngineClient } from './worker/client';
 
@@ -31,9 +32,12 @@ const ofGames = games.all.map(({ id }) => `home-${id}`);
 
 async function begin(): Promise<void> {
   const ofRoute = firstWords(parse(location.hash, games));
+  // They come with the HTML, but are only read where they are wanted; what is set before that is set in faces of the
+  // device, for which the browser looks around a while.
+  for (const style of ['normal', 'italic']) document.fonts.load(`${style} 1em "EB Garamond"`).catch(() => {}); // then the others stay
   await Promise.all([words, useCatalogues('shell', 'errors', 'offline', ...ofGames, ...ofRoute)]);
   keepOnDevice(engine, store);
-  await new Promise((resolve) => setTimeout(resolve)); // the page answers between reading its words and drawing itself
+  await breath(); // between reading its words and drawing itself
   await takePlace(document.body, () =>
     render(
       html`<mk-app class="app" .games=${games} .engine=${engine} .store=${store}></mk-app>`,

@@ -26,3 +26,6 @@ export const painted = (): Promise<void> =>
       setTimeout(resolve);
     });
   });
+
+/** The page answers before it goes on. */
+export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

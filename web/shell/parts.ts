@@ -5,6 +5,7 @@ import type { DrawTable, Game } from '../lib/game';
 import { useCatalogues } from '../lib/i18n';
 import { Part } from '../lib/part';
 import type { Rules } from '../lib/rules/page';
+import { breath } from '../lib/seen';
 
 interface Parts {
   readonly form: Part<Form>;
@@ -14,8 +15,9 @@ interface Parts {
   readonly play: Part<readonly [Form, () => TemplateResult]>;
 }
 
+/** To ask for many files at once holds up the page: it answers in between. */
 const part = <T>(load: () => Promise<T>, ...words: string[]) =>
-  new Part(async () => (await Promise.all([load(), useCatalogues(...words)]))[0]);
+  new Part(async () => (await Promise.all([load(), breath().then(() => useCatalogues(...words))]))[0]);
 
 /** Screens that few visits begin with. */
 export const apart = {
@@ -51,7 +53,7 @@ function fetched(game: Game): Parts {
     }, id),
     problems: part(() => import('./problems'), id, 'problems', `problems-${id}`),
     table: part(
-      async () => (await Promise.all([game.table(), game.engravings()]))[0],
+      async () => (await Promise.all([game.table(), breath().then(game.engravings)]))[0],
       id,
       'table',
       'watch',

@@ -4,6 +4,7 @@
  * them, they count only where they are.
  */
 import { render, type TemplateResult } from 'lit';
+import { breath } from '../seen';
 
 /** A symbol, or how it is made when its turn comes: hatching takes time to reckon. */
 type Drawing = TemplateResult | (() => TemplateResult);
@@ -30,7 +31,7 @@ export async function engrave(symbols: readonly Engraving[]): Promise<void> {
   let end = 0;
   for (const symbol of each(symbols)) {
     if (performance.now() >= end) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await breath();
       if (!globalThis.document) return new Promise(() => {}); // the page of a test or of the build is gone: never
       end = performance.now() + SLICE;
     }

@@ -7,8 +7,10 @@ import './end';
 import './hand';
 import './signs';
 import './transport';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
+import { until } from 'lit/directives/until.js';
 import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge';
 import { icon } from '../art';
 import { mayLeadFocus } from '../embedded';
@@ -19,7 +21,7 @@ import { moveOn } from '../notices';
 import { notesOf } from '../outside/notes';
 import { Part } from '../part';
 import { href } from '../routes';
-import { painted } from '../seen';
+import { breath, painted } from '../seen';
 import type { Choices } from './choices';
 import { isForTable } from './keys';
 import { Lamp } from './lamp';
@@ -52,6 +54,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     () => this.requestUpdate(),
     (frame) => this.choices.counselled?.(frame) ?? null,
   );
+
+  /** All its parts have been drawn: from then on it is seen, and drawn at once. */
+  @state() private isLaid = false;
+  #turns = Promise.resolve();
+  /** While it is laid: when it lies there. */
+  #laid: Promise<void> | null = null;
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
@@ -103,15 +111,39 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (this.playing) this.lamp.follow(this.playing);
-    this.motion.note(this.settings);
+    if (!changed.has('isLaid')) this.motion.note(this.settings); // else nobody has seen where anything lies
+  }
+
+  /** A part of the table. While the table is laid, unseen, each has its turn, and the page answers in between. */
+  protected inTurn(draw: () => unknown): unknown {
+    if (this.isLaid) return draw();
+    this.#turns = this.#turns.then(breath);
+    return until(this.#turns.then(draw), nothing);
+  }
+
+  /** What happens while the table is laid is drawn once it lies there. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    if (this.#laid) return this.#laid.then(() => super.scheduleUpdate());
+    super.scheduleUpdate();
+    return undefined;
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#laid;
+    return super.getUpdateComplete();
   }
 
   protected override render(): TemplateResult {
     const { frame, scene, stage } = this.controller;
     if (stage.at === 'strangers') return this.#strangers(stage.players);
-    if (!frame || !scene) return this.#notYet();
+    const isThere = frame !== null && scene !== null;
+    return html`${isThere && this.isLaid ? nothing : this.#notYet()} ${isThere ? this.#table(frame, scene) : nothing}`;
+  }
+
+  #table(frame: Frame<G>, scene: S): TemplateResult {
     const lamp = this.playing ? lampPanel(this.lamp, this.#lampShown(frame)) : nothing;
     return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)} <mk-signs></mk-signs>`;
   }
@@ -310,10 +342,17 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected override updated(): void {
-    this.#signs?.requestUpdate(); // the one that is explained may have gone
-    void this.#fly();
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
+    if (!this.isLaid) {
+      this.#laid = this.#turns.then(breath).then(() => {
+        this.isLaid = true;
+        this.#laid = null;
+      });
+      return;
+    }
+    this.#signs?.requestUpdate(); // the one that is explained may have gone
+    void this.#fly();
     const where = this.where(frame, scene);
     const isPosed = this.panelOfProblem !== null && frame.actions === 0;
     const practice = frame.practice || frame.problem !== null ? t('table-practice', { where }) : where;

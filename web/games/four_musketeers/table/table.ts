@@ -100,38 +100,42 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
         </h1>
         <section class="cast" aria-label=${t('four-cast')}>
-          ${others.map((seat) => figure(seat, 'other', around))}
-          ${figure('V', 'other', around)}
+          ${others.map((seat) => this.inTurn(() => figure(seat, 'other', around)))}
+          ${this.inTurn(() => figure('V', 'other', around))}
         </section>
         ${isScored(scene.options.storyline) ? storyStrip(scene.line, scene.options.storyline) : nothing}
-        ${fight({
-          scene,
-          people,
-          front,
-          held,
-          stake: stakeOf(scene, people),
-          before: beforeWords(controller.story, scene, people),
-          known: knownWords(controller.story, scene, people),
-          news: cryOf(controller.step?.event ?? null, people),
-        })}
-        ${asked({
-          words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
-          you,
-          why: frame.decision && why(frame.decision.kind, scene.direction !== null),
-          looks: [
-            { label: t('story-open'), symbol: 'story', press: () => show('story') },
-            { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
-          ],
-          coachPanel: html`${legend(this.#prospects(frame, scene, people), scene)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
-        })}
+        ${this.inTurn(() =>
+          fight({
+            scene,
+            people,
+            front,
+            held,
+            stake: stakeOf(scene, people),
+            before: beforeWords(controller.story, scene, people),
+            known: knownWords(controller.story, scene, people),
+            news: cryOf(controller.step?.event ?? null, people),
+          }),
+        )}
+        ${this.inTurn(() =>
+          asked({
+            words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
+            you,
+            why: frame.decision && why(frame.decision.kind, scene.direction !== null),
+            looks: [
+              { label: t('story-open'), symbol: 'story', press: () => show('story') },
+              { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
+            ],
+            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+          }),
+        )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
-          ${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}
-          ${this.#mine(front, frame, scene, people)}
+          ${this.inTurn(() => html`${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}`)}
+          ${this.inTurn(() => this.#mine(front, frame, scene, people))}
         </section>
-        ${this.transport(scene)} ${beside(context)}
+        ${this.transport(scene)} ${this.inTurn(() => beside(context))}
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${sheets(context)}
+      ${this.inTurn(() => sheets(context))}
     `;
   }
 

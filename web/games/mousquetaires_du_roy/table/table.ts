@@ -139,7 +139,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       };
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
-    const held = html`<div class="held">${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view)}</div>`;
+    const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view)}`)}</div>`;
     const deeds = this.watching ? nothing : this.#act(frame, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
@@ -147,40 +147,44 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
-          ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#glance })}
+          ${this.inTurn(() => trackStrip(view, () => show('tracks')))}
+          ${this.inTurn(() => board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#glance }))}
         </div>
         <div class="company">
-          ${team({
-            view,
-            people,
-            shown,
-            starters: new Set(all(legal, 'start').map(({ what }) => what)),
-            choose: (who, event) => this.#meet(who, shown, event),
-          })}
-          ${purse(view, playedNow(controller.story))}
+          ${this.inTurn(() =>
+            team({
+              view,
+              people,
+              shown,
+              starters: new Set(all(legal, 'start').map(({ what }) => what)),
+              choose: (who, event) => this.#meet(who, shown, event),
+            }),
+          )}
+          ${this.inTurn(() => purse(view, playedNow(controller.story)))}
         </div>
-        <div class="midst" ${moreBelow()}>${this.#stage(frame, scene, people, inSight, good, route)}</div>
+        <div class="midst" ${moreBelow()}>${this.inTurn(() => this.#stage(frame, scene, people, inSight, good, route))}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
-        ${asked({
-          words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
-          you: you || controller.stage.at === 'held',
-          back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
-          why: you && frame.decision ? why(frame.decision.kind, [...new Set(good.values())]) : null,
-          looks: [
-            { label: t('story-open'), symbol: 'story', press: () => show('story') },
-            { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
-          ],
-          coachPanel: html`${you ? now(frame, people, this.drawer !== null) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
-        })}
+        ${this.inTurn(() =>
+          asked({
+            words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
+            you: you || controller.stage.at === 'held',
+            back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
+            why: you && frame.decision ? why(frame.decision.kind, [...new Set(good.values())]) : null,
+            looks: [
+              { label: t('story-open'), symbol: 'story', press: () => show('story') },
+              { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
+            ],
+            coachPanel: html`${you ? now(frame, people, this.drawer !== null) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+          }),
+        )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${view.side === 'milady' ? [deeds, held] : [held, deeds]}
         </section>
-        ${this.transport(scene)} ${beside(context)}
+        ${this.transport(scene)} ${this.inTurn(() => beside(context))}
         <p class="edition">${editionLine(view.edition)}</p>
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${sheets({ ...context, who: shown })}
+      ${this.inTurn(() => sheets({ ...context, who: shown }))}
     `;
   }
 

@@ -81,36 +81,40 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">${t('table-title', { game: scene.game })}</h1>
         <section class="rivals" aria-label=${t('table-rivals')}>
-          ${rivals.map((seat) => seatPanel(seat, around, actionButtons.get(seat) ?? new Map()))}
+          ${rivals.map((seat) => this.inTurn(() => seatPanel(seat, around, actionButtons.get(seat) ?? new Map())))}
         </section>
-        ${middle({
-          scene,
-          roster,
-          face,
-          views,
-          tried: this.#tried(frame),
-          robbed: wasRobbed(around.told, roster),
-          stake: stage.at === 'over' ? [] : atStake(scene, roster),
-          last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
-          advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
-        })}
-        ${asked({
-          words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
-          you,
-          why: frame.decision && why(frame.decision.kind),
-          looks: [
-            { label: t('story-open'), symbol: 'story', press: () => show('story') },
-            { label: t('known-open'), symbol: 'eye', press: () => show('known') },
-          ],
-          coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
-        })}
+        ${this.inTurn(() =>
+          middle({
+            scene,
+            roster,
+            face,
+            views,
+            tried: this.#tried(frame),
+            robbed: wasRobbed(around.told, roster),
+            stake: stage.at === 'over' ? [] : atStake(scene, roster),
+            last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
+            advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
+          }),
+        )}
+        ${this.inTurn(() =>
+          asked({
+            words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
+            you,
+            why: frame.decision && why(frame.decision.kind),
+            looks: [
+              { label: t('story-open'), symbol: 'story', press: () => show('story') },
+              { label: t('known-open'), symbol: 'eye', press: () => show('known') },
+            ],
+            coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
+          }),
+        )}
         <section class="me" aria-label=${this.sideLabel(roster.names[this.front ?? 0] ?? '')}>
           ${this.front === null ? nothing : this.#mine(this.front, actionButtons.get(this.front) ?? new Map(), frame, scene)}
         </section>
-        ${this.transport(scene)} ${beside(context)}
+        ${this.transport(scene)} ${this.inTurn(() => beside(context))}
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${sheets(context)}
+      ${this.inTurn(() => sheets(context))}
     `;
   }
 
@@ -123,15 +127,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const paying = open && frame.decision?.kind === 'choose_pay';
     const picked = paying ? this.picks.cards : [];
     return html`
-      ${ownPay(
-        scene,
-        seat,
-        picked,
-        paying ? this.#putBack(frame) : actionButtons,
-        named ? name : null,
-        choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
+      ${this.inTurn(() =>
+        ownPay(
+          scene,
+          seat,
+          picked,
+          paying ? this.#putBack(frame) : actionButtons,
+          named ? name : null,
+          choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
+        ),
       )}
-      <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-laid=${this.#laid}></mk-hand>
+      ${this.inTurn(() => html`<mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-laid=${this.#laid}></mk-hand>`)}
       ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()} ${this.lampButton()}</div>`}
     `;
   }
