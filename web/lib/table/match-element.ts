@@ -11,7 +11,7 @@ import { missingData, refusal } from '../sentences';
 import type { Settings } from '../settings';
 import { GuestController } from './guest';
 import { type Hint, Lesson, type Moment } from './lesson';
-import { type Pace, paceOf, sleep } from './pace';
+import { type Pace, paceOf, type Sleep, sleep } from './pace';
 import { PlayController } from './play';
 import type { Elsewhere, Playback } from './playback';
 import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
@@ -62,7 +62,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     const { engine, presenter, source } = this;
     const pace = paceOf(() => this.settings);
     if (source.at === 'viewer') {
-      this.watching = new ReplayController(engine, presenter, source, pace, sleep);
+      this.watching = new ReplayController(engine, presenter, source, pace, this.#sleep);
       this.controller = this.watching;
     } else {
       this.playing = source.at === 'problem' ? this.#problem(source.id, pace) : this.#course(source, pace);
@@ -79,15 +79,28 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
 
   #course(source: Extract<Source, { at: 'table' | 'guest' }>, pace: Pace): PlayController<G, S> {
     const { engine, presenter } = this;
-    if (source.at === 'guest') return new GuestController(engine, presenter, source.remote, pace, sleep);
+    if (source.at === 'guest')
+      return new GuestController(engine, presenter, source.remote, pace, this.#sleep);
     const { id, remote = null } = source;
-    return new PlayController(engine, presenter, id, pace, sleep, this.#explained, remote);
+    return new PlayController(engine, presenter, id, pace, this.#sleep, this.#explained, remote);
   }
+
+  /** The time of what is told begins when it has been drawn. */
+  readonly #sleep: Sleep = async (ms, cut) => {
+    await this.updateComplete;
+    return sleep(ms, cut);
+  };
 
   #problem(id: string, pace: Pace): ProblemController<G, S> {
     const { engine, presenter, game } = this;
     this.panelOfProblem = new ProblemPanel(game, id, this.#turned);
-    this.solving = new ProblemController(engine, presenter, { id, names: usualNames(game) }, pace, sleep);
+    this.solving = new ProblemController(
+      engine,
+      presenter,
+      { id, names: usualNames(game) },
+      pace,
+      this.#sleep,
+    );
     return this.solving;
   }
 
