@@ -18,7 +18,11 @@ const tables = [
     game: 'musketiere',
     sign: '.heap--gems',
     lay: async (page: Page) => {
-      await layMusketiere(page, { ...ofMusketiere.last, duel: '8', hands: '10/4 5/2 | 9/1 2/1 | 3/0 1/1 | 6/2 4/4' });
+      await layMusketiere(page, {
+        ...ofMusketiere.last,
+        duel: '8',
+        hands: '10/4 5/2 | 9/1 2/1 | 3/0 1/1 | 6/2 4/4',
+      });
       const table = new Musketiere(page);
       await table.playUntil((moment) => moment === 'card');
       return table;

@@ -78,14 +78,44 @@ describe('a match of two humans on one device', () => {
   it('asks for no answer where there is only one, and gives no time to take that back', async () => {
     const only = appliedIn(shared).filter(({ applied }) => onlyAnswer(applied.frame.legal) !== null);
     expect(only.length, 'it happens').toBeGreaterThan(0);
+    // Even if it could be.
+    const log = shared.map((entry) =>
+      entry.op === 'act'
+        ? { ...entry, answer: { ...entry.answer, frame: { ...entry.answer.frame, can_undo: true } } }
+        : entry,
+    );
     const stages: string[] = [];
-    await play(recorded(shared), 'shared', {
+    await play(recorded(log), 'shared', {
       at: ({ stage, frame }: PlayController<GameTypes, Scene>) => {
         stages.push(`${stage.at} ${frame?.actions}`);
         if (stage.at === 'choosing') expect(onlyAnswer(frame?.legal ?? null)).toBeNull();
       },
     });
+    expect(stages.some((stage) => stage.startsWith('grace'))).toBe(true);
     for (const { applied } of only) expect(stages).not.toContain(`grace ${applied.frame.actions + 1}`);
+  });
+
+  it('leaves it to the player where it is refused: his cards lie behind no curtain', async () => {
+    const engine = recorded(shared);
+    let table: PlayController<GameTypes, Scene> | undefined;
+    let refused = 0;
+    const refusing = Object.assign(Object.create(engine), {
+      log: engine.log,
+      ask: async (op: 'act', body: never) => {
+        if (op === 'act' && onlyAnswer(table?.frame?.legal ?? null) !== null) {
+          if (refused++ > 0) return new Promise(() => {}); // enough
+          throw new EngineError({ code: 'storage-conflict', params: {} });
+        }
+        return engine.ask(op, body);
+      },
+    });
+    const stages: string[] = [];
+    const at = (controller: PlayController<GameTypes, Scene>) => {
+      table = controller;
+      stages.push(controller.stage.at);
+    };
+    await expect(play(refusing, 'shared', { at })).rejects.toThrow();
+    expect(stages.slice(-2), 'he answers himself').toEqual(['choosing', 'animating']);
   });
 
   it('holds nobody’s cards while the curtain is closed', async () => {

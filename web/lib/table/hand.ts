@@ -113,7 +113,7 @@ export class Hand extends MkElement {
     const before = (changed.get('cards') as readonly string[] | undefined) ?? cards;
     const dealt = before.length === 0 && cards.length > 0;
     this.#roomy = cards.length > ONE_ROW || (this.#roomy && !dealt);
-    if (dealt || cards.some((card) => !this.#dealt.includes(card))) this.#dealt = cards;
+    if (cards.some((card) => !this.#dealt.includes(card))) this.#dealt = cards;
     const there = this.#there;
     if (current !== null && there.includes(current)) return;
     const at = current === null ? 0 : before.indexOf(current);
@@ -192,7 +192,10 @@ export class Hand extends MkElement {
           this.current = card;
         }}
         @dblclick=${() => this.#twice(card)}
-        @click=${({ detail }: MouseEvent) => open && !(this.#drag.moved && detail > 0) && this.#touch(card)}
+        @click=${({ detail }: MouseEvent) => {
+          if (detail === 1) this.#once = open ? card : null;
+          if (open && !(this.#drag.moved && detail > 0)) this.#touch(card);
+        }}
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
@@ -240,12 +243,18 @@ export class Hand extends MkElement {
     });
   }
 
-  /** A double click of a mouse plays the card: its first half has chosen it, its second has put it back. */
+  /**
+   * A double click of a mouse plays the card, or chooses it where several are wanted: its first half has chosen it, its
+   * second has put it back. Whoever clicked before anything was asked wanted to go on.
+   */
   #twice(card: string): void {
-    if (!this.drags || this.several || !this.#drag.byMouse || !this.#mayChoose(card)) return;
+    if (!this.drags || card !== this.#once || !this.#drag.byMouse || !this.#mayChoose(card)) return;
     if (!this.picked.includes(card)) this.#touch(card);
-    requestAnimationFrame(() => this.#play());
+    if (!this.several) requestAnimationFrame(() => this.#play());
   }
+
+  /** The card that was clicked once, while it could be chosen. */
+  #once: string | null = null;
 
   #play(): void {
     this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
@@ -257,8 +266,9 @@ export class Hand extends MkElement {
     if (card === undefined || !this.open || this.idle.has(card) || !isForTable(event)) return;
     event.preventDefault();
     this.current = card;
+    const isAway = this.away.has(card);
     this.#touch(card);
-    this.#byDigit = card;
+    this.#byDigit = isAway && this.picked.length === this.cards.length ? null : card; // the only one lies there already
     void this.updateComplete.then(() => this.#byDigit === card && this.focus());
   };
 

@@ -28,9 +28,14 @@ export class Motion {
       this.#places.set(thing.dataset.key ?? '', thing.getBoundingClientRect());
   }
 
-  /** To be called after it. */
-  play(flights: readonly Flight[], { motion, speed }: Pick<Settings, 'motion' | 'speed'>): void {
+  /** To be called after it. What is drawn later, and flies too, is there when `drawn` says so. */
+  async play(
+    flights: readonly Flight[],
+    { motion, speed }: Pick<Settings, 'motion' | 'speed'>,
+    drawn?: Promise<unknown>,
+  ): Promise<void> {
     this.#isNew = true;
+    await drawn;
     requestAnimationFrame(() => {
       this.#isNew = false;
     });

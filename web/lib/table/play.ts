@@ -454,7 +454,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       if (lacksData) this.frame = null; // without its data file the match cannot go on
       const veiled = this.scene?.viewer === null && this.frame?.viewer !== null;
       if (this.frame && !veiled) this.settle(this.frame);
-      if (stage.at === 'curtain' && !lacksData) this.show({ stage });
+      if (stage.at === 'curtain' && !lacksData && this.frame?.viewer === null) this.show({ stage });
       else
         this.show({
           stage: { at: this.frame?.legal && stage.at !== 'opening' && !veiled ? 'choosing' : 'failed' },

@@ -352,7 +352,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       return;
     }
     this.#signs?.requestUpdate(); // the one that is explained may have gone
-    void this.#fly();
+    // The hand draws itself after the table.
+    void this.motion.play(this.flights, this.settings, this.querySelector('mk-hand')?.updateComplete);
+    this.flights = [];
     const where = this.where(frame, scene);
     const isPosed = this.panelOfProblem !== null && frame.actions === 0;
     const practice = frame.practice || frame.problem !== null ? t('table-practice', { where }) : where;
@@ -361,14 +363,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);
     this.#leadFocus(frame);
-  }
-
-  /** What flies to the hand or out of it is there when the hand has been drawn, which is after the table. */
-  async #fly(): Promise<void> {
-    const { flights } = this;
-    this.flights = [];
-    await this.querySelector('mk-hand')?.updateComplete;
-    this.motion.play(flights, this.settings);
   }
 
   /** The part that is being watched is kept in sight, in the story beside the table or over it. */
@@ -391,10 +385,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // Whoever presses twice at the curtain has not yet read what he is asked.
     const unread = this.#led === 'curtain' ? UNREAD : 0;
     this.#led = now;
-    if (stage.at === 'choosing' && this.#hurries) {
-      this.#hurries = false;
-      this.#hurried = performance.now();
-    }
+    if (this.#hurries && stage.at === 'choosing') this.#hurried = performance.now();
+    if (stage.at !== 'animating' && stage.at !== 'grace') this.#hurries = false;
     // Dialogs have closed by then, and to ask what can be focused costs no layout of its own.
     void Promise.all([painted(), sleep(unread, new AbortController().signal)]).then(() => {
       const here = document.activeElement;

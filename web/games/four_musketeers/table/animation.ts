@@ -11,6 +11,7 @@ import type {
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import { groupOf } from '../storylines';
+import { ownSeat } from './circle';
 import { applyEvent, type Scene } from './scene';
 import { lastOnes } from './stakes';
 
@@ -85,7 +86,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(800);
     case 'life_popped':
       // One's own weighs more.
-      return read(event.character === before.viewer ? 950 : 750, {
+      return read(event.character === ownSeat(before.seats, before.viewer) ? 950 : 750, {
         to: key.life(event.card),
         from: key.life(event.card),
       });

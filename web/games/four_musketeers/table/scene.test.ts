@@ -67,3 +67,18 @@ it('what one player is dealt stays covered while all look', () => {
     }
   expect(covered).toBeGreaterThan(5);
 });
+
+it.each(logs)('new hands are dealt to an empty table, %s', (_, log) => {
+  let found = 0;
+  for (const { entry, applied, news } of log) {
+    if (entry.op !== 'advance' && entry.op !== 'act') continue;
+    let scene = sceneOf(applied.frame.view);
+    for (const event of news) {
+      scene = applyEvent(scene, event);
+      if (event.type !== 'hands_dealt') continue;
+      found += 1;
+      expect([scene.strikes, scene.order, scene.verdict]).toEqual([[], [], null]);
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});

@@ -178,6 +178,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
         ...scene,
         ...noFight, // the cards of the one before are among those that are dealt
         starter: scene.starter,
+        cyclical: false,
         hands: event.hands,
         handCounts: event.counts,
         random: event.random,

@@ -7,18 +7,20 @@ import { t } from '../../../lib/i18n';
 import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
 import { scores as scoreList } from '../../../lib/table/story';
 import { guardCard } from '../art';
-import { asItLies } from './cards';
+import { asItLies, freeRow } from './cards';
+import type { Scene } from './scene';
 import { cardName } from './sentences';
 
-export function scores(totals: readonly number[], view: View, roster: Roster): TemplateResult {
+export function scores(scene: Scene, view: View, roster: Roster): TemplateResult {
+  const { totals, viewer, pay, rows } = scene;
   const { match_end: end, target_score: target, match_games: games } = view.options;
   // Of the only game nothing is known before it is scored but what one's own pay would bring.
-  const isOpen = end !== 'single' || view.last_game !== null;
+  const isOpen = end !== 'single' || (scene.sheet ?? view.last_game)?.totals != null;
   const goal = () => {
     const { game } = view;
     if (end === 'target') return t('scores-target', { target: Number(target) });
     if (game > (end === 'single' ? 1 : Number(games))) return t('scores-tie-break', { game });
-    if (!isOpen) return t(view.pay ? 'scores-single-pay' : 'scores-single');
+    if (!isOpen) return t(pay ? 'scores-single-pay' : 'scores-single');
     return end === 'single' ? t('scores-single') : t('scores-games', { game, games: Number(games) });
   };
   return scoreList({
@@ -27,11 +29,7 @@ export function scores(totals: readonly number[], view: View, roster: Roster): T
     lines: totals.map((total, seat) => ({
       who: whoIs(roster, seat),
       names: nameOf(roster, seat),
-      total: isOpen
-        ? total
-        : seat === view.seat && view.pay
-          ? asItLies(view.pay, view.rows[seat] ?? '')
-          : null,
+      total: isOpen ? total : seat === viewer && pay ? asItLies(pay, rows[seat] ?? freeRow) : null,
     })),
   });
 }

@@ -27,7 +27,7 @@ function drawChoice(action: Action, { view }: Frame): TemplateResult {
 const withStone = (card: string | undefined, stone: TemplateResult): TemplateResult =>
   html`<span class="pictured">${card === undefined ? '' : cardFace(card, 'small')}<i class="pictured__stone">${stone}</i></span>`;
 
-function nameChoice(action: Action, { view }: Frame): string {
+function nameChoice(action: Action, { view, names }: Frame): string {
   switch (action.type) {
     case 'choose_pay':
       return t('choice-choose_pay', { cards: list(action.cards.map((card) => String(cardValue(card)))) });
@@ -35,7 +35,10 @@ function nameChoice(action: Action, { view }: Frame): string {
       return cardName(action.card);
     default: {
       const card = view.pay?.[action.place];
-      return t(`choice-${action.type}`, { value: card === undefined ? '' : cardValue(card) });
+      const choice = t(`choice-${action.type}`, { value: card === undefined ? '' : cardValue(card) });
+      if (!('source' in action) || action.source === 'centre') return choice;
+      const [seat, place] = action.source;
+      return t('choice-from', { choice, name: names[seat] ?? '', place: place + 1 });
     }
   }
 }

@@ -16,6 +16,8 @@ export function ownPay(
   actionButtons: ReadonlyMap<number, Deed>,
   /** Shown when several humans share the device. */
   name: string | null,
+  /** What it brings is all there is. */
+  single: boolean,
   /** The row as it would be, while a place for a stone is being chosen. */
   wouldBe: Row | null,
 ): TemplateResult {
@@ -36,6 +38,7 @@ export function ownPay(
               card: cards[place] ?? null,
               laid: hidden || cards[place] !== undefined,
               stone: stoneAt(row, place),
+              near: isNearEnd(row),
             },
             actionButtons.get(place) ?? null,
             actionButtons.size > 0 && !actionButtons.has(place),
@@ -45,7 +48,7 @@ export function ownPay(
       <p class="own__worth">
         ${name === null ? nothing : html`<strong class="own__name" title=${name}>${name}</strong>`}
         ${scene.pay ? worth(scene.pay, row, wouldBe) : nothing}
-        ${total > 0 ? html`<span data-sign=${t('sign-ducats', { count: total })}>${t('table-so-far', { total })}</span>` : nothing}
+        ${total > 0 && !single ? html`<span data-sign=${t('sign-ducats', { count: total })}>${t('table-so-far', { total })}</span>` : nothing}
       </p>
     </div>
   `;

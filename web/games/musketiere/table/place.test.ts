@@ -15,7 +15,7 @@ it.each([
   ['chooses a place that is not', false, 'Enter', 0],
 ])('%s', (_, picked, key, times) => {
   const deed = { label: 'first card', picked, press: () => {} };
-  const page = drawn(payPlace({ seat: 0, place: 0, card: '9/3', laid: true, stone: '-' }, deed));
+  const page = drawn(payPlace({ seat: 0, place: 0, card: '9/3', laid: true, stone: '-', near: false }, deed));
   const played = vi.fn();
   page.addEventListener('mk-play', played);
   const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -26,7 +26,7 @@ it.each([
 
 it('MU-5.6: says of a card that bears a stone why it is no answer, and of no other', () => {
   const says = (stone: 'G' | '-', closed: boolean) =>
-    drawn(payPlace({ seat: 0, place: 0, card: '9/3', laid: true, stone }, null, closed))
+    drawn(payPlace({ seat: 0, place: 0, card: '9/3', laid: true, stone, near: false }, null, closed))
       .querySelector<HTMLElement>('.place-cell')
       ?.dataset.sign?.includes(t('sign-bears'));
   expect([says('G', true), says('G', false), says('-', true)]).toEqual([true, false, false]);
@@ -36,7 +36,7 @@ it('shows what would lie there on the chosen place only', () => {
   const would = (picked: boolean, stone: 'G' | '-') =>
     drawn(
       payPlace(
-        { seat: 0, place: 0, card: '9/3', laid: true, stone: '-' },
+        { seat: 0, place: 0, card: '9/3', laid: true, stone: '-', near: false },
         { label: '', picked, press: () => {}, stone },
       ),
     ).querySelector('.place__stone--would');

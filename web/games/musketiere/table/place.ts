@@ -15,6 +15,8 @@ export interface Place {
   /** Whether a card lies here at all. */
   readonly laid: boolean;
   readonly stone: Stone;
+  /** A third gem would end the game. */
+  readonly near: boolean;
 }
 export interface Deed {
   readonly label: string;
@@ -88,10 +90,13 @@ function play(event: KeyboardEvent): void {
 }
 
 /** What brings what, at the end: the card, and the stone on it. */
-const about = ({ card, laid, stone: kind }: Place): string =>
-  card === null
-    ? t('sign-place', { stone: laid ? kind : 'none' })
-    : t('sign-pay', { stone: kind, value: cardValue(card), points: pointsOf(card, kind) });
+function about({ card, laid, stone: kind, near }: Place): string {
+  const brings =
+    card === null
+      ? t('sign-place', { stone: laid ? kind : 'none' })
+      : t('sign-pay', { stone: kind, value: cardValue(card), points: pointsOf(card, kind) });
+  return near && kind === '-' ? `${brings} ${t('sign-two-gems')}` : brings;
+}
 
 function describe({ place, card, laid, stone: kind }: Place): string {
   const args = { place: place + 1, ...(card === null ? {} : { value: cardValue(card) }) };

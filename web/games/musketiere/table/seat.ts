@@ -75,6 +75,7 @@ export function seatPanel(
                 card: pay?.[place] ?? null,
                 laid: scene.duel > 0 || scene.chosen[seat] === true,
                 stone: stoneAt(scene.rows[seat], place),
+                near: isNearEnd(scene.rows[seat]),
               },
               actionButtons.get(place) ?? null,
             ),

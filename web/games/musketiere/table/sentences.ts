@@ -4,8 +4,8 @@ import { values } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { type Args, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
-import { cardValue, swordsOf } from './cards';
-import { needsSource, ownPlaces, type Picks, wanted } from './choice';
+import { asItLies, cardValue, freeRow, pointsOf, swordsOf } from './cards';
+import { actionOf, needsSource, onlyAnswer, ownPlaces, type Picks, rowAfter, wanted } from './choice';
 import type { Scene } from './scene';
 
 export const cardName = (card: Card): string =>
@@ -13,6 +13,10 @@ export const cardName = (card: Card): string =>
 /** What it does in a duel. */
 export const cardAbout = (card: Card): string =>
   t('sign-card', { value: cardValue(card), swords: swordsOf(card) });
+
+/** What it brings as pay. */
+export const payAbout = (card: Card): string =>
+  t('sign-pay-card', { value: cardValue(card), double: pointsOf(card, 'G') });
 
 const other = (roster: Roster, seat: number): Args => ({
   other: nameOf(roster, seat),
@@ -82,6 +86,11 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
   }
   const types = new Set(ownPlaces(legal).values());
   const [type] = types;
+  const would =
+    onlyAnswer(legal) || !actionOf(picks, legal)
+      ? null
+      : rowAfter(picks, legal, scene.rows[viewer] ?? freeRow);
+  if (would !== null && scene.pay) return t('ask-would', { count: asItLies(scene.pay, would) });
   if (needsSource(picks, legal)) {
     if (picks.source === null && picks.place !== null)
       return t(`ask-${ownPlaces(legal).get(picks.place) ?? type}-whose`);

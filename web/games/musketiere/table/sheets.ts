@@ -19,7 +19,7 @@ export function beside(context: TableContext): TemplateResult {
   return parchment(context, {
     above: html`
       <h2>${t('scores-title')}</h2>
-      ${scores(scene.totals, frame.view, roster)} ${lastScoring(context)}
+      ${scores(scene, frame.view, roster)} ${lastScoring(context)}
       <h2>${t('story-title')}</h2>
     `,
     opens: 'known',
@@ -40,7 +40,7 @@ export function sheets(context: TableContext): TemplateResult {
       context,
       'story',
       t('story-title'),
-      () => html`${scores(scene.totals, frame.view, roster)} ${lastScoring(context)} ${context.story()}`,
+      () => html`${scores(scene, frame.view, roster)} ${lastScoring(context)} ${context.story()}`,
     )}
     ${dialog({
       id: 'known',

@@ -31,7 +31,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, ask, cardAbout, cardName, deed, tell, whose } from './sentences';
+import { advice, ask, cardAbout, cardName, deed, payAbout, tell, whose } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { why } from './why';
@@ -41,6 +41,8 @@ const look = {
   name: cardName,
   about: cardAbout,
 };
+
+const payLook = { ...look, about: payAbout };
 
 /** The table of Musketiere. */
 @customElement('mk-musketiere')
@@ -134,10 +136,11 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           picked,
           paying ? this.#putBack(frame) : actionButtons,
           named ? name : null,
+          frame.view.options.match_end === 'single',
           choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
         ),
       )}
-      ${this.inTurn(() => html`<mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-laid=${this.#laid}></mk-hand>`)}
+      ${this.inTurn(() => html`<mk-hand .look=${paying ? payLook : look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-laid=${this.#laid}></mk-hand>`)}
       ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()} ${this.lampButton()}</div>`}
     `;
   }
@@ -211,7 +214,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override choice(frame: Frame): HTMLElement | null {
-    if (wanted(frame.legal) > 0) return this.querySelector('mk-hand');
+    const isReady = actionOf(this.picks, frame.legal) !== null;
+    if (wanted(frame.legal) > 0) return this.querySelector(isReady ? '.act__do' : 'mk-hand');
     return this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
   }
 

@@ -51,7 +51,7 @@ table-centre = In der Tischmitte: { $gems ->
 }
 table-no-gems = keine Edelsteine mehr
 table-no-prisons = keine Gefängnis­steine mehr
-table-sum-label = Summe der aufgedeckten Karten: { $sum } von { $strength }
+table-sum-label = Bisher { $sum } von { $strength }
 table-needed = Es braucht { $needed } oder mehr!
 table-laid = Karten in diesem Duell
 table-laid-none = noch nichts gelegt
@@ -96,7 +96,7 @@ why-taken = { $what ->
    *[prison] In der Mitte liegt kein Gefängnis mehr.
 }
 stake-empty = { $what ->
-    [both] Weder Edelstein noch Gefängnis ist da: Wer gewinnt oder verliert, nimmt von einem Mitspieler.
+    [both] Weder Edelstein noch Gefängnis ist da: Genommen wird von einem Mitspieler; ein Gefängnis, das so genommen wird, befreit dessen Karte.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
    *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
 }
@@ -166,7 +166,7 @@ ask-choose_pay-ready =
     Diese drei werden dein Lohn.
     Später lässt sich das nicht mehr ändern.
 ask-play_card = Zusammen braucht ihr { $strength }.
-ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt, mit Gefängnis oder Edelstein.
+ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt dafür.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
     Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.
@@ -202,6 +202,10 @@ ask-return_gem =
 ask-take_gem-whose = Wessen Edelstein nimmst du? Dessen Karte verliert ihn.
 ask-take_prison-whose = Wessen Gefängnisstein nimmst du? Dessen Karte kommt damit frei.
 ask-pick-place = Wähle nun, wohin er kommt.
+ask-would = { $count ->
+    [one] Dein Lohn wäre dann einen Dukaten wert.
+   *[other] Dein Lohn wäre dann { $count } Dukaten wert.
+}
 
 button-choose_pay = Diese drei legen
 button-play_card = { $value } spielen
@@ -425,6 +429,7 @@ choice-take_gem = Edelstein auf die { $value }
 choice-free_prison = Die { $value } befreit
 choice-take_prison = Gefängnis auf die { $value }
 choice-return_gem = Edelstein von der { $value } zurück
+choice-from = { $choice }, von { $name }, { nth-place }
 
 ## Warum eine Wahl so viel wert ist
 
@@ -468,8 +473,8 @@ end-ahead = { $count ->
    *[other] { $count } Dukaten mehr als { $other }.
 }
 end-missing = { $count ->
-    [one] Ein Dukaten hat gefehlt: { $other } gewinnt.
-   *[other] { $count } Dukaten haben gefehlt: { $other } gewinnt.
+    [one] Dir hat ein Dukaten gefehlt: { $other } gewinnt.
+   *[other] Dir haben { $count } Dukaten gefehlt: { $other } gewinnt.
 }
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
@@ -481,7 +486,7 @@ figure-robbed = Edelsteine weggenommen
 ## Warum gefragt wird
 
 question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht mehr kämpfen; die anderen neun Karten sind alles, was du für bis zu neun Duelle hast. In welcher Reihenfolge du die drei wählst, macht keinen Unterschied.
-question-play_card = Alle Karten zusammen müssen die Stärke der Garde erreichen. Gelingt es, nimmt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, bekommt die niedrigste einen Gefängnisstein. Bei gleicher Zahl ist die Karte mit mehr Degen die höhere.
+question-play_card = Alle Karten zusammen müssen die Stärke der Garde erreichen. Gelingt es, nimmt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, bekommt die niedrigste einen Gefängnisstein. Bei gleicher Zahl ist die Karte mit mehr Degen die höhere. Liegt in der Mitte keiner mehr, wird er einem Mitspieler genommen.
 question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du einen Gefangenen befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn einem Mitspieler weg. Der dritte Edelstein beendet das Spiel.
 question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnisstein mehr, übernimmst du einen von einem Mitspieler und befreist so dessen Karte. Sind alle deine Karten belegt, geht stattdessen ein Edelstein zurück.
 
@@ -510,6 +515,7 @@ sign-card = Im Duell zählt sie { $value } zur Summe{ $swords ->
     [one] { "" }; ihr Degen entscheidet nur zwischen gleichen Zahlen.
    *[other] { "" }; ihre { $swords } Degen entscheiden nur zwischen gleichen Zahlen.
 }
+sign-pay-card = Als Lohn bringt sie ihre Zahl in Dukaten: { $value }; mit Edelstein { $double }, im Gefängnis keinen.
 sign-place = { $stone ->
     [G] Ein Edelstein: Diese Lohnkarte bringt das Doppelte. Nur ihr Besitzer kennt sie.
     [P] Ein Gefängnisstein: Diese Lohnkarte bringt nichts, bis sie befreit wird. Nur ihr Besitzer kennt sie.

@@ -51,7 +51,7 @@ table-centre = In the centre: { $gems ->
 }
 table-no-gems = no gems left
 table-no-prisons = no prisons left
-table-sum-label = Sum of the cards turned up: { $sum } of { $strength } needed
+table-sum-label = So far { $sum } of { $strength }
 table-needed = It takes { $needed } or more!
 table-laid = Cards in this duel
 table-laid-none = nothing laid yet
@@ -96,7 +96,7 @@ why-taken = { $what ->
    *[prison] No prison is left in the centre.
 }
 stake-empty = { $what ->
-    [both] No gem and no prison is left: whoever wins or loses takes another’s.
+    [both] No gem and no prison is left: what whoever wins or loses takes is another’s; a prison taken so frees that card.
     [prisons] No prison is left: whoever loses takes another’s, and frees that card.
    *[gems] No gem is left: whoever wins may take another’s.
 }
@@ -166,7 +166,7 @@ ask-choose_pay-ready =
     These three will be your pay.
     They cannot be changed later.
 ask-play_card = Together you need { $strength }.
-ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card pays, with a prison or a gem.
+ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay for it.
 ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
     You are fully imprisoned: your card will not count.
@@ -202,6 +202,10 @@ ask-return_gem =
 ask-take_gem-whose = Whose gem do you take? His card will be without it.
 ask-take_prison-whose = Whose prison do you take? It sets that card of his free.
 ask-pick-place = Now choose where it goes.
+ask-would = { $count ->
+    [one] Your pay would then be worth one ducat.
+   *[other] Your pay would then be worth { $count } ducats.
+}
 
 button-choose_pay = Lay these three
 button-play_card = Play { $value }
@@ -425,6 +429,7 @@ choice-take_gem = Gem on the { $value }
 choice-free_prison = The { $value } freed
 choice-take_prison = Prison on the { $value }
 choice-return_gem = Gem back from the { $value }
+choice-from = { $choice }, from { $name }, { nth-place }
 
 ## Why a choice is worth what it is
 
@@ -471,8 +476,8 @@ end-ahead = { $count ->
    *[other] { $count } ducats more than { $other }.
 }
 end-missing = { $count ->
-    [one] One ducat was missing: { $other } has won.
-   *[other] { $count } ducats were missing: { $other } has won.
+    [one] You were one ducat short: { $other } has won.
+   *[other] You were { $count } ducats short: { $other } has won.
 }
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
@@ -484,7 +489,7 @@ figure-robbed = Gems taken from others
 ## Why it is asked
 
 question-choose_pay = These three cards are your pay. At the end each brings its number in ducats, with a gem twice as many, in prison none. What lies here cannot fight; the other nine cards are all you have for up to nine duels. In which order you pick the three makes no difference.
-question-play_card = All cards together must reach the strength of the guard. If they do, the highest card takes a gem or frees a prisoner. If not, the lowest takes a prison. Of equal numbers, the card with more swords is the higher.
+question-play_card = All cards together must reach the strength of the guard. If they do, the highest card takes a gem or frees a prisoner. If not, the lowest takes a prison. Of equal numbers, the card with more swords is the higher. When the middle has none left, it is taken from another player.
 question-winner_acts = Your card was the highest. A gem doubles one of your pay cards; instead you may free a prisoner. When the centre has no gem left, you take one from another player. A third gem ends the game.
 question-loser_acts = Your card was the lowest. A card in prison brings nothing until it is freed: choose one you can spare. When the centre has no prison left, you take one from another player and so free his card. If all your cards are occupied, a gem goes back instead.
 
@@ -513,6 +518,7 @@ sign-card = In the duel it adds { $value } to the sum{ $swords ->
     [one] { "" }; its sword decides only between equal numbers.
    *[other] { "" }; its { $swords } swords decide only between equal numbers.
 }
+sign-pay-card = As pay it brings its number in ducats: { $value }; with a gem { $double }, in prison none.
 sign-place = { $stone ->
     [G] A gem: this pay card brings twice its number. Only its owner knows it.
     [P] A prison: this pay card brings nothing until it is freed. Only its owner knows it.

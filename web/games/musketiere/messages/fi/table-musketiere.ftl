@@ -51,7 +51,7 @@ table-centre = Pöydän keskellä: { $gems ->
 }
 table-no-gems = ei enää jalokiviä
 table-no-prisons = ei enää vankilakiviä
-table-sum-label = Käännettyjen korttien summa: { $sum }, tarvitaan { $strength }
+table-sum-label = Tähän asti { $sum }, tarvitaan { $strength }
 table-needed = Tarvitaan { $needed } tai enemmän!
 table-laid = Tämän kaksintaistelun kortit
 table-laid-none = ei vielä mitään
@@ -96,7 +96,7 @@ why-taken = { $what ->
    *[prison] Keskellä ei ole enää vankiloita.
 }
 stake-empty = { $what ->
-    [both] Jalokiviä ja vankiloita ei ole jäljellä: voittaja tai häviäjä ottaa toiselta.
+    [both] Jalokiviä ja vankiloita ei ole jäljellä: ne otetaan toiselta; näin otettu vankila vapauttaa tämän kortin.
     [prisons] Vankiloita ei ole jäljellä: häviäjä ottaa sellaisen toiselta ja vapauttaa tämän kortin.
    *[gems] Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
 }
@@ -166,7 +166,7 @@ ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
     Niitä ei voi enää myöhemmin muuttaa.
 ask-play_card = Yhdessä tarvitsette { $strength }.
-ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa, vankilalla tai jalokivellä.
+ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa siitä.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
     Olet kokonaan vangittu: korttiasi ei lasketa.
@@ -202,6 +202,10 @@ ask-return_gem =
 ask-take_gem-whose = Kenen jalokiven otat? Hänen korttinsa menettää sen.
 ask-take_prison-whose = Kenen vankilakiven otat? Hänen korttinsa vapautuu siitä.
 ask-pick-place = Valitse nyt, mihin se pannaan.
+ask-would = { $count ->
+    [one] Palkkiosi arvo olisi silloin yksi dukaatti.
+   *[other] Palkkiosi arvo olisi silloin { $count } dukaattia.
+}
 
 button-choose_pay = Aseta nämä kolme
 button-play_card = Pelaa { $value }
@@ -425,6 +429,7 @@ choice-take_gem = Jalokivi kortille { $value }
 choice-free_prison = { $value } vapaaksi
 choice-take_prison = Vankilakivi kortille { $value }
 choice-return_gem = Jalokivi pois kortilta { $value }
+choice-from = { $choice }, pelaajalta { $name }, { nth-place }
 
 ## Miksi valinta on sen arvoinen kuin on
 
@@ -471,8 +476,8 @@ end-ahead = { $count ->
    *[other] { $count } dukaattia enemmän kuin pelaajalla { $other }.
 }
 end-missing = { $count ->
-    [one] Yksi dukaatti puuttui: { $other } voittaa.
-   *[other] { $count } dukaattia puuttui: { $other } voittaa.
+    [one] Jäit yhden dukaatin: { $other } voittaa.
+   *[other] Jäit { $count } dukaattia: { $other } voittaa.
 }
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
@@ -484,7 +489,7 @@ figure-robbed = Muilta otetut jalokivet
 ## Miksi kysytään
 
 question-choose_pay = Nämä kolme korttia ovat palkkiosi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele; muut yhdeksän korttia ovat kaikki, mitä sinulla on enintään yhdeksään kaksintaisteluun. Sillä, missä järjestyksessä valitset nämä kolme, ei ole väliä.
-question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti saa jalokiven tai vapauttaa vangin. Jos eivät, matalin saa vankilakiven. Yhtä suurista korteista korkeampi on se, jossa on enemmän miekkoja.
+question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti saa jalokiven tai vapauttaa vangin. Jos eivät, matalin saa vankilakiven. Yhtä suurista korteista korkeampi on se, jossa on enemmän miekkoja. Jos keskellä ei ole jäljellä, se otetaan toiselta pelaajalta.
 question-winner_acts = Korttisi oli korkein. Jalokivi tekee yhdestä palkkiokortistasi kaksin verroin arvokkaan; sen sijaan voit vapauttaa vangin. Jos pöydän keskellä ei ole jalokiviä, otat sen toiselta pelaajalta. Kolmas jalokivi päättää erän.
 question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuo mitään, ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos pöydän keskellä ei ole vankilakiviä, otat sen toiselta pelaajalta ja vapautat samalla hänen korttinsa. Jos jokaisella palkkiokortillasi on jo kivi, jalokivi palaa keskelle.
 
@@ -513,6 +518,7 @@ sign-card = Kaksintaistelussa se lisää summaan { $value }{ $swords ->
     [one] { "" }; sen miekka ratkaisee vain samojen lukujen kesken.
    *[other] { "" }; sen { $swords } miekkaa ratkaisevat vain samojen lukujen kesken.
 }
+sign-pay-card = Palkkiona se tuo lukunsa verran dukaatteja: { $value }; jalokiven kanssa { $double }, vankilassa ei yhtään.
 sign-place = { $stone ->
     [G] Jalokivi: tämä palkkiokortti tuo arvonsa kaksin verroin. Vain omistaja tietää sen.
     [P] Vankilakivi: tämä palkkiokortti ei tuo mitään ennen vapauttamista. Vain omistaja tietää sen.

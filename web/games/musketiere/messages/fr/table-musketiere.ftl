@@ -51,8 +51,8 @@ table-centre = Au centre : { $gems ->
 }
 table-no-gems = plus de gemmes
 table-no-prisons = plus de prisons
-table-sum-label = Somme des cartes retournées : { $sum } sur { $strength }
-table-needed = Il faut { $needed } ou plus !
+table-sum-label = Pour l’instant { $sum } sur { $strength }
+table-needed = Il faut { $needed } ou plus !
 table-laid = Cartes de ce duel
 table-laid-none = rien de posé
 table-laid-tried = { $card }, pas encore jouée
@@ -96,7 +96,7 @@ why-taken = { $what ->
    *[prison] Il n’y a plus de prison au centre.
 }
 stake-empty = { $what ->
-    [both] Plus de gemme ni de prison : qui gagne ou perd prend celle d’un autre joueur.
+    [both] Plus de gemme ni de prison : qui gagne ou perd prend celle d’un autre joueur ; une prison prise ainsi libère sa carte.
     [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
    *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
 }
@@ -166,7 +166,7 @@ ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
     Elles ne changeront plus.
 ask-play_card = Ensemble, il vous faut { $strength }.
-ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse paie, d’une prison ou d’une gemme.
+ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse le paiera.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
@@ -202,6 +202,10 @@ ask-return_gem =
 ask-take_gem-whose = À qui prenez-vous sa gemme ? Sa carte la perd.
 ask-take_prison-whose = À qui prenez-vous une prison ? Sa carte en est libérée.
 ask-pick-place = Choisissez maintenant où la poser.
+ask-would = { $count ->
+    [one] Vos récompenses vaudraient alors un ducat.
+   *[other] Vos récompenses vaudraient alors { $count } ducats.
+}
 
 button-choose_pay = Poser ces trois
 button-play_card = Jouer le { $value }
@@ -425,6 +429,7 @@ choice-take_gem = La gemme sur le { $value }
 choice-free_prison = Le { $value } libéré
 choice-take_prison = La prison sur le { $value }
 choice-return_gem = La gemme du { $value } rendue
+choice-from = { $choice }, prise à { $name }, { nth-place }
 
 ## Pourquoi un choix vaut ce qu’il vaut
 
@@ -468,8 +473,8 @@ end-ahead = { $count ->
    *[other] { $count } ducats de plus que { $other }.
 }
 end-missing = { $count ->
-    [one] Il manquait un ducat : { $other } l’emporte.
-   *[other] Il manquait { $count } ducats : { $other } l’emporte.
+    [one] Il vous manquait un ducat : { $other } l’emporte.
+   *[other] Il vous manquait { $count } ducats : { $other } l’emporte.
 }
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
@@ -481,7 +486,7 @@ figure-robbed = Gemmes prises aux autres
 ## Pourquoi c’est demandé
 
 question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus ; les neuf autres cartes sont tout ce que vous avez pour neuf duels au plus. L’ordre dans lequel vous choisissez les trois ne change rien.
-question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison. À nombre égal, la carte qui porte le plus d’épées est la plus haute.
+question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison. À nombre égal, la carte qui porte le plus d’épées est la plus haute. Quand il n’y en a plus au centre, on la prend à un autre joueur.
 question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
 question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.
 
@@ -510,6 +515,7 @@ sign-card = Dans le duel, elle ajoute { $value } à la somme{ $swords ->
     [1] { "" } ; son épée ne départage que des valeurs égales.
    *[other] { "" } ; ses { $swords } épées ne départagent que des valeurs égales.
 }
+sign-pay-card = Comme récompense, elle rapporte sa valeur en ducats : { $value } ; avec une gemme { $double }, en prison rien.
 sign-place = { $stone ->
     [G] Une gemme : cette récompense rapporte le double de sa valeur. Seul son propriétaire la connaît.
     [P] Une prison : cette récompense ne rapporte rien tant qu’elle n’est pas libérée. Seul son propriétaire la connaît.
