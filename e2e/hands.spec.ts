@@ -93,9 +93,15 @@ test('mousquetaires_du_roy: nothing jumps when a place is looked at, however muc
   await onBoth(page, async () => {
     const before = await boxesOf(page, STILL.roy);
     for (const place of ['bastille', 'la_rochelle', 'louvre'] as const) {
-      await table.place(place).click();
+      const looked = page.locator('.focus').and(page.getByLabel(t(`place-${place}`)));
+      await table.place(place).hover();
+      await expect(looked).toBeVisible();
+      expect(await boxesOf(page, STILL.roy), 'by mouse').toEqual(before);
+      await table.hand.first().hover();
+      await table.place(place).press('Enter');
       await expect(table.place(place)).toHaveAttribute('aria-pressed', 'true');
-      expect(await boxesOf(page, STILL.roy)).toEqual(before);
+      await expect(looked).toBeVisible();
+      expect(await boxesOf(page, STILL.roy), 'by key').toEqual(before);
     }
   });
 });
@@ -109,11 +115,7 @@ test('mousquetaires_du_roy: whoever presses once more where a turn is begun lose
   const chosen = page.locator('.fellow--open[aria-pressed="true"]');
   const cards = page.locator('.fellow__cards');
   const ways: Record<string, () => Promise<unknown>> = {
-    'the Musketeer whom the page has chosen': async () => {
-      await chosen.click();
-      expect(await table.moment()).toBe('next');
-      await chosen.click();
-    },
+    'the Musketeer whom the page has chosen': () => chosen.dblclick(),
     'the button': () => table.confirm.dblclick(),
     'the key': async () => {
       await table.confirm.focus();

@@ -173,6 +173,7 @@ async function lookAround(page: Page): Promise<Check> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   return async (where, table) => {
+    await page.mouse.move(0, 0); // a map that came to lie under it would show another place
     for (const { room, size, letters = 16, insets = none, look } of rooms) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
       await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });

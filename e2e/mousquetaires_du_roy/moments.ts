@@ -33,7 +33,7 @@ export async function everyMoment(
   await once(await table.moment());
   await layOut(page, laid.inn, [...TEAM, ...MILADY], words);
   await table.playUntil((moment) => moment === 'action', once);
-  await table.place('quest').click();
+  await table.place('quest').press('Enter'); // by key it is only looked at
   await look('action', table); // over the lines of the inn
   await layOut(page, laid.galleries, TEAM, words);
   await table.moment();

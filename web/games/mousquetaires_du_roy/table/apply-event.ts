@@ -171,6 +171,8 @@ function change(scene: Scene, event: Event): Scene {
       );
     case 'element_declared':
       return { ...quiet(scene), spot: event.place };
+    case 'action_resumed': // Rochefort has fled, and what he came between goes on (MR-10.17)
+      return { ...quiet(scene), spot: placeOf(view, event.musketeer) };
     case 'milady_revealed':
       return spot(milady(scene, { seen_at: event.place }), event.place);
     case 'milady_acted':

@@ -244,6 +244,23 @@ it('only a trap strikes who has opened its door', () => {
   expect(wounded('duel')).toBeNull();
 });
 
+it('once Rochefort has fled his duel comes back over nothing that follows (MR-10.17)', () => {
+  const told = steps.find(({ events }) => events.some(({ type }) => type === 'action_resumed'));
+  if (!told) throw new Error('nothing recorded');
+  let scene = sceneOf(told.before);
+  let resumed = false;
+  const after: string[] = [];
+  for (const event of told.events) {
+    scene = applyEvent(scene, event);
+    if (event.type === 'rochefort_fled') expect(scene.duel?.result).toBeTruthy(); // how it ended is seen until then
+    resumed ||= event.type === 'action_resumed';
+    if (!resumed) continue;
+    expect(scene.duel, event.type).toBeNull();
+    after.push(event.type);
+  }
+  expect(after).toContain('validated');
+});
+
 it('no dice lie below what is cried over the table', () => {
   let cried = 0;
   for (const { before, events } of steps) {

@@ -526,7 +526,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
   #soon: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows his cards; touched where they are shown, begins his turn, or tells all about him. By key that is asked for twice: whoever presses on only looks. */
+  /**
+   * Shows his cards; touched where they are shown, begins his turn, or tells all about him. By key that is asked for twice:
+   * whoever presses on only looks. The second press of two was to begin his turn, and tells nothing.
+   */
   #meet(who: Musketeer, shown: Musketeer | null, { detail }: MouseEvent): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
@@ -539,7 +542,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       frame.decision?.seats.includes(owner)
     )
       void this.playing?.changeSeat(owner);
-    else if (!start && shown === who) this.panel = 'fellow';
+    else if (!start && shown === who && detail < 2) this.panel = 'fellow';
     this.fellow = who;
     this.touched = null;
   }
