@@ -26,6 +26,8 @@ TYPES = {
 
 
 class SiteServer(ThreadingHTTPServer):
+    request_queue_size = 128  # whom a queue of five turns away, as several browsers knock at once, waits a second
+
     def handle_error(self, request: Any, client_address: Any) -> None:
         if not isinstance(sys.exception(), ConnectionError):  # a browser that leaves in the middle is no fault
             super().handle_error(request, client_address)
