@@ -35,7 +35,7 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'families/**', // they are played by others (e2e/families/playwright.config.ts)
   outputDir: 'build/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./e2e/kit/summary.ts']],
