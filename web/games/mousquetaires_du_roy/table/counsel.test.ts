@@ -491,6 +491,12 @@ describe('what is new', () => {
     expect(presses({ way: 'time', turns: 3 }, {}, inn)).toEqual([
       expect.stringMatching(/, because time runs out within 3 turns\.$/),
     ]);
+    // Who only goes there has no task yet of which that could be the reason: it is said before.
+    const bound: Counsel['lead'] = { ...theLead, do: 'move', piece: null, task: null, number: null };
+    expect(presses({}, last, bound)).toEqual([
+      'The mission at the Louvre fails this turn, and honour falls: 1 task left.',
+      expect.stringMatching(/^The Louvre: /),
+    ]);
     // What he could do already is no reason to draw.
     const ready: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, ready: true };
     expect(presses(honour, {}, ready)[0]).not.toContain('because');
