@@ -102,7 +102,15 @@ function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, v
   const known = place === REMEDY[danger.way] && remedy > 0 && within !== null;
   const none = known && within === 0;
   const some = known && within !== null && within < remedy;
-  const able = none ? (isOpenAt(place, view) ? 'no' : 'barred') : some ? 'part' : isLast ? 'yes' : 'later';
+  const able = none
+    ? isOpenAt(place, view)
+      ? 'no'
+      : 'barred'
+    : some
+      ? 'part'
+      : isLast || remedy === 0
+        ? 'yes'
+        : 'later';
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
 }
 
