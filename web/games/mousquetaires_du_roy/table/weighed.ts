@@ -28,8 +28,8 @@ import { unseenWords } from './quest';
 type Weighed = Extract<Action, { what: unknown }>;
 
 /**
- * Cards that are put down one by one and can be taken back, doors at which nobody waits yet, and challenges into which nobody
- * can step are done at once: nothing is risked there.
+ * Cards that are put down one by one and can be taken back, doors at which nobody waits yet, and challenges into which
+ * nobody can step are done at once: nothing is risked there.
  */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
