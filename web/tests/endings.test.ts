@@ -54,7 +54,7 @@ test('a match is won or lost by who plays in it, and seen by who does not', () =
 
 test.each<[Mood, number[], number[], number | null, string | null]>([
   ['won', [30, 23, 4], [0], 0, '7 ducats more than Bruno.'],
-  ['lost', [22, 23, 4], [1], 0, 'One ducat was missing: Bruno has won.'],
+  ['lost', [22, 23, 4], [1], 0, 'You were one ducat short: Bruno has won.'],
   ['seen', [22, 40, 30], [1], null, '10 ducats more than Clara.'],
   ['won', [30, 30, 4], [0, 1], 0, null],
 ])('Musketiere, %s: says by how many ducats', (mood, totals, winners, viewer, said) => {

@@ -52,7 +52,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   private readonly lamp = new Lamp<G>(
     () => this.requestUpdate(),
-    (frame) => this.choices.counselled?.(frame) ?? null,
+    // To whoever wants no hints the table counsels nothing: then the lamp is told apart from it.
+    (frame) => (this.settings.hints === 'on' ? (this.choices.counselled?.(frame) ?? null) : null),
   );
 
   /** All its parts have been drawn: from then on it is seen, and drawn at once. */

@@ -110,7 +110,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             people,
             front,
             held,
-            stake: stakeOf(scene, people),
+            stake: stage.at === 'over' ? null : stakeOf(scene, people),
             before: beforeWords(controller.story, scene, people),
             known: knownWords(controller.story, scene, people),
             news: cryOf(controller.step?.event ?? null, people),

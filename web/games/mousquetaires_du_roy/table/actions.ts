@@ -12,6 +12,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import type { Settings } from '../../../lib/settings';
 import { token } from '../art';
 import { adventureName, faceName, tokenName, toPlace } from '../words';
 import { all, find, hasJustBegun, isWay, wayTo } from './choice';
@@ -37,6 +38,8 @@ interface ActionContext {
   readonly act: (action: Action | null) => void;
   /** Draws with the rest of the actions. */
   readonly drawOn: (draw: Action) => void;
+  /** Whether that stops for something better, also where nothing is gold for now. */
+  readonly hints: Settings['hints'];
   /** He has said once that he is done, with actions left: the next press means it. */
   readonly ending: boolean;
   readonly end: (end: Action) => void;
@@ -126,7 +129,7 @@ const priceSign = (what: Token, { prices }: View): TemplateResult =>
  * Gold is what is counselled. */
 function actions(
   frame: Frame,
-  { chosen, picked, drawer, open, close, act, drawOn, ending, end: finish }: ActionContext,
+  { chosen, picked, drawer, open, close, act, drawOn, hints, ending, end: finish }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
   const good = best(frame);
@@ -145,7 +148,7 @@ function actions(
   const draw = find(legal, 'draw');
   const several = view.actions > 1 && !frame.problem;
   const rest = draw && several && (good.size === 0 || good.has(draw)) ? draw : null;
-  const restWords = t('mr-draw-rest', { count: view.actions, hints: legal?.counsel.lead ? 'on' : 'off' });
+  const restWords = t('mr-draw-rest', { count: view.actions, hints });
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (
     type: Action['type'],

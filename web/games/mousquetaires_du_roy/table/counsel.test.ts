@@ -51,6 +51,7 @@ const buttons = (
       close: () => {},
       act: () => {},
       drawOn: () => {},
+      hints: 'on',
       ending: false,
       end: () => {},
       ...around,
@@ -193,6 +194,13 @@ describe('the buttons of a turn', () => {
       );
     expect([counselled(3), counselled(1)]).toEqual([[true], [false]]); // one gold button, which draws on
     expect(rest(3, { problem: 'inn' } as Partial<Frame>)).toBe(0);
+    const words = (hints: 'on' | 'off') =>
+      buttons({}, { view: { ...view, actions: 3 } }, { hints })
+        .querySelector('.act__rest')
+        ?.getAttribute('aria-label')
+        ?.replace(/[\u2066-\u2069]/g, '');
+    expect(words('on')).toMatch(/^Draw 3: up to 3 cards, .*; it stops /); // while nothing is counselled, too
+    expect(words('off')).toMatch(/^Draw 3: 3 cards for all 3 actions/);
   });
 
   it('counsel nothing in a problem', () => {
@@ -424,6 +432,10 @@ describe('what is new', () => {
     expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
     expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
     expect(presses({ way: 'siege', turns: 9 }, last, inn).at(-1)).toMatch(/helps more than the Louvre\.$/);
+    const vain = { turns: 2, remedy: 0 } as const; // there is nothing that could be done later
+    expect(presses({ way: 'honour', ...vain }, {}, inn)[0]).toMatch(/helps more than the Louvre\.$/);
+    expect(presses({ way: 'siege', ...vain }, {}, inn)[0]).toMatch(/helps more than La Rochelle\.$/);
+    expect(presses({ way: 'siege', turns: 2, remedy: 1 }, {}, inn)[0]).toMatch(/La Rochelle can still wait /);
     const part = presses({ way: 'honour', turns: 2, remedy: 3, within: 1 }, {}, inn);
     expect(part[0]).toMatch(/At the Louvre only 1 of 3 tasks is within reach, so this helps more\.$/);
     expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' }).at(-1)).not.toMatch(rather);
@@ -490,6 +502,12 @@ describe('what is new', () => {
     const inn: Counsel['lead'] = { ...there, place: 'quest', task: 'inn', do: 'inn' };
     expect(presses({ way: 'time', turns: 3 }, {}, inn)).toEqual([
       expect.stringMatching(/, because time runs out within 3 turns\.$/),
+    ]);
+    // Who only goes there has no task yet of which that could be the reason: it is said before.
+    const bound: Counsel['lead'] = { ...theLead, do: 'move', piece: null, task: null, number: null };
+    expect(presses({}, last, bound)).toEqual([
+      'The mission at the Louvre fails this turn, and honour falls: 1 task left.',
+      expect.stringMatching(/^The Louvre: /),
     ]);
     // What he could do already is no reason to draw.
     const ready: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, ready: true };

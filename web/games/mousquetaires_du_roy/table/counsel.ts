@@ -87,7 +87,7 @@ export function now(
   </div>`;
 }
 
-/** What it costs to draw with all actions, and what it gives, before it is done. */
+/** What it costs to draw with all actions, and what it gives, before it is done. It is counselled, so hints are wanted. */
 function drawWords({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, { asking, actions: count }: View) {
   const best = legal?.counsel.best ?? null;
   return !problem &&

@@ -41,6 +41,7 @@ const around = (view: View) =>
     close: () => {},
     act: () => {},
     drawOn: () => {},
+    hints: 'on',
     ending: false,
     end: () => {},
   }) as const;

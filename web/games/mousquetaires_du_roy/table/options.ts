@@ -188,7 +188,8 @@ export const price = (what: string, { prices }: View): string =>
   what in prices ? pistoles(prices[what as keyof typeof prices]) : t('adventure-cards', { count: 1 });
 
 /**
- * What is counselled comes first, but in the shop: it is seen without scrolling. What would change nothing comes last, and says so.
+ * What is counselled comes first, but in the shop: it is seen without scrolling. What would change nothing comes last, and
+ * says so.
  * `act` is told whether it was the second press, or a later one, in one place.
  * `brief`: why it is counselled is said where the list is opened.
  */

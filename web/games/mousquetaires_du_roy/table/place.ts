@@ -25,11 +25,19 @@ export interface Focus {
 export const mayHide = (place: Place, { milady }: View): boolean =>
   milady.own === null && milady.seen_at === null && milady.may_be.includes(place);
 
-/** Whether Rochefort may step in where whoever acts attempts something, unless he is out of action (MR-10.6). */
-export function mayStepIn(view: View): boolean {
+/** Whether Rochefort steps in where whoever acts attempts something, unless he is out of action (MR-10.6). */
+export function stepsIn(view: View): 'perhaps' | 'surely' | 'no' {
   const one = view.musketeers[view.active ?? 0];
-  const { life, wounds } = view.milady.rochefort;
-  return one !== undefined && one.power !== 'rochefort_immune' && wounds < life && mayHide(one.place, view);
+  const { seen_at, rochefort } = view.milady;
+  if (!one || one.power === 'rochefort_immune' || rochefort.wounds >= rochefort.life) return 'no';
+  if (one.place === seen_at) return 'surely'; // MR-10.12
+  return mayHide(one.place, view) ? 'perhaps' : 'no';
+}
+
+/** The same in words; nothing where he does not. */
+export function steppingIn(view: View): string {
+  const how = stepsIn(view);
+  return how === 'no' ? '' : t('mr-weigh-rochefort', { how });
 }
 
 /** What she would do there: so one can reckon where she is. */

@@ -57,9 +57,17 @@ export function dangerWords({ danger, way }: Pressure, view: View): string {
       });
 }
 
-/** Whether what is counselled is done about what presses: then that is its reason, and is said once. */
+/**
+ * Whether what is counselled is done about what presses: then that is its reason, and is said once. Who is only on his way,
+ * with no task yet, is told what presses beside it.
+ */
 export const answers = (lead: Lead | Scheme, { place }: Pressure): boolean =>
-  lead.side === 'team' && place !== null && lead.place === place && lead.task !== 'exchange' && !waits(lead);
+  lead.side === 'team' &&
+  place !== null &&
+  lead.place === place &&
+  lead.task !== null &&
+  lead.task !== 'exchange' &&
+  !waits(lead);
 
 /** New cards come before something that he could do already: what presses is no reason for that. */
 const waits = ({ ready, lacks, do: begin, today }: Lead): boolean =>
@@ -94,7 +102,15 @@ function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, v
   const known = place === REMEDY[danger.way] && remedy > 0 && within !== null;
   const none = known && within === 0;
   const some = known && within !== null && within < remedy;
-  const able = none ? (isOpenAt(place, view) ? 'no' : 'barred') : some ? 'part' : isLast ? 'yes' : 'later';
+  const able = none
+    ? isOpenAt(place, view)
+      ? 'no'
+      : 'barred'
+    : some
+      ? 'part'
+      : isLast || remedy === 0
+        ? 'yes'
+        : 'later';
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
 }
 

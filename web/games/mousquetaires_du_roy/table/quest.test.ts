@@ -95,13 +95,15 @@ const galleries: Quest = {
 
 it('MR-10.2: beside a secret passage it says that Rochefort may step in, where he may', () => {
   const legal: Legal = { actions: [{ type: 'passage' }], counsel: silent };
-  const said = (may_be: View['milady']['may_be']) => {
+  const said = (may_be: View['milady']['may_be'], seen_at: View['milady']['seen_at'] = null) => {
     if (!at) throw new Error('nobody acts');
-    const milady = { ...(at.view as View).milady, own: null, seen_at: null, may_be };
+    const milady = { ...(at.view as View).milady, own: null, seen_at, may_be };
     return drawn(galleries, legal, { milady }).querySelector('.stage__risk')?.textContent;
   };
   expect(said(['quest'])).toMatch(/Rochefort may step in/);
   expect(said(['paris'])).toBeUndefined();
+  expect(said([], 'quest'), 'MR-10.12').toMatch(/Rochefort will step in/);
+  expect(said([], 'paris')).toBeUndefined();
 });
 
 it('before the galleries it says which guards nobody has seen', () => {

@@ -21,7 +21,7 @@ import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, tokenLine } from './element';
 import { oddsLine, oddsOf } from './odds';
 import { heroOf, signOf } from './people';
-import { type Focus, mayStepIn } from './place';
+import { type Focus, steppingIn } from './place';
 
 type Board<N extends Quest['board']> = Extract<Quest, { board: N }>;
 
@@ -192,6 +192,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
   const { view, good, act } = focus;
   const legal = atHand(focus);
   const passage = find(legal, 'passage');
+  const risk = steppingIn(view);
   return html`<ol class="stages">
     ${quest.stages.map(({ challenge, tokens }, at) => {
       const now = at === quest.stage;
@@ -208,7 +209,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i))))}
         </ul>
-        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>${mayStepIn(view) ? html`<p class="stage__risk">${t('mr-weigh-rochefort')}</p>` : nothing}` : nothing}
+        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>${risk ? html`<p class="stage__risk">${risk}</p>` : nothing}` : nothing}
       </li>`;
     })}
   </ol>

@@ -30,7 +30,7 @@ import { actionButtons } from './actions';
 import { appeared } from './appeared';
 import { moreBelow } from './below';
 import { board, purse } from './board';
-import { all, find, hasJustBegun, isFollowed, isWay, places, wayTo } from './choice';
+import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, asLit, isRisky, now, vain } from './counsel';
@@ -118,8 +118,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(told: Frame, seen: Scene): TemplateResult {
-    const hints = this.isLit ? 'off' : this.settings.hints;
-    const frame = asLit(asHinted(told, hints), hints === 'on' ? this.saidByLamp : null);
+    const frame = this.#asShown(told);
     const scene = allOpen(seen, this.watching?.views ?? null);
     const { controller, show } = this;
     const { view } = scene;
@@ -144,7 +143,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
-        @click=${this.touch} @keydown=${this.#shut}>
+        @click=${this.touch} @keydown=${this.#shut} @pointerdown=${this.#press}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${this.inTurn(() => trackStrip(view, () => show('tracks')))}
@@ -186,6 +185,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       </div>
       ${this.inTurn(() => sheets({ ...context, who: shown }))}
     `;
+  }
+
+  /** With the counsel that is seen: none while the lamp shows its own. */
+  #asShown(frame: Frame): Frame {
+    const hints = this.isLit ? 'off' : this.settings.hints;
+    return asLit(asHinted(frame, hints), hints === 'on' ? this.saidByLamp : null);
   }
 
   /** The place in sight: touched by the reader, or where something happens. */
@@ -342,7 +347,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const act = () => this.#decide(touched);
     return html`<div class="act">
       ${this.lampButton()}
-      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, ending: this.ending, end: this.#end }) : this.primary()}
+      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -386,6 +391,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return whispererOf({ roster: this.roster, view });
   }
 
+  override disconnectedCallback(): void {
+    clearTimeout(this.#soon);
+    super.disconnectedCallback();
+  }
+
   // ---- what the player does --------------------------------------------------------------------------------------------
 
   protected override opens(frame: Frame): void {
@@ -401,7 +411,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.touched = null;
     this.ending = false;
     this.fellow = null;
-    this.glance = null;
+    this.#lookAway();
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood();
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
@@ -507,15 +517,29 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
    * taken back is done by one press then, and so is what is counselled.
    */
   readonly #choose = (place: Place, { detail }: MouseEvent) => {
+    const byMouse = detail > 0 && this.#byMouse;
+    if (!byMouse) this.#lookAway();
     const { stage, frame } = this.controller;
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
     const answer = wayTo(legal, place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
     this.drawer = null;
     this.touched = null;
-    const led = answer !== null && frame !== null && best(asHinted(frame, this.settings.hints)).has(answer);
-    const once = detail > 0 && !isRisky(legal, answer) && (led || matchMedia('(hover: hover)').matches);
-    if (answer && (once || this.place === place)) this.#decide(answer);
+    if (answer && (this.place === place || (detail > 0 && this.#isSafe(answer, byMouse))))
+      this.#decide(answer);
     else this.place = place;
+  };
+
+  /** Whether one press means it: nothing is risked or done for good, and he has looked before, or it is gold. */
+  #isSafe(answer: Action, hasLooked: boolean): boolean {
+    const { frame } = this.controller;
+    if (!frame || isRisky(frame.legal, answer) || isFinal(answer, frame.view)) return false;
+    return hasLooked || best(this.#asShown(frame)).has(answer);
+  }
+
+  /** Whether what was pressed last was pressed with a mouse: a device may have a finger too. */
+  #byMouse = false;
+  readonly #press = ({ pointerType }: PointerEvent) => {
+    this.#byMouse = pointerType === 'mouse';
   };
 
   readonly #glance = (place: Place | null) => {
@@ -525,6 +549,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     }, PASSES);
   };
   #soon: ReturnType<typeof setTimeout> | undefined;
+
+  /** What a mouse rests on is not looked at any more. */
+  #lookAway(): void {
+    clearTimeout(this.#soon);
+    this.glance = null;
+  }
 
   /**
    * Shows his cards; touched where they are shown, begins his turn, or tells all about him. By key that is asked for twice:

@@ -85,6 +85,15 @@ describe('what is touched where it lies', () => {
     expect(place.querySelectorAll('.points__one--near')).toHaveLength(2);
     const met = { ...seen, view: { ...seen.view, milady: { ...milady, may_be: [] } } };
     expect(isWeighed(challenge, met.view), 'nobody can step in').toBe(false);
+    // MR-10.12
+    const known = {
+      ...met,
+      view: { ...met.view, milady: { ...met.view.milady, seen_at: 'louvre' as const } },
+    };
+    expect(read(shown(challenge, known))).toMatch(/Milady is here: Rochefort will step in/);
+    const hurt = { ...known.view.milady.rochefort, wounds: known.view.milady.rochefort.life };
+    const milady_alone = { ...known.view.milady, rochefort: hurt };
+    expect(isWeighed(challenge, { ...known.view, milady: milady_alone }), 'he is out of action').toBe(false);
   });
 
   it('MR-10.2, MR-10.5, MR-10.6: is whatever Rochefort may step into, but nothing of Athos, nor while he is out of action', () => {

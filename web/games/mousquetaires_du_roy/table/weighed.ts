@@ -21,24 +21,25 @@ import { challengeAt, doorAhead, opponentOf } from './attempt';
 import { choices } from './chosen';
 import { force } from './element';
 import { oddsOf, oddsTable } from './odds';
-import { isCombat, mayStepIn } from './place';
+import { isCombat, steppingIn, stepsIn } from './place';
 import { points } from './points';
 import { unseenWords } from './quest';
 
 type Weighed = Extract<Action, { what: unknown }>;
 
 /**
- * Cards that are put down one by one, doors at which nobody waits yet, and challenges into which nobody can step can be taken
- * back or do no harm.
+ * Cards that are put down one by one and can be taken back, doors at which nobody waits yet, and challenges into which
+ * nobody can step are done at once: nothing is risked there.
  */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
-  ((action.type === 'challenge' && mayBeStopped(action, view)) ||
+  ((action.type === 'challenge' && stepsIn(view) !== 'no') ||
     action.type === 'duel' ||
     action.type === 'character' ||
     action.type === 'reinforce' ||
     (action.type === 'inn' && doorAhead(view, action.what) !== null));
 
+/** Between which Rochefort may come (MR-10.2). */
 const ATTEMPTS: ReadonlySet<Action['type']> = new Set(['challenge', 'duel', 'inn']);
 
 interface Face {
@@ -56,7 +57,7 @@ export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult
   const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
   const words = [
     ...about,
-    mayBeStopped(action, view) ? t('mr-weigh-rochefort') : '',
+    ATTEMPTS.has(action.type) ? steppingIn(view) : '',
     `${t('mr-weigh-cost', { count: view.actions })} ${cards}`,
   ].filter((line) => line !== '');
   return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0">
@@ -68,9 +69,6 @@ export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult
     </div>
   </section>`;
 }
-
-/** Whether Rochefort may come between (MR-10.2). */
-const mayBeStopped = ({ type }: Weighed, view: View): boolean => ATTEMPTS.has(type) && mayStepIn(view);
 
 function faceOf(action: Weighed, view: View): Face {
   if (action.type === 'inn') return tokenFace(doorAhead(view, action.what), view, true);

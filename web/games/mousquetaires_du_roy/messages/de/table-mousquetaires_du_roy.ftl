@@ -435,7 +435,10 @@ mr-weigh-cost = { $count ->
     [one] Kostet seine letzte Aktion.
    *[other] Kostet eine seiner { $count } Aktionen.
 }
-mr-weigh-rochefort = Ist Mylady hier, kann Rochefort eingreifen.
+mr-weigh-rochefort = { $how ->
+    [surely] Mylady ist hier: Rochefort wird eingreifen.
+   *[perhaps] Ist Mylady hier, kann Rochefort eingreifen.
+}
 mr-weigh-cards = Danach kann er Kampfkarten ablegen.
 mr-weigh-lives = { $count ->
     [one] Noch ein Leben.

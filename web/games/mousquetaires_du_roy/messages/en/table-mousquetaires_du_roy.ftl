@@ -435,7 +435,10 @@ mr-weigh-cost = { $count ->
     [one] Takes his last action.
    *[other] Takes one of his { $count } actions.
 }
-mr-weigh-rochefort = If Milady is here, Rochefort may step in.
+mr-weigh-rochefort = { $how ->
+    [surely] Milady is here: Rochefort will step in.
+   *[perhaps] If Milady is here, Rochefort may step in.
+}
 mr-weigh-cards = Next he may put down Combat cards.
 mr-weigh-lives = { $count ->
     [one] One life left.

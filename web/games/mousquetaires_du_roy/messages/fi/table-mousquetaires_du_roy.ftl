@@ -435,7 +435,10 @@ mr-weigh-cost = { $count ->
     [one] Vie hänen viimeisen toimintonsa.
    *[other] Vie yhden hänen { $count } toiminnostaan.
 }
-mr-weigh-rochefort = Jos Milady on täällä, Rochefort voi puuttua asiaan.
+mr-weigh-rochefort = { $how ->
+    [surely] Milady on täällä: Rochefort puuttuu asiaan.
+   *[perhaps] Jos Milady on täällä, Rochefort voi puuttua asiaan.
+}
 mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja.
 mr-weigh-lives = { $count ->
     [one] Yksi elämä jäljellä.
@@ -1207,7 +1210,7 @@ mr-lead-why = { $place ->
 }
 mr-lead-because = { $way ->
     [time] , sillä aika loppuu { $when }
-    [last] , sillä muuten sen paikan tehtävä epäonnistuu tällä kierroksella ja kunnia laskee
+    [last] , sillä muuten tehtävä siellä epäonnistuu tällä kierroksella ja kunnia laskee
     [honour] , sillä muuten kuningattaren kunnia menetetään { $when }
     [siege] , sillä muuten La Rochelle kaatuu { $when }
    *[constance] , sillä muuten Constance kuolee { $when }

@@ -435,7 +435,10 @@ mr-weigh-cost = { $count ->
     [one] Coûte sa dernière action.
    *[other] Coûte une de ses { $count } actions.
 }
-mr-weigh-rochefort = Si Milady est ici, Rochefort peut intervenir.
+mr-weigh-rochefort = { $how ->
+    [surely] Milady est ici : Rochefort interviendra.
+   *[perhaps] Si Milady est ici, Rochefort peut intervenir.
+}
 mr-weigh-cards = Il pourra ensuite poser des cartes Combat.
 mr-weigh-lives = { $count ->
     [one] Plus qu’une vie.
@@ -1064,7 +1067,7 @@ mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
 }, et il échoue.
 mr-schemed-where = { $places ->
     [one] Il ne reste qu’un lieu où elle puisse être.
-   *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
+   *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
 }
 mr-schemed-near = { $track } : { $left ->
     [one] encore un pas, et Milady a gagné.
