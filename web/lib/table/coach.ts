@@ -79,12 +79,13 @@ export class Coach extends MkElement {
   protected override render() {
     const { hint, done, skip, doors } = this;
     const { title, face } = this.whisperer;
+    const bySelf = this.closest('dialog') === null; // else the key closes the sheet
     return html`
       <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
         <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
         <p class="coach__words" role="status">${hint.text}</p>
         <p class="coach__ways">
-          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} <kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd></button>
+          <button class="button" aria-keyshortcuts=${bySelf ? 'Escape' : nothing} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>
           ${doors.map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
           ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
         </p>
@@ -151,14 +152,14 @@ export class Coach extends MkElement {
     const near = seen(this.#targets(table));
     const clear = seen(table.querySelectorAll(this.answers));
     const place = this.#place;
-    if (place && ![...near, ...clear].some((box) => meets(box, place))) return;
+    const question = seen(table.querySelectorAll(QUESTION));
+    if (place && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
     const room = roomOf(table);
     const most = room.right - room.left;
     const sizes = [...new Set(WIDTHS.map((width) => Math.min(width, most)))].map((width) => {
       panel.style.width = `${width}px`;
       return { width, height: panel.offsetHeight };
     });
-    const question = seen(table.querySelectorAll(QUESTION));
     const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const around = {
       rooms: halves(room, seen(table.querySelectorAll(PARCHMENT))[0]),
@@ -167,10 +168,10 @@ export class Coach extends MkElement {
       seen: [...worthSeeing, ...question],
     };
     const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
-    // Where all else can stay in sight, rather over the question than far away; else over what moves, over the question,
-    // over what one looks at, over the bar of the page, and only then beyond the edge of the screen.
+    // What is asked stays to be read. Where not all else can, it lies over what moves, over the question, over what one
+    // looks at, over the bar of the page, and only then beyond the edge of the screen.
     this.#place =
-      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...worthSeeing] }) ??
+      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??
       freePlace(sizes, around) ??

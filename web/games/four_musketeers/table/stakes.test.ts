@@ -65,6 +65,14 @@ test.each<[string, object, string]>([
 test.each<[string, readonly number[], object, Partial<Scene['options']>, string | null, boolean]>([
   ['a first defeat ends nothing', [5, 1, 4, 5, 5], { line: 'a', lowest: 1 }, {}, null, false],
   [
+    'the reader’s last life',
+    [1, 4, 4, 5, 5],
+    { line: 'a', lowest: 0 },
+    {},
+    'It is your last life: you would fall.',
+    false,
+  ],
+  [
     'a second one ends the round',
     [5, 1, 0, 5, 5],
     { line: 'a', lowest: 1 },

@@ -77,7 +77,7 @@ function leads(first: readonly Seat[], people: People): string {
 
 /**
  * What follows where a fight that ends so fells the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
- * and whether the reader has lost by it; null where it ends nothing.
+ * and whether the reader has lost by it; that he falls himself; null of all else.
  */
 export function fallOf(
   { line, lowest }: Pick<Standing, 'line' | 'lowest'>,
@@ -85,7 +85,11 @@ export function fallOf(
   people: People,
 ): { words: string; isLost: boolean } | null {
   const falls = 'bd'.includes(line) ? 'V' : line === 'a' ? lowest : null; // FM-9.2
-  if (falls === null || falls === 'X' || !lastOnes(scene).includes(falls)) return null;
+  if (falls === null || falls === 'X') return null;
+  if (!lastOnes(scene).includes(falls)) {
+    const isLast = falls !== 'V' && isYou(people, falls) && near(scene).includes(falls);
+    return isLast ? { words: t('four-would-fall'), isLost: false } : null;
+  }
   const first = ahead(scene, falls);
   const isBad = falls !== 'V' && groupOf(scene.options.storyline) === 'solitaire';
   const isLost = isBad || (first.length > 0 && !first.some((seat) => isYou(people, seat)));
@@ -119,7 +123,7 @@ const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_deci
 /** How the fight before ended, in the first of a round what wins, until this one is under way; nothing after the last. */
 export function beforeWords(told: readonly Event[], scene: Scene, people: People): string {
   const { strikes, verdict } = scene;
-  if (strikes.length > 1 || verdict !== null) return '';
+  if (strikes.length > 0 || verdict !== null) return '';
   const last = told.findLast(({ type }) => BOUNDS.has(type));
   if (last?.type === 'round_started') return aimWords(scene, people);
   if (last?.type !== 'fight_decided') return '';

@@ -358,6 +358,7 @@ four-would-for = { $you ->
 }.
 four-would-open = Du beginnst: Deine Karte ist die niedrigste, bis jemand darunter bleibt.
 four-would-third = Die erste { $number } zählt dann wieder.
+four-would-fall = Es ist dein letztes Leben: Du würdest fallen.
 four-would-second = { $lost ->
     [yes] Mit der zweiten Niederlage ist die Runde verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.

@@ -363,6 +363,7 @@ four-would-for = { $you ->
 }.
 four-would-open = You begin: yours is the lowest until somebody strikes lower.
 four-would-third = It brings the first { $number } back.
+four-would-fall = It is your last life: you would fall.
 four-would-second = { $lost ->
     [yes] With the second defeat the round is lost.
    *[no] With the second defeat the round is over.

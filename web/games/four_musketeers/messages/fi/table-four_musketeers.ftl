@@ -357,6 +357,7 @@ four-would-for = { $you ->
 }.
 four-would-open = Aloitat: korttisi on matalin, kunnes joku lyö matalamman.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
+four-would-fall = Se on viimeinen elämäsi: kaatuisit.
 four-would-second = { $lost ->
     [yes] Toiseen tappioon kierros on hävitty.
    *[no] Toiseen tappioon kierros päättyy.

@@ -361,6 +361,7 @@ four-would-for = { $you ->
 }.
 four-would-open = Vous commencez : votre carte est la plus basse tant que personne ne joue moins.
 four-would-third = Le premier { $number } compterait de nouveau.
+four-would-fall = C’est votre dernière vie : vous tomberiez.
 four-would-second = { $lost ->
     [yes] Avec cette deuxième défaite, la manche est perdue.
    *[no] Avec cette deuxième défaite, la manche est finie.
