@@ -51,7 +51,7 @@ const chains: Record<string, Chain> = {
   },
   'cards for a challenge': {
     of: 'team',
-    links: [[(table) => table.mean(table.attempts.filter({ hasText: t('skill-erudition') })), 'cards']],
+    links: [[(table) => table.press(table.attempts.filter({ hasText: t('skill-erudition') })), 'cards']],
   },
   'cards for a duel': {
     of: 'team',

@@ -46,7 +46,7 @@ test('every task is seen, with what was done above them, too', async ({ page }) 
     });
   };
   await look();
-  await table.mean(table.attempts.filter({ hasText: t('skill-panache') }));
+  await table.press(table.attempts.filter({ hasText: t('skill-panache') }));
   while ((await table.moment()) === 'cards') await table.confirm.or(table.options).first().click();
   await expect(page.locator('.deed')).toBeVisible();
   await expect(page.locator('.midst .focus__title')).not.toBeInViewport({ ratio: 0.5 }); // nor is it covered
