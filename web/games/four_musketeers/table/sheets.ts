@@ -47,7 +47,7 @@ export function scores(scene: Scene, { goal: at, last_round: last }: View, peopl
       at === null
         ? t('four-goal-single', { what: group })
         : t('four-goal', { group, result: t(`result-${group}`, { count: at }) }),
-    most: Math.max(at ?? 1, ...totals),
+    ...(group !== 'survival' && { most: Math.max(at ?? 1, ...totals) }), // of defeats the fewest win
     lines: totals.map((total, side) => {
       const players = sides[side] ?? [];
       return { ...sideName(players, people), total: total + (counted ? 0 : fallenOf(players, scene)) };

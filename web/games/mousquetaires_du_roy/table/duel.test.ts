@@ -60,6 +60,17 @@ describe('a throw', () => {
   });
 });
 
+it.each([
+  [0, /is beaten, but .* is struck too/],
+  [1, /Both are struck/],
+  [null, /Both are struck/],
+])('MR-9.19: who strikes back with his last life (%s) is beaten all the same', (life, words) => {
+  const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
+  const scene = at && sceneOf(at.view);
+  if (!scene?.duel) throw new Error('no duel recorded');
+  expect(said(drawn({ ...scene, duel: { ...scene.duel, life, result: 'both' } }))).toMatch(words);
+});
+
 it('the cards that are committed lie on his side, each with what it does', () => {
   const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
   if (!at) throw new Error('no duel recorded');

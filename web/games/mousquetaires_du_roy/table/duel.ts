@@ -247,6 +247,8 @@ const stateOf = (work: Work | null | undefined): readonly DieState[] => (work ? 
 /** What the throw comes to, in a few words. */
 function verdict(duel: DuelScene, one: MusketeerView, people: People): string {
   const args = { name: heroOf(people, duel.musketeer), foe: adversaryThe(duel.opponent), hero: one.hero };
+  // Who strikes last is beaten all the same (MR-9.19).
+  if (duel.result === 'both' && duel.life === 0) return sentence('mr-duel-both-beaten', args);
   if (duel.result) return sentence(`mr-duel-${duel.result}`, args);
   if (duel.met?.musketeer && duel.met.opponent) return t('mr-botte-both', args);
   if (duel.met?.musketeer) return sentence('mr-botte-mine', args);

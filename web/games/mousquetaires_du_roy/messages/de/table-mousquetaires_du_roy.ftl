@@ -245,6 +245,7 @@ mr-botte-both = Beide Finten zugleich!
 mr-duel-opponent = { $name } trifft, und { $foe } blutet.
 mr-duel-musketeer = { $foe } trifft, und { $name } blutet.
 mr-duel-both = Beide sind getroffen.
+mr-duel-both-beaten = { $foe } ist besiegt, doch auch { $name } ist getroffen.
 mr-duel-tie = Kein Blut: unentschieden.
 mr-duel-why = { $by ->
     [mine] Seine Finte saß: eine Wunde, was immer die Würfel sonst zeigen.

@@ -245,6 +245,7 @@ mr-botte-both = Both bottes at once!
 mr-duel-opponent = { $name } strikes { $foe }.
 mr-duel-musketeer = { $foe } strikes { $name }.
 mr-duel-both = Both are struck.
+mr-duel-both-beaten = { $foe } is beaten, but { $name } is struck too.
 mr-duel-tie = No blood: a tie.
 mr-duel-why = { $by ->
     [mine] His botte went home: one wound, whatever else the dice show.

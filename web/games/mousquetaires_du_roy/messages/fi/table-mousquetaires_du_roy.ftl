@@ -245,6 +245,7 @@ mr-botte-both = Molemmat salapistot osuvat!
 mr-duel-opponent = { $name } osuu: haavan saa { $foe }.
 mr-duel-musketeer = { $foe } osuu: haavan saa { $name }.
 mr-duel-both = Molempiin osuu.
+mr-duel-both-beaten = { $foe } on voitettu, mutta { $name } sai osuman.
 mr-duel-tie = Ei verta: tasapeli.
 mr-duel-why = { $by ->
     [mine] Hänen salapistonsa osui: yksi haava, näyttivät nopat mitä tahansa.

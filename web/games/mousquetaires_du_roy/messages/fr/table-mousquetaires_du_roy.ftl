@@ -245,6 +245,7 @@ mr-botte-both = Les deux bottes à la fois !
 mr-duel-opponent = { $name } touche { $foe }.
 mr-duel-musketeer = { $foe } touche { $name }.
 mr-duel-both = Tous deux sont touchés.
+mr-duel-both-beaten = { $foe } est à terre, mais { $name } est touché aussi.
 mr-duel-tie = Pas de sang : égalité.
 mr-duel-why = { $by ->
     [mine] Sa botte est passée : une blessure, quels que soient les dés.
