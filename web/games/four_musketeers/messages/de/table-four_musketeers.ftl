@@ -565,7 +565,7 @@ four-end-lives = { $count ->
     [one] noch 1 Leben
    *[other] noch { $count } Leben
 }
-four-end-shared = Es zählen nur die Niederlagen, nicht die Leben, die noch übrig sind.
+four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
     [survival] { $fallen ->

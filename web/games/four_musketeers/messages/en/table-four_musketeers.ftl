@@ -570,7 +570,7 @@ four-end-lives = { $count ->
     [one] 1 life left
    *[other] { $count } lives left
 }
-four-end-shared = Only defeats count, not the lives that are left.
+four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
     [survival] { $fallen ->

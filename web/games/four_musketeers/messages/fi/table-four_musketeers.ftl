@@ -564,7 +564,7 @@ four-end-lives = { $count ->
     [one] 1 elämä jäljellä
    *[other] { $count } elämää jäljellä
 }
-four-end-shared = Vain tappiot ratkaisevat, eivät jäljellä olevat elämät.
+four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
     [survival] { $fallen ->

@@ -568,7 +568,7 @@ four-end-lives = { $count ->
     [one] encore 1 vie
    *[other] encore { $count } vies
 }
-four-end-shared = Seules comptent les défaites, non les vies qui restent.
+four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
     [survival] { $fallen ->
