@@ -159,3 +159,32 @@ test('digits choose, Enter plays', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(table.hand).toHaveCount(held - 1);
 });
+
+test('a stone is carried from the centre, or off another’s card, to where it shall lie (MU-5.1, MU-5.5)', async ({
+  page,
+}) => {
+  const table = new Table(page);
+  const carry = async (from: Locator, to: Locator) => {
+    const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+    if (!a || !b) throw new Error('nothing to carry');
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+    await expect(page.locator('[data-dragged="out"]')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('[data-dragged]')).toHaveCount(0);
+  };
+  const gems = table.ownPay.locator('.place__stone--G');
+
+  await layOut(page, laid.won);
+  await table.playUntil((moment) => moment === 'stones');
+  await expect(gems).toHaveCount(1);
+  await carry(page.locator('.heap--gems .heap__stone').first(), table.ownPay.getByRole('button').last());
+  await expect(gems).toHaveCount(2);
+
+  await layOut(page, { ...laid.won, rows: '--- GG- G-- GPG' });
+  await table.playUntil((moment) => moment === 'stones');
+  await expect(page.locator('.heap--gems .heap__stone')).toHaveCount(0);
+  await carry(page.locator('.rivals .place--deed').last(), table.ownPay.getByRole('button').first());
+  await expect(gems).toHaveCount(1);
+});

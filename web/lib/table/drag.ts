@@ -1,44 +1,41 @@
-/** A card that is dragged: it follows the pointer, and is dropped on the table or goes back into the hand. */
+/** What is dragged: it follows the pointer, and is dropped where it may be, or goes back to where it was. */
 
 /** Pixels that a finger moves without meaning it. */
 export const STILL = 9;
-/** Pixels beyond the hand where a card is no longer over it. */
-const BEYOND = 24;
-
-interface Held {
-  readonly card: string;
+interface Held<T> {
+  readonly what: T;
   readonly thing: HTMLElement;
   readonly from: PointerEvent;
 }
 
-export class Drag {
+export class Drag<T> {
   /** Whether what was pressed last has been dragged: the click that follows means nothing then. */
   moved = false;
   /** Whether what was pressed last was pressed with a mouse. */
   byMouse = false;
-  readonly #hand: HTMLElement;
-  readonly #dropped: (card: string) => void;
-  #held: Held | null = null;
+  readonly #isThere: (at: PointerEvent) => boolean;
+  readonly #dropped: (what: T, at: PointerEvent) => void;
+  #held: Held<T> | null = null;
 
-  /** `dropped`: what a card means that is let go of over the table. */
-  constructor(hand: HTMLElement, dropped: (card: string) => void) {
-    this.#hand = hand;
+  /** `isThere`: whether it may be let go of so; `dropped`: what that means. */
+  constructor(isThere: (at: PointerEvent) => boolean, dropped: (what: T, at: PointerEvent) => void) {
+    this.#isThere = isThere;
     this.#dropped = dropped;
   }
 
-  /** The card that is away from its place. */
-  get card(): string | null {
-    return this.#held?.card ?? null;
+  /** What is away from its place. */
+  get what(): T | null {
+    return this.#held?.what ?? null;
   }
 
-  /** Something in the hand has been pressed: a card that may be dragged, or null. What is listened to is what moves. */
-  press(from: PointerEvent, card: string | null): void {
+  /** Something has been pressed: `thing`, which stands for what may be dragged, or for null. */
+  press(from: PointerEvent, what: T | null, thing = from.currentTarget as HTMLElement): void {
     if (!from.isPrimary) return;
     this.release();
     this.moved = false;
     this.byMouse = from.pointerType === 'mouse';
-    if (card === null || from.button !== 0) return;
-    this.#held = { card, thing: from.currentTarget as HTMLElement, from };
+    if (what === null || from.button !== 0) return;
+    this.#held = { what, thing, from };
     addEventListener('pointermove', this.#move);
     addEventListener('pointerup', this.#drop);
     addEventListener('pointercancel', this.#cancel);
@@ -69,15 +66,15 @@ export class Drag {
     this.moved ||= Math.hypot(x, y) > STILL;
     if (!this.moved) return;
     thing.style.setProperty('translate', `${x}px ${y}px`);
-    thing.dataset.dragged = this.#isOut(event) ? 'out' : 'in';
+    thing.dataset.dragged = this.#isThere(event) ? 'out' : 'in';
   };
 
   /** What is dropped stays where it was let go of: from there it flies. */
   readonly #drop = (event: PointerEvent): void => {
     if (!this.#held || event.pointerId !== this.#held.from.pointerId) return;
-    if (this.moved && this.#isOut(event)) {
+    if (this.moved && this.#isThere(event)) {
       this.#deafen();
-      this.#dropped(this.#held.card);
+      this.#dropped(this.#held.what, event);
     } else this.release();
   };
 
@@ -93,13 +90,4 @@ export class Drag {
     event.stopImmediatePropagation();
     this.release();
   };
-
-  /** Over the table, and not over the hand. */
-  #isOut({ clientX: x, clientY: y }: PointerEvent): boolean {
-    const hand = this.#hand.getBoundingClientRect();
-    const table = (this.#hand.closest('.table') ?? document.body).getBoundingClientRect();
-    const isAbove = y < hand.top - BEYOND;
-    const isBeside = x < hand.left - BEYOND || x > hand.right + BEYOND;
-    return (isAbove || isBeside) && x > table.left && x < table.right && y > table.top && y < table.bottom;
-  }
 }

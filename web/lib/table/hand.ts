@@ -35,6 +35,9 @@ const FEW = 6;
 /** The key by which a card is found when it moves. */
 export const cardKey = (card: string): string => `card-${card}`;
 
+/** Pixels beyond the hand where a card is no longer over it. */
+const BEYOND = 24;
+
 /** More cards than this lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
 const ONE_ROW = 7;
 
@@ -88,7 +91,10 @@ export class Hand extends MkElement {
   /** The card that a digit has touched last, until it lies on the table. */
   #byDigit: string | null = null;
 
-  readonly #drag = new Drag(this, (card) => this.#dropped(card));
+  readonly #drag = new Drag<string>(
+    (at) => this.#isOut(at),
+    (card) => this.#dropped(card),
+  );
 
   /** Whether it has lain in two rows since it was dealt: what shrinks keeps its room, so that nothing moves away. */
   #roomy = false;
@@ -208,7 +214,7 @@ export class Hand extends MkElement {
 
   /** A card that leaves the hand, or its gap behind, passes the focus on to its neighbour. */
   protected override updated(changed: PropertyValues): void {
-    const { card } = this.#drag;
+    const { what: card } = this.#drag;
     const isGone = card !== null && (!this.cards.includes(card) || this.away.has(card));
     if (isGone || (changed.has('open') && this.open)) this.#drag.release();
     if (this.#byDigit !== null && this.away.has(this.#byDigit) && !this.several) {
@@ -220,6 +226,15 @@ export class Hand extends MkElement {
   #touch(card: string): void {
     this.#byDigit = null;
     this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
+  }
+
+  /** Over the table, and not over the hand. */
+  #isOut({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const hand = this.getBoundingClientRect();
+    const table = (this.closest('.table') ?? document.body).getBoundingClientRect();
+    const isAbove = y < hand.top - BEYOND;
+    const isBeside = x < hand.left - BEYOND || x > hand.right + BEYOND;
+    return (isAbove || isBeside) && x > table.left && x < table.right && y > table.top && y < table.bottom;
   }
 
   #mayDrag(card: string): boolean {

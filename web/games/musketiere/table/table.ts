@@ -20,6 +20,7 @@ import { cardFace } from '../art';
 import { deedsAt } from './actions';
 import { key } from './animation';
 import { freeRow } from './cards';
+import { Carry } from './carry';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
 import { choices } from './chosen';
 import { hintFor } from './coach';
@@ -78,7 +79,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const you = stage.at === 'choosing';
     return html`
       <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${scene.duel === 0 ? 'table--laying' : ''}"
-        data-rivals=${rivals.length} @click=${this.touch}>
+        data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">${t('table-title', { game: scene.game })}</h1>
@@ -195,8 +196,19 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#digit);
+    this.#carry.release();
     super.disconnectedCallback();
   }
+
+  readonly #carry = new Carry(
+    () => (this.controller.stage.at === 'choosing' ? (this.controller.frame?.legal ?? null) : null),
+    (picks) => {
+      this.picks = picks;
+      this.#confirm();
+    },
+  );
+
+  readonly #press = (event: PointerEvent) => this.#carry.press(event);
 
   /** Where a place is asked for, a digit touches it as it touches a card elsewhere. */
   readonly #digit = (event: KeyboardEvent) => {
