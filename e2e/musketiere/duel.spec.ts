@@ -182,7 +182,7 @@ test('a stone is carried from the centre, or off another’s card, to where it s
   await carry(page.locator('.heap--gems .heap__stone').first(), table.ownPay.getByRole('button').last());
   await expect(gems).toHaveCount(2);
 
-  await layOut(page, { ...laid.won, rows: '--- GG- G-- GPG' });
+  await layOut(page, { ...laid.won, rows: '--- GG- G-- PP-' });
   await table.playUntil((moment) => moment === 'stones');
   await expect(page.locator('.heap--gems .heap__stone')).toHaveCount(0);
   await carry(page.locator('.rivals .place--deed').last(), table.ownPay.getByRole('button').first());
