@@ -27,9 +27,9 @@ export const END = '.end__ranking';
  * on at once. `press`: the page presses it itself, which costs least.
  */
 export function nearest(selectors: readonly string[], middles: readonly string[], press = false): number {
-  // At the table of du Roy the buttons stay while the engine takes what was pressed.
+  // A table is laid before it is seen, and at that of du Roy the buttons stay while the engine takes what was pressed.
   const open = (one: Element) =>
-    one.checkVisibility() &&
+    one.checkVisibility({ visibilityProperty: true }) &&
     one.getAttribute('aria-disabled') !== 'true' &&
     !one.matches(':disabled, [data-asking=""] *');
   const found = selectors.map((css) => [...document.querySelectorAll<HTMLElement>(css)].find(open));
