@@ -44,3 +44,11 @@ it('shows what would lie there on the chosen place only', () => {
   expect(would(false, 'G')).toBeNull();
   expect(would(true, '-')).toBeNull();
 });
+
+it('says of a free card beside two gems what a third would do (MU-8.1)', () => {
+  const says = (near: boolean, stone: 'G' | '-') =>
+    drawn(payPlace({ seat: 1, place: 0, card: null, laid: true, stone, near }, null))
+      .querySelector<HTMLElement>('.place-cell')
+      ?.dataset.sign?.includes(t('sign-two-gems'));
+  expect([says(true, '-'), says(false, '-'), says(true, 'G')]).toEqual([true, false, false]);
+});

@@ -1,7 +1,10 @@
+import { render } from 'lit';
 import { beforeAll, expect, test } from 'vitest';
 import '../messages';
-import type { Event, Frame } from '../../../generated/musketiere';
+import type { Event, Frame, Source, View } from '../../../generated/musketiere';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { scores } from './beside';
+import { choices } from './chosen';
 import type { Scene } from './scene';
 import { advice, ask, tell } from './sentences';
 
@@ -43,4 +46,44 @@ test('it is said when no hand can reach the guard together with the highest of c
   expect(told(scene(20, [0, 1]))).toContain('cannot reach 20');
   expect(told(scene(19, [0, 1]))).toBe('Together you need 19.');
   expect(told(scene(14, [0, 2], ['3/1']))).toContain('cannot reach 14');
+});
+
+test('once the answer is complete, the question says what the pay would be worth (MU-8.4)', () => {
+  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+  const actions = [0, 2].map((place) => ({ type: 'take_gem', place, source: 'centre' }));
+  const frame = (some: readonly object[]) =>
+    ({ decision: { kind: 'winner_acts' }, legal: { actions: some }, viewer: 0 }) as unknown as Frame;
+  const scene = { rows: ['-P-', '---'], pay: ['9/0', '7/1', '2/3'] } as unknown as Scene;
+  const told = (some: readonly object[], place: number | null) =>
+    plain(ask(frame(some), scene, { cards: [], place, source: null }));
+  expect(told(actions, null)).toContain('Where shall the gem go?');
+  expect(told(actions, 0)).toBe('Your pay would then be worth 20 ducats.');
+  expect(told(actions.slice(0, 1), 0), 'of one answer it is asked all the same').toContain('the gem go?');
+});
+
+test('a choice is named with whose stone it is, where it is not the centre’s (MU-5.5, MU-6.3)', () => {
+  const frame = { view: { pay: ['9/0', '7/1', '2/3'] }, names: ['Anne', 'Lucien'] } as unknown as Frame;
+  const named = (source: Source) =>
+    choices.name({ type: 'take_prison', place: 1, source }, frame).replace(/[\u2066-\u2069]/g, '');
+  expect(named('centre')).toBe('Prison on the 7');
+  expect(named([1, 2])).toBe('Prison on the 7, from Lucien, third card');
+});
+
+test('of a single game the parchment says what one’s own pay is worth, and nothing of others before it is scored', () => {
+  const view = { options: { match_end: 'single' }, game: 1, last_game: null } as unknown as View;
+  const roster = { names: ['Anne', 'Lucien'], viewer: 0, controllers: [] };
+  const scene = { totals: [0, 0], viewer: 0, pay: ['9/0', '7/1', '2/3'], rows: ['G--', '---'], sheet: null };
+  const told = (change: object) => {
+    const place = document.createElement('div');
+    render(scores({ ...scene, ...change } as unknown as Scene, view, roster), place);
+    return [...place.querySelectorAll('.scores__line b')].map(
+      (one) => one.textContent?.trim().split(/\s/)[0],
+    );
+  };
+  expect(told({})).toEqual(['27', `?${t('scores-unknown').split(' ')[0]}`]);
+  expect(
+    told({ viewer: null, pay: null }).every((one) => one?.startsWith('?')),
+    'while all look',
+  ).toBe(true);
+  expect(told({ totals: [27, 12], sheet: { totals: [27, 12] } })).toEqual(['27', '12']);
 });
