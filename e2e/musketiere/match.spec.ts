@@ -15,8 +15,8 @@ test.describe('with the mouse', () => {
     const dealt = await flown(page);
     const table = await sitDown(page, { players: 3 });
     expect(await table.moment()).toBe('pay');
-    const own = (await dealt()).filter((key) => key.startsWith('card-'));
-    expect(new Set(own).size, 'each card flies from the pile into the hand').toBe(12);
+    const own = async () => new Set((await dealt()).filter((key) => key.startsWith('card-'))).size;
+    await expect.poll(own, 'each card flies from the pile into the hand').toBe(12);
     let scores: number[] = [];
     const asked = await table.playToEnd(async (moment) => {
       if (moment === 'scored') scores = await checkedScores(table);
