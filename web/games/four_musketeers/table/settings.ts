@@ -9,12 +9,14 @@ export function settingsSheet(
   legal: Legal | null,
   options: Options,
   act: (action: Action) => void,
+  /** A change is being carried out: what is pressed meanwhile would be lost. */
+  busy: boolean,
 ): TemplateResult {
   return html`
     <div class="settings">
       <p>${t('four-ask-settings')}</p>
       ${[...settings(legal)].map(([setting, others]) => field(setting, others, options, act))}
-      <button class="button button--gold sheet__next" @click=${() => act({ type: 'start_round' })}>
+      <button class="button button--gold sheet__next" ?disabled=${busy} @click=${() => act({ type: 'start_round' })}>
         ${t('four-next-round')}
       </button>
     </div>

@@ -122,7 +122,7 @@ export function sheets(context: TableContext): TemplateResult {
       open: setting && panel !== 'later',
       page: true,
       close: () => show('later'),
-      body: () => settingsSheet(frame.legal, scene.options, act),
+      body: () => settingsSheet(frame.legal, scene.options, act, at === 'animating'),
     })}
     ${ending(context, {
       total: (count, player) => standing(count, player, scene),
