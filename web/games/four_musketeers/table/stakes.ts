@@ -48,7 +48,7 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   const of = first ? 'you' : alone ? (own ? 'both' : 'one') : 'many';
   const names = list(others.map((one) => shortName(people, one)));
   const words = t(`four-stake-${kind}`, { of, names });
-  return who.length === 1 && who.includes('V') ? `${words} ${leadWords(scene, people)}`.trim() : words;
+  return who.length === 1 && who.includes('V') ? `${words} ${leads(ahead(scene), people)}`.trim() : words;
 }
 
 /** Whether lives alone decide: everybody has one Musketeer, and one round is fought for survival (FM-16.12). */
@@ -65,8 +65,6 @@ function ahead(scene: Scene, falls: Character = 'V'): Seat[] {
   const lives = livesLeft(scene).map((left, seat) => (seat === falls ? 0 : left));
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
 }
-
-const leadWords = (scene: Scene, people: People): string => leads(ahead(scene), people);
 
 function leads(first: readonly Seat[], people: People): string {
   if (first.length === 0) return '';
