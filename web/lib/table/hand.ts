@@ -206,7 +206,7 @@ export class Hand extends MkElement {
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
-        ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
+        ${open && numberKey ? html`<kbd class="card-key" aria-hidden="true">${numberKey}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>
     </li>`;

@@ -64,7 +64,7 @@ export function payPlace(at: Place, deed: Deed | null, closed = false): Template
               if (deed.picked) play(event);
             }}
           >
-            ${lies}${deed.key === undefined ? nothing : html`<kbd class="place__key" aria-hidden="true">${deed.key}</kbd>`}
+            ${lies}${deed.key === undefined ? nothing : html`<kbd class="card-key" aria-hidden="true">${deed.key}</kbd>`}
           </button>`
         : html`<span class=${classes}>${lies}<span class="unseen">${describe(at)}</span></span>`
     }
