@@ -40,10 +40,16 @@ export function firstAnswer([address, request]) {
   });
 }
 
-/** Runs in the page: resolves when its visit has left all that later ones begin with. */
+/**
+ * Runs in the page: resolves when its visit has left all that later ones begin with. The page holds it from then on: a
+ * session that is not kept, as any of WebKit's driver, forgets a cache with the last one who has it open.
+ */
 export async function leftAll() {
-  const isMade = async () => (await (await caches.open('musketiere-memory')).keys()).length > 0;
-  while (!(await isMade())) await new Promise((passed) => setTimeout(passed, 250));
+  const isMade = async () => {
+    window.held = await caches.open('musketiere-memory');
+    return (await window.held.keys()).length > 0;
+  };
+  while (!(await isMade())) await new Promise((passed) => setTimeout(passed, 10)); // what makes it is soon gone
 }
 
 /** Of a table in Markdown. */
