@@ -3,6 +3,7 @@ import { presenter as fourPresenter } from '../games/four_musketeers/table/prese
 import four from '../games/four_musketeers/table/testdata/replay.json';
 import { presenter as royPresenter } from '../games/mousquetaires_du_roy/table/presenter';
 import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
+import { presenter } from '../games/musketiere/table/presenter';
 import { sceneOf } from '../games/musketiere/table/scene';
 import type { GameTypes } from '../generated/bridge';
 import type { BaseScene, Presenter } from '../lib/table/presenter';
@@ -10,6 +11,9 @@ import type { Replay } from '../lib/table/recorded';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
 import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-replay';
+
+/** The lesson is one game: its scoring is read for itself as that of one after which another follows. */
+const withSheet: typeof presenter = { ...presenter, scored: ({ type }) => type === 'totals_changed' };
 
 describe('a finished match', () => {
   it('is opened at its beginning, through the eyes of its only human', async () => {
@@ -60,7 +64,7 @@ describe('a finished match', () => {
   });
 
   it('goes on by itself to its end, over a scoring too, and then from the beginning', async () => {
-    const { engine, viewer, last } = await opened();
+    const { engine, viewer, last } = await opened(withoutPause, withSheet);
     await viewer.jump(last - 4);
     const stages: string[] = [];
     viewer.addEventListener('change', () => {
@@ -81,7 +85,7 @@ describe('a finished match', () => {
   });
 
   it('waits at a scoring for who goes step by step', async () => {
-    const { viewer, last } = await opened();
+    const { viewer, last } = await opened(withoutPause, withSheet);
     await viewer.jump(last - 1);
     const told = viewer.forward();
     await vi.waitFor(() => expect(viewer.stage.at).toBe('scored'));
@@ -91,7 +95,7 @@ describe('a finished match', () => {
   });
 
   it('tells a scoring again from just before it', async () => {
-    const { viewer, last } = await opened();
+    const { viewer, last } = await opened(withoutPause, withSheet);
     const scoring = viewer.whole.findIndex(({ type }) => type === 'game_ended');
     expect(viewer.stepOf(scoring)).toBe(last);
     const told = viewer.tellAgain(scoring);

@@ -83,8 +83,8 @@ function patch<G extends GameTypes>(
 
 export type Viewer = ReplayController<musketiere.GameTypes, Scene>;
 export const withoutPause = async () => {};
-export const watch = (engine: Engine, sleep: Sleep = withoutPause): Viewer =>
-  new ReplayController(engine, presenter, { id: 'm' }, atOnce, sleep);
+export const watch = (engine: Engine, sleep: Sleep = withoutPause, told = presenter): Viewer =>
+  new ReplayController(engine, told, { id: 'm' }, atOnce, sleep);
 
 /** A table that goes on only when it is skipped. */
 export const untilSkipped = (_: number, cut: AbortSignal) =>
@@ -95,9 +95,9 @@ export const untilSkipped = (_: number, cut: AbortSignal) =>
 
 export const recordedLesson = () => new RecordedWatch(lesson);
 
-export async function opened(sleep: Sleep = withoutPause) {
+export async function opened(sleep: Sleep = withoutPause, told = presenter) {
   const engine = recordedLesson();
-  const viewer = watch(engine, sleep);
+  const viewer = watch(engine, sleep, told);
   await viewer.open();
   return { engine, viewer, last: engine.last };
 }

@@ -171,10 +171,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     if (run === this.run && !veiled) this.settle(frame);
   }
 
-  /** The longer somebody waits for his turn, the faster he is told. */
+  /** The longer somebody waits for his turn, the faster he is told; the end, after which none comes, takes its time. */
   #timeFor(step: AnimationStep<G, S>): number {
     const ms = this.pace.step(step);
-    this.part = this.awaited ? haste(this.waited, step.silent) : 1;
+    this.part = this.awaited && !this.ends ? haste(this.waited, step.silent) : 1;
     if (this.awaited && !step.silent) this.waited += ms;
     return ms * this.part;
   }

@@ -19,6 +19,7 @@ export const key = {
   prison: (index: number) => `prison-${index}`,
   guard: 'guard',
   pile: 'pile',
+  paid: (place: number) => `paid-${place}`,
 };
 
 /** Before the card is turned up on which all hangs. */
@@ -112,11 +113,11 @@ function decidingSeat(
   return needed > Math.min(...values) && needed <= Math.max(...values) ? { seat, needed } : null;
 }
 
-/** The pay of one player, card by card; then what it brings is said. Whose own it is has known it all along. */
+/** The pay of one player, card by card (MU-8.4); then what it brings is said. Whose own it is has known it all along. */
 function payTurned(before: Scene, scene: Scene, event: Event & { type: 'pay_turned' }): AnimationStep[] {
   const { read } = stepsFor<GameTypes, Scene>(scene, event);
   const { seat, cards } = event;
-  if (seat === before.viewer || before.sheet === null) return read(600);
+  if (seat === before.viewer || before.sheet === null) return read(1000);
   const { sheet } = before;
   const turning = cards.map((card, place) => ({
     scene: {
@@ -126,9 +127,12 @@ function payTurned(before: Scene, scene: Scene, event: Event & { type: 'pay_turn
     event,
     ms: 320,
     silent: true,
-    flights: [{ to: key.card(card), from: key.place(seat, place), turn: true }],
+    flights: [
+      { to: key.card(card), from: key.place(seat, place), turn: true },
+      { to: key.paid(place), from: key.place(seat, place), turn: true },
+    ],
   }));
-  return [...turning, ...read(600)];
+  return [...turning, ...read(1000)];
 }
 
 /** What is on the table the moment the player lets go of his cards, before the engine has answered. */

@@ -43,11 +43,7 @@ it('speaks of swords where they decide, and of a scoring when all has been count
   expect(decided(false)).toBeUndefined();
   const told = { type: 'game_ended', reason: 'nine_duels', seat: null } as unknown as Event;
   expect(hintFor({ frame, scene, stage: { at: 'animating' }, event: told }, roster, new Set())).toBeNull();
-  const scored = hintFor(
-    { frame, scene, stage: { at: 'scored', last: true }, event: null },
-    roster,
-    new Set(),
-  );
+  const scored = hintFor({ frame, scene, stage: { at: 'over' }, event: null }, roster, new Set());
   expect(scored?.topic).toBe('coach-scoring');
 });
 

@@ -17,7 +17,7 @@ const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 /** The rules: what is worth explaining now, most urgent first. */
 function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
   const you = (seat: number) => who(roster, seat);
-  if (stage.at === 'scored') return [['coach-scoring', '.sheet']]; // when all of it has been counted
+  if (stage.at === 'over') return [['coach-scoring', '.end__ranking']]; // when all of it has been counted
   if (event?.type === 'imprisonment_changed' && event.imprisoned) {
     const topic = event.seat === roster.viewer ? 'coach-imprisoned' : 'coach-imprisoned-other';
     return [[topic, payOf(event.seat), you(event.seat)]];

@@ -1,5 +1,6 @@
 /** The middle of the table: the guard, the stones, the cards of the duel and the sum that grows towards the guard. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { places } from '../../../generated/components-musketiere';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
@@ -7,6 +8,7 @@ import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
 import { key } from './animation';
 import { openCards } from './open';
+import { paid } from './paid';
 import { type Scene, sumOf } from './scene';
 import { cardAbout, cardName } from './sentences';
 
@@ -29,10 +31,12 @@ interface Middle {
 }
 
 export function middle(around: Middle): TemplateResult {
-  const { scene } = around;
-  const { guard, centre, verdict, pile } = scene;
+  const { scene, roster, face } = around;
+  const { guard, centre, verdict, pile, sheet } = scene;
+  const pay = sheet?.pay.at(-1); // seat by seat
+  const turning = (sheet?.pay.length ?? 0) - 1;
   return html`
-    <section class="middle" aria-label=${t('table-middle')} ${vars({ '--seats': scene.players })}>
+    <section class="middle" aria-label=${t('table-middle')} ${vars({ '--seats': pay ? places.length : scene.players })}>
       <p class="unseen">${t('table-centre', { gems: centre.gems, prisons: centre.prisons })}</p>
       <div class="heap heap--gems" aria-hidden="true" data-sign=${t('sign-gems', { count: centre.gems })} data-none=${t('table-no-gems')}>
         ${Array.from({ length: centre.gems }, (_, i) => html`<span class="heap__stone" data-key=${key.gem(i)}>${gem()}</span>`)}
@@ -53,8 +57,12 @@ export function middle(around: Middle): TemplateResult {
       <div class="heap heap--prisons" aria-hidden="true" data-sign=${t('sign-prisons', { count: centre.prisons })} data-none=${t('table-no-prisons')}>
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
-      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}
-      ${scene.turned === null ? spoken(around) : nothing}
+      ${
+        pay
+          ? paid(pay, html`${face(turning)} ${whoIs(roster, turning)}`)
+          : html`${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}`
+      }
+      ${scene.turned === null && sheet === null ? spoken(around) : nothing}
     </section>
   `;
 }

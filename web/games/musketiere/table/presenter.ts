@@ -17,5 +17,5 @@ export const presenter: Presenter<GameTypes, Scene> = {
   only: ({ legal }) => onlyAnswer(legal),
   // The cards of a duel, and the pay of a game.
   reveal: { revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned', withoutSecrets },
-  scored: ({ type }) => type === 'totals_changed',
+  scored: ({ type }, next) => type === 'totals_changed' && next?.type !== 'match_ended', // the end tells the last one
 };

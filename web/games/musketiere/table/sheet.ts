@@ -1,12 +1,12 @@
 /** The scoring of a game: how each ducat came about. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { places } from '../../../generated/components-musketiere';
-import type { Scoring, View } from '../../../generated/musketiere';
+import type { Card, PayLine, Scoring, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { nameOf, type Roster, who } from '../../../lib/table/roster';
 import { cardFace, ducat } from '../art';
-import { cardValue, stoneAt } from './cards';
+import { cardValue, type Stone, stoneAt } from './cards';
 import { stone } from './place';
 import type { Sheet } from './scene';
 
@@ -21,7 +21,7 @@ export function scoringSheet(sheet: Sheet, view: View, roster: Roster): Template
   const most = Math.max(target, 1, ...(sheet.totals ?? sheet.before));
   return html`
     <p class="sheet__why">
-      ${sheet.seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(roster, sheet.seat))}
+      ${closing(sheet, roster)}
     </p>
     <ol class="sheet" ${vars({ '--seats': sheet.before.length })}>
       ${sheet.before.map((before, seat) => line(sheet, seat, before, most, roster, view.options.match_end === 'single'))}
@@ -29,6 +29,10 @@ export function scoringSheet(sheet: Sheet, view: View, roster: Roster): Template
     ${target > 0 ? html`<p class="sheet__target">${t('scores-target', { target })}</p>` : nothing}
   `;
 }
+
+/** What ended the game (MU-8.1, MU-8.2). */
+export const closing = ({ seat }: Sheet, roster: Roster): string =>
+  seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(roster, seat));
 
 /** `once`: what one game brings is all there is, and not said again. */
 function line(
@@ -51,9 +55,7 @@ function line(
           const kind = stoneAt(row.row, place);
           const args = { value: cardValue(card), points: row.points[place] ?? 0 };
           return html`<li>
-            <span class="sheet__card ${kind === 'P' ? 'place--prison' : ''}">
-              ${cardFace(card, 'small')}<span class="place__stone place__stone--${kind}">${stone(kind)}</span>
-            </span>
+            ${paidCard(card, kind)}
             <span class="sheet__sum">${t(kind === '-' ? 'sheet-free' : `sheet-${kind}`, args)}</span>
           </li>`;
         })}
@@ -66,3 +68,18 @@ function line(
     </li>
   `;
 }
+
+/** A pay in a line, beside the ducats that it brought: the words are theirs. */
+export const inShort = ({
+  cards,
+  row,
+}: PayLine): TemplateResult => html`<span class="end__pay" aria-hidden="true">
+  ${cards.map((card, place) => paidCard(card, stoneAt(row, place)))}
+</span>`;
+
+const paidCard = (
+  card: Card,
+  kind: Stone,
+): TemplateResult => html`<span class="sheet__card ${kind === 'P' ? 'place--prison' : ''}">
+  ${cardFace(card, 'small')}<span class="place__stone place__stone--${kind}">${stone(kind)}</span>
+</span>`;

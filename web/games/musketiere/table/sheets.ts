@@ -10,7 +10,7 @@ import { known, scores } from './beside';
 import { tale } from './ending';
 import { figures } from './figures';
 import type { Scene } from './scene';
-import { scoringSheet, sheetOf } from './sheet';
+import { inShort, scoringSheet, sheetOf } from './sheet';
 
 type TableContext = SharedDesk<GameTypes, Scene>;
 
@@ -35,6 +35,7 @@ const lastScoring = ({ frame, show }: TableContext) =>
 export function sheets(context: TableContext): TemplateResult {
   const { controller, frame, scene, roster, panel, show } = context;
   const last = frame.view.last_game;
+  const single = frame.view.options.match_end === 'single'; // its pay is all there is
   return html`
     ${sheet(
       context,
@@ -63,7 +64,8 @@ export function sheets(context: TableContext): TemplateResult {
       body: () => (scene.sheet ? scoringSheet(scene.sheet, frame.view, roster) : nothing),
     })}
     ${ending(context, {
-      total: (total) => html`${total} ${ducat()}`,
+      total: (total, seat) =>
+        html`${single && last?.pay[seat] ? inShort(last.pay[seat]) : nothing}${total} ${ducat()}`,
       tale: (mood) => tale(frame, roster, mood),
       happened: ({ kind, lines }) => (kind === 'duel' ? lines.join(' ') : ''),
       figures: () => figures(controller.story, roster),

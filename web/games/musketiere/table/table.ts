@@ -33,6 +33,7 @@ import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
 import { advice, ask, cardAbout, cardName, deed, payAbout, tell, whose } from './sentences';
+import { closing } from './sheet';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { why } from './why';
@@ -160,6 +161,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const event = stage.at === 'animating' ? (step?.event ?? null) : null;
     if (event?.type === 'cards_turned' && scene.needed !== undefined)
       return html`<strong class="needed">${t('table-needed', { needed: scene.needed })}</strong>`;
+    if (event?.type === 'pay_turned' && scene.sheet) return closing(scene.sheet, this.roster); // what it brings stands over it
     if (event?.type === 'cards_turned')
       return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
     const news = cry(cryOf(event, this.roster));

@@ -1,0 +1,32 @@
+/** At the end of a game: the pay of one after another, turned up in the middle, and what it brings (MU-8.4). */
+import { html, nothing, type TemplateResult } from 'lit';
+import { places } from '../../../generated/components-musketiere';
+import type { PayLine } from '../../../generated/musketiere';
+import { t } from '../../../lib/i18n';
+import { cardBack, cardFace, ducat } from '../art';
+import { key } from './animation';
+import { cardValue, stoneAt } from './cards';
+import { stone } from './place';
+
+/** `cards`: those that are turned up; the others lie face down, and nothing is said of them. */
+export function paid({ cards, row, points }: PayLine, who: TemplateResult): TemplateResult {
+  const sum = cards.reduce((total, _, place) => total + (points[place] ?? 0), 0);
+  return html`
+    <p class="paid">${who} <b class="paid__sum">${sum}</b>${ducat()}</p>
+    <ol class="laid">
+      ${places.map((place) => {
+        const card = cards[place];
+        const kind = stoneAt(row, place);
+        return html`<li class="slot">
+          <span class="slot__card paid__card ${kind === 'P' ? 'place--prison' : ''}">
+            <span class="paid__face" data-key=${key.paid(place)}>${card === undefined ? cardBack() : cardFace(card)}</span>
+            ${kind === '-' ? nothing : html`<span class="place__stone place__stone--${kind}">${stone(kind)}</span>`}
+          </span>
+          <span class="slot__who">
+            ${card === undefined ? nothing : t(kind === '-' ? 'sheet-free' : `sheet-${kind}`, { value: cardValue(card), points: points[place] ?? 0 })}
+          </span>
+        </li>`;
+      })}
+    </ol>
+  `;
+}
