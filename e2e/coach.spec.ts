@@ -73,8 +73,6 @@ function faults(page: Page): Promise<string[]> {
       );
     if (cut('.end__picture')) found.push('the picture of the end is cut');
     if (cut('.figures thead span')) found.push('a name over the figures is cut');
-    if (coach.hint.topic === 'coach-scoring' && root?.querySelector('.sheet__blank'))
-      found.push('it speaks of places that are empty');
     const [body, foot] = ['.overlay__body', '.overlay__foot'].map((one) => root?.querySelector(one));
     if (body && foot && foot.getBoundingClientRect().top < body.getBoundingClientRect().bottom - 1)
       found.push('the button lies over what is read');

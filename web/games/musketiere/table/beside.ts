@@ -20,7 +20,7 @@ export function scores(scene: Scene, view: View, roster: Roster): TemplateResult
     const { game } = view;
     if (end === 'target') return t('scores-target', { target: Number(target) });
     if (game > (end === 'single' ? 1 : Number(games))) return t('scores-tie-break', { game });
-    if (!isOpen) return t(pay ? 'scores-single-pay' : 'scores-single');
+    if (!isOpen) return t(pay && !scene.sheet ? 'scores-single-pay' : 'scores-single');
     return end === 'single' ? t('scores-single') : t('scores-games', { game, games: Number(games) });
   };
   return scoreList({
@@ -29,10 +29,20 @@ export function scores(scene: Scene, view: View, roster: Roster): TemplateResult
     lines: totals.map((total, seat) => ({
       who: whoIs(roster, seat),
       names: nameOf(roster, seat),
-      total: isOpen ? total : seat === viewer && pay ? asItLies(pay, rows[seat] ?? freeRow) : null,
+      total: isOpen
+        ? total
+        : seat === viewer && pay
+          ? asItLies(pay, rows[seat] ?? freeRow)
+          : turned(scene, seat),
     })),
   });
 }
+
+/** What a pay brings, once all of its cards lie open. */
+const turned = ({ sheet }: Scene, seat: number): number | null => {
+  const line = sheet?.pay[seat];
+  return line?.cards.length === line?.points.length ? (line?.score ?? null) : null;
+};
 
 /** Guards as a set, in no order (MU-12.3), and the cards that have been played (MU-12.12). */
 export function known(view: View): TemplateResult {
