@@ -1,6 +1,5 @@
 /** The scoring of a game: how each ducat came about. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { places } from '../../../generated/components-musketiere';
 import type { Card, PayLine, Scoring, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
@@ -24,7 +23,7 @@ export function scoringSheet(sheet: Sheet, view: View, roster: Roster): Template
       ${closing(sheet, roster)}
     </p>
     <ol class="sheet" ${vars({ '--seats': sheet.before.length })}>
-      ${sheet.before.map((before, seat) => line(sheet, seat, before, most, roster, view.options.match_end === 'single'))}
+      ${sheet.pay.map((row, seat) => line(row, seat, sheet, most, roster, view.options.match_end === 'single'))}
     </ol>
     ${target > 0 ? html`<p class="sheet__target">${t('scores-target', { target })}</p>` : nothing}
   `;
@@ -36,31 +35,29 @@ export const closing = ({ seat }: Sheet, roster: Roster): string =>
 
 /** `once`: what one game brings is all there is, and not said again. */
 function line(
-  sheet: Sheet,
+  { cards, row, points, score }: PayLine,
   seat: number,
-  before: number,
+  sheet: Sheet,
   most: number,
   roster: Roster,
   once: boolean,
 ): TemplateResult {
-  const row = sheet.pay[seat];
-  const total = sheet.totals?.[seat] ?? before;
+  const before = sheet.before[seat] ?? 0;
+  const total = before + score;
   return html`
-    <li class="sheet__seat ${row ? '' : 'sheet__seat--down'}">
+    <li class="sheet__seat">
       <h3 title=${nameOf(roster, seat)}>${seat === roster.viewer ? t('table-you') : nameOf(roster, seat)}</h3>
       <ol class="sheet__pay">
-        ${places.map((place) => {
-          const card = row?.cards[place];
-          if (!row || card === undefined) return html`<li><span class="sheet__blank"></span></li>`;
-          const kind = stoneAt(row.row, place);
-          const args = { value: cardValue(card), points: row.points[place] ?? 0 };
+        ${cards.map((card, place) => {
+          const kind = stoneAt(row, place);
+          const args = { value: cardValue(card), points: points[place] ?? 0 };
           return html`<li>
             ${paidCard(card, kind)}
             <span class="sheet__sum">${t(kind === '-' ? 'sheet-free' : `sheet-${kind}`, args)}</span>
           </li>`;
         })}
       </ol>
-      <p class="sheet__score">${row ? html`${t('sheet-score', { count: row.score })} ${ducat()}` : nothing}</p>
+      <p class="sheet__score">${t('sheet-score', { count: score })} ${ducat()}</p>
       <p class="sheet__total">
         ${once ? nothing : html`<span>${t('sheet-total', { total })}</span>`}
         <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most, '--was': before / most })}><i></i></span>

@@ -59,7 +59,7 @@ export function sheets(context: TableContext): TemplateResult {
     }
     ${scored(context, {
       title: t('sheet-title', { game: scene.game }),
-      open: (scene.sheet?.totals ?? null) !== null, // once all pay lies open
+      open: controller.stage.at === 'scored',
       next: t('sheet-next'),
       body: () => (scene.sheet ? scoringSheet(scene.sheet, frame.view, roster) : nothing),
     })}

@@ -409,7 +409,7 @@ coach-danger = { $you ->
     [yes] Du hast zwei Edelsteine. Ein dritter beendet das Spiel sofort.
    *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.
 }
-coach-scoring = Jetzt wird der Lohn aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
+coach-scoring = Der Lohn ist aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
 coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen. Spiel zu Ende, oder fang eine eigene Partie an.
 
 ## Die zweite Lektion: was die Steine entscheiden

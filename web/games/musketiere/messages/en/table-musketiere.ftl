@@ -409,7 +409,7 @@ coach-danger = { $you ->
     [yes] You have two gems. A third one ends the game at once.
    *[no] { $name } has two gems. A third one ends the game at once.
 }
-coach-scoring = Now the pay is turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
+coach-scoring = The pay has been turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
 coach-end = You know the game now: pay, duels, gems and prison. After the last duel the pay is turned up, and the most ducats win. Play this game to its end, or begin a match of your own.
 
 ## The second lesson: what the stones decide

@@ -409,7 +409,7 @@ coach-danger = { $you ->
     [yes] Sinulla on kaksi jalokiveä. Kolmas päättää erän heti.
    *[no] Kaksi jalokiveä: { $name }. Kolmas päättää erän heti.
 }
-coach-scoring = Nyt palkkiot käännetään esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
+coach-scoring = Palkkiot on käännetty esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
 coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa. Pelaa erä loppuun tai aloita oma pelisi.
 
 ## Toinen oppitunti: mitä kivet ratkaisevat

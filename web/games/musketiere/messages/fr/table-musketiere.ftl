@@ -409,7 +409,7 @@ coach-danger = { $you ->
     [yes] Vous avez deux gemmes. Une troisième finit aussitôt la manche.
    *[no] { $name } a deux gemmes. Une troisième finit aussitôt la manche.
 }
-coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
+coach-scoring = Les récompenses sont retournées : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
 coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte. Finissez cette manche, ou commencez votre propre partie.
 
 ## La deuxième leçon : ce que décident gemmes et prisons
