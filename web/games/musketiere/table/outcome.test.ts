@@ -52,6 +52,10 @@ test('how a duel ended is cried out as it is decided, and by how much it was los
   expect(cried(decided(true, 25, 1))).toEqual({ words: 'Won – Lucien!', weight: 'light' });
   expect(cried(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
   expect(cried(decided(false, 19, 0))?.words).toBe('Lost by one!');
+  expect(cried(decided(false, 17, 1)), 'another bears it').toEqual({
+    words: 'Lost – Lucien!',
+    weight: 'light',
+  });
   expect(cried(taken('gem_taken', 0))).toBeNull();
 });
 

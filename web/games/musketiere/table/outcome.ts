@@ -21,13 +21,16 @@ export function cryOf(event: Event | null, roster: Roster): Cry | null {
   if (event?.type === 'game_ended' && event.seat !== null)
     return { words: t('cry-third'), weight: roster.viewer === event.seat ? 'gain' : 'fall' };
   if (event?.type !== 'duel_decided') return null;
-  if (!event.won) return { words: t('cry-lost', { short: event.strength - event.sum }), weight: 'hit' };
-  const isAnothers = roster.viewer !== null && event.seat !== roster.viewer;
-  return {
-    words: t('cry-won', { ...who(roster, event.seat), over: event.sum - event.strength }),
-    weight: isAnothers ? 'light' : 'gain',
-  };
+  const { won, seat, sum, strength } = event;
+  const whose = who(roster, seat);
+  const words = won
+    ? t('cry-won', { ...whose, over: sum - strength })
+    : t('cry-lost', { ...whose, short: strength - sum });
+  return { words, weight: isAnothers(seat, roster) ? 'light' : won ? 'gain' : 'hit' };
 }
+
+/** Whether what a duel came to is another’s to take or to bear; to an onlooker it is nobody’s. */
+export const isAnothers = (seat: number, { viewer }: Roster): boolean => viewer !== null && seat !== viewer;
 
 /** Why something is taken from another player (MU-5.5, MU-6.3); null of what comes from the middle. */
 export function whyTaken(event: Event | null): string | null {

@@ -26,7 +26,7 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import { atStake, cryOf, lastDuel, wasRobbed, whyTaken } from './outcome';
+import { atStake, cryOf, isAnothers, lastDuel, wasRobbed, whyTaken } from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
@@ -74,8 +74,11 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const actionButtons =
       stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, roster, this.#pick) : new Map();
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
-    const bright = scene.verdict?.won && !wasRobbed(around.told, roster);
-    const light = scene.verdict === null ? '' : bright ? 'table--won' : 'table--lost';
+    const robbed = wasRobbed(around.told, roster);
+    const { verdict } = scene;
+    const others = verdict && !robbed && isAnothers(verdict.seat, roster) ? 'table--others' : '';
+    const light =
+      verdict === null ? '' : `${verdict.won && !robbed ? 'table--won' : 'table--lost'} ${others}`;
     const context = this.context(frame, scene);
     const you = stage.at === 'choosing';
     return html`
@@ -94,7 +97,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             face,
             views,
             tried: this.#tried(frame),
-            robbed: wasRobbed(around.told, roster),
+            robbed,
             stake: stage.at === 'over' ? [] : atStake(scene, roster),
             last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
             advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it

@@ -84,9 +84,12 @@ cry-won = { $you ->
     }
    *[no] Gewonnen – { $name }!
 }
-cry-lost = { $short ->
-    [one] Um eins verloren!
-   *[other] Um { $short } verloren!
+cry-lost = { $you ->
+    [yes] { $short ->
+        [one] Um eins verloren!
+       *[other] Um { $short } verloren!
+    }
+   *[no] Verloren – { $name }!
 }
 cry-third = Der dritte Edelstein!
 cry-robbed = { $name } beraubt dich!

@@ -84,9 +84,12 @@ cry-won = { $you ->
     }
    *[no] Won – { $name }!
 }
-cry-lost = { $short ->
-    [one] Lost by one!
-   *[other] Lost by { $short }!
+cry-lost = { $you ->
+    [yes] { $short ->
+        [one] Lost by one!
+       *[other] Lost by { $short }!
+    }
+   *[no] Lost – { $name }!
 }
 cry-third = The third gem!
 cry-robbed = { $name } robs you!

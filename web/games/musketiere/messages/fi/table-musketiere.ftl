@@ -84,9 +84,12 @@ cry-won = { $you ->
     }
    *[no] Voitto – { $name }!
 }
-cry-lost = { $short ->
-    [one] Yksi puuttui!
-   *[other] { $short } puuttui!
+cry-lost = { $you ->
+    [yes] { $short ->
+        [one] Yksi puuttui!
+       *[other] { $short } puuttui!
+    }
+   *[no] Häviö – { $name }!
 }
 cry-third = Kolmas jalokivi!
 cry-robbed = { $name } ryöstää sinut!

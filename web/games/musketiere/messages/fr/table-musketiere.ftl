@@ -84,9 +84,12 @@ cry-won = { $you ->
     }
    *[no] Gagné – { $name } !
 }
-cry-lost = { $short ->
-    [1] Perdu d’un point !
-   *[other] Perdu de { $short } points !
+cry-lost = { $you ->
+    [yes] { $short ->
+        [1] Perdu d’un point !
+       *[other] Perdu de { $short } points !
+    }
+   *[no] Perdu – { $name } !
 }
 cry-third = La troisième gemme !
 cry-robbed = { $name } vous vole !
