@@ -17,9 +17,10 @@ import { ambushName, effectAbout, laidAmbushAbout, missionName, placeAbout, plac
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
-import { type Focus, isCombat, mayHide, perhapsAbout } from './place';
+import { type Focus, isCombat, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
+import { mayHide } from './whereabouts';
 
 /** Places of which there is nothing to show but what they are for. */
 const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_colombier', 'bastille']);

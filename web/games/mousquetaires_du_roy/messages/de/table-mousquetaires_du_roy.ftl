@@ -431,6 +431,14 @@ mr-weigh-points = Gefordert: { $value }. Er hat { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }und in Karten bis zu { $cards } dazu
 }.
+mr-stake = Auf dem Spiel: { $of ->
+    [last] die letzte Aufgabe von „{ $name }“
+    [part] eine der { $left } übrigen Aufgaben von „{ $name }“
+   *[quest] ein Schritt der Suche
+}{ $reward ->
+    [none] { "" }
+   *[other] { " " }und { $reward }
+}.
 mr-weigh-back = Zurück
 mr-weigh-cost = { $count ->
     [one] Kostet seine letzte Aktion.
@@ -630,6 +638,10 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
 mr-appeared-about = { $what ->
+    [element_declared] { $places ->
+        [one] Ist Mylady hier? Sie kann nirgends sonst sein.
+       *[other] Ist Mylady hier? Sie kann an { $places } Orten sein.
+    }
     [fallen] Im Vieux-Colombier kommt er wieder auf die Beine, mit allen Leben.
    *[rochefort_appeared] { $side ->
         [milady] Du bist hier. Wird Rochefort verwundet, flieht er mit dir.

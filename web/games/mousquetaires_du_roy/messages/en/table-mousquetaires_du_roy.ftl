@@ -431,6 +431,14 @@ mr-weigh-points = Asked: { $value }. He has { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }and up to { $cards } more in cards
 }.
+mr-stake = At stake: { $of ->
+    [last] the last task of “{ $name }”
+    [part] one of the { $left } tasks left of “{ $name }”
+   *[quest] a step of the quest
+}{ $reward ->
+    [none] { "" }
+   *[other] , and { $reward }
+}.
 mr-weigh-back = Back
 mr-weigh-cost = { $count ->
     [one] Takes his last action.
@@ -629,6 +637,10 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
 mr-appeared-about = { $what ->
+    [element_declared] { $places ->
+        [one] Is Milady here? She can be nowhere else.
+       *[other] Is Milady here? She may be at any of { $places } places.
+    }
     [fallen] At the Vieux-Colombier he gets back on his feet, with all his lives.
    *[rochefort_appeared] { $side ->
         [milady] You are here. If Rochefort is wounded, he flees with you.

@@ -431,6 +431,14 @@ mr-weigh-points = Vaaditaan { $value }. Hänellä on { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }ja korteissa enintään { $cards } lisää
 }.
+mr-stake = Pelissä: { $of ->
+    [last] viimeinen tehtävä: ”{ $name }”
+    [part] yksi { $left } jäljellä olevasta tehtävästä: ”{ $name }”
+   *[quest] askel matkalla
+}{ $reward ->
+    [none] { "" }
+   *[other] { " " }ja { $reward }
+}.
 mr-weigh-back = Takaisin
 mr-weigh-cost = { $count ->
     [one] Vie hänen viimeisen toimintonsa.
@@ -630,6 +638,10 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
 mr-appeared-about = { $what ->
+    [element_declared] { $places ->
+        [one] Onko Milady täällä? Muualla hän ei voi olla.
+       *[other] Onko Milady täällä? Hän voi olla missä tahansa { $places } paikasta.
+    }
     [fallen] Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
    *[rochefort_appeared] { $side ->
         [milady] Olet täällä. Jos Rochefort haavoittuu, hän pakenee kanssasi.
