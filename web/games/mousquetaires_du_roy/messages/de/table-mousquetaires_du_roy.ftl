@@ -873,7 +873,10 @@ mr-coach-ask-close = Sperr den Weg, den sie in dieser Runde am nötigsten brauch
 mr-coach-musketeers = Jetzt sind die Musketiere an der Reihe. Sie wissen nicht, wo du bist, aber sie raten.
 mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
 mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
-mr-coach-end = Das war eine ganze Runde, und alle anderen sind wie sie. Spiel weiter, wenn du magst: Du weißt, was du brauchst, und der Rest steht in den Regeln.
+mr-coach-end = { $side ->
+    [milady] Das war eine ganze Runde, und alle anderen sind wie sie. Halte die Musketiere auf: Lass die Zeit ablaufen oder zehre an der Ehre der Königin, brich die Belagerung, lass Constance erdrosseln. Sie gewinnen erst, wenn sie den letzten Plan der Suche hinter sich haben.
+   *[team] Das war eine ganze Runde, und alle anderen sind wie sie. Du gewinnst allein durch die Suche: vier Pläne, vom Gasthof über Calais und England bis in die Galerien des Louvre. Halte derweil Zeit, Ehre, Belagerung und Constance von Myladys Ende ihrer Leisten fern.
+}
 
 ## Die zweite Lektion, Belagerung und Hinterhalt
 

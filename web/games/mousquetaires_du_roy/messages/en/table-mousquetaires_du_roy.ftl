@@ -872,7 +872,10 @@ mr-coach-ask-close = Close the way that they need most this turn. Whoever stands
 mr-coach-musketeers = Now the Musketeers act. They do not know where you are, but they guess.
 mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefort, and everybody knows where you are; or let it pass and wait for a better moment.
 mr-coach-ask-own = Nobody has found you, so you act now where you are.
-mr-coach-end = That was a whole turn, and all the others are like it. Play on if you like: you know what you need, and the rest is in the rules.
+mr-coach-end = { $side ->
+    [milady] That was a whole turn, and all the others are like it. Hold the Musketeers up: let time run out, or wear down the Queen’s honour, break the siege, strangle Constance. They win only when they pass the last board of the quest.
+   *[team] That was a whole turn, and all the others are like it. You win by the quest alone: four boards, from the inn by Calais and England to the galleries of the Louvre. Meanwhile keep time, honour, siege and Constance from Milady’s end of their tracks.
+}
 
 ## The second lesson, siege and ambush
 

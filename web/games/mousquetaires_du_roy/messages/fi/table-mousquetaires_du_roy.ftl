@@ -873,7 +873,10 @@ mr-coach-ask-close = Sulje tie, jota he tällä kierroksella eniten tarvitsevat.
 mr-coach-musketeers = Nyt on musketöörien vuoro. He eivät tiedä, missä olet, mutta he arvailevat.
 mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähetä Rochefort, ja kaikki tietävät, missä olet; tai päästä yritys läpi ja odota parempaa hetkeä.
 mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
-mr-coach-end = Se oli kokonainen kierros, ja muut ovat samanlaisia. Jatka, jos tahdot: tiedät, mitä tarvitset, ja loput on säännöissä.
+mr-coach-end = { $side ->
+    [milady] Se oli kokonainen kierros, ja muut ovat samanlaisia. Viivytä musketöörejä: anna ajan loppua, tai kuluta kuningattaren kunnia, murra piiritys, kuristuta Constance. He voittavat vasta, kun matkan viimeinen lauta on takana.
+   *[team] Se oli kokonainen kierros, ja muut ovat samanlaisia. Voitat vain matkalla: neljä lautaa, majatalosta Calais’n ja Englannin kautta Louvren gallerioihin. Pidä sillä välin aika, kunnia, piiritys ja Constance poissa Miladyn maalista.
+}
 
 ## Toinen oppitunti, piiritys ja väijytys
 

@@ -873,7 +873,10 @@ mr-coach-ask-close = Fermez la route dont ils ont le plus besoin ce tour-ci. Qui
 mr-coach-musketeers = C’est maintenant aux Mousquetaires. Ils ne savent pas où vous êtes, mais ils devinent.
 mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. Envoyez Rochefort, et tous sauront où vous êtes ; ou laissez passer, et attendez un meilleur moment.
 mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
-mr-coach-end = C’était un tour entier, et tous les autres lui ressemblent. Continuez si le cœur vous en dit : vous savez ce qu’il faut, et le reste est dans les règles.
+mr-coach-end = { $side ->
+    [milady] C’était un tour entier, et tous les autres lui ressemblent. Retardez les mousquetaires : laissez filer le temps, ou minez l’honneur de la Reine, brisez le siège, faites étrangler Constance. Ils ne gagnent qu’en franchissant le dernier plateau de la quête.
+   *[team] C’était un tour entier, et tous les autres lui ressemblent. Vous ne gagnez que par la quête : quatre plateaux, de l’auberge aux galeries du Louvre, en passant par Calais et l’Angleterre. D’ici là, tenez le temps, l’honneur, le siège et Constance loin du but de Milady.
+}
 
 ## La deuxième leçon, siège et embûche
 
