@@ -52,6 +52,20 @@ export function challengeAt(view: View, number: number): Challenge | null {
   return stage && 'challenge' in stage ? stage.challenge : null;
 }
 
+/** All that are to be met now, wherever. */
+export function openChallenges({ missions, quest }: View): { place: Place; challenge: Challenge }[] {
+  const stage = quest.board === 'inn' || quest.board === 'calais' ? undefined : quest.stages[quest.stage];
+  const onQuest =
+    quest.board === 'calais' ? quest.challenges : stage && 'challenge' in stage ? [stage.challenge] : [];
+  const found = [
+    ...(['paris', 'louvre'] as const).map((place) => [place, missions[place]?.challenges ?? []] as const),
+    ['quest', onQuest] as const,
+  ];
+  return found.flatMap(([place, some]) =>
+    some.flatMap((challenge) => (challenge && !challenge.solved ? [{ place, challenge }] : [])),
+  );
+}
+
 /** Whom a duel where the active Musketeer stands is with. */
 export function opponentOf(view: View, number: number): Adversary | TokenView | null {
   const { quest } = view;

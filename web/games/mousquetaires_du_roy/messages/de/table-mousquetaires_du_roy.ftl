@@ -1280,14 +1280,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
-    [duel] Das Duell: So bewaffnet trifft er mindestens so oft, wie er getroffen wird.
+    [duel] Das Duell, so bewaffnet. { $odds }
     [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
     [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
-    [draw] Ziehen: Neue Karten helfen mehr als das, was er gleich tun könnte.
+    [draw] Ziehen: Mit den Karten, die er hält, lohnt gerade nichts Erreichbares eine Aktion.
     [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.
@@ -1295,6 +1295,10 @@ mr-gold = { $what ->
     [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
     [spent] Er hat keine Aktion mehr.
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
+}
+mr-gold-buy = { $for ->
+    [skill] Für { $name } { $at } fehlt ihm dann ein Punkt weniger.
+   *[arms] Es hilft in jedem Duell, und { $name } ist { $at } noch zu besiegen.
 }
 mr-gold-answer = { $answer ->
     [paris] Von deinen Karten kostet sie die Musketiere am meisten.
@@ -1314,7 +1318,6 @@ mr-gold-answer = { $answer ->
     [wound] Er ist dem Fallen am nächsten.
     [commit] In diesem Duell bringt sie mehr als später.
     [commit_not] Mehr Karten bringen später mehr.
-    [buy] Es ist seinen Preis wert.
     [buy_not] Sonst ist nichts seinen Preis wert.
     [offer] In der anderen Hand bringt es mehr.
     [offer_not] Was in einer anderen Hand mehr bringt, hat die Hand gewechselt.

@@ -1276,14 +1276,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: as he is armed he wounds at least as often as he is wounded.
+    [duel] The duel, as he is armed. { $odds }
     [back] The Common Room: from there another line of the inn is worth more.
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
-    [draw] Drawing: new cards help more than what he could do at once.
+    [draw] Drawing: with the cards that he holds nothing in his reach is worth an action now.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards do more in another hand.
     [character] Playing a card: it helps at once, and more than anything else he could do.
@@ -1291,6 +1291,10 @@ mr-gold = { $what ->
     [escape] Out of the Bastille: inside there is little to do.
     [spent] He has no action left.
    *[end_turn] Ending: nothing that is left is worth an action.
+}
+mr-gold-buy = { $for ->
+    [skill] For { $name } { $at } he then lacks a point less.
+   *[arms] It helps in every duel, and { $name } { $at } is still to be beaten.
 }
 mr-gold-answer = { $answer ->
     [paris] Of your cards it costs the Musketeers most.
@@ -1310,7 +1314,6 @@ mr-gold-answer = { $answer ->
     [wound] He is nearest to falling.
     [commit] It does more in this duel than later.
     [commit_not] More cards would be worth more later.
-    [buy] It is worth its price.
     [buy_not] Nothing else is worth its price.
     [offer] It does more in the other hand.
     [offer_not] What does more in another hand has changed hands.

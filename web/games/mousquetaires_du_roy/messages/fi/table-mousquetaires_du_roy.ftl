@@ -1277,14 +1277,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
-    [duel] Kaksintaistelu: näin aseistettuna hän haavoittaa vähintään yhtä usein kuin haavoittuu.
+    [duel] Kaksintaistelu, näin aseistettuna. { $odds }
     [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
-    [draw] Nostaminen: uusista korteista on enemmän apua kuin siitä, mitä hän voisi tehdä heti.
+    [draw] Nostaminen: hänen nykyisillä korteillaan mikään ulottuvilla oleva ei ole nyt toiminnon arvoista.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.
@@ -1292,6 +1292,10 @@ mr-gold = { $what ->
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
     [spent] Hänellä ei ole enää toimintoja.
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
+}
+mr-gold-buy = { $for ->
+    [skill] { $name } { $at }: häneltä puuttuu sitten piste vähemmän.
+   *[arms] Siitä on apua joka kaksintaistelussa, ja { $name } on { $at } vielä voittamatta.
 }
 mr-gold-answer = { $answer ->
     [paris] Korteistasi se maksaa musketööreille eniten.
@@ -1311,7 +1315,6 @@ mr-gold-answer = { $answer ->
     [wound] Hän on lähinnä kaatumista.
     [commit] Tässä kaksintaistelussa siitä on enemmän hyötyä kuin myöhemmin.
     [commit_not] Muista korteista on enemmän hyötyä myöhemmin.
-    [buy] Se on hintansa arvoinen.
     [buy_not] Mikään muu ei ole hintansa arvoinen.
     [offer] Toisella siitä on enemmän hyötyä.
     [offer_not] Se, mistä toisella on enemmän hyötyä, on jo vaihtanut omistajaa.

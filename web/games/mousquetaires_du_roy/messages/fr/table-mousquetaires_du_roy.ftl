@@ -1283,14 +1283,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
-    [duel] Le duel : armé comme il est, il blesse au moins aussi souvent qu’il n’est blessé.
+    [duel] Le duel, armé comme il est. { $odds }
     [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
     [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
-    [draw] Piocher : de nouvelles cartes aident plus que ce qu’il pourrait faire tout de suite.
+    [draw] Piocher : avec les cartes qu’il tient, rien à sa portée ne vaut une action pour l’instant.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
@@ -1298,6 +1298,10 @@ mr-gold = { $what ->
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
     [spent] Il n’a plus d’action.
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.
+}
+mr-gold-buy = { $for ->
+    [skill] Pour { $name } { $at }, il lui manquera un point de moins.
+   *[arms] Cela sert dans chaque duel, et il reste { $name } à battre { $at }.
 }
 mr-gold-answer = { $answer ->
     [paris] De vos cartes, c’est celle qui coûte le plus aux mousquetaires.
@@ -1317,7 +1321,6 @@ mr-gold-answer = { $answer ->
     [wound] C’est lui qui est le plus près de tomber.
     [commit] Elle sert plus dans ce duel que plus tard.
     [commit_not] D’autres cartes serviront mieux plus tard.
-    [buy] Il vaut son prix.
     [buy_not] Rien d’autre ne vaut son prix.
     [offer] Cela sert plus dans l’autre main.
     [offer_not] Ce qui sert plus dans une autre main a changé de main.
