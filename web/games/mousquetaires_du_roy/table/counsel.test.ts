@@ -58,8 +58,8 @@ const buttons = (
     }),
   );
 };
-const told = (legal: Legal, view: View, listed = false) =>
-  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view }, listed);
+const told = (legal: Legal, view: View, listed = false, lesson: string | null = null) =>
+  now({ legal, problem: null, lesson }, { roster: { names: [], viewer: 0 }, view }, listed);
 const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
@@ -407,6 +407,8 @@ describe('what is new', () => {
 
   it('is how one acts, for as long as the match is young', () => {
     expect(said({ turn: 1 })).toContain('Rest the mouse on a place of the map');
+    const taught = drawn(told(legal, { ...view, turn: 1 }, false, 'team')).textContent;
+    expect(taught).not.toContain('Rest the mouse'); // the lesson says it
     expect(said({ turn: 1 })).not.toContain('gold');
     const led = { ...legal, counsel: { ...silent, best: 1 } };
     const young = drawn(told(led, { ...view, turn: 1 }));

@@ -91,8 +91,16 @@ const dice = ({ siege, milady }: View): string =>
   [t('mr-siege-now', { ...siege.dice }), milady.reinforcements ? t('mr-siege-reinforced') : ''].join(' ');
 
 /** Of the quest it is that of its board. */
-export const nameOf = ({ place, view }: Pick<Focus, 'place' | 'view'>): string =>
+const nameOf = ({ place, view }: Pick<Focus, 'place' | 'view'>): string =>
   place === 'quest' ? t(`board-${view.quest.board}`) : placeName(place);
+
+/** With the mission there, where one title must do. */
+export function titleOf(one: Pick<Focus, 'place' | 'view'>): string {
+  const { place, view } = one;
+  const where = place === 'paris' || place === 'louvre' ? place : null;
+  const mission = where && view.missions[where];
+  return [nameOf(one), ...(mission ? [missionName(where, mission.id)] : [])].join(' · ');
+}
 
 function missionTitle({ place, view }: Focus): TemplateResult | typeof nothing {
   if (place !== 'paris' && place !== 'louvre') return nothing;

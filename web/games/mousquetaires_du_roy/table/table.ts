@@ -39,7 +39,7 @@ import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel';
 import { priceOf, whyEnded } from './duel-end';
-import { focus, nameOf } from './focus';
+import { focus, titleOf } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
@@ -273,7 +273,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         : nothing;
     const done =
       legal && !this.place && !this.glance
-        ? deed(this.controller.story, people, nameOf({ place: chosen, view: scene.view }))
+        ? deed(this.controller.story, people, titleOf({ place: chosen, view: scene.view }))
         : nothing;
     // At La Rochelle the dice lie in the picture.
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;

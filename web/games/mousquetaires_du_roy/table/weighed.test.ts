@@ -57,7 +57,7 @@ describe('what is touched where it lies', () => {
     const musketeers = frame.view.musketeers.map((one) => ({ ...one, power: 'extra_die' as const }));
     const words = read(shown(duel, { ...frame, view: { ...frame.view, musketeers, milady } }));
     expect(words).toMatch(/Cavois/);
-    expect(words).toMatch(/At stake: .*task.*, and 2 pistoles\./);
+    expect(words).toMatch(/At stake: .*task.*; it brings 2 pistoles\./);
     // The cards that can be put down are weighed before any die is thrown, and he can still go back.
     const sure = { ...frame.view, musketeers, milady: { ...milady, may_be: [] } };
     expect(isWeighed(duel, sure)).toBe(false);

@@ -437,7 +437,7 @@ mr-stake = Auf dem Spiel: { $of ->
    *[quest] ein Schritt der Suche
 }{ $reward ->
     [none] { "" }
-   *[other] { " " }und { $reward }
+   *[other] ; sie bringt { $reward }
 }.
 mr-weigh-back = Zurück
 mr-weigh-cost = { $count ->
@@ -817,7 +817,7 @@ mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diaman
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den Knopf darunter, um hinzugehen. Was golden ist, hilft jetzt am meisten.
+}. Lass die Maus auf einem Ort der Karte ruhen oder berühre ihn, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin. Was golden ist, hilft jetzt am meisten.
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.

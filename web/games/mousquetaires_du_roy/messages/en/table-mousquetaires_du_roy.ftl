@@ -437,7 +437,7 @@ mr-stake = At stake: { $of ->
    *[quest] a step of the quest
 }{ $reward ->
     [none] { "" }
-   *[other] , and { $reward }
+   *[other] ; it brings { $reward }
 }.
 mr-weigh-back = Back
 mr-weigh-cost = { $count ->
@@ -816,7 +816,7 @@ mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond stu
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
-}. Touch a place to see what can be done there, and the button below to go there. What is gold helps most now.
+}. Rest the mouse on a place of the map, or touch it, to see what can be done there; the button below goes there. What is gold helps most now.
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.

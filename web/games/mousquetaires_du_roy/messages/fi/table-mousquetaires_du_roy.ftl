@@ -437,7 +437,7 @@ mr-stake = Pelissä: { $of ->
    *[quest] askel matkalla
 }{ $reward ->
     [none] { "" }
-   *[other] { " " }ja { $reward }
+   *[other] ; tuotto: { $reward }
 }.
 mr-weigh-back = Takaisin
 mr-weigh-cost = { $count ->
@@ -817,7 +817,7 @@ mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timantt
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja alla olevaa painiketta, niin hän menee sinne. Kultainen auttaa nyt eniten.
+}. Pidä hiirtä kartan paikan päällä tai kosketa sitä, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne. Kultainen auttaa nyt eniten.
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.

@@ -437,7 +437,7 @@ mr-stake = En jeu : { $of ->
    *[quest] une étape de la quête
 }{ $reward ->
     [none] { "" }
-   *[other] , et { $reward }
+   *[other] { " " }; elle rapporte { $reward }
 }.
 mr-weigh-back = Retour
 mr-weigh-cost = { $count ->
@@ -817,7 +817,7 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses f
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton au-dessous pour y aller. En doré : ce qui aide le plus maintenant.
+}. Laissez la souris sur un lieu de la carte, ou touchez-le, pour voir ce qu’on peut y faire ; le bouton au-dessous y mène. En doré : ce qui aide le plus maintenant.
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
