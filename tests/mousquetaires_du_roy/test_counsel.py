@@ -118,6 +118,18 @@ def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -
     assert best(table) is None
 
 
+def test_whoever_has_been_wounded_is_not_led_into_the_same_duel_again() -> None:
+    """Of ten such duels he wins almost eight, and is wounded in almost six."""
+    table = Table()
+    table.mission("paris", "message_reine", "bernajoux")
+    table.turn("porthos", "paris", "louvre")
+    table.state.pistoles, table.state.actions = 0, 1
+    for life, hand, first in ((4, "", "duel"), (2, "", "draw"), (1, "", "draw"), (2, "double_combat", "duel")):
+        table.hand("porthos", hand)
+        table.state.life[1] = life
+        assert lead(table)["do"] == first, (life, hand)
+
+
 @pytest.mark.clause("MR-22.7")
 def test_nobody_is_led_to_a_closed_door_who_has_lost_much_and_holds_no_combat_card() -> None:
     table = Table()

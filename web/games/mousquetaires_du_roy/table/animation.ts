@@ -121,6 +121,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'ambush_placed':
       return read(scene.appeared ? 900 : 500);
     case 'element_declared':
+      return read(scene.appeared ? 1100 : 500); // is she there?
     case 'bought':
     case 'beggars_paid':
     case 'exchange_refused':

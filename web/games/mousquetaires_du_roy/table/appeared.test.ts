@@ -53,14 +53,49 @@ it('shows of a challenge what it asks, then card after card, and only then that 
     return {
       silent,
       points: count('.points__one--shown'),
+      score: page.querySelector('.appeared__score')?.textContent,
       unlaid: count('.appeared__card--unlaid'),
       verdict: count('.appeared__words') + count('.appeared__seal'),
     };
   });
   expect(seen).toEqual([
-    { silent: true, points: 4, unlaid: 2, verdict: 0 },
-    { silent: true, points: 5, unlaid: 1, verdict: 0 },
-    { silent: true, points: 6, unlaid: 0, verdict: 0 },
-    { silent: false, points: 6, unlaid: 0, verdict: 2 },
+    { silent: true, points: 4, score: '4/6', unlaid: 2, verdict: 0 },
+    { silent: true, points: 5, score: '5/6', unlaid: 1, verdict: 0 },
+    { silent: true, points: 6, score: '7/6', unlaid: 0, verdict: 0 },
+    { silent: false, points: 6, score: '7/6', unlaid: 0, verdict: 2 },
   ]);
+});
+
+it('leaves open whether Milady is there, until that is known (MR-10.7)', () => {
+  const [recorded] = steps;
+  if (!recorded) throw new Error('nothing recorded');
+  const { view } = sceneOf(recorded.before);
+  const declared = {
+    type: 'element_declared',
+    musketeer: 1,
+    place: 'paris',
+    kind: 'challenge',
+    element: 0,
+    cards: [],
+  } as Event;
+  const musketeers = view.musketeers.map((one) => ({ ...one, place: 'paris' as const, power: 'extra_die' }));
+  const at = (milady: Partial<View['milady']>): View => ({
+    ...view,
+    side: 'team',
+    active: 1,
+    musketeers: musketeers as View['musketeers'],
+    milady: { ...view.milady, own: null, seen_at: null, ...milady },
+  });
+  const open = applyEvent(sceneOf(at({ may_be: ['paris', 'louvre'] })), declared);
+  if (!open.appeared) throw new Error('nothing on the stage');
+  const people = { roster: { names: [], viewer: null, controllers: [] }, view: open.view };
+  expect(drawn(appeared(open.appeared, people)).querySelector('.appeared__about')?.textContent).toBe(
+    'Is Milady here? She may be at any of 2 places.',
+  );
+  expect(
+    sceneOf({ ...open.view, asking: 'reveal', element: { kind: 'challenge', place: 'paris', number: 0 } })
+      .appeared,
+  ).toEqual(open.appeared);
+  expect(applyEvent(sceneOf(at({ may_be: ['louvre'] })), declared).appeared).toBeNull();
+  expect(applyEvent(sceneOf(at({ may_be: [], seen_at: 'paris' })), declared).appeared).toBeNull();
 });

@@ -12,6 +12,7 @@ import type {
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import type { Appeared, Drawn, DuelScene, Scene, Turned } from './scene';
+import { stepsIn } from './whereabouts';
 
 /** Cards that were drawn or played lie there until something else happens, and so does what a door has shown. */
 export function applyEvent(scene: Scene, event: Event): Scene {
@@ -30,6 +31,8 @@ export function applyEvent(scene: Scene, event: Event): Scene {
 function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared | null {
   const plot = appeared?.event.type === 'mission_placed' ? appeared : null;
   switch (event.type) {
+    case 'element_declared':
+      return stepsIn(view) === 'perhaps' ? { event, place: event.place, guards: [], laid: null } : null;
     case 'milady_revealed':
       return event.cause === 'end' ? null : { event, place: event.place, guards: [], laid: null };
     case 'mission_placed':

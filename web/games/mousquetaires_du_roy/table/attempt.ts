@@ -5,11 +5,20 @@ import type {
   Challenge,
   Mission,
   Place,
+  Reward,
   TokenView,
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { adversaryName, challengeName, galleryName, lineName, stageName } from '../words';
+import {
+  adversaryName,
+  challengeName,
+  galleryName,
+  lineName,
+  missionName,
+  rewardWords,
+  stageName,
+} from '../words';
 
 /** By its name, as it lies on the table now. */
 export function elementName(view: View, kind: string, place: Place, number: number): string {
@@ -43,6 +52,20 @@ export function challengeAt(view: View, number: number): Challenge | null {
   return stage && 'challenge' in stage ? stage.challenge : null;
 }
 
+/** All that are to be met now, wherever. */
+export function openChallenges({ missions, quest }: View): { place: Place; challenge: Challenge }[] {
+  const stage = quest.board === 'inn' || quest.board === 'calais' ? undefined : quest.stages[quest.stage];
+  const onQuest =
+    quest.board === 'calais' ? quest.challenges : stage && 'challenge' in stage ? [stage.challenge] : [];
+  const found = [
+    ...(['paris', 'louvre'] as const).map((place) => [place, missions[place]?.challenges ?? []] as const),
+    ['quest', onQuest] as const,
+  ];
+  return found.flatMap(([place, some]) =>
+    some.flatMap((challenge) => (challenge && !challenge.solved ? [{ place, challenge }] : [])),
+  );
+}
+
 /** Whom a duel where the active Musketeer stands is with. */
 export function opponentOf(view: View, number: number): Adversary | TokenView | null {
   const { quest } = view;
@@ -65,6 +88,17 @@ export function doorAhead({ active, musketeers, quest }: View, number: number): 
 /** Challenges and adversaries of a mission that are still to be overcome. */
 export const tasksLeft = ({ challenges, opponents }: Mission): number =>
   challenges.filter(({ solved }) => !solved).length + opponents.filter(({ beaten }) => !beaten).length;
+
+/** What an attempt there is made for: what it leaves to be done, and what it brings. */
+export function stakeOf({ missions }: View, place: Place, reward?: Reward): string {
+  const brings = (reward && rewardWords(reward)) || 'none';
+  const where = place === 'paris' || place === 'louvre' ? place : null;
+  const one = where && missions[where];
+  if (!one) return t('mr-stake', { of: 'quest', reward: brings });
+  const left = tasksLeft(one);
+  const name = missionName(where, one.id);
+  return t('mr-stake', { of: left === 1 ? 'last' : 'part', name, left, reward: brings });
+}
 
 /** How it is spoken of: the adversaries of the last two boards are guards without names. */
 export function attemptOf({ quest }: View, kind: string, place: Place): string {

@@ -19,8 +19,9 @@ import {
 } from '../words';
 import { key } from './animation';
 import { heroOf, type People, signOf } from './people';
-import { mayHide, perhapsAbout } from './place';
+import { perhapsAbout } from './place';
 import { FIELD, SPOTS } from './spots';
+import { mayHide } from './whereabouts';
 
 const PLACES: readonly Place[] = [
   'louvre',

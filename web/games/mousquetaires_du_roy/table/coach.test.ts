@@ -61,6 +61,13 @@ describe('the first turn', () => {
     }
   });
 
+  it('leaves nobody without what wins', () => {
+    const last = (lesson: string) =>
+      heardIn(lessons.find((one) => one.lesson === lesson) as (typeof lessons)[number]).at(-1)?.text;
+    expect(last('team')).toMatch(/You win by the quest alone: four boards/);
+    expect(last('milady')).toMatch(/let time run out, or wear down the Queen’s honour/);
+  });
+
   it('points to what has got its seal, not to what had one before', () => {
     const team = lessons.find((one) => one.lesson === 'team') as (typeof lessons)[number];
     const won = heardIn(team).find(({ topic }) => topic === 'mr-coach-challenge-won');

@@ -126,9 +126,9 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
 /** A whole turn, of either side; what the night brings is explained when all of it stands there. */
 const turn = ({ frame, scene, stage, event }: Moment, people: People): Topic[] =>
   stage.at === 'over'
-    ? [['mr-coach-end', '.end__ranking']]
+    ? [['mr-coach-end', '.end__ranking', { side: sideOf(people) ?? 'team' }]]
     : stage.at === 'scored'
-      ? [['mr-coach-end', NIGHT]]
+      ? [['mr-coach-end', NIGHT, { side: sideOf(people) ?? 'team' }]]
       : stage.at === 'choosing'
         ? asked(frame, people)
         : event && scene.view.phase !== 'end'

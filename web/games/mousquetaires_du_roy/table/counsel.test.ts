@@ -7,7 +7,7 @@ import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
 import { asLit, now } from './counsel';
-import { best as golden } from './gold';
+import { best as golden, grounds } from './gold';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 
@@ -58,8 +58,8 @@ const buttons = (
     }),
   );
 };
-const told = (legal: Legal, view: View, listed = false) =>
-  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view }, listed);
+const told = (legal: Legal, view: View, listed = false, lesson: string | null = null) =>
+  now({ legal, problem: null, lesson }, { roster: { names: [], viewer: 0 }, view }, listed);
 const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
@@ -144,7 +144,9 @@ describe('the buttons of a turn', () => {
       }).values(),
     ];
     expect(said(null)).toEqual([]);
-    expect(said(1)).toEqual(['Drawing: new cards help more than what he could do at once.']);
+    expect(said(1)).toEqual([
+      'Drawing: with the cards that he holds nothing in his reach is worth an action now.',
+    ]);
     expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
     expect(said(1, { problem: 'inn' })).toEqual([]);
@@ -288,12 +290,70 @@ describe('every answer that can be counselled', () => {
       }).get(action);
     const kinds = [...plain, ...(Object.keys(declined) as View['asking'][])];
     const words = [
-      ...kinds.map((asking) => said(asking, { type: 'yes' })),
+      ...kinds.filter((asking) => asking !== 'buy').map((asking) => said(asking, { type: 'yes' })),
       ...Object.entries(declined).map(([asking, action]) => said(asking as View['asking'], action)),
     ];
     expect(new Set(words).size).toBe(words.length);
     for (const one of words) expect(one).not.toMatch(/mr-|\{/);
     await setLanguage('en');
+  });
+
+  it('is no purchase that serves nothing now, and of the others says what it serves', () => {
+    const musketeers = view.musketeers.map((one) => ({
+      ...one,
+      skills: { ...one.skills, nobility: 5 },
+      place: 'paris' as const,
+    }));
+    const paris = {
+      ...view.missions.louvre,
+      id: 'trafiquants',
+      challenges: [
+        { skill: 'nobility', value: 6, solved: false, reward: { pistoles: 0, epic: 0, cards: 0 } },
+      ],
+      opponents: [{ ...view.milady.rochefort, id: 'jussac', beaten: false }],
+    } as unknown as NonNullable<View['missions']['paris']>;
+    const why = (what: string, missions: View['missions'] = { paris, louvre: null }) => {
+      const buy = { type: 'buy', what } as Action;
+      const asking = { ...view, asking: 'buy' as const, active: 0, musketeers, missions };
+      return golden({
+        legal: { actions: [buy], counsel: { ...silent, best: 0 } },
+        view: asking,
+        problem: null,
+      }).get(buy);
+    };
+    expect(why('improved_nobility')).toBe('For Nobility 6 in Paris he then lacks a point less.');
+    expect(why('improved_panache')).toBeUndefined();
+    expect(why('toledo')).toBe('It helps in every duel, and Jussac in Paris is still to be beaten.');
+    expect(why('toledo', { paris: null, louvre: null })).toBeUndefined();
+    expect(why('horse')).toBeUndefined();
+  });
+
+  it('has its grounds, to whoever has read what it is for', () => {
+    const draw: Action = { type: 'draw' };
+    const asked = {
+      legal: { actions: [draw], counsel: { ...silent, best: 0 } },
+      view: { ...view, asking: 'action' as const },
+      problem: null,
+    };
+    expect(grounds(asked)).toEqual([...golden(asked).values()]);
+    const lead = {
+      side: 'team',
+      musketeer: 0,
+      do: 'draw',
+      piece: null,
+      place: null,
+      task: null,
+      number: null,
+      doer: 0,
+      today: true,
+      lacks: null,
+      ready: false,
+      dares: false,
+    } as const;
+    expect(
+      grounds({ ...asked, legal: { ...asked.legal, counsel: { ...asked.legal.counsel, lead } } }),
+    ).toEqual([]);
+    expect(grounds({ ...asked, problem: 'inn' })).toEqual([]);
   });
 });
 
@@ -347,6 +407,8 @@ describe('what is new', () => {
 
   it('is how one acts, for as long as the match is young', () => {
     expect(said({ turn: 1 })).toContain('Rest the mouse on a place of the map');
+    const taught = drawn(told(legal, { ...view, turn: 1 }, false, 'team')).textContent;
+    expect(taught).not.toContain('Rest the mouse'); // the lesson says it
     expect(said({ turn: 1 })).not.toContain('gold');
     const led = { ...legal, counsel: { ...silent, best: 1 } };
     const young = drawn(told(led, { ...view, turn: 1 }));

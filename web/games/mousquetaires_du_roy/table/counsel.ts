@@ -43,7 +43,7 @@ const NEW = 3;
  * `listed`: a list is open, for which what is wanted is all that need be known.
  */
 export function now(
-  frame: Pick<Frame, 'legal' | 'problem'>,
+  frame: Pick<Frame, 'legal' | 'problem' | 'lesson'>,
   people: People,
   listed: boolean,
 ): TemplateResult | typeof nothing {
@@ -82,7 +82,7 @@ export function now(
     <p class="now__quest" data-sign=${trackAbout('quest')}>
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
     ${isNew && asking === 'action' && legal.counsel.best !== null ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
-    ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
+    ${isNew && asking === 'action' && !frame.lesson ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
     ${isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? html`<p class="now__how">${t('mr-now-suspect')}</p>` : nothing}
   </div>`;
 }

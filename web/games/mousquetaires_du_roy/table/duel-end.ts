@@ -9,12 +9,16 @@ import { changed, changeList, changesOf, chip, gained } from './changes';
 import type { People } from './people';
 import type { DuelScene, Scene } from './scene';
 
-/** His own duel, with all that has come of it, before `next` takes it off the table; of Milady that is Rochefort's. */
+/**
+ * His own duel, with all that has come of it, before `next` takes it off the table; of Milady that is Rochefort's. A plain
+ * victory keeps no Musketeer.
+ */
 export function isHeld(scene: Scene, next: Event | null): boolean {
   const { duel, view, viewer } = scene;
   const owner = duel?.against === 'rochefort' && view.side === 'milady' ? view.milady_seat : undefined;
   const fighter = owner ?? (duel && view.musketeers[duel.musketeer]?.owner);
   if (!duel?.result || viewer === null || fighter !== viewer || scene.appeared) return false;
+  if (duel.result === 'opponent' && view.side !== 'milady') return false; // that stays in sight at the place itself
   return next === null || next.type === 'fallen' || applyEvent(scene, next).duel?.result !== duel.result;
 }
 

@@ -17,9 +17,10 @@ import { ambushName, effectAbout, laidAmbushAbout, missionName, placeAbout, plac
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
-import { type Focus, isCombat, mayHide, perhapsAbout } from './place';
+import { type Focus, isCombat, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
+import { mayHide } from './whereabouts';
 
 /** Places of which there is nothing to show but what they are for. */
 const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_colombier', 'bastille']);
@@ -90,8 +91,16 @@ const dice = ({ siege, milady }: View): string =>
   [t('mr-siege-now', { ...siege.dice }), milady.reinforcements ? t('mr-siege-reinforced') : ''].join(' ');
 
 /** Of the quest it is that of its board. */
-export const nameOf = ({ place, view }: Pick<Focus, 'place' | 'view'>): string =>
+const nameOf = ({ place, view }: Pick<Focus, 'place' | 'view'>): string =>
   place === 'quest' ? t(`board-${view.quest.board}`) : placeName(place);
+
+/** With the mission there, where one title must do. */
+export function titleOf(one: Pick<Focus, 'place' | 'view'>): string {
+  const { place, view } = one;
+  const where = place === 'paris' || place === 'louvre' ? place : null;
+  const mission = where && view.missions[where];
+  return [nameOf(one), ...(mission ? [missionName(where, mission.id)] : [])].join(' · ');
+}
 
 function missionTitle({ place, view }: Focus): TemplateResult | typeof nothing {
   if (place !== 'paris' && place !== 'louvre') return nothing;

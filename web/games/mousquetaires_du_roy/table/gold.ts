@@ -1,9 +1,11 @@
 /** What is gold, and why: with what the lead begins, or the answer to what is asked, with a sentence for each kind of thing. */
-import type { Action, Frame } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Token, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
+import { adversaryName, atPlace, challengeName } from '../words';
+import { openChallenges } from './attempt';
 import { isWay } from './choice';
 import { leadOf, pieceWords, plainDeed } from './lead';
-import { oddsOf } from './odds';
+import { oddsOf, oddsWords } from './odds';
 import type { People } from './people';
 import { counselOf } from './pressure';
 
@@ -14,14 +16,28 @@ type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
 /** Answers by which nothing more is done. */
 const DECLINES: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'draw_perfidy', 'stay_hidden', 'no']);
 
-/** None in a problem: that is what is asked. */
+/** Of use in a duel. */
+const ARMS: ReadonlySet<Token> = new Set(['pistol', 'toledo', 'cuirass', 'improved_botte']);
+
+/** None in a problem: that is what is asked; nor where no reason is known. */
 export const best = (frame: Asked): Good => {
-  const { legal, problem } = frame;
-  const action = legal && legal.counsel.best !== null ? legal.actions[legal.counsel.best] : undefined;
-  return problem || !action ? new Map() : new Map([[action, reason(action, frame)]]);
+  const action = counselled(frame);
+  const why = action && reason(action, frame);
+  return action && why ? new Map([[action, why]]) : new Map();
 };
 
-function reason(action: Action, frame: Asked): string {
+const counselled = ({ legal, problem }: Asked): Action | null =>
+  (!problem && legal && legal.counsel.best !== null ? legal.actions[legal.counsel.best] : null) ?? null;
+
+/** Why it is gold, to whoever has read already what it is for. */
+export function grounds(frame: Asked): string[] {
+  const action = counselled(frame);
+  if (!action || frame.view.asking !== 'action') return [...best(frame).values()];
+  const words = plain(action, frame);
+  return words === counselOf(frame, peopleOf(frame)) ? [] : [words];
+}
+
+function reason(action: Action, frame: Asked): string | null {
   const { asking } = frame.view;
   const lead = leadOf(frame);
   // Where the lead says that already, why it is better.
@@ -29,14 +45,42 @@ function reason(action: Action, frame: Asked): string {
     lead?.side === 'team' && lead.place !== null && lead.piece !== null && lead.do === action.type;
   if (piece) return pieceWords(lead);
   if (asking === 'action') {
-    const words = t('mr-gold', { what: what(action, frame) });
-    const { view } = frame;
-    const people: People = { roster: { names: [], viewer: view.seat }, view }; // only heroes are named
-    const counsel = lead?.side === 'team' && lead.task !== null && counselOf(frame, people);
+    const words = plain(action, frame);
+    const counsel = lead?.side === 'team' && lead.task !== null && counselOf(frame, peopleOf(frame));
     if (!counsel) return words;
     return action.type === 'duel' ? `${counsel} ${words}` : counsel; // what he dares is said beside it
   }
+  if (action.type === 'buy') return boughtFor(action.what, frame.view);
   return t('mr-gold-answer', { answer: DECLINES.has(action.type) ? `${asking}_not` : asking });
+}
+
+/** Only heroes are named. */
+const peopleOf = ({ view }: Asked): People => ({ roster: { names: [], viewer: view.seat }, view });
+
+const plain = (action: Action, frame: Asked): string => {
+  const odds = oddsOf(frame.legal, action);
+  return t('mr-gold', { what: what(action, frame), odds: odds ? oddsWords(odds) : '' });
+};
+
+/** What there is to be done with it: a challenge for which he lacks points, or somebody to be beaten; null without either. */
+function boughtFor(token: Token, view: View): string | null {
+  const one = view.musketeers[view.active ?? 0];
+  const open = openChallenges(view).find(
+    ({ challenge: { skill, value } }) =>
+      token === `improved_${skill}` && value > (one?.skills[skill] ?? value),
+  );
+  if (open) {
+    const challenge = challengeName(open.challenge.skill, open.challenge.value);
+    return t('mr-gold-buy', { for: 'skill', name: challenge, at: atPlace(open.place) });
+  }
+  const places = (['paris', 'louvre'] as const).toSorted((other) => (other === one?.place ? -1 : 1));
+  const foes = places.flatMap((place) =>
+    (view.missions[place]?.opponents ?? []).flatMap((foe) => (foe.beaten ? [] : [{ place, foe }])),
+  );
+  const [first] = ARMS.has(token) ? foes : [];
+  return first
+    ? t('mr-gold-buy', { for: 'arms', name: adversaryName(first.foe.id), at: atPlace(first.place) })
+    : null;
 }
 
 /** A way is told by where it leads, an escape is one however it is made. */

@@ -83,6 +83,17 @@ it('says of what is being told as much as lies open', () => {
   expect(nightOf({ story: [...before, event], step: null, closes: true }).at(-1)).toBe(event);
 });
 
+it('shows where it happens', () => {
+  const [{ view } = { view: undefined }] = told;
+  if (!view) throw new Error('nothing is recorded');
+  const at = (spot: Scene['spot']) =>
+    drawn(
+      night([], { ...sceneOf(view), spot }, { roster: { names: [], viewer: 0 }, view }, []),
+    ).querySelector('.nightfall__place')?.innerHTML;
+  expect(new Set((['louvre', 'paris', 'la_rochelle', 'quest'] as const).map(at)).size).toBe(4);
+  expect(at(null)).toBe(at('louvre'));
+});
+
 /** She, the siege, time, the Louvre, Paris, and what was said of her before. */
 const MOST = 6;
 

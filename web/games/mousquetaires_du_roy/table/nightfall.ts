@@ -4,7 +4,7 @@
  */
 import './nightfall.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, Face, GameTypes, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Face, GameTypes, Place, Quest, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Playback } from '../../../lib/table/playback';
 import { foe, hero, perfidy, place, token } from '../art';
@@ -51,7 +51,7 @@ export const night = (
   story: readonly Event[],
 ): TemplateResult => html`
   <div class="nightfall">
-    <span class="nightfall__place">${place('louvre')}</span>
+    <span class="nightfall__place">${place(where(scene))}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
     <ol class="nightfall__lines">
       ${caughtLine(story)}
@@ -66,6 +66,10 @@ export const night = (
     ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view)}` : nothing}
   </div>
 `;
+
+/** Where it happens, as it is told. */
+const where = ({ spot, view }: Scene): Place | Quest['board'] =>
+  spot === 'quest' ? view.quest.board : (spot ?? 'louvre');
 
 interface Line {
   readonly event: Event;

@@ -3,6 +3,7 @@ import { t } from '../../../lib/i18n';
 import type { Good } from './gold';
 import type { People } from './people';
 import type { Thrown } from './scene';
+import { stepsIn } from './whereabouts';
 
 /** The place that is looked at, as it is drawn. */
 export interface Focus {
@@ -19,19 +20,6 @@ export interface Focus {
   /** Where Milady has been so far, in a sentence. */
   readonly trail: string;
   readonly act: (action: Action | null) => void;
-}
-
-/** Whether Milady, whom this reader does not see, can be there by what everybody knows. */
-export const mayHide = (place: Place, { milady }: View): boolean =>
-  milady.own === null && milady.seen_at === null && milady.may_be.includes(place);
-
-/** Whether Rochefort steps in where whoever acts attempts something, unless he is out of action (MR-10.6). */
-export function stepsIn(view: View): 'perhaps' | 'surely' | 'no' {
-  const one = view.musketeers[view.active ?? 0];
-  const { seen_at, rochefort } = view.milady;
-  if (!one || one.power === 'rochefort_immune' || rochefort.wounds >= rochefort.life) return 'no';
-  if (one.place === seen_at) return 'surely'; // MR-10.12
-  return mayHide(one.place, view) ? 'perhaps' : 'no';
 }
 
 /** The same in words; nothing where he does not. */

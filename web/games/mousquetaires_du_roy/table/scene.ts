@@ -15,6 +15,7 @@ import type {
   QuestToken,
   View,
 } from '../../../generated/mousquetaires_du_roy';
+import { stepsIn } from './whereabouts';
 
 /** A duel as it is told, its end included. */
 export interface DuelScene {
@@ -61,11 +62,12 @@ export interface Turned {
 }
 /**
  * Milady or Rochefort, who has just shown himself there unlooked for; her plot in Paris, and who guards it; a Musketeer who
- * falls, or masters a challenge; a board of the quest that is done.
+ * falls, or masters a challenge; a board of the quest that is done. And whether she is there, while that is in doubt.
  */
 export interface Appeared {
   readonly event: Event & {
     type:
+      | 'element_declared'
       | 'milady_revealed'
       | 'rochefort_appeared'
       | 'mission_placed'
@@ -103,7 +105,7 @@ export function sceneOf(view: View): Scene {
     rolling: false,
     drawn: null,
     turned: null,
-    appeared: plotOf(view),
+    appeared: plotOf(view) ?? doubtOf(view),
     spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
   };
 }
@@ -120,6 +122,19 @@ function plotOf({ asking, side, milady, missions: { paris } }: View): Appeared |
     event: { type: 'mission_placed', where: 'paris', card, force, replaced_card: null },
     place: 'paris',
     guards: adversaries.length > 0 ? [{ type: 'manned', where: 'paris', adversaries }] : [],
+    laid: null,
+  };
+}
+
+/** As long as nobody knows whether Rochefort steps in. */
+function doubtOf(view: View): Appeared | null {
+  const { asking, active, element } = view;
+  if (asking !== 'reveal' || active === null || element === null || stepsIn(view) !== 'perhaps') return null;
+  const { kind, place, number } = element;
+  return {
+    event: { type: 'element_declared', musketeer: active, place, kind, element: number, cards: [] },
+    place,
+    guards: [],
     laid: null,
   };
 }

@@ -39,8 +39,8 @@ import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel';
 import { priceOf, whyEnded } from './duel-end';
-import { focus, nameOf } from './focus';
-import { best, type Good } from './gold';
+import { focus, titleOf } from './focus';
+import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
 import { layingLine, miladysHand } from './milady';
@@ -168,7 +168,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
             you: you || controller.stage.at === 'held',
             back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
-            why: you && frame.decision ? why(frame.decision.kind, [...new Set(good.values())]) : null,
+            why: you && frame.decision ? why(frame.decision.kind, grounds(frame)) : null,
             looks: [
               { label: t('story-open'), symbol: 'story', press: () => show('story') },
               { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
@@ -273,7 +273,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         : nothing;
     const done =
       legal && !this.place && !this.glance
-        ? deed(this.controller.story, people, nameOf({ place: chosen, view: scene.view }))
+        ? deed(this.controller.story, people, titleOf({ place: chosen, view: scene.view }))
         : nothing;
     // At La Rochelle the dice lie in the picture.
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;

@@ -52,8 +52,17 @@ describe('what is touched where it lies', () => {
   const duel: Action = { type: 'duel', what: 0 };
 
   it('is a duel: told with whom, how many lives he has, the odds and the cost, before any die', () => {
-    const words = read(shown(duel, at([duel], [{ action: 0, hit: 60, hurt: 40 }])));
+    const frame = at([duel], [{ action: 0, hit: 60, hurt: 40 }]);
+    const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
+    const musketeers = frame.view.musketeers.map((one) => ({ ...one, power: 'extra_die' as const }));
+    const words = read(shown(duel, { ...frame, view: { ...frame.view, musketeers, milady } }));
     expect(words).toMatch(/Cavois/);
+    expect(words).toMatch(/At stake: .*task.*; it brings 2 pistoles\./);
+    // The cards that can be put down are weighed before any die is thrown, and he can still go back.
+    const sure = { ...frame.view, musketeers, milady: { ...milady, may_be: [] } };
+    expect(isWeighed(duel, sure)).toBe(false);
+    const empty = { ...sure, musketeers: musketeers.map((one) => ({ ...one, hand: [] })) };
+    expect(isWeighed(duel, empty), 'without cards the dice are thrown').toBe(true);
     expect(words).toMatch(/2 lives: every wound takes one/);
     expect(words).toMatch(/6 of 10/);
     expect(words).toMatch(/4 of 10/);
@@ -125,8 +134,8 @@ describe('what is touched where it lies', () => {
     expect(perhaps(duel)).toBe(true);
     expect(perhaps({ type: 'inn', what: 0 })).toBe(true);
     expect(perhaps({ type: 'character', what: 'kitty' })).toBe(false);
-    expect(perhaps(duel, { power: 'rochefort_immune' })).toBe(false);
-    expect(perhaps(duel, {}, view.milady.rochefort.life)).toBe(false);
+    expect(perhaps(duel, { power: 'rochefort_immune', hand: [] })).toBe(false);
+    expect(perhaps(duel, { hand: [] }, view.milady.rochefort.life)).toBe(false);
   });
 
   it('is a card to be played: told with what it does', () => {

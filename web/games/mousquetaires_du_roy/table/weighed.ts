@@ -14,30 +14,38 @@ import {
   challengeName,
   questTokenAbout,
   questTokenName,
-  rewardWords,
   specialAbout,
 } from '../words';
-import { challengeAt, doorAhead, opponentOf } from './attempt';
+import { challengeAt, doorAhead, opponentOf, stakeOf } from './attempt';
 import { choices } from './chosen';
 import { force } from './element';
 import { oddsOf, oddsTable } from './odds';
-import { isCombat, steppingIn, stepsIn } from './place';
+import { isCombat, steppingIn } from './place';
 import { points } from './points';
 import { unseenWords } from './quest';
+import { stepsIn } from './whereabouts';
 
 type Weighed = Extract<Action, { what: unknown }>;
 
 /**
- * Cards that are put down one by one and can be taken back, doors at which nobody waits yet, and challenges into which
- * nobody can step are done at once: nothing is risked there.
+ * Cards that are put down one by one and can be taken back, doors at which nobody waits yet, and attempts into which
+ * nobody can step are done at once, where nothing is risked yet: of a duel as long as Combat cards can be put down for it,
+ * and all be taken back.
  */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
   ((action.type === 'challenge' && stepsIn(view) !== 'no') ||
-    action.type === 'duel' ||
+    (action.type === 'duel' && !isWeighedByCards(action.what, view)) ||
     action.type === 'character' ||
     action.type === 'reinforce' ||
     (action.type === 'inn' && doorAhead(view, action.what) !== null));
+
+/** Whoever is known already is looked at with the cards that can be put down against him, before any die is thrown. */
+function isWeighedByCards(number: number, view: View): boolean {
+  const one = view.musketeers[view.active ?? 0];
+  const met = opponentOf(view, number);
+  return stepsIn(view) === 'no' && met !== null && !('up' in met) && one?.hand?.some(isCombat) === true;
+}
 
 /** Between which Rochefort may come (MR-10.2). */
 const ATTEMPTS: ReadonlySet<Action['type']> = new Set(['challenge', 'duel', 'inn']);
@@ -74,10 +82,10 @@ function faceOf(action: Weighed, view: View): Face {
   if (action.type === 'inn') return tokenFace(doorAhead(view, action.what), view, true);
   if (action.type === 'challenge') return challengeFace(action.what, view);
   if (action.type === 'duel') {
+    const one = view.musketeers[view.active ?? 0];
     const met = opponentOf(view, action.what);
     if (!met || 'up' in met) return tokenFace(met, view, false);
     const { id, force: dice, life, wounds, special } = met;
-    const reward = rewardWords(met.reward);
     return {
       picture: foe(id),
       name: adversaryName(id),
@@ -85,7 +93,7 @@ function faceOf(action: Weighed, view: View): Face {
       about: [
         life > 1 ? t('mr-weigh-lives', { count: life - wounds }) : '',
         special ? specialAbout(special) : '',
-        reward ? t('mr-sign-reward', { reward }) : '',
+        one ? stakeOf(view, one.place, met.reward) : '',
       ],
     };
   }
@@ -106,12 +114,11 @@ function challengeFace(number: number, view: View): Face {
   if (!one || !asked) return { picture: token('validation'), name: '', beside: nothing, about: [] };
   const { skill, value } = asked;
   const [own, cards] = [one.skills[skill], one.in_cards?.[skill] ?? 0];
-  const reward = rewardWords(asked.reward);
   return {
     picture: skillMark(skill),
     name: challengeName(skill, value),
     beside: points(value, own, cards),
-    about: [t('mr-weigh-points', { value, own, cards }), reward ? t('mr-sign-reward', { reward }) : ''],
+    about: [t('mr-weigh-points', { value, own, cards }), stakeOf(view, one.place, asked.reward)],
   };
 }
 

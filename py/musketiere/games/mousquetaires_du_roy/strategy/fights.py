@@ -25,6 +25,8 @@ from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
 EVEN: Final = 0.5
 """A chance as good as not."""
+BEARABLE: Final = 1 / 3
+"""So much of the lives that he has left a duel may cost on average."""
 
 
 class Fight(NamedTuple):
@@ -82,6 +84,13 @@ def is_blind(world: State, who: Musketeer, element: Element) -> bool:
         return quest.is_face_down(world, element)
     token = _met(world, who, element)
     return token is not None and not token.up
+
+
+def is_wearing(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether it is likely to cost too much of what lives he has left, though he may win it: whoever was wounded there
+    had better not try the same again."""
+    expected = _at_best(world, who, element)
+    return expected is not None and expected.wounds >= BEARABLE * world.life[who]
 
 
 def is_fatal(world: State, who: Musketeer, element: Element) -> bool:

@@ -175,14 +175,15 @@ def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
 
 
 def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
-    """Whether it is such a duel, or one with whoever lies face down for somebody who has lost much and holds no Combat
-    card, or his end."""
+    """Whether it is such a duel, or one that takes too much of what he has left, or one with whoever lies face down for
+    somebody who has lost much and holds no Combat card, or his end."""
     element = _fight(place, task)
     if element is None:
         return False
     weak = world.life[who] <= FEW and COMBAT not in world.hands[who] and DOUBLE_COMBAT not in world.hands[who]
-    lost = fights.is_likelier_lost(world, who, element) or fights.is_fatal(world, who, element)
-    return lost or (weak and fights.is_blind(world, who, element))
+    blind = weak and fights.is_blind(world, who, element)
+    ways_to_lose = (fights.is_likelier_lost, fights.is_wearing, fights.is_fatal)
+    return blind or any(lost(world, who, element) for lost in ways_to_lose)
 
 
 def _fight(place: Place, task: Move) -> Element | None:

@@ -431,6 +431,14 @@ mr-weigh-points = Gefordert: { $value }. Er hat { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }und in Karten bis zu { $cards } dazu
 }.
+mr-stake = Auf dem Spiel: { $of ->
+    [last] die letzte Aufgabe von „{ $name }“
+    [part] eine der { $left } übrigen Aufgaben von „{ $name }“
+   *[quest] ein Schritt der Suche
+}{ $reward ->
+    [none] { "" }
+   *[other] ; sie bringt { $reward }
+}.
 mr-weigh-back = Zurück
 mr-weigh-cost = { $count ->
     [one] Kostet seine letzte Aktion.
@@ -630,6 +638,10 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
 mr-appeared-about = { $what ->
+    [element_declared] { $places ->
+        [one] Ist Mylady hier? Sie kann nirgends sonst sein.
+       *[other] Ist Mylady hier? Sie kann an { $places } Orten sein.
+    }
     [fallen] Im Vieux-Colombier kommt er wieder auf die Beine, mit allen Leben.
    *[rochefort_appeared] { $side ->
         [milady] Du bist hier. Wird Rochefort verwundet, flieht er mit dir.
@@ -805,7 +817,7 @@ mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diaman
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den Knopf darunter, um hinzugehen. Was golden ist, hilft jetzt am meisten.
+}. Lass die Maus auf einem Ort der Karte ruhen oder berühre ihn, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin. Was golden ist, hilft jetzt am meisten.
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
@@ -861,7 +873,10 @@ mr-coach-ask-close = Sperr den Weg, den sie in dieser Runde am nötigsten brauch
 mr-coach-musketeers = Jetzt sind die Musketiere an der Reihe. Sie wissen nicht, wo du bist, aber sie raten.
 mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
 mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
-mr-coach-end = Das war eine ganze Runde, und alle anderen sind wie sie. Spiel weiter, wenn du magst: Du weißt, was du brauchst, und der Rest steht in den Regeln.
+mr-coach-end = { $side ->
+    [milady] Das war eine ganze Runde, und alle anderen sind wie sie. Halte die Musketiere auf: Lass die Zeit ablaufen oder zehre an der Ehre der Königin, brich die Belagerung, lass Constance erdrosseln. Sie gewinnen erst, wenn sie den letzten Plan der Suche hinter sich haben.
+   *[team] Das war eine ganze Runde, und alle anderen sind wie sie. Du gewinnst allein durch die Suche: vier Pläne, vom Gasthof über Calais und England bis in die Galerien des Louvre. Halte derweil Zeit, Ehre, Belagerung und Constance von Myladys Ende ihrer Leisten fern.
+}
 
 ## Die zweite Lektion, Belagerung und Hinterhalt
 
@@ -1265,14 +1280,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
     [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
     [challenge] Die Herausforderung: Er hat, was sie verlangt.
-    [duel] Das Duell: So bewaffnet trifft er mindestens so oft, wie er getroffen wird.
+    [duel] Das Duell, so bewaffnet. { $odds }
     [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
     [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
-    [draw] Ziehen: Neue Karten helfen mehr als das, was er gleich tun könnte.
+    [draw] Ziehen: Mit den Karten, die er hält, lohnt gerade nichts Erreichbares eine Aktion.
     [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.
@@ -1280,6 +1295,10 @@ mr-gold = { $what ->
     [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
     [spent] Er hat keine Aktion mehr.
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
+}
+mr-gold-buy = { $for ->
+    [skill] Für { $name } { $at } fehlt ihm dann ein Punkt weniger.
+   *[arms] Es hilft in jedem Duell, und { $name } ist { $at } noch zu besiegen.
 }
 mr-gold-answer = { $answer ->
     [paris] Von deinen Karten kostet sie die Musketiere am meisten.
@@ -1299,7 +1318,6 @@ mr-gold-answer = { $answer ->
     [wound] Er ist dem Fallen am nächsten.
     [commit] In diesem Duell bringt sie mehr als später.
     [commit_not] Mehr Karten bringen später mehr.
-    [buy] Es ist seinen Preis wert.
     [buy_not] Sonst ist nichts seinen Preis wert.
     [offer] In der anderen Hand bringt es mehr.
     [offer_not] Was in einer anderen Hand mehr bringt, hat die Hand gewechselt.

@@ -431,6 +431,14 @@ mr-weigh-points = Asked: { $value }. He has { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }and up to { $cards } more in cards
 }.
+mr-stake = At stake: { $of ->
+    [last] the last task of “{ $name }”
+    [part] one of the { $left } tasks left of “{ $name }”
+   *[quest] a step of the quest
+}{ $reward ->
+    [none] { "" }
+   *[other] ; it brings { $reward }
+}.
 mr-weigh-back = Back
 mr-weigh-cost = { $count ->
     [one] Takes his last action.
@@ -629,6 +637,10 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
 mr-appeared-about = { $what ->
+    [element_declared] { $places ->
+        [one] Is Milady here? She can be nowhere else.
+       *[other] Is Milady here? She may be at any of { $places } places.
+    }
     [fallen] At the Vieux-Colombier he gets back on his feet, with all his lives.
    *[rochefort_appeared] { $side ->
         [milady] You are here. If Rochefort is wounded, he flees with you.
@@ -804,7 +816,7 @@ mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond stu
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
-}. Touch a place to see what can be done there, and the button below to go there. What is gold helps most now.
+}. Rest the mouse on a place of the map, or touch it, to see what can be done there; the button below goes there. What is gold helps most now.
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
@@ -860,7 +872,10 @@ mr-coach-ask-close = Close the way that they need most this turn. Whoever stands
 mr-coach-musketeers = Now the Musketeers act. They do not know where you are, but they guess.
 mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefort, and everybody knows where you are; or let it pass and wait for a better moment.
 mr-coach-ask-own = Nobody has found you, so you act now where you are.
-mr-coach-end = That was a whole turn, and all the others are like it. Play on if you like: you know what you need, and the rest is in the rules.
+mr-coach-end = { $side ->
+    [milady] That was a whole turn, and all the others are like it. Hold the Musketeers up: let time run out, or wear down the Queen’s honour, break the siege, strangle Constance. They win only when they pass the last board of the quest.
+   *[team] That was a whole turn, and all the others are like it. You win by the quest alone: four boards, from the inn by Calais and England to the galleries of the Louvre. Meanwhile keep time, honour, siege and Constance from Milady’s end of their tracks.
+}
 
 ## The second lesson, siege and ambush
 
@@ -1261,14 +1276,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel: as he is armed he wounds at least as often as he is wounded.
+    [duel] The duel, as he is armed. { $odds }
     [back] The Common Room: from there another line of the inn is worth more.
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
-    [draw] Drawing: new cards help more than what he could do at once.
+    [draw] Drawing: with the cards that he holds nothing in his reach is worth an action now.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards do more in another hand.
     [character] Playing a card: it helps at once, and more than anything else he could do.
@@ -1276,6 +1291,10 @@ mr-gold = { $what ->
     [escape] Out of the Bastille: inside there is little to do.
     [spent] He has no action left.
    *[end_turn] Ending: nothing that is left is worth an action.
+}
+mr-gold-buy = { $for ->
+    [skill] For { $name } { $at } he then lacks a point less.
+   *[arms] It helps in every duel, and { $name } { $at } is still to be beaten.
 }
 mr-gold-answer = { $answer ->
     [paris] Of your cards it costs the Musketeers most.
@@ -1295,7 +1314,6 @@ mr-gold-answer = { $answer ->
     [wound] He is nearest to falling.
     [commit] It does more in this duel than later.
     [commit_not] More cards would be worth more later.
-    [buy] It is worth its price.
     [buy_not] Nothing else is worth its price.
     [offer] It does more in the other hand.
     [offer_not] What does more in another hand has changed hands.

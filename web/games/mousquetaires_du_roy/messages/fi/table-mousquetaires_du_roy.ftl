@@ -431,6 +431,14 @@ mr-weigh-points = Vaaditaan { $value }. Hänellä on { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }ja korteissa enintään { $cards } lisää
 }.
+mr-stake = Pelissä: { $of ->
+    [last] viimeinen tehtävä: ”{ $name }”
+    [part] yksi { $left } jäljellä olevasta tehtävästä: ”{ $name }”
+   *[quest] askel matkalla
+}{ $reward ->
+    [none] { "" }
+   *[other] ; tuotto: { $reward }
+}.
 mr-weigh-back = Takaisin
 mr-weigh-cost = { $count ->
     [one] Vie hänen viimeisen toimintonsa.
@@ -630,6 +638,10 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
 mr-appeared-about = { $what ->
+    [element_declared] { $places ->
+        [one] Onko Milady täällä? Muualla hän ei voi olla.
+       *[other] Onko Milady täällä? Hän voi olla missä tahansa { $places } paikasta.
+    }
     [fallen] Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
    *[rochefort_appeared] { $side ->
         [milady] Olet täällä. Jos Rochefort haavoittuu, hän pakenee kanssasi.
@@ -805,7 +817,7 @@ mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timantt
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja alla olevaa painiketta, niin hän menee sinne. Kultainen auttaa nyt eniten.
+}. Pidä hiirtä kartan paikan päällä tai kosketa sitä, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne. Kultainen auttaa nyt eniten.
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
@@ -861,7 +873,10 @@ mr-coach-ask-close = Sulje tie, jota he tällä kierroksella eniten tarvitsevat.
 mr-coach-musketeers = Nyt on musketöörien vuoro. He eivät tiedä, missä olet, mutta he arvailevat.
 mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähetä Rochefort, ja kaikki tietävät, missä olet; tai päästä yritys läpi ja odota parempaa hetkeä.
 mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
-mr-coach-end = Se oli kokonainen kierros, ja muut ovat samanlaisia. Jatka, jos tahdot: tiedät, mitä tarvitset, ja loput on säännöissä.
+mr-coach-end = { $side ->
+    [milady] Se oli kokonainen kierros, ja muut ovat samanlaisia. Viivytä musketöörejä: anna ajan loppua, tai kuluta kuningattaren kunnia, murra piiritys, kuristuta Constance. He voittavat vasta, kun matkan viimeinen lauta on takana.
+   *[team] Se oli kokonainen kierros, ja muut ovat samanlaisia. Voitat vain matkalla: neljä lautaa, majatalosta Calais’n ja Englannin kautta Louvren gallerioihin. Pidä sillä välin aika, kunnia, piiritys ja Constance poissa Miladyn maalista.
+}
 
 ## Toinen oppitunti, piiritys ja väijytys
 
@@ -1262,14 +1277,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
     [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
     [challenge] Haaste: hänellä on, mitä se vaatii.
-    [duel] Kaksintaistelu: näin aseistettuna hän haavoittaa vähintään yhtä usein kuin haavoittuu.
+    [duel] Kaksintaistelu, näin aseistettuna. { $odds }
     [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
-    [draw] Nostaminen: uusista korteista on enemmän apua kuin siitä, mitä hän voisi tehdä heti.
+    [draw] Nostaminen: hänen nykyisillä korteillaan mikään ulottuvilla oleva ei ole nyt toiminnon arvoista.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.
@@ -1277,6 +1292,10 @@ mr-gold = { $what ->
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
     [spent] Hänellä ei ole enää toimintoja.
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
+}
+mr-gold-buy = { $for ->
+    [skill] { $name } { $at }: häneltä puuttuu sitten piste vähemmän.
+   *[arms] Siitä on apua joka kaksintaistelussa, ja { $name } on { $at } vielä voittamatta.
 }
 mr-gold-answer = { $answer ->
     [paris] Korteistasi se maksaa musketööreille eniten.
@@ -1296,7 +1315,6 @@ mr-gold-answer = { $answer ->
     [wound] Hän on lähinnä kaatumista.
     [commit] Tässä kaksintaistelussa siitä on enemmän hyötyä kuin myöhemmin.
     [commit_not] Muista korteista on enemmän hyötyä myöhemmin.
-    [buy] Se on hintansa arvoinen.
     [buy_not] Mikään muu ei ole hintansa arvoinen.
     [offer] Toisella siitä on enemmän hyötyä.
     [offer_not] Se, mistä toisella on enemmän hyötyä, on jo vaihtanut omistajaa.

@@ -431,6 +431,14 @@ mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
     [0] { "" }
    *[other] , et jusqu’à { $cards } de plus en cartes
 }.
+mr-stake = En jeu : { $of ->
+    [last] la dernière tâche de « { $name } »
+    [part] une des { $left } tâches restantes de « { $name } »
+   *[quest] une étape de la quête
+}{ $reward ->
+    [none] { "" }
+   *[other] { " " }; elle rapporte { $reward }
+}.
 mr-weigh-back = Retour
 mr-weigh-cost = { $count ->
     [one] Coûte sa dernière action.
@@ -630,6 +638,10 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
 mr-appeared-about = { $what ->
+    [element_declared] { $places ->
+        [one] Milady est-elle ici ? Elle ne peut être nulle part ailleurs.
+       *[other] Milady est-elle ici ? Elle peut être dans { $places } lieux.
+    }
     [fallen] Au Vieux-Colombier, il se relèvera avec toutes ses vies.
    *[rochefort_appeared] { $side ->
         [milady] Vous êtes ici. Si Rochefort est blessé, il fuit avec vous.
@@ -805,7 +817,7 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses f
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton au-dessous pour y aller. En doré : ce qui aide le plus maintenant.
+}. Laissez la souris sur un lieu de la carte, ou touchez-le, pour voir ce qu’on peut y faire ; le bouton au-dessous y mène. En doré : ce qui aide le plus maintenant.
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
@@ -861,7 +873,10 @@ mr-coach-ask-close = Fermez la route dont ils ont le plus besoin ce tour-ci. Qui
 mr-coach-musketeers = C’est maintenant aux Mousquetaires. Ils ne savent pas où vous êtes, mais ils devinent.
 mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. Envoyez Rochefort, et tous sauront où vous êtes ; ou laissez passer, et attendez un meilleur moment.
 mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
-mr-coach-end = C’était un tour entier, et tous les autres lui ressemblent. Continuez si le cœur vous en dit : vous savez ce qu’il faut, et le reste est dans les règles.
+mr-coach-end = { $side ->
+    [milady] C’était un tour entier, et tous les autres lui ressemblent. Retardez les mousquetaires : laissez filer le temps, ou minez l’honneur de la Reine, brisez le siège, faites étrangler Constance. Ils ne gagnent qu’en franchissant le dernier plateau de la quête.
+   *[team] C’était un tour entier, et tous les autres lui ressemblent. Vous ne gagnez que par la quête : quatre plateaux, de l’auberge aux galeries du Louvre, en passant par Calais et l’Angleterre. D’ici là, tenez le temps, l’honneur, le siège et Constance loin du but de Milady.
+}
 
 ## La deuxième leçon, siège et embûche
 
@@ -1268,14 +1283,14 @@ mr-gold = { $what ->
     [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
     [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
     [challenge] Le défi : il a ce qu’il faut pour le relever.
-    [duel] Le duel : armé comme il est, il blesse au moins aussi souvent qu’il n’est blessé.
+    [duel] Le duel, armé comme il est. { $odds }
     [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
     [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
-    [draw] Piocher : de nouvelles cartes aident plus que ce qu’il pourrait faire tout de suite.
+    [draw] Piocher : avec les cartes qu’il tient, rien à sa portée ne vaut une action pour l’instant.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
@@ -1283,6 +1298,10 @@ mr-gold = { $what ->
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
     [spent] Il n’a plus d’action.
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.
+}
+mr-gold-buy = { $for ->
+    [skill] Pour { $name } { $at }, il lui manquera un point de moins.
+   *[arms] Cela sert dans chaque duel, et il reste { $name } à battre { $at }.
 }
 mr-gold-answer = { $answer ->
     [paris] De vos cartes, c’est celle qui coûte le plus aux mousquetaires.
@@ -1302,7 +1321,6 @@ mr-gold-answer = { $answer ->
     [wound] C’est lui qui est le plus près de tomber.
     [commit] Elle sert plus dans ce duel que plus tard.
     [commit_not] D’autres cartes serviront mieux plus tard.
-    [buy] Il vaut son prix.
     [buy_not] Rien d’autre ne vaut son prix.
     [offer] Cela sert plus dans l’autre main.
     [offer_not] Ce qui sert plus dans une autre main a changé de main.
