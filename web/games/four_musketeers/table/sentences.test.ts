@@ -1,6 +1,6 @@
 /** What is asked while others have struck. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Event, Frame, HitLine, Standing, Strike } from '../../../generated/four_musketeers';
+import type { Event, Frame, HitLine, Legal, Standing, Strike } from '../../../generated/four_musketeers';
 import { t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
@@ -50,11 +50,13 @@ it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it co
 
 it('says of whoever begins no more than that others follow', () => {
   const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
+  const actions = [{ type: 'strike', card: '7H', shadow: false }];
+  const legal = { actions, saving: [null], unseen: [], certain: false } as unknown as Legal;
   const words = (change: object) =>
     foreseen(
       '7H',
       after,
-      false,
+      legal,
       {
         strikes: [],
         order: [],
@@ -66,9 +68,9 @@ it('says of whoever begins no more than that others follow', () => {
       } as unknown as Scene,
       people,
     );
-  expect(words({})).toBe(t('four-would-open'));
-  expect(words({ strikes: [strike] })).not.toBe(t('four-would-open'));
-  expect(words({ cyclical: true })).not.toBe(t('four-would-open'));
+  expect(words({})).toBe(t('four-would-open', { number: 7 }));
+  expect(words({ strikes: [strike] })).not.toBe(t('four-would-open', { number: 7 }));
+  expect(words({ cyclical: true })).not.toBe(t('four-would-open', { number: 7 }));
 });
 
 it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, where it is another', () => {

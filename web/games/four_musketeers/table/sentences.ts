@@ -6,6 +6,7 @@ import type {
   Fighter,
   Frame,
   HitLine,
+  Legal,
   Seat,
   Standing,
   Storyline,
@@ -13,7 +14,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { previewOf, ways } from './choice';
+import { previewOf, savingOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
 import { fallOf } from './stakes';
@@ -122,21 +123,21 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
-/** What an open strike with that card would come to; a third equal one brings back the first (FM-5.4). */
-export function foreseen(
-  card: string,
-  after: Standing,
-  isCertain: boolean,
-  scene: Scene,
-  people: People,
-): string {
+/** What an open strike with that card would come to, and what would still save who would be hit; a third equal one brings back the first (FM-5.4). */
+export function foreseen(card: string, after: Standing, legal: Legal, scene: Scene, people: People): string {
   const number = numberOf(card);
-  // Whoever begins is the lowest with any card, which says nothing.
+  const isCertain = legal.certain;
+  const chance = savingOf(legal, card);
+  const saved = chance && t('four-would-saving', chance);
+  // Whoever begins is the lowest with any card: what would save him says more.
   const begins = scene.strikes.length === 0 && !scene.cyclical && !isCertain && after.line === 'a';
-  if (begins && after.lowest !== null && isYou(people, after.lowest)) return t('four-would-open');
+  if (begins && after.lowest !== null && isYou(people, after.lowest))
+    return [t('four-would-open', { number }), saved, fallOf(after, scene, people)?.words]
+      .filter(Boolean)
+      .join('\n');
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)];
-  return [...told, fallOf(after, scene, people)?.words].filter(Boolean).join('\n');
+  return [...told, saved, fallOf(after, scene, people)?.words].filter(Boolean).join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
@@ -164,7 +165,7 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
       return '';
   }
   const preview = previewOf(legal, picked);
-  if (preview && legal && picked !== null) return foreseen(picked, preview, legal.certain, scene, people);
+  if (preview && legal && picked !== null) return foreseen(picked, preview, legal, scene, people);
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });

@@ -43,9 +43,9 @@ import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
 import { ask, betweenWords, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { beforeWords, knownWords, stakeOf, stakeWords } from './stakes';
+import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
-import { isScored, storyStrip } from './storyline';
+import { isScored, lastLost, storyStrip } from './storyline';
 import { why } from './why';
 
 const look = {
@@ -112,7 +112,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             held,
             stake: stage.at === 'over' ? null : stakeOf(scene, people),
             before: beforeWords(controller.story, scene, people),
-            known: knownWords(controller.story, scene, people),
+            known:
+              threatWords(scene, you ? frame.legal : null, people) ||
+              knownWords(controller.story, scene, people),
+            last: lastLost(controller.story, scene.line, people),
             news: cryOf(controller.step?.event ?? null, people),
           }),
         )}
@@ -125,7 +128,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               { label: t('story-open'), symbol: 'story', press: () => show('story') },
               { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
             ],
-            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene, frame.legal)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -156,6 +159,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const cards = hidden ? [] : (scene.hands[seat] ?? []);
     const label = this.handLabel(personName(people, seat));
     return html`
+      ${dazed && seat === front && this.controller.stage.at !== 'over' ? html`<p class="whose">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
       ${
         seat === front
           ? nothing

@@ -13,6 +13,10 @@ four-fight = Das Gefecht
 four-strikes = Hiebe dieses Gefechts
 four-line = Reihe der Geschichte
 four-line-empty = In der Reihe der Geschichte liegt noch keine Karte.
+four-line-by = { $you ->
+    [yes] von dir verloren
+   *[no] { $name } verlor sie
+}
 four-random-name = Zufallsstapel
 four-random = { $count ->
     [0] Der Zufallsstapel ist leer: kein Schattenhieb mehr.
@@ -70,6 +74,7 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = Du taumelst: Die oberste Karte deines Stapels schlägt für dich.
 four-whose = Hand von: { $name }
 
 ## Wie es um einen Platz steht
@@ -88,7 +93,7 @@ four-says-shadow = ist der Schatten
 four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
-four-fallen-dazed = spielt, was kommt
+four-fallen-dazed = ficht blind weiter
 four-fallen-ghost = nichts mehr zu verlieren
 
 ## Was an einem Gefecht hängt und was daraus wurde, in großen Worten
@@ -134,6 +139,13 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
 four-now-neighbours = Die niedrigste Karte, die steht, entscheidet: Wen ihr Pfeil nennt, der verliert.
+four-threat = Eine dritte { $number } holt { $you ->
+    [yes] deine
+   *[no] die von { $name }
+} zurück{ $left ->
+    [unknown] { "" }
+   *[other] { " " }(noch { $left } ungesehen)
+}.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!
@@ -276,10 +288,14 @@ four-button-shadow = Schattenhieb
 four-shadow-risk = { $times ->
     [0] trifft dich nie
     [10] trifft dich immer
-   *[other] trifft dich { $times } von 10
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
+    [1] { $certain ->
+        [yes] 1 von 10 trifft dich
+       *[no] bisher trifft 1 von 10
+    }
+   *[other] { $certain ->
+        [yes] { $times } von 10 treffen dich
+       *[no] bisher treffen { $times } von 10
+    }
 }
 four-button-left = Links
 four-button-right = Rechts
@@ -356,7 +372,16 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
-four-would-open = Du beginnst: Deine Karte ist die niedrigste, bis jemand darunter bleibt.
+four-would-open = { $number ->
+    [3] Du beginnst: Nur eine weitere 3 kann dich retten.
+   *[other] Du beginnst: Nur eine niedrigere Karte oder eine weitere { $number } kann dich retten.
+}
+four-would-saving = { $saving ->
+    [0] Keine Karte, die du nicht siehst, würde dich retten.
+    [one] Von { $unseen } Karten, die du nicht siehst, würde eine dich retten.
+   *[other] Von { $unseen } Karten, die du nicht siehst, würden { $saving } dich retten.
+}
+four-savings = So viele von { $unseen } ungesehenen Karten retten dich.
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-fall = Es ist dein letztes Leben: Du würdest fallen.
 four-would-second = { $lost ->
@@ -565,6 +590,10 @@ four-end-lives = { $count ->
     [one] noch 1 Leben
    *[other] noch { $count } Leben
 }
+four-end-close = { $you ->
+    [yes] Noch ein Treffer, und du wärst gefallen.
+   *[no] Noch ein Treffer, und { $name } wäre gefallen.
+}
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
@@ -723,7 +752,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen, und an ihrer Stelle schlägt die oberste des Zufallsstapels.
 four-sign-strike = { $state ->
-    [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht.
+    [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.
    *[stands] Diese Karte steht: Keine gleiche Zahl blockt sie, und eine niedrigere steht auch.
 }{ $how ->

@@ -14,6 +14,10 @@ four-fight = The fight
 four-strikes = Strikes of this fight
 four-line = Line of story
 four-line-empty = No card lies in the line of story yet.
+four-line-by = { $you ->
+    [yes] lost by you
+   *[no] lost by { $name }
+}
 four-random-name = random deck
 four-random = { $count ->
     [0] The random deck is empty: no shadow strike is left.
@@ -76,6 +80,7 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = You are dazed: the top card of your pile strikes for you.
 four-whose = Hand of: { $name }
 
 ## How a seat stands
@@ -93,7 +98,7 @@ four-says-shadow = is the Shadow
 four-says-dazed = dazed
 four-says-ghost = ghost
 four-says-defeated = defeated
-four-fallen-dazed = plays what comes
+four-fallen-dazed = fights on blindly
 four-fallen-ghost = nothing left to lose
 
 ## What hangs on a fight, and what it has come to, in large words
@@ -139,6 +144,13 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
 four-now-neighbours = The lowest card that stands decides: whom its arrow names loses.
+four-threat = A third { $number } would bring { $you ->
+    [yes] yours
+   *[no] { $name }’s
+} back{ $left ->
+    [unknown] { "" }
+   *[other] { " " }({ $left } unseen)
+}.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!
@@ -281,10 +293,14 @@ four-button-shadow = Shadow strike
 four-shadow-risk = { $times ->
     [0] never hits you
     [10] always hits you
-   *[other] hits you { $times } in 10
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
+    [1] { $certain ->
+        [yes] 1 card in 10 hits you
+       *[no] so far, 1 in 10 hits you
+    }
+   *[other] { $certain ->
+        [yes] { $times } cards in 10 hit you
+       *[no] so far, { $times } in 10 hit you
+    }
 }
 four-button-left = Left
 four-button-right = Right
@@ -361,7 +377,15 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
-four-would-open = You begin: yours is the lowest until somebody strikes lower.
+four-would-open = { $number ->
+    [3] You begin: only another 3 can save you.
+   *[other] You begin: only a lower card, or another { $number }, can save you.
+}
+four-would-saving = { $saving ->
+    [0] None of the cards you cannot see would save you.
+   *[other] Of { $unseen } cards you cannot see, { $saving } would save you.
+}
+four-savings = So many of { $unseen } unseen cards would save you.
 four-would-third = It brings the first { $number } back.
 four-would-fall = It is your last life: you would fall.
 four-would-second = { $lost ->
@@ -570,6 +594,10 @@ four-end-lives = { $count ->
     [one] 1 life left
    *[other] { $count } lives left
 }
+four-end-close = { $you ->
+    [yes] One more hit, and you would have fallen.
+   *[no] One more hit, and { $name } would have fallen.
+}
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
@@ -728,7 +756,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choose a card first: it is discarded face down, and the top card of the random deck strikes in its place.
 four-sign-strike = { $state ->
-    [blocked] Blocked: an equal number lies against it, so it does not count.
+    [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.
    *[stands] This card stands: no equal number blocks it, and a lower one stands too.
 }{ $how ->

@@ -13,6 +13,10 @@ four-fight = Taistelu
 four-strikes = Tämän taistelun iskut
 four-line = Tarinarivi
 four-line-empty = Tarinarivissä ei ole vielä yhtään korttia.
+four-line-by = { $you ->
+    [yes] sinä menetit sen
+   *[no] sen menetti { $name }
+}
 four-random-name = satunnaispakka
 four-random = { $count ->
     [0] Satunnaispakka on tyhjä: varjoiskuja ei ole enää.
@@ -70,6 +74,7 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = Olet pökertynyt: pinosi päällimmäinen kortti iskee puolestasi.
 four-whose = Käsi: { $name }
 
 ## Miten paikka voi
@@ -87,7 +92,7 @@ four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
 four-says-ghost = haamu
 four-says-defeated = voitettu
-four-fallen-dazed = iskee mitä sattuu
+four-fallen-dazed = taistelee sokkona
 four-fallen-ghost = ei enää menetettävää
 
 ## Mikä taistelussa on pelissä ja mitä siitä tuli, suurin sanoin
@@ -133,6 +138,13 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
 four-now-neighbours = Matalin voimassa oleva kortti ratkaisee: jonka nuoli nimeää, häviää.
+four-threat = Kolmas { $number } palauttaisi { $you ->
+    [yes] korttisi
+   *[no] kortin, jonka pelasi { $name }
+}{ $left ->
+    [unknown] { "" }
+   *[other] { " " }(näkemättä { $left })
+}.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
     [yes] Osuma tuli sinulle!
@@ -275,10 +287,10 @@ four-button-shadow = Varjoisku
 four-shadow-risk = { $times ->
     [0] ei osu sinuun
     [10] osuu aina sinuun
-   *[other] osuu sinuun { $times }/10
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
+   *[other] { $certain ->
+        [yes] 10 kortista { $times } osuu
+       *[no] nyt 10 kortista { $times } osuu
+    }
 }
 four-button-left = Vasemmalle
 four-button-right = Oikealle
@@ -355,7 +367,15 @@ four-would-for = { $you ->
     [yes] sinulle
    *[no] toiselle: { $other }
 }.
-four-would-open = Aloitat: korttisi on matalin, kunnes joku lyö matalamman.
+four-would-open = { $number ->
+    [3] Aloitat: vain toinen 3 voi pelastaa sinut.
+   *[other] Aloitat: vain matalampi kortti tai toinen { $number } voi pelastaa sinut.
+}
+four-would-saving = { $saving ->
+    [0] Mikään kortti, jota et näe, ei pelastaisi sinua.
+   *[other] Niistä { $unseen } kortista, joita et näe, { $saving } pelastaisi sinut.
+}
+four-savings = Näin moni { $unseen } näkemättömästä kortista pelastaisi.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-fall = Se on viimeinen elämäsi: kaatuisit.
 four-would-second = { $lost ->
@@ -564,6 +584,10 @@ four-end-lives = { $count ->
     [one] 1 elämä jäljellä
    *[other] { $count } elämää jäljellä
 }
+four-end-close = { $you ->
+    [yes] Vielä yksi osuma, ja olisit kaatunut.
+   *[no] Vielä yksi osuma, ja { $name } olisi kaatunut.
+}
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
@@ -722,7 +746,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-sign-strike = { $state ->
-    [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa.
+    [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.
    *[stands] Kortti on voimassa: mikään sama luku ei torju sitä, ja matalampikin on voimassa.
 }{ $how ->

@@ -13,6 +13,10 @@ four-fight = Le combat
 four-strikes = Coups de ce combat
 four-line = Fil de l’histoire
 four-line-empty = Il n’y a pas encore de carte dans le fil de l’histoire.
+four-line-by = { $you ->
+    [yes] perdue par vous
+   *[no] perdue par { $name }
+}
 four-random-name = pioche du hasard
 four-random = { $count ->
     [0] La pioche du hasard est vide : plus de coup de l’ombre.
@@ -73,6 +77,7 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = Vous êtes étourdi : la première carte de votre pile frappe pour vous.
 four-whose = Main : { $name }
 
 ## Où en est une place
@@ -91,7 +96,7 @@ four-says-shadow = est l’ombre
 four-says-dazed = étourdi
 four-says-ghost = fantôme
 four-says-defeated = défaite
-four-fallen-dazed = joue ce qui vient
+four-fallen-dazed = frappe à l’aveugle
 four-fallen-ghost = plus rien à perdre
 
 ## Ce qui tient à un combat, et ce qu’il a donné, en grandes lettres
@@ -137,6 +142,14 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
 four-now-neighbours = La carte la plus basse qui tient décide : celui que nomme sa flèche perd.
+four-threat = Un troisième { $number } ramènerait { $you ->
+    [yes] le vôtre
+   *[no] celui de { $name }
+}{ $left ->
+    [unknown] { "" }
+    [one] { " " }(encore { $left } caché)
+   *[other] { " " }(encore { $left } cachés)
+}.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
     [yes] Vous prenez le coup !
@@ -279,10 +292,14 @@ four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $times ->
     [0] ne vous touche jamais
     [10] vous touche toujours
-   *[other] vous touche { $times } fois sur 10
-}{ $certain ->
-    [yes] { "" }
-   *[no]  ?
+    [1] { $certain ->
+        [yes] 1 sur 10 vous touche
+       *[no] en l’état, 1 sur 10 touche
+    }
+   *[other] { $certain ->
+        [yes] { $times } sur 10 vous touchent
+       *[no] en l’état, { $times } sur 10 touchent
+    }
 }
 four-button-left = Gauche
 four-button-right = Droite
@@ -359,7 +376,16 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
-four-would-open = Vous commencez : votre carte est la plus basse tant que personne ne joue moins.
+four-would-open = { $number ->
+    [3] Vous commencez : seul un autre 3 peut vous sauver.
+   *[other] Vous commencez : seule une carte plus basse, ou un autre { $number }, peut vous sauver.
+}
+four-would-saving = { $saving ->
+    [0] Aucune carte que vous ne voyez pas ne vous sauverait.
+    [one] Sur { $unseen } cartes que vous ne voyez pas, { $saving } vous sauverait.
+   *[other] Sur { $unseen } cartes que vous ne voyez pas, { $saving } vous sauveraient.
+}
+four-savings = Tant de cartes cachées sur { $unseen } vous sauveraient.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-fall = C’est votre dernière vie : vous tomberiez.
 four-would-second = { $lost ->
@@ -568,6 +594,10 @@ four-end-lives = { $count ->
     [one] encore 1 vie
    *[other] encore { $count } vies
 }
+four-end-close = { $you ->
+    [yes] Un coup de plus, et vous tombiez.
+   *[no] Un coup de plus, et { $name } tombait.
+}
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
@@ -730,7 +760,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
 four-sign-strike = { $state ->
-    [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas.
+    [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
    *[stands] Cette carte tient : aucun nombre égal ne la bloque, et une plus basse tient aussi.
 }{ $how ->
