@@ -1,6 +1,7 @@
 /** Sentences of the table: what happens, what is asked, what a choice would do. */
 
 import type {
+  Character,
   Ending,
   Event,
   Fighter,
@@ -62,7 +63,7 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'seat_changed':
       return t(`four-tell-${event.now}`, person(people, event.seat));
     case 'round_ended':
-      return overWords(event.ending, people);
+      return overWords(event, people);
     case 'match_ended':
       return t('tell-match-over');
     default:
@@ -100,8 +101,16 @@ function struck(event: Event & { type: 'struck' }, people: People, strikes: read
 }
 
 /** Who has fallen, so that the round is over (FM-13.1 to 13.4): how many it takes in a solitaire is a matter of its options. */
-export const overWords = (ending: Ending, people: People): string =>
-  t('four-over', { ending, group: groupOf(people.villain as Storyline), villain: shortName(people, 'V') });
+export const overWords = (
+  { ending, defeated }: { readonly ending: Ending; readonly defeated: readonly Character[] },
+  people: People,
+): string =>
+  t('four-over', {
+    ending,
+    group: groupOf(people.villain as Storyline),
+    villain: shortName(people, 'V'),
+    fallen: list(defeated.filter((who) => who !== 'V').map((who) => shortName(people, who))),
+  });
 
 /** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
 const isThird = (number: number, strikes: readonly Told[]): boolean =>

@@ -92,8 +92,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const context = { ...this.context(frame, scene), people, act };
     const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
+    const told = controller.step?.event ?? null;
+    const falls = told?.type === 'defeated' && isYou(people, told.character);
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} mk-felt" @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${falls ? 'table--falls' : ''} mk-felt" @click=${this.#touchTable}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
@@ -116,7 +118,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               threatWords(scene, you ? frame.legal : null, people) ||
               knownWords(controller.story, scene, people),
             last: lastLost(controller.story, scene.line, people),
-            news: cryOf(controller.step?.event ?? null, people),
+            news: cryOf(told, people),
           }),
         )}
         ${this.inTurn(() =>

@@ -580,7 +580,7 @@ four-over = { $ending ->
     [good] { $villain } ist besiegt: Die Runde ist zu Ende.
    *[bad] { $group ->
         [solitaire] Die Musketiere sind besiegt: Die Runde ist zu Ende.
-       *[other] Zwei Musketiere sind gefallen: Die Runde ist zu Ende.
+       *[other] Gefallen: { $fallen }. Die Runde ist zu Ende.
     }
 }
 four-end-beaten = { $villain } ist besiegt!

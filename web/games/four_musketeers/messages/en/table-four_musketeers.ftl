@@ -584,7 +584,7 @@ four-over = { $ending ->
     [good] { $villain } is beaten: the round is over.
    *[bad] { $group ->
         [solitaire] The Musketeers are beaten: the round is over.
-       *[other] Two Musketeers have fallen: the round is over.
+       *[other] Fallen: { $fallen }. The round is over.
     }
 }
 four-end-beaten = { $villain } is beaten!

@@ -574,7 +574,7 @@ four-over = { $ending ->
     [good] { $villain } on voitettu: kierros on ohi.
    *[bad] { $group ->
         [solitaire] Musketöörit on voitettu: kierros on ohi.
-       *[other] Kaksi musketööriä on kaatunut: kierros on ohi.
+       *[other] Kaatuneet: { $fallen }. Kierros on ohi.
     }
 }
 four-end-beaten = { $villain } on voitettu!

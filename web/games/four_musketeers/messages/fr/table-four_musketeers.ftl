@@ -584,7 +584,7 @@ four-over = { $ending ->
     [good] C’est la défaite pour { $villain } : la manche est finie.
    *[bad] { $group ->
         [solitaire] Les Mousquetaires sont vaincus : la manche est finie.
-       *[other] Deux Mousquetaires sont tombés : la manche est finie.
+       *[other] À terre : { $fallen }. La manche est finie.
     }
 }
 four-end-beaten = Victoire sur { $villain } !
