@@ -127,8 +127,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             you,
             why: frame.decision && why(frame.decision.kind, scene.direction !== null),
             looks: [
-              { label: t('story-open'), symbol: 'story', press: () => show('story') },
-              { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
+              { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
+              {
+                label: t('four-goal-open'),
+                word: t('four-goal-word'),
+                symbol: 'goal',
+                press: () => show('goal'),
+              },
             ],
             coachPanel: html`${legend(this.#prospects(frame, scene, people), scene, frame.legal)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),

@@ -536,6 +536,7 @@ four-story-over = Ende der Runde
 
 ## Worum gespielt wird
 
+four-goal-word = Ziel
 four-goal-open = Worum du spielst
 four-goal = Gespielt wird bis { $result }{ $group ->
     [survival] ; die wenigsten gewinnen.

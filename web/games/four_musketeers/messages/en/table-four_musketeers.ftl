@@ -540,6 +540,7 @@ four-story-over = The round is over
 
 ## What is played for
 
+four-goal-word = Aim
 four-goal-open = What you play for
 four-goal = The match goes to { $result }{ $group ->
     [survival] ; the fewest win.

@@ -530,6 +530,7 @@ four-story-over = Kierros on ohi
 
 ## Mistä pelataan
 
+four-goal-word = Tavoite
 four-goal-open = Mistä pelataan
 four-goal = Pelin pituus: { $result }{ $group ->
     [survival] ; se, jolla on vähiten, voittaa.

@@ -540,6 +540,7 @@ four-story-over = Fin de la manche
 
 ## L’enjeu
 
+four-goal-word = But
 four-goal-open = Ce que vous visez
 four-goal = La partie va jusqu’à { $result }{ $group ->
     [survival] { " " }; celui qui en a le moins gagne.
