@@ -146,13 +146,11 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const signs = [...found.values()].map(({ sign }) => sign?.values.at(0));
   expect(signs).toEqual([3, 12, 20]);
   expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'You begin: only a lower card, or another 7, can save you.\nOf 26 cards you cannot see, 12 would save you.',
+    'Only a lower card, or another 7, saves you: 12 of 26 unseen cards.',
   );
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never), place);
-  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'So many of 26 unseen cards would save you.',
-  );
+  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('So many of 26 unseen cards save you.');
   const shielded = { ...legal, saving: [null, null, null, null] };
   expect(prospects(frame({ legal: shielded }), scene([]), people).size, 'the stone keeps him').toBe(0);
 });
@@ -180,7 +178,7 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('4 cards in 10 hit you');
+  ).toBe('4 in 10 hit you');
   expect(
     told(
       [
@@ -189,19 +187,19 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       ],
       false,
     ),
-  ).toBe('so far, 4 in 10 hit you');
+  ).toBe('so far 4 in 10 hit');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('1 card in 10 hits you');
+  ).toBe('1 in 10 hits you');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('9 cards in 10 hit you');
+  ).toBe('9 in 10 hit you');
   expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([

@@ -132,21 +132,21 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
-/** What an open strike with that card would come to, and what would still save who would be hit; a third equal one brings back the first (FM-5.4). */
+/**
+ * What an open strike with that card would come to, and what would still save who would be hit; a third equal one brings
+ * back the first (FM-5.4).
+ */
 export function foreseen(card: string, after: Standing, legal: Legal, scene: Scene, people: People): string {
   const number = numberOf(card);
   const isCertain = legal.certain;
   const chance = savingOf(legal, card);
-  const saved = chance && t('four-would-saving', chance);
+  const falls = fallOf(after, scene, people)?.words;
   // Whoever begins is the lowest with any card: what would save him says more.
-  const begins = scene.strikes.length === 0 && !scene.cyclical && !isCertain && after.line === 'a';
-  if (begins && after.lowest !== null && isYou(people, after.lowest))
-    return [t('four-would-open', { number }), saved, fallOf(after, scene, people)?.words]
-      .filter(Boolean)
-      .join('\n');
+  if (chance && scene.strikes.length === 0)
+    return [t('four-would-open', { number, ...chance }), falls].filter(Boolean).join('\n');
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)];
-  return [...told, saved, fallOf(after, scene, people)?.words].filter(Boolean).join('\n');
+  return [...told, chance && t('four-would-saving', chance), falls].filter(Boolean).join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */

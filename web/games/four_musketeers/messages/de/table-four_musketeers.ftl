@@ -80,7 +80,7 @@ four-whose = Hand von: { $name }
 ## Wie es um einen Platz steht
 
 four-says-lowest = niedrigste
-four-says-would = würde getroffen
+four-says-would = träfe es
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
@@ -138,7 +138,7 @@ four-stone-now = { $where ->
    *[other] Verliert { $name }, trifft es { $villain }.
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
-four-now-neighbours = Die niedrigste Karte, die steht, entscheidet: Wen ihr Pfeil nennt, der verliert.
+four-now-neighbours = Der Pfeil der niedrigsten trifft.
 four-threat = Eine dritte { $number } holt { $you ->
     [yes] deine
    *[no] die von { $name }
@@ -287,14 +287,14 @@ four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $times ->
     [0] trifft dich nie
-    [10] trifft dich immer
     [1] { $certain ->
         [yes] 1 von 10 trifft dich
        *[no] bisher trifft 1 von 10
     }
+    [10] trifft dich immer
    *[other] { $certain ->
-        [yes] { $times } von 10 treffen dich
-       *[no] bisher treffen { $times } von 10
+        [yes] { $times } von 10 treffen
+       *[no] bisher { $times } von 10
     }
 }
 four-button-left = Links
@@ -373,13 +373,16 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $number ->
-    [3] Du beginnst: Nur eine weitere 3 kann dich retten.
-   *[other] Du beginnst: Nur eine niedrigere Karte oder eine weitere { $number } kann dich retten.
+    [3] Nur eine weitere 3 rettet dich:
+   *[other] Nur eine niedrigere oder noch eine { $number } rettet dich:
+} { $saving ->
+    [0] keine von { $unseen } ungesehenen.
+   *[other] { $saving } von { $unseen } ungesehenen.
 }
 four-would-saving = { $saving ->
-    [0] Keine Karte, die du nicht siehst, würde dich retten.
-    [one] Von { $unseen } Karten, die du nicht siehst, würde eine dich retten.
-   *[other] Von { $unseen } Karten, die du nicht siehst, würden { $saving } dich retten.
+    [0] Keine von { $unseen } ungesehenen rettet dich.
+    [one] 1 von { $unseen } ungesehenen rettet dich.
+   *[other] { $saving } von { $unseen } ungesehenen retten dich.
 }
 four-savings = So viele von { $unseen } ungesehenen Karten retten dich.
 four-would-third = Die erste { $number } zählt dann wieder.

@@ -143,7 +143,7 @@ four-stone-now = { $where ->
    *[other] If { $name } loses, { $villain } is hit.
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
-four-now-neighbours = The lowest card that stands decides: whom its arrow names loses.
+four-now-neighbours = The lowest card’s arrow hits.
 four-threat = A third { $number } would bring { $you ->
     [yes] yours
    *[no] { $name }’s
@@ -292,14 +292,14 @@ four-button-strike = Strike with { $number }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $times ->
     [0] never hits you
-    [10] always hits you
     [1] { $certain ->
-        [yes] 1 card in 10 hits you
-       *[no] so far, 1 in 10 hits you
+        [yes] 1 in 10 hits you
+       *[no] so far 1 in 10 hits
     }
+    [10] always hits you
    *[other] { $certain ->
-        [yes] { $times } cards in 10 hit you
-       *[no] so far, { $times } in 10 hit you
+        [yes] { $times } in 10 hit you
+       *[no] so far { $times } in 10 hit
     }
 }
 four-button-left = Left
@@ -378,14 +378,18 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $number ->
-    [3] You begin: only another 3 can save you.
-   *[other] You begin: only a lower card, or another { $number }, can save you.
+    [3] Only another 3 saves you:
+   *[other] Only a lower card, or another { $number }, saves you:
+} { $saving ->
+    [0] none of { $unseen } unseen cards.
+   *[other] { $saving } of { $unseen } unseen cards.
 }
 four-would-saving = { $saving ->
-    [0] None of the cards you cannot see would save you.
-   *[other] Of { $unseen } cards you cannot see, { $saving } would save you.
+    [0] None of { $unseen } unseen cards saves you.
+    [one] 1 of { $unseen } unseen cards saves you.
+   *[other] { $saving } of { $unseen } unseen cards save you.
 }
-four-savings = So many of { $unseen } unseen cards would save you.
+four-savings = So many of { $unseen } unseen cards save you.
 four-would-third = It brings the first { $number } back.
 four-would-fall = It is your last life: you would fall.
 four-would-second = { $lost ->

@@ -137,7 +137,7 @@ four-stone-now = { $where ->
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
-four-now-neighbours = Matalin voimassa oleva kortti ratkaisee: jonka nuoli nimeää, häviää.
+four-now-neighbours = Matalimman kortin nuoli osuu.
 four-threat = Kolmas { $number } palauttaisi { $you ->
     [yes] korttisi
    *[no] kortin, jonka pelasi { $name }
@@ -288,8 +288,8 @@ four-shadow-risk = { $times ->
     [0] ei osu sinuun
     [10] osuu aina sinuun
    *[other] { $certain ->
-        [yes] 10 kortista { $times } osuu
-       *[no] nyt 10 kortista { $times } osuu
+        [yes] { $times }/10 osuu sinuun
+       *[no] nyt { $times }/10 osuu
     }
 }
 four-button-left = Vasemmalle
@@ -368,14 +368,17 @@ four-would-for = { $you ->
    *[no] toiselle: { $other }
 }.
 four-would-open = { $number ->
-    [3] Aloitat: vain toinen 3 voi pelastaa sinut.
-   *[other] Aloitat: vain matalampi kortti tai toinen { $number } voi pelastaa sinut.
+    [3] Vain toinen 3 pelastaa sinut:
+   *[other] Vain matalampi tai toinen { $number } pelastaa sinut:
+} { $saving ->
+    [0] ei yksikään { $unseen } näkemättömästä.
+   *[other] { $saving } / { $unseen } näkemättömästä.
 }
 four-would-saving = { $saving ->
-    [0] Mikään kortti, jota et näe, ei pelastaisi sinua.
-   *[other] Niistä { $unseen } kortista, joita et näe, { $saving } pelastaisi sinut.
+    [0] Yksikään { $unseen } näkemättömästä ei pelasta sinua.
+   *[other] { $unseen } näkemättömästä { $saving } pelastaa sinut.
 }
-four-savings = Näin moni { $unseen } näkemättömästä kortista pelastaisi.
+four-savings = Näin moni { $unseen } näkemättömästä pelastaa sinut.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-fall = Se on viimeinen elämäsi: kaatuisit.
 four-would-second = { $lost ->

@@ -83,7 +83,7 @@ four-whose = Main : { $name }
 ## Où en est une place
 
 four-says-lowest = le plus bas
-four-says-would = prendrait le coup
+four-says-would = serait touché
 four-says-hit = touché !
 four-says-protected = protégé
 four-says-last = un coup et c’est fini !
@@ -141,7 +141,7 @@ four-stone-now = { $where ->
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
-four-now-neighbours = La carte la plus basse qui tient décide : celui que nomme sa flèche perd.
+four-now-neighbours = La flèche de la plus basse touche.
 four-threat = Un troisième { $number } ramènerait { $you ->
     [yes] le vôtre
    *[no] celui de { $name }
@@ -291,14 +291,14 @@ four-button-strike = Frapper avec { $number }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $times ->
     [0] ne vous touche jamais
-    [10] vous touche toujours
     [1] { $certain ->
-        [yes] 1 sur 10 vous touche
-       *[no] en l’état, 1 sur 10 touche
+        [yes] 1 sur 10 touche
+       *[no] en l’état, 1 sur 10
     }
+    [10] vous touche toujours
    *[other] { $certain ->
-        [yes] { $times } sur 10 vous touchent
-       *[no] en l’état, { $times } sur 10 touchent
+        [yes] { $times } sur 10 touchent
+       *[no] en l’état, { $times } sur 10
     }
 }
 four-button-left = Gauche
@@ -377,15 +377,18 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $number ->
-    [3] Vous commencez : seul un autre 3 peut vous sauver.
-   *[other] Vous commencez : seule une carte plus basse, ou un autre { $number }, peut vous sauver.
+    [3] Seul un autre 3 vous sauve :
+   *[other] Seule une plus basse, ou un autre { $number }, vous sauve :
+} { $saving ->
+    [0] aucune des { $unseen } cachées.
+   *[other] { $saving } des { $unseen } cachées.
 }
 four-would-saving = { $saving ->
-    [0] Aucune carte que vous ne voyez pas ne vous sauverait.
-    [one] Sur { $unseen } cartes que vous ne voyez pas, { $saving } vous sauverait.
-   *[other] Sur { $unseen } cartes que vous ne voyez pas, { $saving } vous sauveraient.
+    [0] Aucune des { $unseen } cachées ne vous sauve.
+    [one] { $saving } des { $unseen } cachées vous sauve.
+   *[other] { $saving } des { $unseen } cachées vous sauvent.
 }
-four-savings = Tant de cartes cachées sur { $unseen } vous sauveraient.
+four-savings = Tant de cartes cachées sur { $unseen } vous sauvent.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-fall = C’est votre dernière vie : vous tomberiez.
 four-would-second = { $lost ->
