@@ -57,7 +57,7 @@ def after(match: Match, actions: int) -> Match:
     return earlier
 
 
-LATER: Final = ("odds", "ahead", "together", "siege", "counsel", "certain", "shadow", "spared")
+LATER: Final = ("odds", "ahead", "together", "siege", "counsel", "certain", "shadow", "spared", "saving", "unseen")
 """What is told beside the legal actions since: what to expect of them and how surely, and what to look at."""
 
 

@@ -313,6 +313,22 @@ class Foreseen:
         ]
         return not any(end["line"] == "a" and end["lowest"] in own for end in ends)
 
+    def saving(self, card: str, view: Any, player: int | None) -> int | None:
+        """How many of the cards that he has not seen would keep the hit from him, struck by whoever comes next."""
+        if self.certain or view["cyclical"]:
+            return None
+        own = [seat for seat, one in enumerate(view["seats"]) if one["owner"] == player]
+        end = self.end(card)
+        if end["line"] != "a" or end["lowest"] not in own:
+            return None
+        after = self.still_open[len(self.after)]
+        ends = [
+            self.end(card, Strike(after["seat"], after["target"], other))
+            for other in SWORDS
+            if other not in cards_seen(view)
+        ]
+        return sum(end["line"] != "a" or end["lowest"] not in own for end in ends)
+
     def end(self, card: str, *more: Strike) -> dict[str, Any]:
         strikes = [*self.before, Strike(self.view["turn"], self.target, card), *self.after, *more]
         lowest = referee.loser(strikes)
@@ -335,6 +351,11 @@ def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
     assert legal["certain"] == fight.certain
     for action, spared in zip(legal["actions"], legal["spared"], strict=True):
         assert spared == (not action["shadow"] and fight.spares(action["card"], table.view(player), player))
+    for action, saving in zip(legal["actions"], legal["saving"], strict=True):
+        told = None if action["shadow"] else fight.saving(action["card"], table.view(player), player)
+        assert saving == told
+    hidden = [card for card in SWORDS if card not in cards_seen(table.view(player))]
+    assert legal["unseen"] == [sum(card[:-1] == str(number) for card in hidden) for number in range(3, 11)]
     for action, preview in zip(legal["actions"], legal["previews"], strict=True):
         assert preview == (None if action["shadow"] else fight.end(action["card"]))
 

@@ -48,7 +48,7 @@ test('only a question has a why, and its sign is no part of what is read out', a
   await setLanguage('en');
   await useCatalogues('shell', 'table', 'table-musketiere');
   const page = document.createElement('div');
-  const look = { label: 'Story', symbol: 'story', press: () => {} } as const;
+  const look = { label: 'Story', word: 'Story', symbol: 'story', press: () => {} } as const;
   const line = (you: boolean) => {
     render(
       asked({

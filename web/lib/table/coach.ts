@@ -1,6 +1,6 @@
 /**
- * The whisper of a lesson at the table. It points at what it speaks of, and lies where it covers neither that nor what is
- * to be pressed; where no such place is free, the table makes room for it.
+ * The whisper of a lesson at the table. It points at what it speaks of, and lies at the foot of the parchment, or where it
+ * covers neither that nor what is to be pressed; where no such place is free, the table makes room for it.
  */
 import './coach.css';
 import { html, nothing, svg } from 'lit';
@@ -155,14 +155,15 @@ export class Coach extends MkElement {
     const question = seen(table.querySelectorAll(QUESTION));
     if (place && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
     const room = roomOf(table);
+    const [parchment] = seen(table.querySelectorAll(PARCHMENT));
+    const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const most = room.right - room.left;
     const sizes = [...new Set(WIDTHS.map((width) => Math.min(width, most)))].map((width) => {
       panel.style.width = `${width}px`;
       return { width, height: panel.offsetHeight };
     });
-    const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const around = {
-      rooms: halves(room, seen(table.querySelectorAll(PARCHMENT))[0]),
+      rooms: halves(room, parchment),
       near,
       clear,
       seen: [...worthSeeing, ...question],
@@ -170,7 +171,9 @@ export class Coach extends MkElement {
     const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
     // What is asked stays to be read. Where not all else can, it lies over what moves, over the question, over what one
     // looks at, over the bar of the page, and only then beyond the edge of the screen.
+    const all = [...near.map((box) => grown(box, RING)), ...clear, ...question, ...worthSeeing];
     this.#place =
+      (parchment ? home(panel, parchment, all) : null) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??
@@ -249,6 +252,14 @@ const halves = (room: Box, right: Box | undefined): readonly Box[] =>
         { ...room, right: right.left - EDGE },
         { ...right, left: right.left + EDGE, right: right.right - EDGE },
       ];
+
+/** The foot of the parchment, where it is looked for as long as nothing of all that lies there; else null. */
+function home(panel: HTMLElement, parchment: Box, all: readonly Box[]): Box | null {
+  const [left, right, bottom] = [parchment.left + EDGE, parchment.right - EDGE, parchment.bottom - EDGE];
+  panel.style.width = `${right - left}px`;
+  const place = { left, top: bottom - panel.offsetHeight, right, bottom };
+  return all.some((box) => meets(box, place)) ? null : place;
+}
 
 function put({ style }: HTMLElement, { left, top, right }: Box): void {
   style.left = `${left}px`;

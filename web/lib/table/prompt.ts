@@ -11,6 +11,8 @@ import type { BaseScene } from './presenter';
 
 export interface Look {
   readonly label: string;
+  /** The same below its sign, in a word that is no wider. */
+  readonly word: string;
   readonly symbol: IconName;
   readonly press: () => void;
 }
@@ -43,8 +45,8 @@ export function asked({
   back = nothing,
   coachPanel,
 }: Line): TemplateResult {
-  const look = ({ label, symbol, press }: Look) =>
-    html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}</button>`;
+  const look = ({ label, word, symbol, press }: Look) =>
+    html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}<small aria-hidden="true">${word}</small></button>`;
   // The line breaks of the sentence are shown: none of ours beside them.
   return html`
     <div class="asked">

@@ -7,6 +7,7 @@ table-me = Deine Seite des Tisches
 table-hand = Deine Hand
 table-hand-empty = Keine Karte mehr
 table-you = Du
+lamp-word = Lampe
 lamp-ask = Die Lampe fragen
 lamp-put-out = Die Lampe löschen
 lamp-ask-again = Die Lampe fragen (bisher { $used })
@@ -54,6 +55,7 @@ strangers-leave = Die Partie verlassen
 
 story-title = Die Geschichte
 scores-unknown = noch nicht bekannt
+story-word = Verlauf
 story-open = Was bisher geschah
 story-empty = Hier beginnt die Geschichte.
 story-company-bold = { $name } spielt kühn.

@@ -7,6 +7,7 @@ table-me = Your side of the table
 table-hand = Your hand
 table-hand-empty = No card left
 table-you = You
+lamp-word = Lamp
 lamp-ask = Ask the lamp
 lamp-put-out = Put out the lamp
 lamp-ask-again = Ask the lamp (so far { $used })
@@ -54,6 +55,7 @@ strangers-leave = Leave the match
 
 story-title = The story
 scores-unknown = not known yet
+story-word = Story
 story-open = Story
 story-empty = The story begins here.
 story-company-bold = { $name } is a bold player.

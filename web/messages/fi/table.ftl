@@ -7,6 +7,7 @@ table-me = Sinun puolesi pöydästä
 table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
 table-you = Sinä
+lamp-word = Lamppu
 lamp-ask = Kysy lampulta
 lamp-put-out = Sammuta lamppu
 lamp-ask-again = Kysy lampulta (tähän asti { $used })
@@ -54,6 +55,7 @@ strangers-leave = Poistu pelistä
 
 story-title = Tarina
 scores-unknown = ei vielä tiedossa
+story-word = Tarina
 story-open = Tarina
 story-empty = Tarina alkaa tästä.
 story-company-bold = { $name } pelaa rohkeasti.

@@ -7,6 +7,7 @@ table-me = Votre côté de la table
 table-hand = Votre main
 table-hand-empty = Plus de carte
 table-you = Vous
+lamp-word = Lampe
 lamp-ask = Demander à la lampe
 lamp-put-out = Éteindre la lampe
 lamp-ask-again = Demander à la lampe (jusqu’ici { $used })
@@ -54,6 +55,7 @@ strangers-leave = Quitter la partie
 
 story-title = L’histoire
 scores-unknown = pas encore connu
+story-word = Récit
 story-open = L’histoire
 story-empty = L’histoire commence ici.
 story-company-bold = { $name } joue hardiment.

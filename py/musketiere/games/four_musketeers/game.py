@@ -9,7 +9,7 @@ from musketiere.core.game import Data, Game, Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
-from musketiere.games.four_musketeers.cards import NUMBER
+from musketiere.games.four_musketeers.cards import NUMBER, SWORDS
 from musketiere.games.four_musketeers.fight import HAND, RANDOM, Strike
 from musketiere.games.four_musketeers.layout import Player, X, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
@@ -43,6 +43,8 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "previews": [_preview(state, move, foreseen) for move in legal],
         "spared": _spared(state, seen, legal, foreseen),
+        "saving": _saving(state, seen, legal, foreseen),
+        "unseen": _unseen(seen) if state.phase == STRIKE else [],
         "shadow": _shadow_previews(state, seen, foreseen),
         "certain": state.phase == STRIKE and state.turn + 1 + len(foreseen) == len(state.order),
     }
@@ -64,13 +66,47 @@ def _spared(state: State, seen: View, legal: list[Move], foreseen: list[Strike])
     last, whom = state.order[-1]
     lies_open = (seen.hands[last] or ()) if last != X else ()  # of a servant (FM-20.11)
     unknown = [Strike(last, whom, card, HAND) for card in _one_of_each([*worlds.unseen_swords(seen), *lies_open])]
+    return [
+        move < SHADOW
+        and not any(_hurts(state, seen, [Strike(seat, target, move, HAND), *foreseen, after]) for after in unknown)
+        for move in legal
+    ]
+
+
+def _saving(state: State, seen: View, legal: list[Move], foreseen: list[Strike]) -> list[int | None]:
+    """By move, how many of the cards that the player has not seen would keep the hit from his seats, if one of them
+    came next; null where that is not the question: nothing more is unknown, or he would not be hit (FM-20.21)."""
+    if state.phase != STRIKE or state.cyclical or state.turn + 1 + len(foreseen) == len(state.order):
+        return [None] * len(legal)
+    seat, target = state.order[state.turn]
+    after, whom = state.order[state.turn + 1 + len(foreseen)]
+    unseen = Counter(NUMBER[card] for card in worlds.unseen_swords(seen))
+    cards = {NUMBER[card]: card for card in SWORDS}
+
+    def saving(move: Move) -> int | None:
+        strikes = [Strike(seat, target, move, HAND), *foreseen]
+        if move >= SHADOW or not _hurts(state, seen, strikes):
+            return None
+        return sum(
+            count
+            for number, count in unseen.items()
+            if not _hurts(state, seen, [*strikes, Strike(after, whom, cards[number], HAND)])
+        )
+
+    return [saving(move) for move in legal]
+
+
+def _hurts(state: State, seen: View, strikes: list[Strike]) -> bool:
+    """Whether a fight that goes on so, and then ends, hurts a seat of the player's."""
+    end = view.standing_of(state, strikes)
     own = [at for at, owner in enumerate(state.seating.owners) if owner == seen.player]
+    return end.line == "a" and end.lowest in own
 
-    def hurts(move: Move, after: Strike) -> bool:
-        end = view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen, after])
-        return end.line == "a" and end.lowest in own
 
-    return [move < SHADOW and not any(hurts(move, after) for after in unknown) for move in legal]
+def _unseen(seen: View) -> list[int]:
+    """How many cards of each number he has not seen since the shuffle, the lowest first (FM-20.21)."""
+    count = Counter(NUMBER[card] for card in worlds.unseen_swords(seen))
+    return [count[number] for number in sorted({NUMBER[card] for card in SWORDS})]
 
 
 def _one_of_each(cards: list[int]) -> list[int]:

@@ -185,6 +185,12 @@ class Legal(TypedDict):
     spared: list[bool]
     """For each action whether an open strike spares all seats of the player, whatever the one may be that is still
     unknown; false where more are (FM-20.21)."""
+    saving: list[int | None]
+    """For each action how many of the unseen cards would keep the hit from the player, if one of them came next after
+    an open strike; null where nothing is unknown, where he is not hit as it stands, and for neighbours (FM-20.21)."""
+    unseen: list[int]
+    """How many cards of each number, from 3 on, the player has not seen since the shuffle; empty but for a strike
+    (FM-20.21)."""
     shadow: list[ShadowPreview]
     """What a shadow strike may make of it, each end once; empty for anything else, and where no random card is left
     (FM-20.22)."""

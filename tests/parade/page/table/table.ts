@@ -59,8 +59,13 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
           you,
           why: null,
           looks: [
-            { label: t('story-open'), symbol: 'story', press: () => show('story') },
-            { label: t('parade-bouts-open'), symbol: 'help', press: () => show('bouts') },
+            { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
+            {
+              label: t('parade-bouts-open'),
+              word: t('parade-bouts-open'),
+              symbol: 'help',
+              press: () => show('bouts'),
+            },
           ],
           coachPanel: stage.at === 'over' ? nothing : context.coachPanel,
         })}

@@ -86,15 +86,15 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(800);
     case 'life_popped':
       // One's own weighs more.
-      return read(event.character === ownSeat(before.seats, before.viewer) ? 950 : 750, {
+      return read(isOwn(before, event.character) ? 950 : 750, {
         to: key.life(event.card),
         from: key.life(event.card),
       });
     case 'role_turned':
       return read(1200, { to: key.role(event.character), from: key.role(event.character), turn: true });
     case 'defeated':
-      // That of the villain ends the story.
-      return read(event.character === 'V' ? 2600 : 1700, {
+      // That of the villain ends the story, and one's own is the hardest.
+      return read(event.character === 'V' || isOwn(before, event.character) ? 2600 : 1700, {
         to: key.life(event.role),
         from: key.role(event.character),
       });
@@ -102,7 +102,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(450, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
-      return read(event.now === 'active' ? 800 : 1600);
+      return read(event.now === 'active' ? 800 : isOwn(before, event.seat) ? 2600 : 1600);
     case 'round_ended':
       return read(1500);
     case 'roles_shown':
@@ -118,6 +118,8 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return step(0);
   }
 }
+
+const isOwn = ({ seats, viewer }: Scene, who: Character): boolean => who === ownSeat(seats, viewer);
 
 /** As long as a card flies it blocks nothing, and nobody is lowest because of it. */
 function flying({ standing }: Scene, scene: Scene, seat: Fighter): Scene {

@@ -13,6 +13,8 @@ const free: Legal = {
   previews: [hit, { ...hit, lowest: 3 }, null, null],
   shadow: [],
   spared: [],
+  saving: [],
+  unseen: [],
   certain: false,
 };
 /** FM-E19: the strike for whoever is protected must be a shadow strike. */
@@ -21,6 +23,8 @@ const forced: Legal = {
   previews: [null, null],
   shadow: [],
   spared: [],
+  saving: [],
+  unseen: [],
   certain: false,
 };
 
@@ -52,6 +56,8 @@ it('gathers the values of each setting (FM-16.8)', () => {
     previews: [null, null, null, null],
     shadow: [],
     spared: [],
+    saving: [],
+    unseen: [],
     certain: false,
   };
   expect([...settings(legal)]).toEqual([

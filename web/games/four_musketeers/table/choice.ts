@@ -31,6 +31,22 @@ export function previewOf(legal: Legal | null, card: SwordCard | null): Standing
   return (action && legal?.previews[legal.actions.indexOf(action)]) ?? null;
 }
 
+/**
+ * How many cards that nobody has shown would keep the hit from whoever strikes with that one, if one came next, and of how
+ * many (FM-20.21); null where that is not the question.
+ */
+export function savingOf(
+  legal: Legal | null,
+  card: SwordCard | null,
+): { saving: number; unseen: number } | null {
+  const action = strikeWith(legal, card, false);
+  const saving = action && legal?.saving[legal.actions.indexOf(action)];
+  return legal && saving != null ? { saving, unseen: unseenOf(legal) } : null;
+}
+
+/** How many cards the player has not seen since the shuffle. */
+export const unseenOf = ({ unseen }: Legal): number => unseen.reduce((sum, count) => sum + count, 0);
+
 /** What may be set for the next round of a solitaire: the values beside the present one (FM-16.8). */
 export function settings(legal: Legal | null): ReadonlyMap<Setting, readonly SettingValue[]> {
   const found = new Map<Setting, SettingValue[]>();

@@ -5,7 +5,7 @@ import type { Event, Frame, Storyline, TieRule } from '../../../generated/four_m
 import { drawn } from '../../../lib/art/testing';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
-import { standing, tale } from './ending';
+import { closeWords, standing, tale } from './ending';
 import { peopleOf } from './people';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
@@ -89,4 +89,33 @@ it('the sheet of a round is read before the next one; the last round is told by 
   expect(presenter.scored?.(scored, null)).toBe(true);
   expect(presenter.scored?.(scored, ended)).toBe(false);
   expect(presenter.scored?.(ended, null)).toBe(false);
+});
+
+it('shows whoever lost all who have fallen, his own first', () => {
+  const seen = sceneOf(over.view);
+  const last = over.view.last_round;
+  const lost = (defeated: readonly number[]) => {
+    const frame = { ...over, view: { ...over.view, last_round: { ...last, defeated } } } as unknown as Frame;
+    const { picture } = tale(seen, frame, peopleOf(seen, { names: over.names, viewer: 0 }), 'lost');
+    return drawn(html`${picture}`).querySelectorAll('.ending__fallen').length;
+  };
+  expect(lost([0])).toBe(1);
+  expect(lost([2, 0])).toBe(2);
+  expect(lost([1, 2]), 'he fell behind, and two fell').toBe(3);
+});
+
+it('says who was one hit from his end: the reader, else the villain, else another who stands', () => {
+  const seen = sceneOf(over.view);
+  const words = (left: readonly number[]) => {
+    const characters = seen.characters.map((one, at) => ({ ...one, left: left[at] ?? 0 }));
+    const scene: Scene = { ...seen, characters };
+    return closeWords(scene, peopleOf(scene, { names: over.names, viewer: 0 })).replace(
+      /[\u2066-\u2069]/g,
+      '',
+    );
+  };
+  expect(words([1, 1, 0, 2, 1])).toBe('One more hit, and you would have fallen.');
+  expect(words([0, 1, 0, 2, 1])).toBe('One more hit, and Rochefort would have fallen.');
+  expect(words([0, 1, 0, 2, 3])).toBe(`One more hit, and ${over.names[1]} would have fallen.`);
+  expect(words([0, 2, 0, 2, 3])).toBe('');
 });

@@ -1,13 +1,14 @@
 /** How a match ended for whoever looks: who stands, and whose own Musketeer lies on the ground; in the words of the storyline. */
 import { html, nothing, svg } from 'lit';
-import type { Frame, LifeCard } from '../../../generated/four_musketeers';
+import type { Frame, LifeCard, Seat } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { roleCard } from '../art';
 import { groupOf } from '../storylines';
-import { isYours, type People, shortName } from './people';
+import { isYou, isYours, type People, person, shortName } from './people';
 import type { Scene } from './scene';
+import { overWords } from './sentences';
 
 /**
  * What a player's total is at the end. Where one round has been fought for survival with a Musketeer each, that is whether
@@ -23,12 +24,9 @@ export function standing(count: number, player: number, { options, seats, charac
   return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('four-end-lives', { count: lives })}</span>`;
 }
 
-export function tale(
-  { options: { storyline, tie_rule }, seats, sides }: Scene,
-  frame: Frame,
-  people: People,
-  mood: Mood,
-) {
+export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
+  const { options, seats, sides } = scene;
+  const { storyline, tie_rule } = options;
   const { last_round: last } = frame.view;
   const winners = frame.outcome?.winners ?? [];
   const rolesOf = (is: (seat: number) => boolean): LifeCard[] =>
@@ -40,7 +38,8 @@ export function tale(
     ...rolesOf((seat) => won(seat) && own(seat)),
     ...rolesOf((seat) => won(seat) && !own(seat)),
   ];
-  const fallen = mood === 'lost' ? rolesOf(own) : [];
+  const down = (seat: number) => last?.defeated.includes(seat as Seat) ?? false;
+  const fallen = mood === 'lost' ? [...rolesOf(own), ...rolesOf((seat) => down(seat) && !own(seat))] : [];
   const picture = html`
     <div class="ending ending--${mood}">
       ${mood === 'lost' ? nothing : blades()}
@@ -60,9 +59,23 @@ export function tale(
   const title = t(`four-end-${beaten ? 'beaten' : 'victor'}`, { villain: shortName(people, 'V') });
   return {
     ...(against ? { title } : {}),
-    why: last ? `${t(`ending-${storyline}-${last.ending}`)}${shared}` : null,
+    why: last
+      ? [overWords(last, people), t(`ending-${storyline}-${last.ending}`), closeWords(scene, people)]
+          .filter(Boolean)
+          .join(' ') + shared
+      : null,
     picture,
   };
+}
+
+/** Who of those who stand was one hit from his end: the reader before the villain, and he before all others. */
+export function closeWords({ characters, seats }: Scene, people: People): string {
+  const standing = [...seats.keys()].filter((seat) => characters[seat]?.left === 1) as Seat[];
+  const villain = characters.at(-1)?.left === 1 ? (['V'] as const) : [];
+  const [one] = [...standing.filter((seat) => isYou(people, seat)), ...villain, ...standing];
+  return one === undefined
+    ? ''
+    : t('four-end-close', { ...person(people, one), name: shortName(people, one) });
 }
 
 /** Two rapiers, crossed in the air. */

@@ -28,7 +28,7 @@ function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number,
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const place = document.createElement('div');
   render(
-    fight({ scene, people, front: 0, held: null, stake: null, before: '', known: '', news: null }),
+    fight({ scene, people, front: 0, held: null, stake: null, before: '', known: '', last: '', news: null }),
     place,
   );
   const places = [...place.querySelectorAll<HTMLElement>('.strike-place')];
@@ -47,4 +47,38 @@ test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
   ['others do not', ['7S', '9H'], [0, 1], {}],
 ])('equal numbers clash as the last of them lands (FM-5.4): %s', (_, cards, stands, found) => {
   expect(clashes(cards, stands)).toEqual(found);
+});
+
+test('shows in a fight for the neighbours whom each strikes: the next in the row, the last one the first (FM-7.4)', () => {
+  const order = [2, 1, 0, 3].map((seat, at, all) => ({ seat, target: all[(at + 1) % 4] }));
+  const ways = (direction: Scene['direction']) => {
+    const scene = { ...empty, order, direction } as unknown as Scene;
+    const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+    const place = document.createElement('div');
+    render(
+      fight({
+        scene,
+        people,
+        front: 0,
+        held: null,
+        stake: null,
+        before: '',
+        known: '',
+        last: '',
+        news: null,
+      }),
+      place,
+    );
+    return [...place.querySelectorAll('.strike-place')].map(
+      (one) =>
+        one.querySelector('.strike-place__way use')?.getAttribute('href') ??
+        one.querySelector('.strike-place__way')?.innerHTML ??
+        null,
+    );
+  };
+  const [own, left, across, right] = ways('right');
+  expect(own).not.toBeNull();
+  expect([left, across]).toEqual([own, own]);
+  expect(right, 'back to the first').not.toBe(own);
+  expect(ways(null)).toEqual([null, null, null, null]);
 });

@@ -31,11 +31,23 @@ interface Fight {
   readonly before: string;
   /** What is good to know while nothing hangs on it. */
   readonly known: string;
+  /** Who lost the last card of the line of story. */
+  readonly last: string;
   /** What it has just come to. */
   readonly news: Cry | null;
 }
 
-export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
+export function fight({
+  scene,
+  people,
+  front,
+  held,
+  stake,
+  before,
+  known,
+  last,
+  news,
+}: Fight): TemplateResult {
   const around = circle(scene, front);
   const clash = clashing(scene);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
@@ -50,10 +62,10 @@ export function fight({ scene, people, front, held, stake, before, known, news }
         <div class="fight__row" ${vars({ '--fighters': around.length })}>
           <div class="piles">
             ${randomDeck(scene)}
-            ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline)}
+            ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline, last)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat), '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat))}</li>`)}
+            ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat), '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat))} ${toward(scene, seat)}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -80,6 +92,13 @@ const courseWords = (scene: Scene): string =>
     of: fightsOf(scene),
     cyclical: scene.inHand === fightsOf(scene) ? 'yes' : 'no',
   });
+
+/** In a fight for the neighbours, whom each card strikes: the next in the row, and the last one who was first (FM-7.4). */
+function toward({ direction, order }: Scene, seat: Fighter): TemplateResult | typeof nothing {
+  if (direction === null) return nothing;
+  const isLast = order.at(-1)?.seat === seat;
+  return html`<i class="strike-place__way" aria-hidden="true">${icon(isLast ? 'retry' : 'right')}</i>`;
+}
 
 /** When he strikes; before it is known, nobody is before another. */
 const turnOf = ({ order }: Scene, seat: Fighter): number =>

@@ -41,6 +41,8 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
         null,
       ],
       spared: [],
+      saving: [],
+      unseen: [],
       certain: strikes.length === 3,
     },
     ...more,
@@ -61,12 +63,14 @@ it('tells the card that would be hit from those that pass and from the one that 
   ]);
 });
 
-it('has a sign for each fate where nobody strikes afterwards, and promises nobody to be safe before', () => {
+it('has a sign for who is hit and one for who is not where nobody strikes afterwards, and promises nobody to be safe before', () => {
   const signs = (strikes: readonly Strike[]) =>
     [...prospects(frame({}, strikes), scene(strikes), people).values()].map(({ sign }) =>
       JSON.stringify(sign?.values),
     );
-  expect(new Set(signs([first, first, first])).size).toBe(3);
+  const [lowest, out, high] = signs([first, first, first]);
+  expect(out, 'what is blocked for good is safe').toBe(high);
+  expect(lowest).not.toBe(high);
   const [hit, blocked, safe] = signs([first]);
   expect(new Set([hit, blocked]).size).toBe(2);
   expect(safe).toBeUndefined();
@@ -79,6 +83,8 @@ it('warns of every card that would be hit, and promises a card to be safe that n
       actions,
       previews: [{ standing: [3, 0], lowest: 0, line }],
       spared: [spared],
+      saving: [],
+      unseen: [],
       certain: false,
     };
     return prospects(frame({ legal }), scene([first, first]), people).get('4D');
@@ -122,13 +128,34 @@ it('tells a loss under the stone as no hit (FM-9.2)', () => {
       actions: [{ type: 'strike', card: '4D', shadow: false }],
       previews: [{ standing: [3, 0], lowest: 0, line: 'b' }],
       spared: [],
+      saving: [],
+      unseen: [],
     },
   });
   expect(prospects(protectedOne, scene([first]), people).get('4D')?.good).toBe(true);
 });
 
-it('tells nothing to whoever strikes first, in a problem, or where nothing is asked', () => {
-  expect(prospects(frame(), scene([]), people).size).toBe(0);
+it('tells whoever strikes first of each card how many of those he has not seen would save him (FM-20.21)', () => {
+  const legal = {
+    ...frame().legal,
+    previews: [0, 1, 2].map(() => ({ standing: [0], lowest: 0, line: 'a' })),
+    saving: [3, 12, 20, null],
+    unseen: [3, 3, 4, 4, 3, 3, 3, 3],
+  };
+  const found = prospects(frame({ legal }), scene([]), people);
+  const signs = [...found.values()].map(({ sign }) => sign?.values.at(0));
+  expect(signs).toEqual([3, 12, 20]);
+  expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
+    'Only a lower card, or another 7, saves you: 12 of 26 unseen cards.',
+  );
+  const place = document.createElement('div');
+  render(legend(found, { ...scene([]), round: 1 }, legal as never), place);
+  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('So many of 26 unseen cards save you.');
+  const shielded = { ...legal, saving: [null, null, null, null] };
+  expect(prospects(frame({ legal: shielded }), scene([]), people).size, 'the stone keeps him').toBe(0);
+});
+
+it('tells nothing in a problem, or where nothing is asked', () => {
   expect(prospects(frame({ problem: 'one' }), scene([first]), people).size).toBe(0);
   expect(prospects(null, scene([first]), people).size).toBe(0);
 });
@@ -151,7 +178,7 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('hits you 4 in 10');
+  ).toBe('4 in 10 hit you');
   expect(
     told(
       [
@@ -160,19 +187,19 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       ],
       false,
     ),
-  ).toBe('hits you 4 in 10?');
+  ).toBe('so far 4 in 10 hit');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('hits you 1 in 10');
+  ).toBe('1 in 10 hits you');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('hits you 9 in 10');
+  ).toBe('9 in 10 hit you');
   expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([
@@ -190,11 +217,12 @@ it('says in the first round what the signs mean that are there', () => {
   const told = (round: number, strikes: readonly Strike[]) => {
     const now = { ...scene(strikes), round };
     const place = document.createElement('div');
-    render(legend(prospects(frame({}, strikes), now, people), now), place);
+    const { legal } = frame({}, strikes);
+    render(legend(prospects(frame({}, strikes), now, people), now, legal), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
   expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit']);
-  expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'blocked', 'hit']);
+  expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'hit']);
   expect(told(1, [])).toEqual([]);
   expect(told(2, [first])).toEqual([]);
 });

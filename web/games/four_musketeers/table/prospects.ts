@@ -1,10 +1,17 @@
 /** What each card of the hand would come to, struck openly as the fight stands (FM-20.21), and what one from the shadow. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Fighter, Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
+import type {
+  Fighter,
+  Frame,
+  Legal,
+  ShadowPreview,
+  Standing,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
-import { previewOf, strikeWith } from './choice';
+import { previewOf, savingOf, strikeWith, unseenOf } from './choice';
 import { isYours, type People } from './people';
 import type { Scene } from './scene';
 import { foreseen } from './sentences';
@@ -14,37 +21,46 @@ import { fallOf } from './stakes';
 const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable', lost: 'defeated' } as const;
 type Fate = keyof typeof signs;
 interface Fated extends Prospect {
+  readonly card: SwordCard;
   readonly fate: Fate;
 }
 
-/** None where no strike is asked for; whoever strikes first is compared with nobody, and in a problem that is what is asked. */
+/** None where no strike is asked for; in a problem that is what is asked. */
 export function prospects(frame: Frame | null, scene: Scene, people: People): ReadonlyMap<SwordCard, Fated> {
   const seat = frame?.view.turn ?? null;
-  if (!frame || seat === null || frame.problem || scene.strikes.length === 0) return new Map();
+  if (!frame || seat === null || frame.problem) return new Map();
   const { legal } = frame;
-  const certain = legal?.certain ?? false;
-  const cards = new Set(
-    (legal?.actions ?? []).flatMap((action) => (action.type === 'strike' ? [action.card] : [])),
-  );
-  const found = [...cards].flatMap((card) => {
+  if (!legal) return new Map();
+  const { certain } = legal;
+  const cards = new Set(legal.actions.flatMap((action) => (action.type === 'strike' ? [action.card] : [])));
+  const found = [...cards].flatMap((card): Fated[] => {
     const after = previewOf(legal, card);
     if (!after) return [];
-    const words = foreseen(card, after, certain, scene, people);
-    if (fallOf(after, scene, people)?.isLost)
-      return [{ card, fate: 'lost' as const, good: false, certain, words }];
+    const words = foreseen(card, after, legal, scene, people);
+    // Whoever strikes first is compared with nobody: it is told how many cards would save him.
+    if (scene.strikes.length === 0) return leads(card, words, legal);
+    if (fallOf(after, scene, people)?.isLost) return [fated(card, 'lost', certain, words)];
     const open = strikeWith(legal, card, false);
-    if (open && legal?.spared[legal.actions.indexOf(open)]) {
-      const saved = certain ? words : `${words}\n${t('four-would-spared')}`;
-      return [{ card, fate: 'safe' as const, good: true, certain: true, words: saved }];
-    }
+    if (open && legal.spared[legal.actions.indexOf(open)])
+      return [fated(card, 'safe', true, certain ? words : `${words}\n${t('four-would-spared')}`)];
     const fate = fateOf(after, seat, people);
-    return [{ card, fate, good: fate !== 'hit', certain, words }];
+    // What is blocked for good is safe, and nothing else is to be known of it.
+    return [fated(card, certain && fate === 'blocked' ? 'safe' : fate, certain, words)];
   });
-  // So far nobody is promised to be safe: others may strike higher, or block what is lower.
-  const isShown = (one: { certain: boolean; fate: Fate }) => one.certain || one.fate !== 'safe';
-  return new Map(
-    found.map(({ card, ...one }) => [card, { ...one, sign: isShown(one) ? icon(signs[one.fate]) : null }]),
-  );
+  return new Map(found.map((one) => [one.card, one]));
+}
+
+/** So far nobody is promised to be safe: others may strike higher, or block what is lower. */
+function fated(card: SwordCard, fate: Fate, certain: boolean, words: string): Fated {
+  const sign = certain || fate !== 'safe' ? icon(signs[fate]) : null;
+  return { card, fate, sign, good: fate === 'safe' || fate === 'blocked', certain, words };
+}
+
+function leads(card: SwordCard, words: string, legal: Legal): Fated[] {
+  const chance = savingOf(legal, card);
+  if (!chance) return [];
+  const sign = html`<b class="saving">${chance.saving}</b>`;
+  return [{ card, fate: 'hit', sign, good: true, certain: true, words }];
 }
 
 /** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */
@@ -69,7 +85,14 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): string |
 }
 
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */
-export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): TemplateResult | typeof nothing {
+export function legend(
+  found: ReadonlyMap<SwordCard, Fated>,
+  scene: Scene,
+  legal: Legal | null,
+): TemplateResult | typeof nothing {
+  if (scene.round > 1 || found.size === 0) return nothing;
+  if (scene.strikes.length === 0 && legal)
+    return html`<p class="legend" aria-hidden="true">${t('four-savings', { unseen: unseenOf(legal) })}</p>`;
   const signed = [...found.values()].filter(({ sign }) => sign !== null);
   const kinds = [true, false].map((certain) => ({
     certain,
@@ -77,7 +100,7 @@ export function legend(found: ReadonlyMap<SwordCard, Fated>, scene: Scene): Temp
       signed.some((one) => one.certain === certain && one.fate === fate),
     ),
   }));
-  if (scene.round > 1 || signed.length === 0) return nothing;
+  if (signed.length === 0) return nothing;
   return html`<p class="legend" aria-hidden="true">${kinds
     .filter(({ shown }) => shown.length > 0)
     .map(

@@ -3,9 +3,10 @@ import '../messages';
 import type { Storyline } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
-import { peopleOf } from './people';
+import { type People, peopleOf } from './people';
 import { fallenOf, roundTitle } from './round';
 import { type Scene, sceneOf } from './scene';
+import { overWords } from './sentences';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -78,4 +79,16 @@ it('who has fallen is told before it is counted, where defeats are what counts (
   expect(fallenOf([0, 1], fallen)).toBe(2);
   expect(fallenOf([2], fallen)).toBe(0);
   expect(fallenOf([0], { ...fallen, options: { ...scene.options, storyline: 'QC' } })).toBe(0);
+});
+
+it('says at the end of a round who has fallen, by name', () => {
+  const people = {
+    roster: { names: ['Anne', 'Bruno'], viewer: 0 },
+    seats: [0, 1].map((owner) => ({ owner, kind: 'player' })),
+    villain: 'AC',
+  } as unknown as People;
+  const words = (ending: 'good' | 'bad', defeated: (0 | 1 | 'V')[]) =>
+    overWords({ ending, defeated }, people).replace(/[\u2066-\u2069]/g, '');
+  expect(words('bad', [0, 1])).toBe('Fallen: You and Bruno. The round is over.');
+  expect(words('good', ['V'])).toBe('Rochefort is beaten: the round is over.');
 });

@@ -1,10 +1,12 @@
 /** The end of a round: how the story ended, who everybody was, and why each side scored what it scored. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
+  Character,
   Event,
   LifeCard,
   RoundResult,
   ScoreReason,
+  Seat,
   SideScore,
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
@@ -21,7 +23,7 @@ import { pictureOf } from './storyline';
 interface Told extends RoundSheet {
   readonly round: number;
   readonly line: readonly LifeCard[];
-  readonly defeated: readonly unknown[];
+  readonly defeated: readonly Character[];
 }
 
 /** The round that is being told. */
@@ -29,7 +31,9 @@ export const toldRound = (scene: Scene, sheet: RoundSheet): Told => ({
   ...sheet,
   round: scene.round,
   line: scene.line,
-  defeated: scene.characters.flatMap((one, at) => (one.defeated && at < scene.seats.length ? [at] : [])),
+  defeated: scene.characters.flatMap((one, at) =>
+    one.defeated && at < scene.seats.length ? [at as Seat] : [],
+  ),
 });
 /** A round to be looked at again. */
 export const pastRound = ({ round, ending, roles, scores, line, defeated }: RoundResult): Told => ({
@@ -70,10 +74,23 @@ export function roundSheet(
   story: readonly Event[],
 ): TemplateResult {
   const { storyline } = scene.options;
+  return html`
+    <p class="round__over">${overWords(told, people)}</p>
+    <p class="round__ending round__ending--${told.ending}">${t(`ending-${storyline}-${told.ending}`)}</p>
+    ${roundAccount(told, scene, people, story)}
+  `;
+}
+
+/** The same where the end of the match has told how the story ended. */
+export function roundAccount(
+  told: Told,
+  scene: Scene,
+  people: People,
+  story: readonly Event[],
+): TemplateResult {
+  const { storyline } = scene.options;
   const fights = decisive(story, told.round, people);
   return html`
-    <p class="round__over">${overWords(told.ending, people)}</p>
-    <p class="round__ending round__ending--${told.ending}">${t(`ending-${storyline}-${told.ending}`)}</p>
     ${fights.map(
       ({ title, lines }, at) =>
         html`<p class="round__fight"><b>${at + 1 < fights.length ? title : t('four-last-fight')}</b> ${lines.join(' ')}</p>`,
@@ -81,7 +98,7 @@ export function roundSheet(
     <ul class="round__roles">
       ${scene.seats.map((_, seat) => {
         const role = told.roles?.[seat] ?? null;
-        const fallen = told.defeated.includes(seat);
+        const fallen = told.defeated.includes(seat as Seat);
         return html`<li class=${fallen ? 'round__fallen' : ''}>
           ${role === null ? roleBack() : roleCard(role)}
           <b>${role === null ? '\u00a0' : t(`person-${role}`)}</b>

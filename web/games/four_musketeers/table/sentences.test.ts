@@ -1,6 +1,6 @@
 /** What is asked while others have struck. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Event, Frame, HitLine, Standing, Strike } from '../../../generated/four_musketeers';
+import type { Event, Frame, HitLine, Legal, Standing, Strike } from '../../../generated/four_musketeers';
 import { t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
@@ -48,13 +48,15 @@ it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it co
   expect(tell(decided, people, struck(1))).toBe(t('four-decided-a', { you: 'yes' }));
 });
 
-it('says of whoever begins no more than that others follow', () => {
+it('says to whoever begins what would save him, and of how many cards (FM-20.21)', () => {
   const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
+  const actions = [{ type: 'strike', card: '7H', shadow: false }];
+  const legal = { actions, saving: [12], unseen: [20, 6], certain: false } as unknown as Legal;
   const words = (change: object) =>
     foreseen(
       '7H',
       after,
-      false,
+      legal,
       {
         strikes: [],
         order: [],
@@ -66,9 +68,10 @@ it('says of whoever begins no more than that others follow', () => {
       } as unknown as Scene,
       people,
     );
-  expect(words({})).toBe(t('four-would-open'));
-  expect(words({ strikes: [strike] })).not.toBe(t('four-would-open'));
-  expect(words({ cyclical: true })).not.toBe(t('four-would-open'));
+  const open = t('four-would-open', { number: 7, saving: 12, unseen: 26 });
+  expect(words({})).toBe(open);
+  expect(words({ strikes: [strike] })).not.toBe(open);
+  expect(words({ strikes: [strike] })).toContain(t('four-would-saving', { saving: 12, unseen: 26 }));
 });
 
 it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, where it is another', () => {

@@ -1,11 +1,13 @@
 /** Sentences of the table: what happens, what is asked, what a choice would do. */
 
 import type {
+  Character,
   Ending,
   Event,
   Fighter,
   Frame,
   HitLine,
+  Legal,
   Seat,
   Standing,
   Storyline,
@@ -13,7 +15,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { previewOf, ways } from './choice';
+import { previewOf, savingOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
 import { fallOf } from './stakes';
@@ -61,7 +63,7 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'seat_changed':
       return t(`four-tell-${event.now}`, person(people, event.seat));
     case 'round_ended':
-      return overWords(event.ending, people);
+      return overWords(event, people);
     case 'match_ended':
       return t('tell-match-over');
     default:
@@ -99,8 +101,16 @@ function struck(event: Event & { type: 'struck' }, people: People, strikes: read
 }
 
 /** Who has fallen, so that the round is over (FM-13.1 to 13.4): how many it takes in a solitaire is a matter of its options. */
-export const overWords = (ending: Ending, people: People): string =>
-  t('four-over', { ending, group: groupOf(people.villain as Storyline), villain: shortName(people, 'V') });
+export const overWords = (
+  { ending, defeated }: { readonly ending: Ending; readonly defeated: readonly Character[] },
+  people: People,
+): string =>
+  t('four-over', {
+    ending,
+    group: groupOf(people.villain as Storyline),
+    villain: shortName(people, 'V'),
+    fallen: list(defeated.filter((who) => who !== 'V').map((who) => shortName(people, who))),
+  });
 
 /** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
 const isThird = (number: number, strikes: readonly Told[]): boolean =>
@@ -122,21 +132,21 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
-/** What an open strike with that card would come to; a third equal one brings back the first (FM-5.4). */
-export function foreseen(
-  card: string,
-  after: Standing,
-  isCertain: boolean,
-  scene: Scene,
-  people: People,
-): string {
+/**
+ * What an open strike with that card would come to, and what would still save who would be hit; a third equal one brings
+ * back the first (FM-5.4).
+ */
+export function foreseen(card: string, after: Standing, legal: Legal, scene: Scene, people: People): string {
   const number = numberOf(card);
-  // Whoever begins is the lowest with any card, which says nothing.
-  const begins = scene.strikes.length === 0 && !scene.cyclical && !isCertain && after.line === 'a';
-  if (begins && after.lowest !== null && isYou(people, after.lowest)) return t('four-would-open');
+  const isCertain = legal.certain;
+  const chance = savingOf(legal, card);
+  const falls = fallOf(after, scene, people)?.words;
+  // Whoever begins is the lowest with any card: what would save him says more.
+  if (chance && scene.strikes.length === 0)
+    return [t('four-would-open', { number, ...chance }), falls].filter(Boolean).join('\n');
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)];
-  return [...told, fallOf(after, scene, people)?.words].filter(Boolean).join('\n');
+  return [...told, chance && t('four-would-saving', chance), falls].filter(Boolean).join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
@@ -164,7 +174,7 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
       return '';
   }
   const preview = previewOf(legal, picked);
-  if (preview && legal && picked !== null) return foreseen(picked, preview, legal.certain, scene, people);
+  if (preview && legal && picked !== null) return foreseen(picked, preview, legal, scene, people);
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });

@@ -14,7 +14,7 @@ import { figures } from './figures';
 import { goal } from './goal';
 import { introSheet } from './intro';
 import type { People } from './people';
-import { fallenOf, pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
+import { fallenOf, pastRound, roundAccount, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
 import { isByLives, livesLeft } from './stakes';
@@ -132,7 +132,7 @@ export function sheets(context: TableContext): TemplateResult {
         last
           ? html`<details class="fold" open>
               <summary>${t('four-last-round')}</summary>
-              ${roundSheet(pastRound(last), scene, people, controller.story)}
+              ${roundAccount(pastRound(last), scene, people, controller.story)}
             </details>`
           : nothing,
     })}

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
-import type { Character, Event, Standing } from '../../../generated/four_musketeers';
+import type { Character, Event, Legal, Standing } from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
@@ -10,7 +10,17 @@ import { fight } from './fight';
 import { endWords } from './goal';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
-import { aimWords, beforeWords, fallOf, knownWords, stakeOf, stakeWords, stoneWords } from './stakes';
+import {
+  aimWords,
+  beforeWords,
+  fallOf,
+  knownWords,
+  stakeOf,
+  stakeWords,
+  stoneWords,
+  threatWords,
+} from './stakes';
+import { lastLost } from './storyline';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -266,6 +276,7 @@ const headed = (scene: Scene, told: readonly Event[] = []) => {
       stake,
       before: '',
       known: knownWords(told, scene, people),
+      last: '',
       news: null,
     }),
     place,
@@ -305,3 +316,39 @@ it.each([
     expect(endWords(scene, peopleOf(scene, { names, viewer: 0 }))).toContain(words);
   },
 );
+
+test.each<[string, readonly string[], readonly number[] | null, string]>([
+  ['of two equal ones', ['7S', '9H', '7D'], null, 'A third 7 would bring yours back.'],
+  [
+    'and how many may come',
+    ['9H', '7S', '7D'],
+    [0, 0, 0, 0, 2],
+    'A third 7 would bring Lucien’s back (2 unseen).',
+  ],
+  ['of one that cannot come', ['7S', '9H', '7D'], [4, 4, 4, 4, 0], ''],
+  ['of what stands alone', ['7S', '9H'], null, ''],
+  ['of three', ['7S', '7H', '7D'], null, ''],
+  ['when all have struck', ['7S', '9H', '7D', '4C'], null, ''],
+])('a third equal card is a threat (FM-5.4): %s', (_, cards, unseen, words) => {
+  const order = [0, 1, 2, 3].map((seat) => ({ seat, target: seat }));
+  const strikes = cards.map((card, seat) => ({ seat, target: seat, card }));
+  const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null, order, strikes } as unknown as Scene;
+  const people = peopleOf(scene, { names, viewer: 0 });
+  expect(
+    threatWords(scene, unseen && ({ unseen } as unknown as Legal), people).replace(/[\u2066-\u2069]/g, ''),
+  ).toBe(words);
+});
+
+it('says who lost what lies on top of the line of story, and nothing of what nobody lost', () => {
+  const scene = table([5, 5, 5, 5, 5], 'V');
+  const people = peopleOf(scene, { names, viewer: 0 });
+  const told = [
+    { type: 'line_added', cards: ['JH'], reason: 'missing' },
+    { type: 'life_popped', character: 1, card: 'KD', last: false, left: 4 },
+    { type: 'defeated', character: 0, role: 'JS' },
+  ] as unknown as Event[];
+  const words = (line: Scene['line']) => lastLost(told, line, people).replace(/[\u2066-\u2069]/g, '');
+  expect(words(['JH'])).toBe('');
+  expect(words(['JH', 'KD'])).toBe('lost by Lucien');
+  expect(words(['JH', 'KD', 'JS'])).toBe('lost by you');
+});

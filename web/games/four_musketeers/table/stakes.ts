@@ -1,9 +1,9 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
 import { hand } from '../../../generated/components-four_musketeers';
-import type { Character, Event, Seat, Standing } from '../../../generated/four_musketeers';
+import type { Character, Event, Legal, Seat, Standing } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { isYou, type People, person, shortName } from './people';
+import { isYou, numberOf, type People, person, shortName } from './people';
 import type { Scene } from './scene';
 
 export interface Stake {
@@ -117,6 +117,26 @@ export function aimWords(scene: Scene, people: People): string {
 
 /** Of these the last says whether a fight of this round lies behind. */
 const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
+
+/** Two equal strikes that block each other: a third would bring the first of them back (FM-5.4), as long as one may come. */
+export function threatWords({ strikes, order, verdict }: Scene, legal: Legal | null, people: People): string {
+  if (verdict !== null || strikes.length === order.length) return '';
+  const alike = (number: number) => strikes.filter(({ card }) => card !== null && numberOf(card) === number);
+  const twice = strikes.findLast(({ card }) => card !== null && alike(numberOf(card)).length === 2)?.card;
+  if (!twice) return '';
+  const number = numberOf(twice);
+  const [first] = alike(number);
+  const left = legal?.unseen[number - LOWEST];
+  if (!first || left === 0) return '';
+  return t('four-threat', {
+    number,
+    ...person(people, first.seat),
+    name: shortName(people, first.seat),
+    left: left ?? 'unknown',
+  });
+}
+/** The lowest number of a sword card (FM-1.2). */
+const LOWEST = 3;
 
 /** How the fight before ended, in the first of a round what wins, until this one is under way; nothing after the last. */
 export function beforeWords(told: readonly Event[], scene: Scene, people: People): string {

@@ -43,9 +43,9 @@ import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
 import { ask, betweenWords, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { beforeWords, knownWords, stakeOf, stakeWords } from './stakes';
+import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
-import { isScored, storyStrip } from './storyline';
+import { isScored, lastLost, storyStrip } from './storyline';
 import { why } from './why';
 
 const look = {
@@ -92,8 +92,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const context = { ...this.context(frame, scene), people, act };
     const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
+    const told = controller.step?.event ?? null;
+    const falls = told?.type === 'defeated' && isYou(people, told.character);
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} mk-felt" @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${falls ? 'table--falls' : ''} mk-felt" @click=${this.#touchTable}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
@@ -112,8 +114,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             held,
             stake: stage.at === 'over' ? null : stakeOf(scene, people),
             before: beforeWords(controller.story, scene, people),
-            known: knownWords(controller.story, scene, people),
-            news: cryOf(controller.step?.event ?? null, people),
+            known:
+              threatWords(scene, you ? frame.legal : null, people) ||
+              knownWords(controller.story, scene, people),
+            last: lastLost(controller.story, scene.line, people),
+            news: cryOf(told, people),
           }),
         )}
         ${this.inTurn(() =>
@@ -122,10 +127,15 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             you,
             why: frame.decision && why(frame.decision.kind, scene.direction !== null),
             looks: [
-              { label: t('story-open'), symbol: 'story', press: () => show('story') },
-              { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
+              { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
+              {
+                label: t('four-goal-open'),
+                word: t('four-goal-word'),
+                symbol: 'goal',
+                press: () => show('goal'),
+              },
             ],
-            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene, frame.legal)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -156,6 +166,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const cards = hidden ? [] : (scene.hands[seat] ?? []);
     const label = this.handLabel(personName(people, seat));
     return html`
+      ${dazed && seat === front && this.controller.stage.at !== 'over' ? html`<p class="whose">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
       ${
         seat === front
           ? nothing

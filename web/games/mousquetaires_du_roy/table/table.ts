@@ -170,8 +170,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
             why: you && frame.decision ? why(frame.decision.kind, grounds(frame)) : null,
             looks: [
-              { label: t('story-open'), symbol: 'story', press: () => show('story') },
-              { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
+              { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
+              {
+                label: t('mr-help-open'),
+                word: t('mr-help-word'),
+                symbol: 'book',
+                press: () => show('help'),
+              },
             ],
             coachPanel: html`${you ? now(frame, people, this.drawer !== null) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),

@@ -109,8 +109,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             you,
             why: frame.decision && why(frame.decision.kind),
             looks: [
-              { label: t('story-open'), symbol: 'story', press: () => show('story') },
-              { label: t('known-open'), symbol: 'eye', press: () => show('known') },
+              { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
+              { label: t('known-open'), word: t('known-word'), symbol: 'eye', press: () => show('known') },
             ],
             coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
           }),

@@ -13,6 +13,10 @@ four-fight = Das Gefecht
 four-strikes = Hiebe dieses Gefechts
 four-line = Reihe der Geschichte
 four-line-empty = In der Reihe der Geschichte liegt noch keine Karte.
+four-line-by = { $you ->
+    [yes] von dir verloren
+   *[no] { $name } verlor sie
+}
 four-random-name = Zufallsstapel
 four-random = { $count ->
     [0] Der Zufallsstapel ist leer: kein Schattenhieb mehr.
@@ -70,12 +74,13 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = Du taumelst: Die oberste Karte deines Stapels schlägt für dich.
 four-whose = Hand von: { $name }
 
 ## Wie es um einen Platz steht
 
 four-says-lowest = niedrigste
-four-says-would = würde getroffen
+four-says-would = träfe es
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
@@ -88,7 +93,7 @@ four-says-shadow = ist der Schatten
 four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
-four-fallen-dazed = spielt, was kommt
+four-fallen-dazed = ficht blind weiter
 four-fallen-ghost = nichts mehr zu verlieren
 
 ## Was an einem Gefecht hängt und was daraus wurde, in großen Worten
@@ -133,7 +138,14 @@ four-stone-now = { $where ->
    *[other] Verliert { $name }, trifft es { $villain }.
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
-four-now-neighbours = Die niedrigste Karte, die steht, entscheidet: Wen ihr Pfeil nennt, der verliert.
+four-now-neighbours = Der Pfeil der niedrigsten trifft.
+four-threat = Eine dritte { $number } holt { $you ->
+    [yes] deine
+   *[no] die von { $name }
+} zurück{ $left ->
+    [unknown] { "" }
+   *[other] { " " }(noch { $left } ungesehen)
+}.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!
@@ -275,11 +287,15 @@ four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $times ->
     [0] trifft dich nie
+    [1] { $certain ->
+        [yes] 1 von 10 trifft dich
+       *[no] bisher trifft 1 von 10
+    }
     [10] trifft dich immer
-   *[other] trifft dich { $times } von 10
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
+   *[other] { $certain ->
+        [yes] { $times } von 10 treffen
+       *[no] bisher { $times } von 10
+    }
 }
 four-button-left = Links
 four-button-right = Rechts
@@ -356,7 +372,19 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
-four-would-open = Du beginnst: Deine Karte ist die niedrigste, bis jemand darunter bleibt.
+four-would-open = { $number ->
+    [3] Nur eine weitere 3 rettet dich:
+   *[other] Nur eine niedrigere oder noch eine { $number } rettet dich:
+} { $saving ->
+    [0] keine von { $unseen } ungesehenen.
+   *[other] { $saving } von { $unseen } ungesehenen.
+}
+four-would-saving = { $saving ->
+    [0] Keine von { $unseen } ungesehenen rettet dich.
+    [one] 1 von { $unseen } ungesehenen rettet dich.
+   *[other] { $saving } von { $unseen } ungesehenen retten dich.
+}
+four-savings = So viele von { $unseen } ungesehenen Karten retten dich.
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-fall = Es ist dein letztes Leben: Du würdest fallen.
 four-would-second = { $lost ->
@@ -511,6 +539,7 @@ four-story-over = Ende der Runde
 
 ## Worum gespielt wird
 
+four-goal-word = Ziel
 four-goal-open = Worum du spielst
 four-goal = Gespielt wird bis { $result }{ $group ->
     [survival] ; die wenigsten gewinnen.
@@ -555,7 +584,7 @@ four-over = { $ending ->
     [good] { $villain } ist besiegt: Die Runde ist zu Ende.
    *[bad] { $group ->
         [solitaire] Die Musketiere sind besiegt: Die Runde ist zu Ende.
-       *[other] Zwei Musketiere sind gefallen: Die Runde ist zu Ende.
+       *[other] Gefallen: { $fallen }. Die Runde ist zu Ende.
     }
 }
 four-end-beaten = { $villain } ist besiegt!
@@ -564,6 +593,10 @@ four-end-lives = { $count ->
     [0] gefallen
     [one] noch 1 Leben
    *[other] noch { $count } Leben
+}
+four-end-close = { $you ->
+    [yes] Noch ein Treffer, und du wärst gefallen.
+   *[no] Noch ein Treffer, und { $name } wäre gefallen.
 }
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
@@ -723,7 +756,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen, und an ihrer Stelle schlägt die oberste des Zufallsstapels.
 four-sign-strike = { $state ->
-    [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht.
+    [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.
    *[stands] Diese Karte steht: Keine gleiche Zahl blockt sie, und eine niedrigere steht auch.
 }{ $how ->

@@ -14,6 +14,10 @@ four-fight = The fight
 four-strikes = Strikes of this fight
 four-line = Line of story
 four-line-empty = No card lies in the line of story yet.
+four-line-by = { $you ->
+    [yes] lost by you
+   *[no] lost by { $name }
+}
 four-random-name = random deck
 four-random = { $count ->
     [0] The random deck is empty: no shadow strike is left.
@@ -76,6 +80,7 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = You are dazed: the top card of your pile strikes for you.
 four-whose = Hand of: { $name }
 
 ## How a seat stands
@@ -93,7 +98,7 @@ four-says-shadow = is the Shadow
 four-says-dazed = dazed
 four-says-ghost = ghost
 four-says-defeated = defeated
-four-fallen-dazed = plays what comes
+four-fallen-dazed = fights on blindly
 four-fallen-ghost = nothing left to lose
 
 ## What hangs on a fight, and what it has come to, in large words
@@ -138,7 +143,14 @@ four-stone-now = { $where ->
    *[other] If { $name } loses, { $villain } is hit.
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
-four-now-neighbours = The lowest card that stands decides: whom its arrow names loses.
+four-now-neighbours = The lowest card’s arrow hits.
+four-threat = A third { $number } would bring { $you ->
+    [yes] yours
+   *[no] { $name }’s
+} back{ $left ->
+    [unknown] { "" }
+   *[other] { " " }({ $left } unseen)
+}.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!
@@ -280,11 +292,15 @@ four-button-strike = Strike with { $number }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $times ->
     [0] never hits you
+    [1] { $certain ->
+        [yes] 1 in 10 hits you
+       *[no] so far 1 in 10 hits
+    }
     [10] always hits you
-   *[other] hits you { $times } in 10
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
+   *[other] { $certain ->
+        [yes] { $times } in 10 hit you
+       *[no] so far { $times } in 10 hit
+    }
 }
 four-button-left = Left
 four-button-right = Right
@@ -361,7 +377,19 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
-four-would-open = You begin: yours is the lowest until somebody strikes lower.
+four-would-open = { $number ->
+    [3] Only another 3 saves you:
+   *[other] Only a lower card, or another { $number }, saves you:
+} { $saving ->
+    [0] none of { $unseen } unseen cards.
+   *[other] { $saving } of { $unseen } unseen cards.
+}
+four-would-saving = { $saving ->
+    [0] None of { $unseen } unseen cards saves you.
+    [one] 1 of { $unseen } unseen cards saves you.
+   *[other] { $saving } of { $unseen } unseen cards save you.
+}
+four-savings = So many of { $unseen } unseen cards save you.
 four-would-third = It brings the first { $number } back.
 four-would-fall = It is your last life: you would fall.
 four-would-second = { $lost ->
@@ -516,6 +544,7 @@ four-story-over = The round is over
 
 ## What is played for
 
+four-goal-word = Aim
 four-goal-open = What you play for
 four-goal = The match goes to { $result }{ $group ->
     [survival] ; the fewest win.
@@ -560,7 +589,7 @@ four-over = { $ending ->
     [good] { $villain } is beaten: the round is over.
    *[bad] { $group ->
         [solitaire] The Musketeers are beaten: the round is over.
-       *[other] Two Musketeers have fallen: the round is over.
+       *[other] Fallen: { $fallen }. The round is over.
     }
 }
 four-end-beaten = { $villain } is beaten!
@@ -569,6 +598,10 @@ four-end-lives = { $count ->
     [0] fallen
     [one] 1 life left
    *[other] { $count } lives left
+}
+four-end-close = { $you ->
+    [yes] One more hit, and you would have fallen.
+   *[no] One more hit, and { $name } would have fallen.
 }
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
@@ -728,7 +761,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choose a card first: it is discarded face down, and the top card of the random deck strikes in its place.
 four-sign-strike = { $state ->
-    [blocked] Blocked: an equal number lies against it, so it does not count.
+    [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.
    *[stands] This card stands: no equal number blocks it, and a lower one stands too.
 }{ $how ->

@@ -13,6 +13,10 @@ four-fight = Taistelu
 four-strikes = Tämän taistelun iskut
 four-line = Tarinarivi
 four-line-empty = Tarinarivissä ei ole vielä yhtään korttia.
+four-line-by = { $you ->
+    [yes] sinä menetit sen
+   *[no] sen menetti { $name }
+}
 four-random-name = satunnaispakka
 four-random = { $count ->
     [0] Satunnaispakka on tyhjä: varjoiskuja ei ole enää.
@@ -70,6 +74,7 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = Olet pökertynyt: pinosi päällimmäinen kortti iskee puolestasi.
 four-whose = Käsi: { $name }
 
 ## Miten paikka voi
@@ -87,7 +92,7 @@ four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
 four-says-ghost = haamu
 four-says-defeated = voitettu
-four-fallen-dazed = iskee mitä sattuu
+four-fallen-dazed = taistelee sokkona
 four-fallen-ghost = ei enää menetettävää
 
 ## Mikä taistelussa on pelissä ja mitä siitä tuli, suurin sanoin
@@ -132,7 +137,14 @@ four-stone-now = { $where ->
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
-four-now-neighbours = Matalin voimassa oleva kortti ratkaisee: jonka nuoli nimeää, häviää.
+four-now-neighbours = Matalimman kortin nuoli osuu.
+four-threat = Kolmas { $number } palauttaisi { $you ->
+    [yes] korttisi
+   *[no] kortin, jonka pelasi { $name }
+}{ $left ->
+    [unknown] { "" }
+   *[other] { " " }(näkemättä { $left })
+}.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
     [yes] Osuma tuli sinulle!
@@ -275,10 +287,10 @@ four-button-shadow = Varjoisku
 four-shadow-risk = { $times ->
     [0] ei osu sinuun
     [10] osuu aina sinuun
-   *[other] osuu sinuun { $times }/10
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
+   *[other] { $certain ->
+        [yes] { $times }/10 osuu sinuun
+       *[no] nyt { $times }/10 osuu
+    }
 }
 four-button-left = Vasemmalle
 four-button-right = Oikealle
@@ -355,7 +367,18 @@ four-would-for = { $you ->
     [yes] sinulle
    *[no] toiselle: { $other }
 }.
-four-would-open = Aloitat: korttisi on matalin, kunnes joku lyö matalamman.
+four-would-open = { $number ->
+    [3] Vain toinen 3 pelastaa sinut:
+   *[other] Vain matalampi tai toinen { $number } pelastaa sinut:
+} { $saving ->
+    [0] ei yksikään { $unseen } näkemättömästä.
+   *[other] { $saving } / { $unseen } näkemättömästä.
+}
+four-would-saving = { $saving ->
+    [0] Yksikään { $unseen } näkemättömästä ei pelasta sinua.
+   *[other] { $unseen } näkemättömästä { $saving } pelastaa sinut.
+}
+four-savings = Näin moni { $unseen } näkemättömästä pelastaa sinut.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-fall = Se on viimeinen elämäsi: kaatuisit.
 four-would-second = { $lost ->
@@ -510,6 +533,7 @@ four-story-over = Kierros on ohi
 
 ## Mistä pelataan
 
+four-goal-word = Tavoite
 four-goal-open = Mistä pelataan
 four-goal = Pelin pituus: { $result }{ $group ->
     [survival] ; se, jolla on vähiten, voittaa.
@@ -554,7 +578,7 @@ four-over = { $ending ->
     [good] { $villain } on voitettu: kierros on ohi.
    *[bad] { $group ->
         [solitaire] Musketöörit on voitettu: kierros on ohi.
-       *[other] Kaksi musketööriä on kaatunut: kierros on ohi.
+       *[other] Kaatuneet: { $fallen }. Kierros on ohi.
     }
 }
 four-end-beaten = { $villain } on voitettu!
@@ -563,6 +587,10 @@ four-end-lives = { $count ->
     [0] kaatunut
     [one] 1 elämä jäljellä
    *[other] { $count } elämää jäljellä
+}
+four-end-close = { $you ->
+    [yes] Vielä yksi osuma, ja olisit kaatunut.
+   *[no] Vielä yksi osuma, ja { $name } olisi kaatunut.
 }
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
@@ -722,7 +750,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-sign-strike = { $state ->
-    [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa.
+    [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.
    *[stands] Kortti on voimassa: mikään sama luku ei torju sitä, ja matalampikin on voimassa.
 }{ $how ->

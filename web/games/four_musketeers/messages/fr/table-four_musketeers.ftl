@@ -13,6 +13,10 @@ four-fight = Le combat
 four-strikes = Coups de ce combat
 four-line = Fil de l’histoire
 four-line-empty = Il n’y a pas encore de carte dans le fil de l’histoire.
+four-line-by = { $you ->
+    [yes] perdue par vous
+   *[no] perdue par { $name }
+}
 four-random-name = pioche du hasard
 four-random = { $count ->
     [0] La pioche du hasard est vide : plus de coup de l’ombre.
@@ -73,12 +77,13 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+four-dazed = Vous êtes étourdi : la première carte de votre pile frappe pour vous.
 four-whose = Main : { $name }
 
 ## Où en est une place
 
 four-says-lowest = le plus bas
-four-says-would = prendrait le coup
+four-says-would = serait touché
 four-says-hit = touché !
 four-says-protected = protégé
 four-says-last = un coup et c’est fini !
@@ -91,7 +96,7 @@ four-says-shadow = est l’ombre
 four-says-dazed = étourdi
 four-says-ghost = fantôme
 four-says-defeated = défaite
-four-fallen-dazed = joue ce qui vient
+four-fallen-dazed = frappe à l’aveugle
 four-fallen-ghost = plus rien à perdre
 
 ## Ce qui tient à un combat, et ce qu’il a donné, en grandes lettres
@@ -136,7 +141,15 @@ four-stone-now = { $where ->
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
-four-now-neighbours = La carte la plus basse qui tient décide : celui que nomme sa flèche perd.
+four-now-neighbours = La flèche de la plus basse touche.
+four-threat = Un troisième { $number } ramènerait { $you ->
+    [yes] le vôtre
+   *[no] celui de { $name }
+}{ $left ->
+    [unknown] { "" }
+    [one] { " " }(encore { $left } caché)
+   *[other] { " " }(encore { $left } cachés)
+}.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
     [yes] Vous prenez le coup !
@@ -278,11 +291,15 @@ four-button-strike = Frapper avec { $number }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $times ->
     [0] ne vous touche jamais
+    [1] { $certain ->
+        [yes] 1 sur 10 touche
+       *[no] en l’état, 1 sur 10
+    }
     [10] vous touche toujours
-   *[other] vous touche { $times } fois sur 10
-}{ $certain ->
-    [yes] { "" }
-   *[no]  ?
+   *[other] { $certain ->
+        [yes] { $times } sur 10 touchent
+       *[no] en l’état, { $times } sur 10
+    }
 }
 four-button-left = Gauche
 four-button-right = Droite
@@ -359,7 +376,19 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
-four-would-open = Vous commencez : votre carte est la plus basse tant que personne ne joue moins.
+four-would-open = { $number ->
+    [3] Seul un autre 3 vous sauve :
+   *[other] Seule une plus basse, ou un autre { $number }, vous sauve :
+} { $saving ->
+    [0] aucune des { $unseen } cachées.
+   *[other] { $saving } des { $unseen } cachées.
+}
+four-would-saving = { $saving ->
+    [0] Aucune des { $unseen } cachées ne vous sauve.
+    [one] { $saving } des { $unseen } cachées vous sauve.
+   *[other] { $saving } des { $unseen } cachées vous sauvent.
+}
+four-savings = Tant de cartes cachées sur { $unseen } vous sauvent.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-fall = C’est votre dernière vie : vous tomberiez.
 four-would-second = { $lost ->
@@ -514,6 +543,7 @@ four-story-over = Fin de la manche
 
 ## L’enjeu
 
+four-goal-word = But
 four-goal-open = Ce que vous visez
 four-goal = La partie va jusqu’à { $result }{ $group ->
     [survival] { " " }; celui qui en a le moins gagne.
@@ -558,7 +588,7 @@ four-over = { $ending ->
     [good] C’est la défaite pour { $villain } : la manche est finie.
    *[bad] { $group ->
         [solitaire] Les Mousquetaires sont vaincus : la manche est finie.
-       *[other] Deux Mousquetaires sont tombés : la manche est finie.
+       *[other] À terre : { $fallen }. La manche est finie.
     }
 }
 four-end-beaten = Victoire sur { $villain } !
@@ -567,6 +597,10 @@ four-end-lives = { $count ->
     [0] tombé
     [one] encore 1 vie
    *[other] encore { $count } vies
+}
+four-end-close = { $you ->
+    [yes] Un coup de plus, et vous tombiez.
+   *[no] Un coup de plus, et { $name } tombait.
 }
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
@@ -730,7 +764,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
 four-sign-strike = { $state ->
-    [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas.
+    [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
    *[stands] Cette carte tient : aucun nombre égal ne la bloque, et une plus basse tient aussi.
 }{ $how ->

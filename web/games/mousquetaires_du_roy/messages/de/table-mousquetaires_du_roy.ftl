@@ -791,6 +791,7 @@ mr-story-waits = { $name } wartet ab.
 
 ## Hilfe
 
+mr-help-word = Hilfe
 mr-help-open = So wird gespielt
 mr-help-title = So wird gespielt
 mr-help-team = Du gewinnst, wenn der vierte Plan der Suche geschafft ist. Mylady gewinnt durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird.

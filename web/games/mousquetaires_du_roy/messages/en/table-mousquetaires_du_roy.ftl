@@ -790,6 +790,7 @@ mr-story-waits = { $name } waits.
 
 ## Help
 
+mr-help-word = Help
 mr-help-open = How it is played
 mr-help-title = How it is played
 mr-help-team = You win when the fourth board of the quest is done. Milady wins by time, by the Queen’s honour, by the siege, or when Constance is strangled.

@@ -791,6 +791,7 @@ mr-story-waits = { $name } odottaa.
 
 ## Ohje
 
+mr-help-word = Ohje
 mr-help-open = Näin pelataan
 mr-help-title = Näin pelataan
 mr-help-team = Voitat, kun matkan neljäs pelilauta on suoritettu. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.

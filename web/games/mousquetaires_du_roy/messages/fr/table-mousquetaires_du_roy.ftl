@@ -791,6 +791,7 @@ mr-story-waits = { $name } attend.
 
 ## Aide
 
+mr-help-word = Aide
 mr-help-open = Comment on joue
 mr-help-title = Comment on joue
 mr-help-team = Vous gagnez quand le quatrième plateau de la quête est franchi. Milady gagne par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée.

@@ -350,6 +350,7 @@ story-totals = Stand: { $totals }.
 ## Was bekannt ist
 
 known-title = Was bekannt ist
+known-word = Bekannt
 known-open = Bekannte Karten
 known-left = Gardekarten noch im Stapel
 known-left-none = Keine.

@@ -350,6 +350,7 @@ story-totals = Totals: { $totals }.
 ## What is known
 
 known-title = What is known
+known-word = Known
 known-open = Known cards
 known-left = Guards still in the pile
 known-left-none = None.

@@ -350,6 +350,7 @@ story-totals = Tilanne: { $totals }.
 ## Mitä tiedetään
 
 known-title = Mitä tiedetään
+known-word = Tunnetut
 known-open = Tunnetut kortit
 known-left = Pakassa vielä olevat kaartikortit
 known-left-none = Ei yhtään.

@@ -350,6 +350,7 @@ story-totals = Totaux : { $totals }.
 ## Ce que l’on sait
 
 known-title = Ce que l’on sait
+known-word = Connues
 known-open = Cartes connues
 known-left = Gardes encore dans la pile
 known-left-none = Aucune.

@@ -1,0 +1,53 @@
+/** However many words are asked with, and whatever has been lost, what lies on the table keeps its place. */
+import type { Page } from '@playwright/test';
+import { resize } from '../kit/dom';
+import { expect, test } from '../kit/site';
+import { layOut } from './position';
+import { Table } from './table';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** Where the fight, the cards in it, the question and the reader's own side lie. */
+const lies = (page: Page) =>
+  page.evaluate(() =>
+    ['.fight', '.strike-place', '.asked', '.figure[data-place="own"]', 'mk-hand'].map((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return `${part} ${box && [box.top, box.bottom, box.width].map(Math.round)}`;
+    }),
+  );
+
+/** The same at every size. */
+async function everywhere(page: Page): Promise<string[][]> {
+  const found = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    found.push(await lies(page));
+  }
+  return found;
+}
+
+test('a question moves nothing, nor does a lifeline that is lost', async ({ page }) => {
+  // The reader leads, and is hit with whatever he strikes: he leads again, with the stone.
+  await layOut(page, {
+    hands: [
+      ['3S', '4S', '5S'],
+      ['10S', '9S', '8D'],
+      ['10H', '8S', '7D'],
+      ['9H', '8H', '7C'],
+    ],
+    random: [],
+    more: { in_hand: '3', starter: '0' },
+  });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  const asked = await everywhere(page);
+  await table.hold();
+  expect(await everywhere(page), 'a card is held').toEqual(asked);
+  await table.strikeWith();
+  await table.playUntil((moment) => moment === 'strike');
+  expect(await everywhere(page), 'he has been hit').toEqual(asked);
+});
