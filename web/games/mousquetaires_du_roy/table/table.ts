@@ -209,6 +209,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.#lookedAt(view) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
+        view.milady.own?.destination ??
         spot ??
         'louvre'
       );
