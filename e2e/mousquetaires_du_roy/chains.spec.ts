@@ -57,7 +57,7 @@ const chains: Record<string, Chain> = {
     of: 'team',
     dies: true,
     links: [
-      [(table) => table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') })), 'commit'],
+      [(table) => table.press(table.attempts.filter({ hasText: t('adversary-laffemas') })), 'commit'],
       [(table) => lay(table, t('adventure-combat')), 'commit'],
       [(table) => lay(table, t('adventure-combat')), 'commit'], // his last: he says himself when it is enough
     ],

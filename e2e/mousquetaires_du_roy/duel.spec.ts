@@ -20,7 +20,7 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
   await table.moment();
   await table.begin(table.fellow('athos'));
   await table.moment();
-  await table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') }));
+  await table.press(table.attempts.filter({ hasText: t('adversary-laffemas') }));
   expect(await table.moment()).toBe('commit');
   const lanes = page.locator('.duel .lane');
   await expect(lanes.first()).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('with the mouse', () => {
     expect(await table.moment()).toBe('next');
     await table.begin(table.fellow('athos'));
     expect(await table.moment()).toBe('action');
-    await table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') }));
+    await table.press(table.attempts.filter({ hasText: t('adversary-laffemas') }));
     expect(await table.moment()).toBe('commit');
     await table.hand.first().click();
     expect(await table.moment()).toBe('commit');

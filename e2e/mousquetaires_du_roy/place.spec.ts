@@ -83,7 +83,7 @@ test('while cards are put down for a duel nothing moves', async ({ page }) => {
   await layOut(page, laid.crowded);
   const table = new Table(page);
   await table.moment();
-  await table.mean(table.attempts.filter({ hasText: t('adversary-lubin') }));
+  await table.press(table.attempts.filter({ hasText: t('adversary-lubin') }));
   await table.moment();
   const still = '.midst, .asked, .held, .act__do, .duel__face';
   for (const size of [phone, ...large]) {

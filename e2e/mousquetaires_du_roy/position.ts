@@ -134,6 +134,16 @@ export const laid = {
       active: 'athos',
     },
   },
+  /** Porthos before a duel that he is likelier to lose, and into which Rochefort may step for all he knows. */
+  doubt: {
+    lines: {
+      ...musketeers,
+      where: 'louvre paris louvre',
+      paris: 'message_reine | | felton',
+      hands: 'gallantry_1 | combat panache_2 | kitty',
+      active: 'porthos',
+    },
+  },
   /** Athos is at the Louvre with Porthos, and can buy, exchange, attempt and fight. */
   chains: {
     lines: {

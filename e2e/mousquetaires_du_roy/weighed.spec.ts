@@ -10,11 +10,11 @@ test.use({
 });
 
 test('a duel is looked at before, and waits for its player after', async ({ page }) => {
-  await layOut(page, laid.chains);
+  await layOut(page, laid.doubt);
   const table = new Table(page, { hurry: 'no' });
   expect(await table.moment()).toBe('action');
   await test.step('the odds stand there before anything has begun', async () => {
-    await table.attempts.filter({ hasText: t('adversary-laffemas') }).click();
+    await table.attempts.filter({ hasText: t('adversary-felton') }).click();
     await expect(page.locator('.weighed .odds__line')).toBeInViewport({ ratio: 1 });
     await expect(table.meant).toBeFocused();
     await page.keyboard.press('Escape');
@@ -22,7 +22,7 @@ test('a duel is looked at before, and waits for its player after', async ({ page
     await expect(table.chosen).toBeVisible();
     expect(await table.moment()).toBe('action');
   });
-  await table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') }));
+  await table.mean(table.attempts.filter({ hasText: t('adversary-felton') }));
   expect(await table.moment()).toBe('commit');
   await table.button('mr-do-done', { asking: 'commit' }).click();
   const on = page.locator('.act__on');

@@ -19,6 +19,7 @@ import { all, find, hasJustBegun, isWay, wayTo } from './choice';
 import { choices } from './chosen';
 import { risk } from './counsel';
 import { best } from './gold';
+import { leadOf } from './lead';
 import { oddsOf, oddsTable } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
@@ -50,11 +51,19 @@ export function actionButtons(frame: Frame, context: ActionContext): TemplateRes
   return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade', 'appear'])}`;
 }
 
-/** The place that is looked at is the answer; gold once it has been touched for that. */
-function there({ legal }: Frame, { chosen, picked, act }: ActionContext): TemplateResult | typeof nothing {
+/**
+ * The place that is looked at is the answer; gold once it has been touched for that, unless something else is counselled:
+ * nobody is told two things at once.
+ */
+function there(frame: Frame, { chosen, picked, act }: ActionContext): TemplateResult | typeof nothing {
+  const { legal } = frame;
   const action = find(legal, 'destination', chosen) ?? find(legal, 'close', chosen);
   if (!action) return nothing;
-  return html`<button class="button ${picked ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
+  const good = best(frame);
+  const lead = leadOf(frame);
+  const places = lead?.side === 'milady' ? lead.places : [];
+  const agrees = (good.size === 0 || good.has(action)) && (places.length === 0 || places.includes(chosen));
+  return html`<button class="button ${picked && agrees ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
     ${t(`mr-do-${action.type}`, { place: toPlace(chosen) })}
   </button>`;
 }

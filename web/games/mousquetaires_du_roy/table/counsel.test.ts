@@ -134,6 +134,24 @@ describe('the buttons of a turn', () => {
     expect(gold(buttons({ best: 2 }))).toEqual([false, false, true]);
   });
 
+  it('are gold where Milady has touched a place, unless she is told of others', () => {
+    const to: Action[] = [
+      { type: 'destination', what: 'louvre' },
+      { type: 'destination', what: 'richelieu' },
+    ];
+    const go = (places: Place[], counsel: Partial<Counsel> = {}, some = to) => {
+      const lead: Counsel['lead'] = { side: 'milady', what: 'go', places, card: null };
+      const legal: Legal = { actions: some, counsel: { ...silent, lead, ...counsel } };
+      const asking = { ...view, asking: 'destination' as const };
+      return gold(buttons({}, { legal, view: asking }, { picked: true }));
+    };
+    expect([go(['richelieu', 'paris']), go(['paris', 'louvre'])]).toEqual([[true], [false]]);
+    expect(go([], { lead: null })).toEqual([true]);
+    const close: Action[] = to.map((one) => ({ ...one, type: 'close' }) as Action);
+    expect(go([], { lead: null, best: 0 }, close)).toEqual([false]);
+    expect(go([], { lead: null, best: 1 }, close)).toEqual([true]);
+  });
+
   it('say why they are gold', () => {
     const said = (best: number | null, more: Partial<Frame> = {}, some = actions) => [
       ...golden({

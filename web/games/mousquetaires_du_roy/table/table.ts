@@ -214,6 +214,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.#lookedAt(view) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
+        view.milady.own?.destination ??
         spot ??
         'louvre'
       );
