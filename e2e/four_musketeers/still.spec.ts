@@ -11,24 +11,29 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Where the fight, the cards in it, the question and the reader's own side lie. */
+/** The upper edge, the lower edge and the width of the fight, a card in it, the question and the reader’s own side. */
 const lies = (page: Page) =>
   page.evaluate(() =>
-    ['.fight', '.strike-place', '.asked', '.figure[data-place="own"]', 'mk-hand'].map((part) => {
+    ['.fight', '.strike-place', '.asked', '.figure[data-place="own"]'].flatMap((part) => {
       const box = document.querySelector(part)?.getBoundingClientRect();
-      return `${part} ${box && [box.top, box.bottom, box.width].map(Math.round)}`;
+      return box ? [box.top, box.bottom, box.width] : [];
     }),
   );
 
 /** The same at every size. */
-async function everywhere(page: Page): Promise<string[][]> {
+async function everywhere(page: Page): Promise<number[]> {
   const found = [];
   for (const size of sizes) {
     await resize(page, size);
-    found.push(await lies(page));
+    found.push(...(await lies(page)));
   }
   return found;
 }
+
+/** How far it has moved at most; a fan of fewer cards is a few pixels lower. */
+const moved = (before: readonly number[], after: readonly number[]): number =>
+  Math.max(...before.map((place, at) => Math.abs(place - (after[at] ?? Number.NaN))));
+const FAN = 4;
 
 test('a question moves nothing, nor does a lifeline that is lost', async ({ page }) => {
   // The reader leads, and is hit with whatever he strikes: he leads again, with the stone.
@@ -45,9 +50,10 @@ test('a question moves nothing, nor does a lifeline that is lost', async ({ page
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
   const asked = await everywhere(page);
+  expect(asked).toHaveLength(sizes.length * 4 * 3);
   await table.hold();
-  expect(await everywhere(page), 'a card is held').toEqual(asked);
+  expect(moved(asked, await everywhere(page)), 'a card is held').toBeLessThan(FAN);
   await table.strikeWith();
   await table.playUntil((moment) => moment === 'strike');
-  expect(await everywhere(page), 'he has been hit').toEqual(asked);
+  expect(moved(asked, await everywhere(page)), 'he has been hit').toBeLessThan(FAN);
 });

@@ -166,7 +166,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const cards = hidden ? [] : (scene.hands[seat] ?? []);
     const label = this.handLabel(personName(people, seat));
     return html`
-      ${dazed && seat === front && this.controller.stage.at !== 'over' ? html`<p class="whose">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
+      ${dazed && seat === front && this.controller.stage.at !== 'over' ? html`<p class="whose whose--dazed">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
       ${
         seat === front
           ? nothing

@@ -138,7 +138,7 @@ four-stone-now = { $where ->
    *[other] Verliert { $name }, trifft es { $villain }.
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
-four-now-neighbours = Der Pfeil der niedrigsten trifft.
+four-now-neighbours = Der Pfeil der niedrigsten entscheidet.
 four-threat = Eine dritte { $number } holt { $you ->
     [yes] deine
    *[no] die von { $name }

@@ -143,7 +143,7 @@ four-stone-now = { $where ->
    *[other] If { $name } loses, { $villain } is hit.
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
-four-now-neighbours = The lowest card’s arrow hits.
+four-now-neighbours = The lowest card’s arrow decides.
 four-threat = A third { $number } would bring { $you ->
     [yes] yours
    *[no] { $name }’s

@@ -137,7 +137,7 @@ four-stone-now = { $where ->
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
-four-now-neighbours = Matalimman kortin nuoli osuu.
+four-now-neighbours = Matalimman kortin nuoli ratkaisee.
 four-threat = Kolmas { $number } palauttaisi { $you ->
     [yes] korttisi
    *[no] kortin, jonka pelasi { $name }

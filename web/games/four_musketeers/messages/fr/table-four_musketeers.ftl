@@ -141,7 +141,7 @@ four-stone-now = { $where ->
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
-four-now-neighbours = La flèche de la plus basse touche.
+four-now-neighbours = La flèche de la plus basse décide.
 four-threat = Un troisième { $number } ramènerait { $you ->
     [yes] le vôtre
    *[no] celui de { $name }
