@@ -327,7 +327,8 @@ class Foreseen:
             for other in SWORDS
             if other not in cards_seen(view)
         ]
-        return sum(end["line"] != "a" or end["lowest"] not in own for end in ends)
+        hit = [end for end in ends if end["line"] == "a" and end["lowest"] in own]
+        return len(ends) - len(hit)
 
     def end(self, card: str, *more: Strike) -> dict[str, Any]:
         strikes = [*self.before, Strike(self.view["turn"], self.target, card), *self.after, *more]
