@@ -6,6 +6,7 @@ import { idOf, readKept, writeKept } from './kit/kept';
 import { pressKey } from './kit/keyboard';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
+import { load, mine, unfold } from './mousquetaires_du_roy/box';
 import { beginMatch, sitDown } from './musketiere/setup';
 import { Table } from './musketiere/table';
 import { countKept, friendAt, handOf } from './share/friend';
@@ -120,16 +121,12 @@ test('a file that is wrong is refused with a sentence, and a match that is damag
 });
 
 test('a data file of one’s own goes along', async ({ page, browser }) => {
-  const house = new URL('../py/musketiere/games/mousquetaires_du_roy/house.toml', import.meta.url);
-  const mine = readFileSync(house, 'utf8').replace('edition = "house-1"', 'edition = "Grandma’s box"');
   const open = async (at: Page) => {
     await at.goto('./#/new/mousquetaires_du_roy');
-    await at.locator('summary', { hasText: t('data-title') }).click();
+    await unfold(at);
   };
   await open(page);
-  await page
-    .getByLabel(t('data-load'))
-    .setInputFiles({ name: 'box.toml', mimeType: 'application/toml', buffer: Buffer.from(mine) });
+  await load(page, mine);
   await expect(page.getByText(t('data-loaded', { name: 'Grandma’s box' }))).toBeVisible();
   const file = await save(page);
 

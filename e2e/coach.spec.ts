@@ -1,15 +1,20 @@
-/** What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. */
+/**
+ * What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. The
+ * second lessons are played by keyboard alone or by finger, and remembered.
+ */
 import type { Page } from '@playwright/test';
+import { Table as FourMusketeersTable } from './four_musketeers/table';
+import { resize } from './kit/dom';
+import { pressKey } from './kit/keyboard';
+import { tap } from './kit/setup';
 import { expect, test } from './kit/site';
+import type { Player } from './kit/table';
 import { t } from './kit/words';
-import { first, follow, second } from './lessons';
+import { type Following, first, follow, type Lesson, second } from './lessons';
 
-const sizes = [
-  { width: 320, height: 568 },
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 360, height: 740 };
+const desk = { width: 1440, height: 900 };
+const sizes = [{ width: 320, height: 568 }, phone, { width: 820, height: 1180 }, desk];
 
 /** What is wrong with how the whisper lies, in words. */
 function faults(page: Page): Promise<string[]> {
@@ -125,27 +130,97 @@ const leads: Readonly<Record<string, readonly [door: string, topic: string]>> = 
   './#/guide/mousquetaires_du_roy': ['lesson-mousquetaires_du_roy-siege', 'mr-coach-siege-beggars'],
 };
 
-for (const lesson of [...first, ...second])
-  test(`${lesson.name}: what the lesson says lies beside what it speaks of`, async ({ page }) => {
-    const wrong: string[] = [];
-    const homes = new Set<string>();
-    const heard = await follow(page, lesson, {
-      look: async (topic) => {
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const found = await settled(page);
-          if (size.width === 1440) homes.add(await home(page));
-          if (found.length > 0) wrong.push(`${topic} at ${size.width} × ${size.height}: ${found.join('; ')}`);
-        }
-      },
-    });
-    expect(wrong).toEqual([]);
-    homes.delete('');
-    expect([...homes], 'beside the table it has one place').toHaveLength(1);
-    expect(heard).toEqual(expect.arrayContaining([...lesson.topics]));
-    expect(new Set(heard).size).toBe(heard.length);
-    const [door, topic] = leads[lesson.address] ?? [];
-    if (!door) return;
-    await page.getByRole('link', { name: t(door) }).click();
-    await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
+/** Follows a lesson at the size that the page has, and looks at all that is said at every other one too. */
+async function listen(page: Page, lesson: Lesson, { look, ...following }: Following = {}) {
+  const own = page.viewportSize() ?? desk;
+  const wrong: string[] = [];
+  const homes = new Set<string>();
+  const { heard, assents } = await follow(page, lesson, {
+    ...following,
+    look: async (topic) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const found = await settled(page);
+        if (size.width === 1440) homes.add(await home(page));
+        if (found.length > 0) wrong.push(`${topic} at ${size.width} × ${size.height}: ${found.join('; ')}`);
+      }
+      await resize(page, own);
+      await look?.(topic);
+    },
   });
+  expect(wrong).toEqual([]);
+  homes.delete('');
+  expect([...homes], 'beside the table it has one place').toHaveLength(1);
+  expect(new Set(heard).size).toBe(heard.length);
+  return { heard, assents };
+}
+
+/** In the first lesson of Four Musketeers: what is fought with is large, and no button moves, whatever is held. */
+function lookAtStrikes(page: Page) {
+  const table = new FourMusketeersTable(page);
+  const lain = new Map<string, Set<string>>();
+  const width = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
+  return {
+    lain,
+    look: async (topic: string) => {
+      if (topic !== 'four-coach-aim') return;
+      await expect(page.getByText(t('four-random-name'), { exact: true })).toBeVisible();
+      expect(await width('.pile--random .mk-card >> nth=-1')).toBeGreaterThan(48);
+      expect(await width('.figure[data-place="other"] .stack .mk-card >> nth=-1')).toBeGreaterThan(56);
+      expect(await width('.strike__none >> nth=0'), 'the largest on the table').toBeGreaterThan(140);
+    },
+    decide: async (moment: string) => {
+      if (moment !== 'strike') return;
+      for (const size of [{ width: 390, height: 844 }, desk]) {
+        await resize(page, size);
+        const places = lain.get(`${size.width}`) ?? new Set();
+        lain.set(`${size.width}`, places.add(await table.corners()));
+        await table.hold();
+        places.add(await table.corners());
+        await table.unhold();
+      }
+    },
+  };
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: desk });
+
+  for (const lesson of first)
+    test(`${lesson.name}: what the lesson says lies beside what it speaks of`, async ({ page }) => {
+      const strikes = lesson.name === 'four_musketeers' ? lookAtStrikes(page) : undefined;
+      const { heard, assents } = await listen(page, lesson, strikes);
+      expect(heard).toEqual(expect.arrayContaining([...lesson.topics]));
+      if (strikes) {
+        expect(assents, 'little stops the story').toBeLessThanOrEqual(4);
+        expect(strikes.lain.size).toBe(2);
+        for (const [width, places] of strikes.lain) expect([...places], `${width} wide`).toHaveLength(1);
+      }
+      const [door, topic] = leads[lesson.address] ?? [];
+      if (!door) return;
+      await page.getByRole('link', { name: t(door) }).click();
+      await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
+    });
+});
+
+const byKeys: Player = { press: pressKey, hurry: 'no' };
+const byFinger: Player = { press: tap };
+
+for (const [at, lesson] of second.entries()) {
+  const [how, player] = at === 0 ? ['by keyboard alone', byKeys] : ['by finger', byFinger];
+  test.describe(how, () => {
+    test.use(player === byFinger ? { hasTouch: true, viewport: phone } : { viewport: desk });
+
+    test(`${lesson.name}: a short lesson, beside what it speaks of, and it is remembered`, async ({
+      page,
+    }) => {
+      const { heard } = await listen(page, lesson, { player });
+      expect(heard).toEqual([...lesson.topics]);
+      await page.goto('./#/results');
+      const line = page
+        .getByRole('listitem')
+        .filter({ has: page.locator(`a[href="${lesson.address.slice(2)}"]`) });
+      await expect(line.getByText(t('results-lesson-done'))).toBeVisible();
+    });
+  });
+}

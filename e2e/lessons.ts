@@ -122,12 +122,21 @@ export const second: readonly Lesson[] = [
 
 const PAUSES: ReadonlySet<string> = new Set<Pause>(['curtain', 'scored', 'over']);
 
-/** Plays a lesson until it has said its last; `look` is called while each thing is being said. Gives what was said. */
+/** How a lesson is followed. */
+export interface Following {
+  readonly player?: Player;
+  /** Called while each thing is being said. */
+  readonly look?: (topic: string) => Promise<void>;
+  /** Called where something is asked: who is called then answers at once, without a word of assent to what is said there. */
+  readonly decide?: (moment: string) => Promise<void>;
+}
+
+/** Plays a lesson until it has said its last. Gives what was said, and to how much of it one had to assent. */
 export async function follow(
   page: Page,
   lesson: Lesson,
-  { player = {}, look = async () => {} }: { player?: Player; look?: (topic: string) => Promise<void> } = {},
-): Promise<string[]> {
+  { player = {}, look = async () => {}, decide }: Following,
+): Promise<{ heard: string[]; assents: number }> {
   await page.goto(lesson.address);
   const { table, advice } = lesson.sit(page, player);
   const coach = page.locator('mk-coach .coach');
@@ -136,20 +145,27 @@ export async function follow(
     'dialog[open], .table:not(.table--roy) .act__do, .table--roy:not([data-asking=""])',
   );
   const heard: string[] = [];
+  let assents = 0;
   let step = 0;
   for (;;) {
     await expect(coach.or(asked).first()).toBeVisible();
-    if ((await coach.count()) > 0) {
-      const topic = (await coach.getAttribute('data-topic')) ?? '';
+    const topic = (await coach.count()) > 0 ? ((await coach.getAttribute('data-topic')) ?? '') : null;
+    if (topic !== null) {
       heard.push(topic);
       await look(topic);
-      if (topic.endsWith('-end')) return heard;
-      await table.press(coach.getByRole('button', { name: t('coach-ok') }));
-      continue;
+      if (topic.endsWith('-end')) return { heard, assents };
+      if (!decide || (await asked.count()) === 0) {
+        await table.press(coach.getByRole('button', { name: t('coach-ok') }));
+        assents += 1;
+        continue;
+      }
     }
     const moment = await table.moment();
     if (moment === 'scored' && (await coach.count()) > 0) continue; // it speaks when all has been counted
+    await decide?.(moment);
     const advised = PAUSES.has(moment) ? undefined : advice?.[step++];
     await (advised ? advised() : table.answer(moment));
+    if (topic !== null)
+      await expect(coach.and(page.locator(`[data-topic="${topic}"]`)), 'goes when one acts').toHaveCount(0);
   }
 }

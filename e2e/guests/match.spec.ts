@@ -1,26 +1,15 @@
 /** Whole matches at several devices, over real data channels: hands on phones, and a board that everybody sees. */
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { idOf } from '../kit/kept';
 import { playQuickly } from '../kit/nearest';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
+import { load, mine, unfold } from '../mousquetaires_du_roy/box';
 import { Table } from '../musketiere/table';
 import { friendAt } from '../share/friend';
 import { accept, read, shownOn } from './meeting';
 import { expectNoLeaks, listenToHost } from './told';
 
-/** A data file that no guest has. */
-const grandmas = {
-  name: 'box.toml',
-  mimeType: 'application/toml',
-  buffer: Buffer.from(
-    readFileSync(
-      new URL('../../py/musketiere/games/mousquetaires_du_roy/house.toml', import.meta.url),
-      'utf8',
-    ).replace('edition = "house-1"', 'edition = "Grandma’s box"'),
-  ),
-};
 const handheld = { width: 360, height: 740 };
 
 /** The stage of a match by these options. */
@@ -185,8 +174,8 @@ test('a whole match of Mousquetaires du Roy by a data file of the host, which go
   const ofHost = await listenToHost(page);
   await gather(page, 'mousquetaires_du_roy', { musketeers: 3, players: 2 });
   await page.goto('./#/new/mousquetaires_du_roy');
-  await page.locator('summary', { hasText: t('data-title') }).click();
-  await page.getByLabel(t('data-load')).setInputFiles(grandmas);
+  await unfold(page);
+  await load(page, mine);
   await page.getByRole('button', { name: t('together-title') }).click();
   const [second, third, board] = await sitDown(page, browser, [1, 2, null]);
   if (!second || !third || !board) throw new Error('somebody is missing');
@@ -201,6 +190,6 @@ test('a whole match of Mousquetaires du Roy by a data file of the host, which go
     second.guest,
     idOf(second.guest.url()),
     [{ seat: 0, told: asGuest(ofHost) }, second, third, board],
-    String(grandmas.buffer),
+    mine,
   );
 });

@@ -6,31 +6,20 @@ import { begin, option } from '../kit/setup';
 import { beforeWorker, expect, killWorker, test } from '../kit/site';
 import { saying, t } from '../kit/words';
 import { addressIn, countKept, friendAt, openFromMenu } from '../share/friend';
+import { house, load, mine, unfold } from './box';
 import { Table } from './table';
 
 const FORM = './#/new/mousquetaires_du_roy';
-const house = readFileSync(
-  new URL('../../py/musketiere/games/mousquetaires_du_roy/house.toml', import.meta.url),
-  'utf8',
-);
-const mine = house.replace('edition = "house-1"', 'edition = "Grandma’s box"');
 const lineOf = (text: string, start: string) =>
   text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
-const file = (text: string | Buffer, name = 'box.toml') => ({
-  name,
-  mimeType: 'application/toml',
-  buffer: Buffer.from(text),
-});
-const load = (page: Page, text: string | Buffer): Promise<void> =>
-  page.getByLabel(t('data-load')).setInputFiles(file(text));
 const editionOf = (page: Page): Locator => page.getByText(saying('edition-own', { name: 'Grandma’s box' }));
 
 /** Opens the form, and in it the part where files are loaded. */
 async function openForm(page: Page): Promise<void> {
   await page.goto(FORM);
   await expect(page.locator('.player-line__role').first()).toContainText('Athos'); // the engine has spoken
-  await page.locator('summary', { hasText: t('data-title') }).click();
+  await unfold(page);
 }
 
 async function beginMatch(page: Page): Promise<string> {

@@ -362,6 +362,7 @@ def test_an_exchange_is_for_what_his_partner_comes_to() -> None:
     assert lead(table)["doer"] == 1
 
 
+@pytest.mark.at_length
 def test_what_a_way_leads_to_is_told_again_on_arrival() -> None:
     """Whoever follows the counsel through a turn hears the same aim until he has come to it, unless an ambush changes
     something; one in ten he may change his mind, since he knows more on arrival."""
@@ -393,6 +394,7 @@ def test_what_a_way_leads_to_is_told_again_on_arrival() -> None:
     assert kept >= 0.9 * ways > 10
 
 
+@pytest.mark.at_length
 def test_what_is_bought_for_something_is_used_for_it() -> None:
     """Whoever follows the counsel and has bought what was all that he lacked is told to go for that."""
     bought = promised = 0
@@ -422,6 +424,7 @@ def test_what_is_bought_for_something_is_used_for_it() -> None:
     assert bought > promised > 0
 
 
+@pytest.mark.at_length
 def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
     """Through matches as the strategy plays them."""
     seen = 0
@@ -441,6 +444,7 @@ def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
     assert seen > 30
 
 
+@pytest.mark.at_length
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
     aims = lacking = schemes = deeds = walls = bought = alone = saved = improved = rash = sober = others = 0
