@@ -62,6 +62,9 @@ function withExports(wasm, isWanted) {
 /** Where the script declares a variable for each export, and fills them all. */
 const TAKING = /var ([\w$,]+);function assignWasmExports\(wasmExports\)\{([^}]*)\}/;
 
+/** Where it would look through the whole table before it adds a function, lest that be there already: none is. */
+const TABLE = 'var functionsInTableMap;';
+
 /** Interpreter and script of Pyodide without exports that neither this script nor `loader`, the other one, names. */
 export function trimmed(wasm, script, loader) {
   const [taking, variables, assignments] = TAKING.exec(script);
@@ -74,5 +77,9 @@ export function trimmed(wasm, script, loader) {
     .split(';')
     .filter((assignment) => isWanted(/wasmExports\["(.+)"\]/.exec(assignment)[1]));
   const rest = `var ${declared.join()};function assignWasmExports(wasmExports){${assigned.join(';')}}`;
-  return { wasm: withExports(wasm, isWanted), script: script.replace(taking, () => rest) };
+  if (!script.includes(TABLE)) throw new Error('This script of Pyodide is another.');
+  return {
+    wasm: withExports(wasm, isWanted),
+    script: script.replace(taking, () => rest).replace(TABLE, 'var functionsInTableMap=new WeakMap;'),
+  };
 }
