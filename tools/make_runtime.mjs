@@ -4,7 +4,7 @@
 // one starts from the image and must play the same match as the second.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -18,6 +18,7 @@ import {
   run,
   startPyodide,
 } from './pyodide.mjs';
+import { trimmed } from './trimmed.mjs';
 
 /** Where the page lays the image of the school: its tracebacks say so. */
 const SCHOOL = '/lib/school.zip';
@@ -33,11 +34,25 @@ function pack(source, target) {
   return statSync(join(out, target)).size;
 }
 
-const digest = (name) =>
-  createHash('sha256')
-    .update(readFileSync(join(out, name)))
+const digest = (...names) =>
+  names
+    .reduce((hash, name) => hash.update(readFileSync(join(out, name))), createHash('sha256'))
     .digest('hex')
     .slice(0, 12);
+
+/** Lays Pyodide's scripts and the interpreter into a folder of their own; says how it is called. */
+function layPyodide() {
+  const [loader, script, wasm] = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
+  const read = (name) => readFileSync(new URL(name, pyodideFolder));
+  const less = trimmed(read(wasm), read(script).toString(), read(loader).toString());
+  mkdirSync(join(out, 'pyodide'), { recursive: true });
+  cpSync(new URL(loader, pyodideFolder), join(out, 'pyodide', loader));
+  writeFileSync(join(out, 'pyodide', script), less.script);
+  writeFileSync(join(out, 'pyodide', wasm), less.wasm);
+  const folder = `pyodide-${version}-${digest(`pyodide/${script}`, `pyodide/${wasm}`)}`; // they go together
+  renameSync(join(out, 'pyodide'), join(out, folder));
+  return folder;
+}
 
 async function installed() {
   const python = await startPyodide();
@@ -95,12 +110,15 @@ class Mine(Player):
 }
 
 run(async () => {
-  const pyodide = `pyodide-${version}`;
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(join(out, pyodide), { recursive: true });
+  mkdirSync(out, { recursive: true });
+  const pyodide = layPyodide();
 
   const match = await writeImage(await installed());
-  const started = await startPyodide({ stdLibURL: join(out, 'image.zip') });
+  const started = await startPyodide({
+    indexURL: join(out, pyodide),
+    stdLibURL: join(out, 'image.zip'),
+  });
   const again = playSmoke(started);
   if (again !== match) throw new Error(`The image plays another match: ${again}, not ${match}`);
 
@@ -111,15 +129,14 @@ bridge.extend("${SCHOOL}")
 from musketiere.school import door
 `);
   bringWheel(started);
-  const image = `musketiere-${digest('image.zip')}.zip.gzip`;
+  // By its name goes what later visits begin with, a memory of this interpreter and no other.
+  const image = `musketiere-${digest('image.zip', `${pyodide}/pyodide.asm.wasm`)}.zip.gzip`;
   const school = `school-${digest('school.zip')}.zip.gzip`;
   const library = `library-${digest('library.zip')}.zip.gzip`;
   const wasm = `${pyodide}/pyodide.asm.wasm.gzip`;
   let scripts = 0;
-  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) {
-    cpSync(new URL(name, pyodideFolder), join(out, pyodide, name));
-    if (name.endsWith('.mjs')) scripts += gzipSync(readFileSync(join(out, pyodide, name))).length; // hosts pack them
-  }
+  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs'])
+    scripts += gzipSync(readFileSync(join(out, pyodide, name))).length; // hosts pack them
   const bytes = {
     scripts,
     wasm: pack(`${pyodide}/pyodide.asm.wasm`, wasm),

@@ -40,10 +40,10 @@ export function playSmoke(python) {
 
 /** Runs a tool; says in one sentence what went wrong, without the megabyte of Pyodide's own source line. */
 export async function run(tool) {
+  process.exitCode = 1; // also where it waits for what never comes
   try {
     process.exitCode = (await tool()) ?? 0;
   } catch (error) {
     console.error(error.message);
-    process.exitCode = 1;
   }
 }

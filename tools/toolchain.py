@@ -220,7 +220,8 @@ def runtime() -> None:
     page_tools()
     engine, others = wheel(), wheels()
     made_by = files(
-        *(f"tools/{name}" for name in ("make_runtime.mjs", "pyodide.mjs", "image.py", "pack.py", "smoke.py")),
+        *(f"tools/{name}.mjs" for name in ("make_runtime", "pyodide", "trimmed")),
+        *(f"tools/{name}.py" for name in ("image", "importer", "pack", "smoke")),
         "package-lock.json",
     )
     inputs = fingerprint([engine, *made_by])

@@ -29,7 +29,7 @@ export const noteCarried: Plugin = {
 
 /** What is bundled and not listed, or listed and not bundled, as sentences. Asked when all has been built. */
 export function faults(): string[] {
-  bundled.add('pyodide'); // laid beside the page as it is
+  bundled.add('pyodide'); // laid beside the page
   const listed = new Set(carried.flatMap(({ packages = [] }) => packages));
   const said = (names: Set<string>, others: Set<string>, fault: string) =>
     [...names].filter((name) => !others.has(name)).map((name) => `${name} ${fault} (web/shell/carried.ts).`);

@@ -56,10 +56,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     (frame) => (this.settings.hints === 'on' ? (this.choices.counselled?.(frame) ?? null) : null),
   );
 
-  /** All its parts have been drawn: from then on it is seen, and drawn at once. */
-  @state() private isLaid = false;
+  /** First each of its parts is drawn, then the whole with what has happened meanwhile; a frame later it is seen. */
+  @state() private laid: 'in parts' | 'whole' | 'seen' = 'in parts';
   #turns = Promise.resolve();
-  /** While it is laid: when it lies there. */
+  /** While it is laid: when that is a step further. */
   #laid: Promise<void> | null = null;
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
@@ -114,17 +114,17 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected override willUpdate(changed: PropertyValues): void {
     if (this.playing) this.lamp.follow(this.playing);
-    if (!changed.has('isLaid')) this.motion.note(this.settings); // else nobody has seen where anything lies
+    if (!changed.has('laid')) this.motion.note(this.settings); // else nobody has seen where anything lies
   }
 
-  /** A part of the table. While the table is laid, unseen, each has its turn, and the page answers in between. */
+  /** A part of the table. While the table is laid in parts each has its turn, and the page answers in between. */
   protected inTurn(draw: () => unknown): unknown {
-    if (this.isLaid) return draw();
+    if (this.laid !== 'in parts') return draw();
     this.#turns = this.#turns.then(breath);
     return until(this.#turns.then(draw), nothing);
   }
 
-  /** What happens while the table is laid is drawn once it lies there. */
+  /** What happens while the table is laid is drawn with the next step. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     if (this.#laid) return this.#laid.then(() => super.scheduleUpdate());
     super.scheduleUpdate();
@@ -132,16 +132,19 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await this.#laid;
-    return super.getUpdateComplete();
+    let isStill = await super.getUpdateComplete();
+    while (this.#laid) {
+      await this.#laid;
+      isStill = await super.getUpdateComplete();
+    }
+    return isStill;
   }
 
   protected override render(): TemplateResult {
     const { frame, scene, stage } = this.controller;
     if (stage.at === 'strangers') return this.#strangers(stage.players);
     const isThere = frame !== null && scene !== null;
-    return html`${isThere && this.isLaid ? nothing : this.#notYet()} ${isThere ? this.#table(frame, scene) : nothing}`;
+    return html`${isThere && this.laid === 'seen' ? nothing : this.#notYet()} ${isThere ? this.#table(frame, scene) : nothing}`;
   }
 
   #table(frame: Frame<G>, scene: S): TemplateResult {
@@ -345,9 +348,13 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected override updated(): void {
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    if (!this.isLaid) {
-      this.#laid = this.#turns.then(breath).then(() => {
-        this.isLaid = true;
+    if (this.laid !== 'seen') {
+      const [step, next] =
+        this.laid === 'in parts'
+          ? ([this.#turns.then(breath), 'whole'] as const)
+          : ([painted(), 'seen'] as const);
+      this.#laid = step.then(() => {
+        this.laid = next;
         this.#laid = null;
       });
       return;
