@@ -286,13 +286,18 @@ it('only chooses it where several are wanted, and does not put back what is chos
 });
 
 it('takes one back that is dropped in the hand or beside the table, or when Escape is pressed', async () => {
-  const { thing, touched } = await dragged({});
+  const { table, thing, touched } = await dragged({});
+  const parchment = table.appendChild(document.createElement('aside'));
+  parchment.className = 'beside';
+  parchment.getBoundingClientRect = () => new DOMRect(200, 50, 100, 550);
   const isBack = () => expect([touched, thing.style.translate]).toEqual([[], '']);
   drag(thing, [100, 350], HOME);
   isBack();
   drag(thing, [100, 390]); // hardly above it
   isBack();
   drag(thing, [100, 20]); // over the bar of the page
+  isBack();
+  drag(thing, [250, 300]); // over the parchment
   isBack();
   const { down, move, up } = pointer(thing);
   down();

@@ -231,10 +231,14 @@ export class Hand extends MkElement {
   /** Over the table, and not over the hand. */
   #isOut({ clientX: x, clientY: y }: PointerEvent): boolean {
     const hand = this.getBoundingClientRect();
-    const table = (this.closest('.table') ?? document.body).getBoundingClientRect();
+    const table = this.closest('.table') ?? document.body;
     const isAbove = y < hand.top - BEYOND;
     const isBeside = x < hand.left - BEYOND || x > hand.right + BEYOND;
-    return (isAbove || isBeside) && x > table.left && x < table.right && y > table.top && y < table.bottom;
+    const isOver = (one: Element | null): boolean => {
+      const { left = 0, right = 0, top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {};
+      return x > left && x < right && y > top && y < bottom;
+    };
+    return (isAbove || isBeside) && isOver(table) && !isOver(table.querySelector('.beside'));
   }
 
   #mayDrag(card: string): boolean {

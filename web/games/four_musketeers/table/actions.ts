@@ -83,10 +83,10 @@ export function actionButtons(
         shadow
           ? html`<button class="button ${open ? '' : 'button--gold act__do'} act__shadow" aria-disabled=${off(hidden)}
               aria-describedby=${risk === null ? nothing : 'shadow-risk'}
-              data-sign=${hidden === null ? t('four-sign-shadow-first') : nothing}
+              data-sign=${hidden === null ? t('four-sign-shadow-first') : (risk?.about ?? nothing)}
               @click=${() => act(hidden)}>
               <span class="act__way">${icon('shadow-strike')} ${t('four-button-shadow')}</span>
-              ${risk === null ? nothing : html`<small id="shadow-risk" aria-hidden="true">${risk}</small>`}
+              ${risk === null ? nothing : html`<small id="shadow-risk" aria-hidden="true">${risk.words}</small>`}
             </button>`
           : nothing
       }

@@ -160,7 +160,7 @@ it('tells nothing in a problem, or where nothing is asked', () => {
   expect(prospects(null, scene([first]), people).size).toBe(0);
 });
 
-it('says how often in ten a shadow strike would be hit, never and always only where it is so (FM-20.22)', () => {
+it('says of how many cards that may lie on top a shadow strike would be hit by how many (FM-20.22)', () => {
   const hit = { standing: [3, 0], lowest: 0, line: 'a' };
   const safe = { standing: [3, 0], lowest: 3, line: 'a' };
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
@@ -171,14 +171,14 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       scene(strikes),
       people,
     );
-    return words?.replace(/[\u2066-\u2069]/g, '') ?? null;
+    return words?.words.replace(/[\u2066-\u2069]/g, '') ?? null;
   };
   expect(
     told([
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('4 in 10 hit you');
+  ).toBe('7 of 20 hit you');
   expect(
     told(
       [
@@ -187,26 +187,26 @@ it('says how often in ten a shadow strike would be hit, never and always only wh
       ],
       false,
     ),
-  ).toBe('so far 4 in 10 hit');
+  ).toBe('so far 7 of 20 hit');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('1 in 10 hits you');
+  ).toBe('1 of 30 hits you');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('9 in 10 hit you');
-  expect(told([[5, hit]])).toBe('always hits you');
+  ).toBe('29 of 30 hit you');
+  expect(told([[5, hit]])).toBe('5 of 5 hit you');
   expect(
     told([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('never hits you');
+  ).toBe('0 of 7 hit you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
   expect(told([[5, safe]], false), 'so far nobody is promised to be safe').toBeNull();
   expect(told([[5, hit]], false), 'nor to be hit').toBeNull();

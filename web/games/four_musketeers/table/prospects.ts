@@ -69,19 +69,26 @@ function fateOf({ line, lowest, standing }: Standing, seat: Fighter, people: Peo
   return standing.includes(seat) ? 'safe' : 'blocked';
 }
 
-/** How often in ten a shadow strike would be hit, as far as its cards are known (FM-20.22); told where open ones are. */
-export function shadowRisk(frame: Frame, scene: Scene, people: People): string | null {
+/** Of how many cards that may lie on top of the random deck a shadow strike would be hit by how many (FM-20.22). */
+interface Risk {
+  readonly words: string;
+  readonly about: string;
+}
+
+/** Told where open strikes are. */
+export function shadowRisk(frame: Frame, scene: Scene, people: People): Risk | null {
   const { legal, view } = frame;
   const ends = legal?.shadow ?? [];
   if (ends.length === 0 || view.turn === null || frame.problem || scene.strikes.length === 0) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
   const hits = of(ends.filter(({ standing }) => fateOf(standing, view.turn as Fighter, people) === 'hit'));
-  const tenths = (10 * hits) / of(ends);
-  // Never and always are said of nothing but what is so.
-  const isSo = tenths % 10 === 0;
-  if (isSo && !legal?.certain) return null; // so far neither is promised
-  const times = isSo ? tenths : Math.min(9, Math.max(1, Math.round(tenths)));
-  return t('four-shadow-risk', { times, certain: legal?.certain ? 'yes' : 'no' });
+  const cards = of(ends);
+  if (hits % cards === 0 && !legal?.certain) return null; // so far neither is promised
+  const certain = legal?.certain ? 'yes' : 'no';
+  return {
+    words: t('four-shadow-risk', { hits, cards, certain }),
+    about: t('four-sign-shadow-odds', { cards }),
+  };
 }
 
 /** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */

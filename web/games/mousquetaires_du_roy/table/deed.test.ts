@@ -1,12 +1,14 @@
 /** What the last deed came to stays in sight, until something else is done. */
 import { html } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Event, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
+import { boardName, missionName, placeName } from '../words';
 import { deed, deedAt, deedOf } from './deed';
+import { titleOf } from './focus';
 import type { People } from './people';
 import stories from './testdata/stories.json';
 
@@ -20,7 +22,7 @@ const people = (side: View['side'] = 'team'): People => ({
   view: { ...view, side },
 });
 const page = (events: readonly Event[], side: View['side'] = 'team') =>
-  drawn(html`${deed(events, people(side), 'Paris')}`);
+  drawn(html`${deed(events, people(side), 'paris')}`);
 const words = (events: readonly Event[], side: View['side'] = 'team') =>
   page(events, side)
     .querySelector('.deed__words')
@@ -100,8 +102,26 @@ describe('the last deed', () => {
     expect(figures(duel('tie'))).toEqual([]);
   });
 
-  it('names the place whose title it stands for', () => {
-    expect(page(duel('tie')).querySelector('.deed__words > .deed__place')?.textContent).toBe('Paris');
+  it('names where it was done, and stands for the title of what lies below it only if that is the same', () => {
+    const named = (events: readonly Event[], chosen: Place, seen = people()) => {
+      const section = drawn(html`${deed(events, seen, chosen)}`).querySelector('.deed');
+      return [
+        section?.querySelector('.deed__place')?.textContent,
+        section?.classList.contains('deed--below'),
+      ];
+    };
+    const now = titleOf({ place: 'paris', view });
+    expect(named(duel('tie'), 'paris')).toEqual([now, true]);
+    expect(named(duel('tie'), 'louvre')).toEqual([now, false]);
+    const then = `${placeName('paris')} · ${missionName('paris', 'faux_sceau')}`;
+    expect(then).not.toBe(now);
+    expect(named(duel('opponent', ...sealed, foiled), 'paris'), 'another plot lies there').toEqual([
+      then,
+      false,
+    ]);
+    const through = { type: 'board_finished', board: 'inn', by: 0, discarded: [] };
+    const calais: People = { ...people(), view: { ...view, quest: { ...view.quest, board: 'calais' } } };
+    expect(named(duel('opponent', through), 'quest', calais)).toEqual([boardName('inn'), false]);
   });
 
   it('is good for one side and bad for the other', () => {

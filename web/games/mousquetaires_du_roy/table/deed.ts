@@ -6,9 +6,10 @@ import './deed.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Place } from '../../../generated/mousquetaires_du_roy';
 import { foe, hero, token } from '../art';
-import { adversaryThe } from '../words';
+import { adversaryThe, boardName, missionName, placeName } from '../words';
 import { changed, changeList, changesOf, gained } from './changes';
 import { cryOf } from './cry';
+import { titleOf } from './focus';
 import { heroOf, type People } from './people';
 import { sentence, tell } from './sentences';
 
@@ -105,17 +106,29 @@ function picture(deed: readonly Event[], { view }: People): TemplateResult {
   return who === undefined ? token('validation') : hero(view.musketeers[who]?.hero ?? 'athos');
 }
 
-/** `where`: the name of the place that lies below it, which has no title of its own beside this. */
+/** The place with the mission or the board that it was done for: another may lie there by now. */
+function doneAt(deed: readonly Event[], { view }: People): string {
+  const board = deed.find((event) => event.type === 'board_finished');
+  if (board) return boardName(board.board);
+  const mission = deed.find((event) => event.type === 'mission_ended');
+  if (mission) return [placeName(mission.where), missionName(mission.where, mission.card)].join(' · ');
+  const [declared] = deed;
+  return declared?.type === 'element_declared' ? titleOf({ place: declared.place, view }) : '';
+}
+
+/** `chosen`: the place that lies below it; that one has no title of its own beside this, if it is where it was done. */
 export function deed(
   story: readonly Event[],
   people: People,
-  where: string,
+  chosen: Place,
 ): TemplateResult | typeof nothing {
   const done = deedOf(story);
   const said = words(done, people);
   if (!said) return nothing;
+  const where = doneAt(done, people);
+  const below = where === titleOf({ place: chosen, view: people.view }) ? 'deed--below' : '';
   const changes = changesOf(done);
-  return html`<section class="deed deed--${said.weight}">
+  return html`<section class="deed deed--${said.weight} ${below}">
     <span class="deed__picture">${picture(done, people)}</span>
     <p class="deed__words"><small class="deed__place">${where}</small> ${said.words}</p>
     ${changeList([...gained(changes, people), ...changed(changes, people)])}

@@ -13,7 +13,15 @@ import type {
 import { icon } from '../../../lib/art';
 import { knows, t } from '../../../lib/i18n';
 import { place as picture } from '../art';
-import { ambushName, effectAbout, laidAmbushAbout, missionName, placeAbout, placeName } from '../words';
+import {
+  ambushName,
+  boardName,
+  effectAbout,
+  laidAmbushAbout,
+  missionName,
+  placeAbout,
+  placeName,
+} from '../words';
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
@@ -92,7 +100,7 @@ const dice = ({ siege, milady }: View): string =>
 
 /** Of the quest it is that of its board. */
 const nameOf = ({ place, view }: Pick<Focus, 'place' | 'view'>): string =>
-  place === 'quest' ? t(`board-${view.quest.board}`) : placeName(place);
+  place === 'quest' ? boardName(view.quest.board) : placeName(place);
 
 /** With the mission there, where one title must do. */
 export function titleOf(one: Pick<Focus, 'place' | 'view'>): string {

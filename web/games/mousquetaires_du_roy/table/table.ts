@@ -39,7 +39,7 @@ import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel';
 import { priceOf, whyEnded } from './duel-end';
-import { focus, titleOf } from './focus';
+import { focus } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
@@ -214,7 +214,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.#lookedAt(view) ??
         (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
         here ??
-        view.milady.own?.destination ??
+        (view.asking === 'close' ? null : view.milady.own?.destination) ?? // another place may be closed
         spot ??
         'louvre'
       );
@@ -277,10 +277,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       !this.#hasRead(scene.view)
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
-    const done =
-      legal && !this.place && !this.glance
-        ? deed(this.controller.story, people, titleOf({ place: chosen, view: scene.view }))
-        : nothing;
+    const done = legal && !this.place && !this.glance ? deed(this.controller.story, people, chosen) : nothing;
     // At La Rochelle the dice lie in the picture.
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`

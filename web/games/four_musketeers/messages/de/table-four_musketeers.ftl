@@ -285,17 +285,12 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
-four-shadow-risk = { $times ->
-    [0] trifft dich nie
-    [1] { $certain ->
-        [yes] 1 von 10 trifft dich
-       *[no] bisher trifft 1 von 10
+four-shadow-risk = { $certain ->
+    [yes] { $hits ->
+        [one] 1 von { $cards } trifft dich
+       *[other] { $hits } von { $cards } treffen
     }
-    [10] trifft dich immer
-   *[other] { $certain ->
-        [yes] { $times } von 10 treffen
-       *[no] bisher { $times } von 10
-    }
+   *[no] bisher { $hits } von { $cards }
 }
 four-button-left = Links
 four-button-right = Rechts
@@ -755,6 +750,7 @@ four-sign-place = { $state ->
    *[open] Der Ort für den Hieb dieses Platzes.
 }
 four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen, und an ihrer Stelle schlägt die oberste des Zufallsstapels.
+four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.

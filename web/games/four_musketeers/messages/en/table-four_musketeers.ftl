@@ -290,16 +290,14 @@ four-ask-discard = Discard the { $card }? The top card of the random deck strike
 four-button-none = Strike
 four-button-strike = Strike with { $number }
 four-button-shadow = Shadow strike
-four-shadow-risk = { $times ->
-    [0] never hits you
-    [1] { $certain ->
-        [yes] 1 in 10 hits you
-       *[no] so far 1 in 10 hits
+four-shadow-risk = { $certain ->
+    [yes] { $hits ->
+        [one] 1 of { $cards } hits you
+       *[other] { $hits } of { $cards } hit you
     }
-    [10] always hits you
-   *[other] { $certain ->
-        [yes] { $times } in 10 hit you
-       *[no] so far { $times } in 10 hit
+   *[no] { $hits ->
+        [one] so far 1 of { $cards } hits
+       *[other] so far { $hits } of { $cards } hit
     }
 }
 four-button-left = Left
@@ -760,6 +758,7 @@ four-sign-place = { $state ->
    *[open] A place for the strike of this seat.
 }
 four-sign-shadow-first = Choose a card first: it is discarded face down, and the top card of the random deck strikes in its place.
+four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.

@@ -284,13 +284,9 @@ four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan pää
 four-button-none = Iske
 four-button-strike = Iske: { $number }
 four-button-shadow = Varjoisku
-four-shadow-risk = { $times ->
-    [0] ei osu sinuun
-    [10] osuu aina sinuun
-   *[other] { $certain ->
-        [yes] { $times }/10 osuu sinuun
-       *[no] nyt { $times }/10 osuu
-    }
+four-shadow-risk = { $certain ->
+    [yes] { $hits }/{ $cards } osuu sinuun
+   *[no] nyt { $hits }/{ $cards } osuu
 }
 four-button-left = Vasemmalle
 four-button-right = Oikealle
@@ -749,6 +745,7 @@ four-sign-place = { $state ->
    *[open] Tämän paikan iskun sija.
 }
 four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen.
+four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.

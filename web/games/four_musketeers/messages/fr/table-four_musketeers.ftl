@@ -289,17 +289,12 @@ four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pio
 four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
 four-button-shadow = Coup de l’ombre
-four-shadow-risk = { $times ->
-    [0] ne vous touche jamais
-    [1] { $certain ->
-        [yes] 1 sur 10 touche
-       *[no] en l’état, 1 sur 10
+four-shadow-risk = { $certain ->
+    [yes] { $hits ->
+        [one] { $hits } sur { $cards } touche
+       *[other] { $hits } sur { $cards } touchent
     }
-    [10] vous touche toujours
-   *[other] { $certain ->
-        [yes] { $times } sur 10 touchent
-       *[no] en l’état, { $times } sur 10
-    }
+   *[no] en l’état, { $hits } sur { $cards }
 }
 four-button-left = Gauche
 four-button-right = Droite
@@ -763,6 +758,7 @@ four-sign-place = { $state ->
    *[open] La place du coup de ce personnage.
 }
 four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
+four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
