@@ -120,7 +120,8 @@ describe('the last deed', () => {
       false,
     ]);
     const through = { type: 'board_finished', board: 'inn', by: 0, discarded: [] };
-    const calais: People = { ...people(), view: { ...view, quest: { ...view.quest, board: 'calais' } } };
+    const quest = { ...view.quest, board: 'calais' } as View['quest'];
+    const calais: People = { ...people(), view: { ...view, quest } };
     expect(named(duel('opponent', through), 'quest', calais)).toEqual([boardName('inn'), false]);
   });
 
