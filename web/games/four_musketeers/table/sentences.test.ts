@@ -52,11 +52,11 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
   const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
   const actions = [{ type: 'strike', card: '7H', shadow: false }];
   const legal = { actions, saving: [12], unseen: [20, 6], certain: false } as unknown as Legal;
-  const words = (change: object) =>
+  const words = (change: object, saving = 12) =>
     foreseen(
       '7H',
       after,
-      legal,
+      { ...legal, saving: [saving] },
       {
         strikes: [],
         order: [],
@@ -72,6 +72,7 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
   expect(words({})).toBe(open);
   expect(words({ strikes: [strike] })).not.toBe(open);
   expect(words({ strikes: [strike] })).toContain(t('four-would-saving', { saving: 12, unseen: 26 }));
+  expect(words({ strikes: [strike] }, 26)).toContain(t('four-would-saved'));
 });
 
 it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, where it is another', () => {

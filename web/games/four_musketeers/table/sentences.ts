@@ -146,7 +146,9 @@ export function foreseen(card: string, after: Standing, legal: Legal, scene: Sce
     return [t('four-would-open', { number, ...chance }), falls].filter(Boolean).join('\n');
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)];
-  return [...told, chance && t('four-would-saving', chance), falls].filter(Boolean).join('\n');
+  const saves =
+    chance && (chance.saving < chance.unseen ? t('four-would-saving', chance) : t('four-would-saved'));
+  return [...told, saves, falls].filter(Boolean).join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */

@@ -589,6 +589,10 @@ describe('what is new', () => {
       'The mission at the Louvre fails this turn, and honour falls: 1 task left.',
       expect.stringMatching(/^The Louvre: /),
     ]);
+    // What is prepared for comes too late for a mission that fails this turn.
+    const prepared: Counsel['lead'] = { ...theLead, do: 'draw', piece: null };
+    expect(presses({}, last, { ...prepared, today: false }).join(' ')).not.toContain('because');
+    expect(presses({}, last, { ...prepared, today: true }).join(' ')).toContain('because');
     // What he could do already is no reason to draw.
     const ready: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, ready: true };
     expect(presses(honour, {}, ready)[0]).not.toContain('because');

@@ -61,12 +61,13 @@ export function dangerWords({ danger, way }: Pressure, view: View): string {
  * Whether what is counselled is done about what presses: then that is its reason, and is said once. Who is only on his way,
  * with no task yet, is told what presses beside it.
  */
-export const answers = (lead: Lead | Scheme, { place }: Pressure): boolean =>
+export const answers = (lead: Lead | Scheme, { place, way }: Pressure): boolean =>
   lead.side === 'team' &&
   place !== null &&
   lead.place === place &&
   lead.task !== null &&
   lead.task !== 'exchange' &&
+  (way !== 'last' || lead.today) && // what is prepared for comes too late
   !waits(lead);
 
 /** New cards come before something that he could do already: what presses is no reason for that. */

@@ -101,7 +101,7 @@ test('before a duel it is told that a stone will be taken from another, or end t
   expect(stake(0, ['GGG', '---', '---'])).toBe('');
   expect(stake(0, ['GG-', '---', '---'], 0)).toBe('');
   expect(stake(1, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No prison is left/);
-  expect(stake(0, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No gem and no prison/);
+  expect(stake(0, ['G--', '-P-', '---'], 3, 0)).toMatch(/^Nothing is left in the centre/);
   expect(stake(1, ['GG-', '---', '---'], 1), 'after the last duel it is over anyway').toBe('');
 });
 

@@ -379,7 +379,8 @@ four-would-saving = { $saving ->
     [one] 1 von { $unseen } ungesehenen rettet dich.
    *[other] { $saving } von { $unseen } ungesehenen retten dich.
 }
-four-savings = So viele von { $unseen } ungesehenen Karten retten dich.
+four-would-saved = Jede ungesehene rettet dich.
+four-savings = Die blaue Zahl: So viele von { $unseen } ungesehenen Karten retten dich.
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-fall = Es ist dein letztes Leben: Du würdest fallen.
 four-would-second = { $lost ->

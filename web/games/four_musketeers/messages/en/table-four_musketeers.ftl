@@ -387,7 +387,8 @@ four-would-saving = { $saving ->
     [one] 1 of { $unseen } unseen cards saves you.
    *[other] { $saving } of { $unseen } unseen cards save you.
 }
-four-savings = So many of { $unseen } unseen cards save you.
+four-would-saved = Any unseen card saves you.
+four-savings = The blue number: so many of { $unseen } unseen cards save you.
 four-would-third = It brings the first { $number } back.
 four-would-fall = It is your last life: you would fall.
 four-would-second = { $lost ->

@@ -374,7 +374,8 @@ four-would-saving = { $saving ->
     [0] Yksikään { $unseen } näkemättömästä ei pelasta sinua.
    *[other] { $unseen } näkemättömästä { $saving } pelastaa sinut.
 }
-four-savings = Näin moni { $unseen } näkemättömästä pelastaa sinut.
+four-would-saved = Mikä tahansa näkemätön kortti pelastaa sinut.
+four-savings = Sininen luku: näin moni { $unseen } näkemättömästä pelastaa sinut.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-fall = Se on viimeinen elämäsi: kaatuisit.
 four-would-second = { $lost ->

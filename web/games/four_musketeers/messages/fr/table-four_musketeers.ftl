@@ -383,7 +383,8 @@ four-would-saving = { $saving ->
     [one] { $saving } des { $unseen } cachées vous sauve.
    *[other] { $saving } des { $unseen } cachées vous sauvent.
 }
-four-savings = Tant de cartes cachées sur { $unseen } vous sauvent.
+four-would-saved = N’importe quelle carte cachée vous sauve.
+four-savings = Le nombre bleu : tant de cartes cachées sur { $unseen } vous sauvent.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-fall = C’est votre dernière vie : vous tomberiez.
 four-would-second = { $lost ->
