@@ -192,6 +192,7 @@ test.describe('at a desk', () => {
       const { heard, assents } = await listen(page, lesson, strikes);
       expect(heard).toEqual(expect.arrayContaining([...lesson.topics]));
       if (strikes) {
+        expect(assents).toBeGreaterThan(0);
         expect(assents, 'little stops the story').toBeLessThanOrEqual(4);
         expect(strikes.lain.size).toBe(2);
         for (const [width, places] of strikes.lain) expect([...places], `${width} wide`).toHaveLength(1);

@@ -130,7 +130,7 @@ from musketiere.school import door
 `);
   bringWheel(started);
   // By its name goes what later visits begin with, a memory of this interpreter and no other.
-  const image = `musketiere-${digest('image.zip', `${pyodide}/pyodide.asm.wasm`)}.zip.gzip`;
+  const image = `musketiere-${digest('image.zip', `${pyodide}/pyodide.asm.wasm`, `${pyodide}/pyodide.asm.mjs`)}.zip.gzip`;
   const school = `school-${digest('school.zip')}.zip.gzip`;
   const library = `library-${digest('library.zip')}.zip.gzip`;
   const wasm = `${pyodide}/pyodide.asm.wasm.gzip`;

@@ -67,7 +67,9 @@ const TABLE = 'var functionsInTableMap;';
 
 /** Interpreter and script of Pyodide without exports that neither this script nor `loader`, the other one, names. */
 export function trimmed(wasm, script, loader) {
-  const [taking, variables, assignments] = TAKING.exec(script);
+  const found = TAKING.exec(script);
+  if (!found || !script.includes(TABLE)) throw new Error('This script of Pyodide is another.');
+  const [taking, variables, assignments] = found;
   const named = new Set(`${script.replace(taking, '')}${loader}`.match(/[\w$]+/g));
   const isWanted = (name) => named.has(name) || named.has(`_${name}`);
   const declared = variables
@@ -77,7 +79,6 @@ export function trimmed(wasm, script, loader) {
     .split(';')
     .filter((assignment) => isWanted(/wasmExports\["(.+)"\]/.exec(assignment)[1]));
   const rest = `var ${declared.join()};function assignWasmExports(wasmExports){${assigned.join(';')}}`;
-  if (!script.includes(TABLE)) throw new Error('This script of Pyodide is another.');
   return {
     wasm: withExports(wasm, isWanted),
     script: script.replace(taking, () => rest).replace(TABLE, 'var functionsInTableMap=new WeakMap;'),

@@ -11,6 +11,7 @@ export const house = readFileSync(
 export const mine = house
   .replace('edition = "house-1"', 'edition = "Grandma’s box"')
   .replace(/(?<=\[setup\.3\][^[]*\ntime = )0/, '15');
+if (!mine.includes('time = 15')) throw new Error('The values of the house stand in another form now.');
 
 export const load = (page: Page, text: string | Buffer): Promise<void> =>
   page

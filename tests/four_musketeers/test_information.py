@@ -322,6 +322,8 @@ class Foreseen:
         if end["line"] != "a" or end["lowest"] not in own:
             return None
         after = self.still_open[len(self.after)]
+        if after["seat"] != "X" and view["hands"][after["seat"]]:
+            return None
         ends = [
             self.end(card, Strike(after["seat"], after["target"], other))
             for other in SWORDS

@@ -118,16 +118,20 @@ def test_secret_fields_go_only_to_their_side(stories: list[tuple[State, list[Eve
 def test_events_that_show_chance_or_something_hidden_are_marked(stories: list[tuple[State, list[Event]]]) -> None:
     """No undo goes past them: dice, cards that were hidden, and what tells where Milady is or is not."""
     for state, log in stories:
-        milady_seen, rochefort = False, 4
+        milady_seen, rochefort, cleared = False, 4, set[object]()
         for event in log:
             if event.type in ("turn_started", "milady_revealed"):
                 milady_seen = event.type == "milady_revealed"
+                cleared.clear()
             elif event.type in ("rochefort_fled", "rochefort_healed"):
                 rochefort = int(str(event.data["life"]))
             if event.type == "element_declared":
                 immune = state.heroes[int(str(event.data["musketeer"]))].power == "rochefort_immune"
-                expected = not milady_seen and rochefort > 0 and not immune and not state.options.asks_rochefort
+                hidden = not milady_seen and event.data["place"] not in cleared
+                expected = hidden and rochefort > 0 and not immune and not state.options.asks_rochefort
                 assert event.reveals == expected, event
+                if expected:
+                    cleared.add(event.data["place"])  # or she is seen there
             elif event.type == "board_finished":
                 assert event.reveals == bool(event.data["revealed"])
             else:

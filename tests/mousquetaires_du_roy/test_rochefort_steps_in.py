@@ -76,6 +76,15 @@ def test_what_an_attempt_shows_cannot_be_unlearned(options: dict[str, Any], hero
     assert declared.reveals == final
 
 
+@pytest.mark.clause("MR-10.11", "MR-29.4")
+def test_what_is_known_already_can_be_unlearned() -> None:
+    """The second attempt at the same place tells nothing new."""
+    table = attempt("paris", hand="erudition_1", rochefort="auto")
+    table.do("challenge 0")
+    [declared] = [event for event in table.do("duel 0") if event.type == "element_declared"]
+    assert not declared.reveals
+
+
 @pytest.mark.clause("MR-10.12", "MR-10.16")
 def test_once_revealed_he_steps_in_at_every_attempt() -> None:
     table = attempt("louvre", *TIE, hand="erudition_1")

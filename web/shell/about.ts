@@ -7,9 +7,10 @@ import { type Carried, carried } from './carried';
 const words = (text: string, name: string) =>
   html`<a href="./licences/${text}.txt" target="_blank">${name}</a>`;
 
-const part = ({ name, licence, text, source }: Carried) => html`<li>
+const part = ({ name, licence, text, source, changedBy }: Carried) => html`<li>
   ${words(text, name)} (${licence === 'public domain' ? t('about-public-domain') : licence})
   ${source ? html`<a href=${source} target="_blank" rel="noopener">${t('about-source')}</a>` : nothing}
+  ${changedBy ? t('about-changed', { by: changedBy }) : nothing}
 </li>`;
 
 export const about = (games: Games) => html`

@@ -10,6 +10,8 @@ export interface Carried {
   readonly version?: string;
   /** Where its source is, for those whose licence wants that said. */
   readonly source?: string;
+  /** What of this project changes it as it is carried, for those whose licence wants that said. */
+  readonly changedBy?: string;
 }
 
 export const libraries: readonly Carried[] = [
@@ -75,6 +77,7 @@ export const runtime = {
       text: 'pyodide',
       packages: ['pyodide'],
       source: 'https://github.com/pyodide/pyodide',
+      changedBy: 'tools/trimmed.mjs',
     },
     { name: 'Python', version: '3.14.2', licence: 'PSF-2.0', text: 'python' },
     { name: 'StackFrame', licence: 'MIT', text: 'stackframe' },

@@ -156,6 +156,7 @@ export class Coach extends MkElement {
     if (place && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
     const room = roomOf(table);
     const [parchment] = seen(table.querySelectorAll(PARCHMENT));
+    const [button] = seen(table.querySelectorAll(`${PARCHMENT} > .button`)); // the last thing on it
     const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const most = room.right - room.left;
     const sizes = [...new Set(WIDTHS.map((width) => Math.min(width, most)))].map((width) => {
@@ -173,7 +174,7 @@ export class Coach extends MkElement {
     // looks at, over the bar of the page, and only then beyond the edge of the screen.
     const all = [...near.map((box) => grown(box, RING)), ...clear, ...question, ...worthSeeing];
     this.#place =
-      (parchment ? home(panel, parchment, all) : null) ??
+      (parchment ? home(panel, { ...parchment, bottom: button?.top ?? parchment.bottom }, all) : null) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??

@@ -213,6 +213,7 @@ about-licence-ours = Seite und Regelmaschine: MIT-Lizenz.
 about-fonts = Schriften: EB Garamond (Georg Duffner, Octavio Pardo) und IM Fell English SC (Igino Marini), beide unter der SIL Open Font License 1.1.
 about-carried = Alles andere, was die Seite mitführt, jeder Teil mit dem Wortlaut seiner Lizenz:
 about-source = Quelltext
+about-changed = (geändert durch { $by })
 about-public-domain = gemeinfrei
 about-bill = Stückliste (CycloneDX)
 

@@ -216,6 +216,7 @@ about-licence-ours = The page and the engine: MIT licence.
 about-fonts = Typefaces: EB Garamond (Georg Duffner, Octavio Pardo) and IM Fell English SC (Igino Marini), both under the SIL Open Font License 1.1.
 about-carried = All else that the page carries, each part with its licence in its own words:
 about-source = source
+about-changed = (changed by { $by })
 about-public-domain = public domain
 about-bill = Bill of materials (CycloneDX)
 

@@ -215,6 +215,7 @@ about-licence-ours = Sivu ja sääntökone: MIT-lisenssi.
 about-fonts = Kirjasimet: EB Garamond (Georg Duffner, Octavio Pardo) ja IM Fell English SC (Igino Marini), molemmat SIL Open Font License 1.1 -lisenssillä.
 about-carried = Kaikki muu, mitä sivu sisältää, ja jokaisen osan lisenssi sanasta sanaan:
 about-source = lähdekoodi
+about-changed = (muutettu: { $by })
 about-public-domain = tekijänoikeudesta vapaa
 about-bill = Materiaaliluettelo (CycloneDX)
 

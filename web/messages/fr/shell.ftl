@@ -216,6 +216,7 @@ about-licence-ours = La page et le moteur : licence MIT.
 about-fonts = Caractères : EB Garamond (Georg Duffner, Octavio Pardo) et IM Fell English SC (Igino Marini), tous deux sous SIL Open Font License 1.1.
 about-carried = Tout le reste de ce que la page emporte, chaque élément avec le texte de sa licence :
 about-source = code source
+about-changed = (modifié par { $by })
 about-public-domain = domaine public
 about-bill = Nomenclature logicielle (CycloneDX)
 

@@ -75,11 +75,14 @@ def _spared(state: State, seen: View, legal: list[Move], foreseen: list[Strike])
 
 def _saving(state: State, seen: View, legal: list[Move], foreseen: list[Strike]) -> list[int | None]:
     """By move, how many of the cards that the player has not seen would keep the hit from his seats, if one of them
-    came next; null where that is not the question: nothing more is unknown, or he would not be hit (FM-20.21)."""
+    came next; null where that is not the question: nothing more is unknown, the hand that strikes next lies open to
+    him, or he would not be hit (FM-20.21)."""
     if state.phase != STRIKE or state.cyclical or state.turn + 1 + len(foreseen) == len(state.order):
         return [None] * len(legal)
     seat, target = state.order[state.turn]
     after, whom = state.order[state.turn + 1 + len(foreseen)]
+    if after != X and seen.hands[after]:
+        return [None] * len(legal)
     unseen = Counter(NUMBER[card] for card in worlds.unseen_swords(seen))
     cards = {NUMBER[card]: card for card in SWORDS}
 

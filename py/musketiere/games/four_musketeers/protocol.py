@@ -187,7 +187,8 @@ class Legal(TypedDict):
     unknown; false where more are (FM-20.21)."""
     saving: list[int | None]
     """For each action how many of the unseen cards would keep the hit from the player, if one of them came next after
-    an open strike; null where nothing is unknown, where he is not hit as it stands, and for neighbours (FM-20.21)."""
+    an open strike; null where nothing is unknown, where that hand lies open to him, where he is not hit as it
+    stands, and for neighbours (FM-20.21)."""
     unseen: list[int]
     """How many cards of each number, from 3 on, the player has not seen since the shuffle; empty but for a strike
     (FM-20.21)."""

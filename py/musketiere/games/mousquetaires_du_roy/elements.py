@@ -167,8 +167,8 @@ def name_card(state: State, seat: Seat, answer: Move) -> None:
 def declare(state: State) -> None:
     """Only then may Rochefort appear (MR-10.7). Where nobody is asked, that he does not tells where Milady is not."""
     state.spend(1)
-    unasked = state.seen_at == NOWHERE and not state.options.asks_rochefort
-    tells = unasked and state.faces_rochefort(state.active)
+    unknown = state.seen_at == NOWHERE and state.element[1] not in state.cleared
+    tells = unknown and not state.options.asks_rochefort and state.faces_rochefort(state.active)
     state.tell(acting.element_declared, state.active, state.element, state.cards, reveals=tells)
     state.then(("rochefort",), ("carry_out",))
 

@@ -95,13 +95,16 @@ it('shows whoever lost all who have fallen, his own first', () => {
   const seen = sceneOf(over.view);
   const last = over.view.last_round;
   const lost = (defeated: readonly number[]) => {
-    const frame = { ...over, view: { ...over.view, last_round: { ...last, defeated } } } as unknown as Frame;
+    const outcome = { ...over.outcome, winners: [3] };
+    const view = { ...over.view, last_round: { ...last, defeated } };
+    const frame = { ...over, outcome, view } as unknown as Frame;
     const { picture } = tale(seen, frame, peopleOf(seen, { names: over.names, viewer: 0 }), 'lost');
     return drawn(html`${picture}`).querySelectorAll('.ending__fallen').length;
   };
   expect(lost([0])).toBe(1);
   expect(lost([2, 0])).toBe(2);
-  expect(lost([1, 2]), 'he fell behind, and two fell').toBe(3);
+  expect(lost([1, 2]), 'he fell behind, and two fell').toBe(2);
+  expect(lost([0, 3]), 'who has won stands, though he fell in the last round').toBe(1);
 });
 
 it('says who was one hit from his end: the reader, else the villain, else another who stands', () => {

@@ -39,7 +39,11 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
     ...rolesOf((seat) => won(seat) && !own(seat)),
   ];
   const down = (seat: number) => last?.defeated.includes(seat as Seat) ?? false;
-  const fallen = mood === 'lost' ? [...rolesOf(own), ...rolesOf((seat) => down(seat) && !own(seat))] : [];
+  const lies = (seat: number) => down(seat) && !won(seat);
+  const fallen =
+    mood === 'lost'
+      ? [...rolesOf((seat) => lies(seat) && own(seat)), ...rolesOf((seat) => lies(seat) && !own(seat))]
+      : [];
   const picture = html`
     <div class="ending ending--${mood}">
       ${mood === 'lost' ? nothing : blades()}
@@ -60,7 +64,11 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
   return {
     ...(against ? { title } : {}),
     why: last
-      ? [overWords(last, people), t(`ending-${storyline}-${last.ending}`), closeWords(scene, people)]
+      ? [
+          against && beaten ? '' : overWords(last, people),
+          t(`ending-${storyline}-${last.ending}`),
+          closeWords(scene, people),
+        ]
           .filter(Boolean)
           .join(' ') + shared
       : null,

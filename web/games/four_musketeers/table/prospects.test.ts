@@ -146,7 +146,7 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const signs = [...found.values()].map(({ sign }) => sign?.values.at(0));
   expect(signs).toEqual([3, 12, 20]);
   expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Only a lower card, or another 7, saves you: 12 of 26 unseen cards.',
+    'Next, only a lower card, or another 7, saves you: 12 of 26 unseen cards.',
   );
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never), place);
@@ -202,13 +202,13 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       [1, safe],
     ]),
   ).toBe('29 of 30 hit you');
-  expect(told([[5, hit]])).toBe('5 of 5 hit you');
+  expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('0 of 7 hit you');
+  ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
   expect(told([[5, safe]], false), 'so far nobody is promised to be safe').toBeNull();
   expect(told([[5, hit]], false), 'nor to be hit').toBeNull();

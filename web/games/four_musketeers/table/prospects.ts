@@ -84,9 +84,9 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): Risk | n
   const hits = of(ends.filter(({ standing }) => fateOf(standing, view.turn as Fighter, people) === 'hit'));
   const cards = of(ends);
   if (hits % cards === 0 && !legal?.certain) return null; // so far neither is promised
-  const certain = legal?.certain ? 'yes' : 'no';
+  const share = hits === 0 ? 'none' : hits === cards ? 'all' : legal?.certain ? 'certain' : 'so-far';
   return {
-    words: t('four-shadow-risk', { hits, cards, certain }),
+    words: t('four-shadow-risk', { hits, cards, share }),
     about: t('four-sign-shadow-odds', { cards }),
   };
 }

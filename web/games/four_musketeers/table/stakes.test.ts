@@ -351,4 +351,6 @@ it('says who lost what lies on top of the line of story, and nothing of what nob
   expect(words(['JH'])).toBe('');
   expect(words(['JH', 'KD'])).toBe('lost by Lucien');
   expect(words(['JH', 'KD', 'JS'])).toBe('lost by you');
+  told.push({ type: 'round_started', round: 2 } as unknown as Event);
+  expect(words(['KD']), 'what lies there from the beginning of a round').toBe('');
 });

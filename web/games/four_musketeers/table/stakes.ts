@@ -1,9 +1,9 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
 import { hand } from '../../../generated/components-four_musketeers';
-import type { Character, Event, Legal, Seat, Standing } from '../../../generated/four_musketeers';
+import type { Character, Event, Fighter, Legal, Seat, Standing } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { isYou, numberOf, type People, person, shortName } from './people';
+import { isYou, isYours, numberOf, type People, person, shortName } from './people';
 import type { Scene } from './scene';
 
 export interface Stake {
@@ -130,11 +130,17 @@ export function threatWords({ strikes, order, verdict }: Scene, legal: Legal | n
   if (!first || left === 0) return '';
   return t('four-threat', {
     number,
-    ...person(people, first.seat),
+    whose: whoseStrike(first.seat, people),
     name: shortName(people, first.seat),
     left: left ?? 'unknown',
   });
 }
+/** Only players have names that fit into every sentence. */
+function whoseStrike(who: Fighter, people: People): 'you' | 'named' | 'first' {
+  if (isYours(people, who)) return 'you';
+  return who !== 'X' && people.seats[who]?.kind === 'player' ? 'named' : 'first';
+}
+
 /** The lowest number of a sword card (FM-1.2). */
 const LOWEST = 3;
 

@@ -20,17 +20,23 @@ export const isScored = (storyline: Storyline): boolean => storyline === 'QS';
 const lies = (line: readonly LifeCard[]): string =>
   line.length === 0 ? t('four-line-empty') : list(line.map(cardName));
 
-/** Who has lost the card that lies there last; nothing where it was lost to nobody’s hit. */
+/** Who has lost the card that lies there last in this round; nothing where it was lost to nobody’s hit. */
 export function lastLost(told: readonly Event[], line: readonly LifeCard[], people: People): string {
   const card = line.at(-1);
-  const lost = told.findLast(
-    (event) =>
-      (event.type === 'life_popped' && event.card === card) ||
-      (event.type === 'defeated' && event.role === card),
-  );
+  const begun = told.findLastIndex(({ type }) => type === 'round_started') + 1;
+  const lost = told
+    .slice(begun)
+    .findLast(
+      (event) =>
+        (event.type === 'life_popped' && event.card === card) ||
+        (event.type === 'defeated' && event.role === card),
+    );
   if (lost?.type !== 'life_popped' && lost?.type !== 'defeated') return '';
   const { character } = lost;
-  return t('four-line-by', { ...person(people, character), name: shortName(people, character) });
+  return t('four-line-by', {
+    ...person(people, character),
+    name: shortName(people, character),
+  });
 }
 
 /** `last`: who has lost the card on top. */

@@ -117,7 +117,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             known:
               threatWords(scene, you ? frame.legal : null, people) ||
               knownWords(controller.story, scene, people),
-            last: lastLost(controller.story, scene.line, people),
+            last: lastLost(this.told, scene.line, people),
             news: cryOf(told, people),
           }),
         )}
@@ -166,7 +166,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const cards = hidden ? [] : (scene.hands[seat] ?? []);
     const label = this.handLabel(personName(people, seat));
     return html`
-      ${dazed && seat === front && this.controller.stage.at !== 'over' ? html`<p class="whose whose--dazed">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
+      ${dazed && isYou(people, seat) && !this.watching && this.controller.stage.at !== 'over' ? html`<p class="whose whose--dazed">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
       ${
         seat === front
           ? nothing

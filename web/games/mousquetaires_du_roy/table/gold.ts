@@ -73,7 +73,7 @@ function boughtFor(token: Token, view: View): string | null {
     const challenge = challengeName(open.challenge.skill, open.challenge.value);
     return t('mr-gold-buy', { for: 'skill', name: challenge, at: atPlace(open.place) });
   }
-  const places = (['paris', 'louvre'] as const).toSorted((other) => (other === one?.place ? -1 : 1));
+  const places = one?.place === 'louvre' ? (['louvre', 'paris'] as const) : (['paris', 'louvre'] as const);
   const foes = places.flatMap((place) =>
     (view.missions[place]?.opponents ?? []).flatMap((foe) => (foe.beaten ? [] : [{ place, foe }])),
   );

@@ -23,11 +23,14 @@ export function scoringSheet(sheet: Sheet, view: View, roster: Roster): Template
       ${closing(sheet, roster)}
     </p>
     <ol class="sheet" ${vars({ '--seats': sheet.before.length })}>
-      ${sheet.pay.map((row, seat) => line(row, seat, sheet, most, roster, view.options.match_end === 'single'))}
+      ${sheet.pay.map((row, seat) => line(row, seat, sheet, most, roster, isOnly(view)))}
     </ol>
     ${target > 0 ? html`<p class="sheet__target">${t('scores-target', { target })}</p>` : nothing}
   `;
 }
+
+/** Whether what one game brings is all there is: no tie is played on either (MU-9.7). */
+export const isOnly = ({ options, game }: View): boolean => options.match_end === 'single' && game === 1;
 
 /** What ended the game (MU-8.1, MU-8.2). */
 export const closing = ({ seat }: Sheet, roster: Roster): string =>

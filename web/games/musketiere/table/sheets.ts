@@ -10,7 +10,7 @@ import { known, scores } from './beside';
 import { tale } from './ending';
 import { figures } from './figures';
 import type { Scene } from './scene';
-import { inShort, scoringSheet, sheetOf } from './sheet';
+import { inShort, isOnly, scoringSheet, sheetOf } from './sheet';
 
 type TableContext = SharedDesk<GameTypes, Scene>;
 
@@ -35,7 +35,7 @@ const lastScoring = ({ frame, show }: TableContext) =>
 export function sheets(context: TableContext): TemplateResult {
   const { controller, frame, scene, roster, panel, show } = context;
   const last = frame.view.last_game;
-  const single = frame.view.options.match_end === 'single'; // its pay is all there is
+  const only = isOnly(frame.view);
   return html`
     ${sheet(
       context,
@@ -65,7 +65,7 @@ export function sheets(context: TableContext): TemplateResult {
     })}
     ${ending(context, {
       total: (total, seat) =>
-        html`${single && last?.pay[seat] ? inShort(last.pay[seat]) : nothing}${total} ${ducat()}`,
+        html`${only && last?.pay[seat] ? inShort(last.pay[seat]) : nothing}${total} ${ducat()}`,
       tale: (mood) => tale(frame, roster, mood),
       happened: ({ kind, lines }) => (kind === 'duel' ? lines.join(' ') : ''),
       figures: () => figures(controller.story, roster),

@@ -80,7 +80,7 @@ four-whose = Hand von: { $name }
 ## Wie es um einen Platz steht
 
 four-says-lowest = niedrigste
-four-says-would = träfe es
+four-says-would = in Gefahr
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
@@ -139,9 +139,10 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
 four-now-neighbours = Der Pfeil der niedrigsten entscheidet.
-four-threat = Eine dritte { $number } holt { $you ->
-    [yes] deine
-   *[no] die von { $name }
+four-threat = Eine dritte { $number } holt { $whose ->
+    [you] deine
+    [named] die von { $name }
+   *[first] die erste
 } zurück{ $left ->
     [unknown] { "" }
    *[other] { " " }(noch { $left } ungesehen)
@@ -285,12 +286,14 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
-four-shadow-risk = { $certain ->
-    [yes] { $hits ->
+four-shadow-risk = { $share ->
+    [none] trifft dich nie
+    [all] trifft dich immer
+    [certain] { $hits ->
         [one] 1 von { $cards } trifft dich
        *[other] { $hits } von { $cards } treffen
     }
-   *[no] bisher { $hits } von { $cards }
+   *[so-far] bisher { $hits } von { $cards }
 }
 four-button-left = Links
 four-button-right = Rechts
@@ -368,8 +371,8 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $number ->
-    [3] Nur eine weitere 3 rettet dich:
-   *[other] Nur eine niedrigere oder noch eine { $number } rettet dich:
+    [3] Als Nächstes rettet dich nur eine weitere 3:
+   *[other] Als Nächstes rettet dich nur eine niedrigere oder noch eine { $number }:
 } { $saving ->
     [0] keine von { $unseen } ungesehenen.
    *[other] { $saving } von { $unseen } ungesehenen.

@@ -144,9 +144,10 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
 four-now-neighbours = The lowest card’s arrow decides.
-four-threat = A third { $number } would bring { $you ->
-    [yes] yours
-   *[no] { $name }’s
+four-threat = A third { $number } would bring { $whose ->
+    [you] yours
+    [named] { $name }’s
+   *[first] the first one
 } back{ $left ->
     [unknown] { "" }
    *[other] { " " }({ $left } unseen)
@@ -290,12 +291,14 @@ four-ask-discard = Discard the { $card }? The top card of the random deck strike
 four-button-none = Strike
 four-button-strike = Strike with { $number }
 four-button-shadow = Shadow strike
-four-shadow-risk = { $certain ->
-    [yes] { $hits ->
+four-shadow-risk = { $share ->
+    [none] never hits you
+    [all] always hits you
+    [certain] { $hits ->
         [one] 1 of { $cards } hits you
        *[other] { $hits } of { $cards } hit you
     }
-   *[no] { $hits ->
+   *[so-far] { $hits ->
         [one] so far 1 of { $cards } hits
        *[other] so far { $hits } of { $cards } hit
     }
@@ -376,8 +379,8 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $number ->
-    [3] Only another 3 saves you:
-   *[other] Only a lower card, or another { $number }, saves you:
+    [3] Next, only another 3 saves you:
+   *[other] Next, only a lower card, or another { $number }, saves you:
 } { $saving ->
     [0] none of { $unseen } unseen cards.
    *[other] { $saving } of { $unseen } unseen cards.

@@ -138,9 +138,10 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
 four-now-neighbours = Matalimman kortin nuoli ratkaisee.
-four-threat = Kolmas { $number } palauttaisi { $you ->
-    [yes] korttisi
-   *[no] kortin, jonka pelasi { $name }
+four-threat = Kolmas { $number } palauttaisi { $whose ->
+    [you] korttisi
+    [named] kortin, jonka pelasi { $name }
+   *[first] ensimmäisen kortin
 }{ $left ->
     [unknown] { "" }
    *[other] { " " }(näkemättä { $left })
@@ -284,9 +285,11 @@ four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan pää
 four-button-none = Iske
 four-button-strike = Iske: { $number }
 four-button-shadow = Varjoisku
-four-shadow-risk = { $certain ->
-    [yes] { $hits }/{ $cards } osuu sinuun
-   *[no] nyt { $hits }/{ $cards } osuu
+four-shadow-risk = { $share ->
+    [none] ei osu sinuun
+    [all] osuu aina sinuun
+    [certain] { $hits }/{ $cards } osuu sinuun
+   *[so-far] nyt { $hits }/{ $cards } osuu
 }
 four-button-left = Vasemmalle
 four-button-right = Oikealle
@@ -364,8 +367,8 @@ four-would-for = { $you ->
    *[no] toiselle: { $other }
 }.
 four-would-open = { $number ->
-    [3] Vain toinen 3 pelastaa sinut:
-   *[other] Vain matalampi tai toinen { $number } pelastaa sinut:
+    [3] Seuraavaksi vain toinen 3 pelastaa sinut:
+   *[other] Seuraavaksi vain matalampi tai toinen { $number } pelastaa sinut:
 } { $saving ->
     [0] ei yksikään { $unseen } näkemättömästä.
    *[other] { $saving } / { $unseen } näkemättömästä.

@@ -142,9 +142,10 @@ four-stone-now = { $where ->
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
 four-now-neighbours = La flèche de la plus basse décide.
-four-threat = Un troisième { $number } ramènerait { $you ->
-    [yes] le vôtre
-   *[no] celui de { $name }
+four-threat = Un troisième { $number } ramènerait { $whose ->
+    [you] le vôtre
+    [named] celui de { $name }
+   *[first] le premier
 }{ $left ->
     [unknown] { "" }
     [one] { " " }(encore { $left } caché)
@@ -289,12 +290,14 @@ four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pio
 four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
 four-button-shadow = Coup de l’ombre
-four-shadow-risk = { $certain ->
-    [yes] { $hits ->
+four-shadow-risk = { $share ->
+    [none] ne vous touche jamais
+    [all] vous touche toujours
+    [certain] { $hits ->
         [one] { $hits } sur { $cards } touche
        *[other] { $hits } sur { $cards } touchent
     }
-   *[no] en l’état, { $hits } sur { $cards }
+   *[so-far] en l’état, { $hits } sur { $cards }
 }
 four-button-left = Gauche
 four-button-right = Droite
@@ -372,8 +375,8 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $number ->
-    [3] Seul un autre 3 vous sauve :
-   *[other] Seule une plus basse, ou un autre { $number }, vous sauve :
+    [3] Ensuite, seul un autre 3 vous sauve :
+   *[other] Ensuite, seule une plus basse, ou un autre { $number }, vous sauve :
 } { $saving ->
     [0] aucune des { $unseen } cachées.
    *[other] { $saving } des { $unseen } cachées.

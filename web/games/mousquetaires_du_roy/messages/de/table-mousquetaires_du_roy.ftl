@@ -437,7 +437,7 @@ mr-stake = Auf dem Spiel: { $of ->
    *[quest] ein Schritt der Suche
 }{ $reward ->
     [none] { "" }
-   *[other] ; sie bringt { $reward }
+   *[other] ; das bringt { $reward }
 }.
 mr-weigh-back = Zurück
 mr-weigh-cost = { $count ->
@@ -638,10 +638,7 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
 mr-appeared-about = { $what ->
-    [element_declared] { $places ->
-        [one] Ist Mylady hier? Sie kann nirgends sonst sein.
-       *[other] Ist Mylady hier? Sie kann an { $places } Orten sein.
-    }
+    [element_declared] Ist Mylady hier? Sie kann an { $places } Orten sein.
     [fallen] Im Vieux-Colombier kommt er wieder auf die Beine, mit allen Leben.
    *[rochefort_appeared] { $side ->
         [milady] Du bist hier. Wird Rochefort verwundet, flieht er mit dir.

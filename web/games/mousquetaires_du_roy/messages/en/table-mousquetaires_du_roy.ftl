@@ -637,10 +637,7 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
 mr-appeared-about = { $what ->
-    [element_declared] { $places ->
-        [one] Is Milady here? She can be nowhere else.
-       *[other] Is Milady here? She may be at any of { $places } places.
-    }
+    [element_declared] Is Milady here? She may be at any of { $places } places.
     [fallen] At the Vieux-Colombier he gets back on his feet, with all his lives.
    *[rochefort_appeared] { $side ->
         [milady] You are here. If Rochefort is wounded, he flees with you.

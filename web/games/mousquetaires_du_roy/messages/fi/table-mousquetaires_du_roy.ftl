@@ -638,10 +638,7 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
 mr-appeared-about = { $what ->
-    [element_declared] { $places ->
-        [one] Onko Milady täällä? Muualla hän ei voi olla.
-       *[other] Onko Milady täällä? Hän voi olla missä tahansa { $places } paikasta.
-    }
+    [element_declared] Onko Milady täällä? Hän voi olla missä tahansa { $places } paikasta.
     [fallen] Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
    *[rochefort_appeared] { $side ->
         [milady] Olet täällä. Jos Rochefort haavoittuu, hän pakenee kanssasi.

@@ -431,9 +431,9 @@ mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
     [0] { "" }
    *[other] , et jusqu’à { $cards } de plus en cartes
 }.
-mr-stake = En jeu : { $of ->
-    [last] la dernière tâche de « { $name } »
-    [part] une des { $left } tâches restantes de « { $name } »
+mr-stake = En jeu : { $of ->
+    [last] la dernière tâche de « { $name } »
+    [part] une des { $left } tâches restantes de « { $name } »
    *[quest] une étape de la quête
 }{ $reward ->
     [none] { "" }
@@ -638,10 +638,7 @@ mr-tell-milady_revealed = { $cause ->
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
 mr-appeared-about = { $what ->
-    [element_declared] { $places ->
-        [one] Milady est-elle ici ? Elle ne peut être nulle part ailleurs.
-       *[other] Milady est-elle ici ? Elle peut être dans { $places } lieux.
-    }
+    [element_declared] Milady est-elle ici ? Elle peut être dans { $places } lieux.
     [fallen] Au Vieux-Colombier, il se relèvera avec toutes ses vies.
    *[rochefort_appeared] { $side ->
         [milady] Vous êtes ici. Si Rochefort est blessé, il fuit avec vous.

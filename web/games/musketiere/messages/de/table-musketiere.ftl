@@ -99,7 +99,7 @@ why-taken = { $what ->
    *[prison] In der Mitte liegt kein Gefängnis mehr.
 }
 stake-empty = { $what ->
-    [both] In der Mitte liegt nichts mehr: Wer gewinnt, raubt einem Mitspieler einen Edelstein; wer verliert, nimmt einem ein Gefängnis ab und befreit dessen Karte.
+    [both] In der Mitte liegt nichts mehr: Wer gewinnt, darf einem Mitspieler einen Edelstein rauben; wer verliert, nimmt einem ein Gefängnis ab und befreit dessen Karte.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
    *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
 }

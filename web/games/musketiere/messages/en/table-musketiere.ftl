@@ -99,7 +99,7 @@ why-taken = { $what ->
    *[prison] No prison is left in the centre.
 }
 stake-empty = { $what ->
-    [both] Nothing is left in the centre: the winner robs another of a gem, the loser takes another’s prison and so frees that card.
+    [both] Nothing is left in the centre: the winner may rob another of a gem; the loser takes another’s prison and so frees that card.
     [prisons] No prison is left: whoever loses takes another’s, and frees that card.
    *[gems] No gem is left: whoever wins may take another’s.
 }

@@ -99,7 +99,7 @@ why-taken = { $what ->
    *[prison] Keskellä ei ole enää vankiloita.
 }
 stake-empty = { $what ->
-    [both] Keskellä ei ole enää mitään: voittaja ryöstää toiselta jalokiven, häviäjä ottaa toiselta vankilan ja vapauttaa tämän kortin.
+    [both] Keskellä ei ole enää mitään: voittaja saa ryöstää toiselta jalokiven, häviäjä ottaa toiselta vankilan ja vapauttaa tämän kortin.
     [prisons] Vankiloita ei ole jäljellä: häviäjä ottaa sellaisen toiselta ja vapauttaa tämän kortin.
    *[gems] Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
 }

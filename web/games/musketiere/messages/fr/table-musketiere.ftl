@@ -99,7 +99,7 @@ why-taken = { $what ->
    *[prison] Il n’y a plus de prison au centre.
 }
 stake-empty = { $what ->
-    [both] Plus rien au centre : qui gagne vole une gemme à un autre joueur ; qui perd lui prend une prison et libère sa carte.
+    [both] Plus rien au centre : qui gagne peut voler une gemme à un autre joueur ; qui perd prend la prison d’un autre et libère sa carte.
     [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
    *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
 }
