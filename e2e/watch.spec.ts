@@ -60,7 +60,7 @@ class Viewer {
     const parts = this.page.locator(
       'main :is(.rivals, .cast, .middle, .fight, .storyline, .own, .me .figure, .tracks, .places, .company)',
     );
-    const ifThereIsRoom = [t('four-random-name'), t('four-line')]; // beside the bar of the viewer there is less
+    const ifThereIsRoom = await this.page.locator('main .pile__name').allTextContents(); // the viewer has a bar beside it
     // What somebody has said goes by itself.
     await expect(this.page.locator('.figure__voice').filter({ visible: true })).toHaveCount(0);
     const texts = await parts.allInnerTexts();
