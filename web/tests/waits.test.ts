@@ -8,9 +8,13 @@ import { presenter as roy } from '../games/mousquetaires_du_roy/table/presenter'
 import { sceneOf as royScene } from '../games/mousquetaires_du_roy/table/scene';
 import stories from '../games/mousquetaires_du_roy/table/testdata/stories.json';
 import { presenter as musketiere } from '../games/musketiere/table/presenter';
+import type { Scene } from '../games/musketiere/table/scene';
 import alone from '../games/musketiere/table/testdata/alone.json';
+
 import type { GameTypes } from '../generated/bridge';
+import type { GameTypes as MusketiereTypes } from '../generated/musketiere';
 import { haste, paceOf } from '../lib/table/pace';
+import type { PlayController } from '../lib/table/play';
 import type { BaseScene, Presenter } from '../lib/table/presenter';
 import type { Recorded } from '../lib/table/recorded';
 import { asRecorded, play, RecordedEngine } from '../lib/table/testing';
@@ -64,6 +68,23 @@ function waitsInStory({ view, asked, story }: (typeof stories)[number]): number[
   });
   return found.sort((one, other) => one - other);
 }
+
+it('the end is hurried for nobody: the pay is turned up in its whole time', async () => {
+  const parts: number[] = [];
+  let course: Pick<PlayController<MusketiereTypes, Scene>, 'step' | 'part'> | null = null;
+  await play(new RecordedEngine(alone), musketiere, 'alone', asRecorded(alone), {
+    undoAt: 1,
+    pace: paceOf(() => ({ speed: 'normal', motion: 'full' })),
+    at: (controller) => {
+      course = controller;
+    },
+    sleep: async () => {
+      if (course?.step?.event.type === 'pay_turned') parts.push(course.part);
+    },
+  });
+  expect(parts.length).toBeGreaterThan(3);
+  expect(new Set(parts)).toEqual(new Set([1]));
+});
 
 describe('between two decisions one waits mostly no longer than one likes, and never much longer', () => {
   const expectShort = (found: readonly number[], most: number) => {

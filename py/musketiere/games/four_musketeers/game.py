@@ -44,7 +44,7 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
         "previews": [_preview(state, move, foreseen) for move in legal],
         "spared": _spared(state, seen, legal, foreseen),
         "saving": _saving(state, seen, legal, foreseen),
-        "unseen": _unseen(seen) if state.phase == STRIKE else [],
+        "unseen": [_unseen(seen)[number] for number in _NUMBERS] if state.phase == STRIKE else [],
         "shadow": _shadow_previews(state, seen, foreseen),
         "certain": state.phase == STRIKE and state.turn + 1 + len(foreseen) == len(state.order),
     }
@@ -83,7 +83,7 @@ def _saving(state: State, seen: View, legal: list[Move], foreseen: list[Strike])
     after, whom = state.order[state.turn + 1 + len(foreseen)]
     if after != X and seen.hands[after]:
         return [None] * len(legal)
-    unseen = Counter(NUMBER[card] for card in worlds.unseen_swords(seen))
+    unseen = _unseen(seen)
     cards = {NUMBER[card]: card for card in SWORDS}
 
     def saving(move: Move) -> int | None:
@@ -106,10 +106,12 @@ def _hurts(state: State, seen: View, strikes: list[Strike]) -> bool:
     return end.line == "a" and end.lowest in own
 
 
-def _unseen(seen: View) -> list[int]:
-    """How many cards of each number he has not seen since the shuffle, the lowest first (FM-20.21)."""
-    count = Counter(NUMBER[card] for card in worlds.unseen_swords(seen))
-    return [count[number] for number in sorted({NUMBER[card] for card in SWORDS})]
+_NUMBERS: Final = sorted({NUMBER[card] for card in SWORDS})
+
+
+def _unseen(seen: View) -> Counter[int]:
+    """By number, how many cards the player has not seen since the shuffle (FM-20.21)."""
+    return Counter(NUMBER[card] for card in worlds.unseen_swords(seen))
 
 
 def _one_of_each(cards: list[int]) -> list[int]:

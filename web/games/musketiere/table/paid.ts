@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { places } from '../../../generated/components-musketiere';
 import type { PayLine } from '../../../generated/musketiere';
-import { t } from '../../../lib/i18n';
 import { cardBack, cardFace, ducat } from '../art';
 import { key } from './animation';
-import { cardValue, stoneAt } from './cards';
+import { stoneAt } from './cards';
 import { stone } from './place';
+import { brought } from './sheet';
 
 /** `cards`: those that are turned up; the others lie face down, and nothing is said of them. */
 export function paid({ cards, row, points }: PayLine, who: TemplateResult): TemplateResult {
@@ -23,7 +23,7 @@ export function paid({ cards, row, points }: PayLine, who: TemplateResult): Temp
             ${kind === '-' ? nothing : html`<span class="place__stone place__stone--${kind}">${stone(kind)}</span>`}
           </span>
           <span class="slot__who">
-            ${card === undefined ? nothing : t(kind === '-' ? 'sheet-free' : `sheet-${kind}`, { value: cardValue(card), points: points[place] ?? 0 })}
+            ${card === undefined ? nothing : brought(card, kind, points[place] ?? 0)}
           </span>
         </li>`;
       })}

@@ -53,10 +53,9 @@ function line(
       <ol class="sheet__pay">
         ${cards.map((card, place) => {
           const kind = stoneAt(row, place);
-          const args = { value: cardValue(card), points: points[place] ?? 0 };
           return html`<li>
             ${paidCard(card, kind)}
-            <span class="sheet__sum">${t(kind === '-' ? 'sheet-free' : `sheet-${kind}`, args)}</span>
+            <span class="sheet__sum">${brought(card, kind, points[place] ?? 0)}</span>
           </li>`;
         })}
       </ol>
@@ -68,6 +67,10 @@ function line(
     </li>
   `;
 }
+
+/** How the ducats of a card came about (MU-8.4). */
+export const brought = (card: Card, kind: Stone, points: number): string =>
+  t(kind === '-' ? 'sheet-free' : `sheet-${kind}`, { value: cardValue(card), points });
 
 /** A pay in a line, beside the ducats that it brought: the words are theirs. */
 export const inShort = ({
