@@ -16,8 +16,15 @@ test('a card and the pay can be taken back before the others go on', async ({ pa
   await table.playUntil((moment) => moment === 'card');
   const count = await table.hand.count();
   const hand = await facesIn(page);
+  const card = table.hand.first();
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape'); // puts it back
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await expect(card).toBeFocused();
   await table.playCard();
-  await table.takeBack.click();
+  await expect(table.takeBack).toBeVisible();
+  await page.keyboard.press('Escape'); // takes it back
   await expect(table.hand).toHaveCount(count);
   expect(await facesIn(page)).toEqual(hand);
   await page.reload();

@@ -381,13 +381,17 @@ it('drags nothing that may not be played, that lies on the table, or that has go
 });
 
 it.each([
-  ['with a mouse', 'mouse', {}, ['b', 'b', 'b'], 1],
-  ['not with a finger', 'touch', {}, ['b', 'b'], 0],
-  ['where several are wanted it chooses', 'mouse', { several: true }, ['b', 'b', 'b'], 0],
+  ['with a mouse', 'mouse', {}, ['b'], 1],
+  ['also one that was chosen before', 'mouse', { picked: ['b'] }, ['b', 'b'], 1],
+  ['not with a finger: it stays chosen', 'touch', {}, ['b'], 0],
+  ['not where several are wanted: it stays chosen', 'mouse', { several: true }, ['b'], 0],
   ['not where nothing was asked when it began', 'mouse', { open: false }, ['b'], 0],
 ])('a double click plays a card: %s', async (_, pointerType, more, touches, plays) => {
   const { hand, touched, played } = await handOf({ cards: ['a', 'b'], drags: true, ...more });
   const card = hand.querySelectorAll('li')[1] as HTMLElement;
+  hand.addEventListener('mk-touch', () => {
+    hand.picked = hand.picked.length > 0 ? [] : ['b'];
+  });
   const click = (type: string, detail: number) =>
     card.querySelector('button')?.dispatchEvent(new MouseEvent(type, { bubbles: true, detail }));
   pointer(card, { pointerType }).down();

@@ -199,8 +199,10 @@ export class Hand extends MkElement {
         }}
         @dblclick=${() => this.#twice(card)}
         @click=${({ detail }: MouseEvent) => {
+          const isDragged = this.#drag.moved && detail > 0;
           if (detail === 1) this.#once = open ? card : null;
-          if (open && !(this.#drag.moved && detail > 0)) this.#touch(card);
+          const isSecond = detail > 1 && card === this.#once; // it does not undo what the first one did
+          if (open && !isDragged && !isSecond) this.#touch(card);
         }}
       >
         ${this.look.face(card, raised)}
@@ -263,13 +265,14 @@ export class Hand extends MkElement {
   }
 
   /**
-   * A double click of a mouse plays the card, or chooses it where several are wanted: its first half has chosen it, its
-   * second has put it back. Whoever clicked before anything was asked wanted to go on.
+   * A double click of a mouse plays the card where one is wanted. Whoever clicked before anything was asked wanted to go
+   * on.
    */
   #twice(card: string): void {
-    if (!this.drags || card !== this.#once || !this.#drag.byMouse || !this.#mayChoose(card)) return;
-    if (!this.picked.includes(card)) this.#touch(card);
-    if (!this.several) requestAnimationFrame(() => this.#play());
+    const isMeant = this.drags && !this.several && card === this.#once && this.#drag.byMouse;
+    if (!isMeant || !this.#mayChoose(card)) return;
+    if (!this.picked.includes(card)) this.#touch(card); // the first of the two has put it back
+    requestAnimationFrame(() => this.#play());
   }
 
   /** The card that was clicked once, while it could be chosen. */

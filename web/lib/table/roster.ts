@@ -20,7 +20,7 @@ export const who = (roster: Roster, seat: number): Args => ({
   you: seat === roster.viewer ? 'yes' : 'no',
 });
 
-/** How a computer player likes to play, in a word, and what that means. */
+/** How a computer player likes to play, in two words, and what that means. */
 export interface Liking {
   readonly word: string;
   readonly about: string;
@@ -31,5 +31,5 @@ export function likingOf({ controllers }: Pick<Roster, 'controllers'>, seat: num
   const character = characterOf(controllers?.[seat] ?? '');
   return character === null
     ? null
-    : { word: t(`character-${character}`), about: t(`character-${character}-hint`) };
+    : { word: t(`liking-${character}`), about: t(`character-${character}-hint`) };
 }

@@ -482,7 +482,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   };
 
   readonly #key = (event: KeyboardEvent) => {
-    if (this.#lampKey(event) || this.#hurryKey(event)) return event.preventDefault();
+    if (this.#lampKey(event) || this.#escapeKey(event) || this.#hurryKey(event))
+      return event.preventDefault();
     if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
     if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
@@ -500,6 +501,22 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     else if (event.key.toLowerCase() === 'l' && this.querySelector('.lamp-button')) this.#askLamp();
     else return false;
     return true;
+  }
+
+  /** Escape takes back what was played just now, or puts back what has been chosen. */
+  #escapeKey(event: KeyboardEvent): boolean {
+    const isHere = event.key === 'Escape' && !event.defaultPrevented && isForTable(event);
+    if (!isHere || this.querySelector('.why-page:popover-open')) return false;
+    const { at } = this.controller.stage;
+    if (at === 'grace') void this.playing?.undo();
+    else if (at !== 'choosing' || !this.putBack()) return false;
+    else void this.updateComplete.then(() => this.querySelector('mk-hand')?.focus());
+    return true;
+  }
+
+  /** What has been chosen for the open decision, and not played, is put back; whether there was any. */
+  protected putBack(): boolean {
+    return false;
   }
 
   /** N goes to the next decision. */

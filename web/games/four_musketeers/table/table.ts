@@ -292,6 +292,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.picked = this.picked === card && !isOnly ? null : card;
   };
 
+  protected override putBack(): boolean {
+    const isOnly = this.querySelector('mk-hand')?.cards.length === 1;
+    if (this.picked === null || isOnly) return false;
+    this.picked = null;
+    return true;
+  }
+
   readonly #decide = (action: Action | null) => {
     if (action !== null) this.picked = null;
     this.act(action);

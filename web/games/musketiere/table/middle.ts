@@ -116,7 +116,7 @@ function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Mid
   const name = card === null ? t(down ? 'card-down' : 'table-laid-none') : cardName(card);
   const words = tried === null ? name : t('table-laid-tried', { card: name });
   return html`
-    <li class="slot ${mark} ${hangs ? 'slot--hangs' : ''} ${counts ? '' : 'slot--out'} ${own !== null && turned === null ? 'slot--own' : ''} ${tried === null ? '' : 'slot--tried'}">
+    <li class="slot ${mark} ${hangs ? 'slot--hangs' : ''} ${counts ? '' : 'slot--out'} ${seat === scene.viewer ? 'slot--mine' : ''} ${own !== null && turned === null ? 'slot--own' : ''} ${tried === null ? '' : 'slot--tried'}">
       <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}" data-sign=${card === null ? t(down ? 'sign-down' : 'sign-slot') : cardAbout(card)}>
         ${
           card === null && !down

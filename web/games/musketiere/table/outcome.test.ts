@@ -39,6 +39,14 @@ test('until the next duel is decided it can be read how the last one ended, and 
   expect(lastDuel(won, roster)).toBe('The last duel was won, 20 against 20. You take a gem.');
 });
 
+test('what a gem makes of one’s own card is cried out, and of nobody else’s', () => {
+  const cried = (seat: number, card: string) => cryOf(taken('gem_taken', seat), roster, [card, '9/1', '8/1']);
+  expect(cried(0, '7/2')).toEqual({ words: 'Your 7 is worth 14!', weight: 'gain' });
+  expect(cried(0, '0/1'), 'twice nothing').toBeNull();
+  expect(cried(1, '7/2')).toBeNull();
+  expect(cryOf(taken('prison_taken', 0), roster, ['7/2', '9/1', '8/1'])).toBeNull();
+});
+
 test('before the first duel of a game there is nothing to read', () => {
   const anew: Event = { type: 'game_started', game: 2, removed: [], pile: 12, aside: 0 };
   expect(lastDuel([decided(false, 17, 1), anew], roster)).toBeNull();
@@ -46,7 +54,7 @@ test('before the first duel of a game there is nothing to read', () => {
 });
 
 test('how a duel ended is cried out as it is decided, and by how much it was lost', () => {
-  const cried = (event: Event) => cryOf(event, roster);
+  const cried = (event: Event) => cryOf(event, roster, null);
   expect(cried(decided(true, 25, 0))).toEqual({ words: 'Won by 5!', weight: 'gain' });
   expect(cried(decided(true, 20, 0))?.words).toBe('Just won!');
   expect(cried(decided(true, 25, 1))).toEqual({ words: 'Won – Lucien!', weight: 'light' });
@@ -56,11 +64,11 @@ test('how a duel ended is cried out as it is decided, and by how much it was los
     words: 'Lost – Lucien!',
     weight: 'light',
   });
-  expect(cried(taken('gem_taken', 0))).toBeNull();
+  expect(cried(taken('gem_taken', 0)), 'to whom the pay is hidden').toBeNull();
 });
 
 test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {
-  const ended = (seat: number | null) => cryOf({ type: 'game_ended', seat } as Event, roster);
+  const ended = (seat: number | null) => cryOf({ type: 'game_ended', seat } as Event, roster, null);
   expect(ended(1)).toEqual({ words: 'The third gem!', weight: 'fall' });
   expect(ended(0)?.weight).toBe('gain');
   expect(ended(null)).toBeNull();
@@ -69,16 +77,16 @@ test('the third gem is cried out, as it ends the game before its time (MU-8.1)',
 test('who is robbed has not won until the next duel; every robbery is cried out but one’s own (MU-5.5)', () => {
   const from = (seat: number): Event => ({ ...taken('gem_taken', 1), source: [seat, 2] }) as Event;
   const robbed = (event: Event) => wasRobbed([decided(true, 20, 1), event], roster);
-  expect(cryOf(from(0), roster)).toEqual({ words: 'Lucien robs you!', weight: 'hit' });
+  expect(cryOf(from(0), roster, null)).toEqual({ words: 'Lucien robs you!', weight: 'hit' });
   expect(robbed(from(0))).toBe(true);
   expect(wasRobbed([decided(true, 20, 1), from(0), decided(true, 20, 2)], roster)).toBe(false);
-  expect(cryOf(from(2), roster)).toEqual({ words: 'Lucien robs Marguerite!', weight: 'light' });
+  expect(cryOf(from(2), roster, null)).toEqual({ words: 'Lucien robs Marguerite!', weight: 'light' });
   expect(robbed(from(2))).toBe(false);
   for (const other of [taken('gem_taken', 1), taken('prison_taken', 1)]) {
-    expect(cryOf(other, roster)).toBeNull();
+    expect(cryOf(other, roster, null)).toBeNull();
     expect(robbed(other)).toBe(false);
   }
-  expect(cryOf({ ...from(2), seat: 0 } as Event, roster), 'his own deed').toBeNull();
+  expect(cryOf({ ...from(2), seat: 0 } as Event, roster, null), 'his own deed').toBeNull();
 });
 
 test('why something is taken from another player is said when it is (MU-5.5, MU-6.3)', () => {

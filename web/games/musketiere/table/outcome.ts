@@ -2,16 +2,23 @@
  * What a duel has come to: in large words while it is told, and in a line until the next one is (MU-5, MU-6); and what the
  * next one may come to that none before it could.
  */
-import type { Event } from '../../../generated/musketiere';
+import type { Card, Event } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { type Roster, who } from '../../../lib/table/roster';
-import { isNearEnd } from './cards';
+import { cardValue, isNearEnd, pointsOf } from './cards';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
 import { tell } from './sentences';
 
-export function cryOf(event: Event | null, roster: Roster): Cry | null {
+/** `pay`: the viewer’s own, where he knows it. */
+export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] | null): Cry | null {
+  const doubled =
+    event?.type === 'gem_taken' && event.seat === roster.viewer ? pay?.[event.place] : undefined;
+  if (doubled !== undefined) {
+    const worth = pointsOf(doubled, 'G');
+    return worth > 0 ? { words: t('cry-gem', { value: cardValue(doubled), worth }), weight: 'gain' } : null;
+  }
   if (event?.type === 'gem_taken' && event.source !== 'centre') {
     const [victim] = event.source;
     const names = { name: roster.names[event.seat] ?? '', other: roster.names[victim] ?? '' };

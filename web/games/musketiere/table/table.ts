@@ -53,6 +53,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly choices = choices;
   protected override readonly answers = '.act .button, .place--deed, mk-hand button[aria-disabled="false"]';
   @state() private picks: Picks = nothingPicked;
+  /** What there was no choice about when the decision opened. */
+  #given: Picks = nothingPicked;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
@@ -153,7 +155,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   /** The primary button: what a press would do now. */
   #confirming(frame: Frame): TemplateResult {
     const ready = actionOf(this.picks, frame.legal) !== null;
-    return html`<button class="button button--gold act__do" aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
+    return html`<button class="button button--gold act__do" tabindex=${ready ? 0 : -1} aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
       ${deed(frame, this.picks)}
     </button>`;
   }
@@ -167,7 +169,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     if (event?.type === 'pay_turned' && scene.sheet) return closing(scene.sheet, this.roster); // what it brings stands over it
     if (event?.type === 'cards_turned')
       return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
-    const news = cry(cryOf(event, this.roster));
+    const news = cry(cryOf(event, this.roster, scene.pay));
     const why = whyTaken(event);
     if (news === nothing) return why === null ? super.meanwhile(scene) : `${this.spoken} ${why}`;
     const after = event?.type === 'duel_decided' ? whose(event, this.roster) : (why ?? this.spoken);
@@ -227,7 +229,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   };
 
   protected override opens(frame: Frame): void {
-    this.picks = prepicked(frame.legal);
+    this.#given = prepicked(frame.legal);
+    this.picks = this.#given;
   }
 
   protected override choice(frame: Frame): HTMLElement | null {
@@ -238,9 +241,13 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   readonly #touched = ({ detail: card }: CustomEvent<Card>) => {
     const { frame } = this.controller;
-    if (!frame) return;
+    if (frame) this.#choose(frame, touchCard(this.picks, card, frame.legal));
+  };
+
+  /** A card that lies in the duel for a try flies there, or back to the hand. */
+  #choose(frame: Frame, picks: Picks): void {
     const before = this.#tried(frame);
-    this.picks = touchCard(this.picks, card, frame.legal);
+    this.picks = picks;
     const now = this.#tried(frame);
     const { front } = this;
     if (front === null || before === now) return;
@@ -248,7 +255,14 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       ...(now === null ? [] : [{ to: key.laid(front), from: key.card(now) }]),
       ...(before === null ? [] : [{ to: key.card(before), from: key.laid(front) }]),
     ];
-  };
+  }
+
+  protected override putBack(): boolean {
+    const { frame } = this.controller;
+    if (!frame || this.picks === this.#given) return false;
+    this.#choose(frame, this.#given);
+    return true;
+  }
 
   readonly #laid = () => this.querySelector<HTMLElement>('.act__do')?.focus();
 

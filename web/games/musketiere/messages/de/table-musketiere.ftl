@@ -92,6 +92,7 @@ cry-lost = { $you ->
    *[no] Verloren – { $name }!
 }
 cry-third = Der dritte Edelstein!
+cry-gem = Deine { $value } ist { $worth } wert!
 cry-robbed = { $name } beraubt dich!
 cry-robs = { $name } beraubt { $other }!
 why-taken = { $what ->

@@ -92,6 +92,7 @@ cry-lost = { $you ->
    *[no] Lost – { $name }!
 }
 cry-third = The third gem!
+cry-gem = Your { $value } is worth { $worth }!
 cry-robbed = { $name } robs you!
 cry-robs = { $name } robs { $other }!
 why-taken = { $what ->

@@ -92,6 +92,7 @@ cry-lost = { $you ->
    *[no] Häviö – { $name }!
 }
 cry-third = Kolmas jalokivi!
+cry-gem = { $value } on nyt { $worth }!
 cry-robbed = { $name } ryöstää sinut!
 cry-robs = { $name } ryöstää pelaajan { $other }!
 why-taken = { $what ->

@@ -92,6 +92,7 @@ cry-lost = { $you ->
    *[no] Perdu – { $name } !
 }
 cry-third = La troisième gemme !
+cry-gem = Votre { $value } vaut { $worth } !
 cry-robbed = { $name } vous vole !
 cry-robs = { $name } vole { $other } !
 why-taken = { $what ->
