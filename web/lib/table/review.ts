@@ -230,9 +230,12 @@ export class Review extends MkElement {
   }
 
   /** Leads to the moment of a choice, or closes it again. */
-  #open({ at, seat }: Finding<GameTypes>): void {
+  async #open({ at, seat }: Finding<GameTypes>): Promise<void> {
     this.open = this.open === at ? null : at;
-    if (this.open !== null) void this.viewer.standAt(at, seat);
+    if (this.open === null) return;
+    void this.viewer.standAt(at, seat);
+    await this.updateComplete;
+    this.querySelector('.finding--open')?.scrollIntoView({ block: 'nearest' }); // what can be done is at its foot
   }
 
   #seek(at: number): void {
