@@ -131,12 +131,13 @@ export function primary<G extends GameTypes, S extends BaseScene>(
   { hurry, on, closing, out, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
-    case 'animating':
-      return hurry === null
-        ? nothing
-        : html`<button class="button button--quiet act__hurry" @click=${hurry}>
-            ${t(humans.length === 0 ? 'button-hurry-end' : out || closes ? closing : ends ? 'button-hurry-end' : 'button-hurry')} ${icon('last')}
-          </button>`;
+    case 'animating': {
+      if (hurry === null) return nothing;
+      const toSheet = humans.length > 0 && (out || closes);
+      const toEnd = humans.length === 0 || ends;
+      const where = toSheet ? closing : `button-hurry${toEnd ? '-end' : ''}`;
+      return html`<button class="button button--quiet act__hurry" @click=${hurry}>${t(where)} ${icon('last')}</button>`;
+    }
     case 'held':
       return html`<button class="button button--gold act__on" @click=${on}>${t('button-on')}</button>`;
     case 'grace':
