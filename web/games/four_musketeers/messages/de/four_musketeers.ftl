@@ -251,6 +251,11 @@ result-survival = { $count ->
     [one] { $count } Niederlage
    *[other] { $count } Niederlagen
 }
+result-lives = { $count ->
+    [0] gefallen
+    [one] noch 1 Leben
+   *[other] noch { $count } Leben
+}
 result-solitaire = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege

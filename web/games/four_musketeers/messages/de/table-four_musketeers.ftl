@@ -606,11 +606,6 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
-four-end-lives = { $count ->
-    [0] gefallen
-    [one] noch 1 Leben
-   *[other] noch { $count } Leben
-}
 four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst gefallen.
    *[no] Noch ein Treffer, und { $name } wäre gefallen.

@@ -251,6 +251,11 @@ result-survival = { $count ->
     [one] { $count } defeat
    *[other] { $count } defeats
 }
+result-lives = { $count ->
+    [0] fallen
+    [one] 1 life left
+   *[other] { $count } lives left
+}
 result-solitaire = { $count ->
     [one] { $count } win
    *[other] { $count } wins

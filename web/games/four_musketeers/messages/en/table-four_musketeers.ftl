@@ -614,11 +614,6 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
-four-end-lives = { $count ->
-    [0] fallen
-    [one] 1 life left
-   *[other] { $count } lives left
-}
 four-end-close = { $you ->
     [yes] One more hit, and you would have fallen.
    *[no] One more hit, and { $name } would have fallen.

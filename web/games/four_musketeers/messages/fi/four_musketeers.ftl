@@ -261,6 +261,11 @@ result-survival = { $count ->
     [one] { $count } tappio
    *[other] { $count } tappiota
 }
+result-lives = { $count ->
+    [0] kaatunut
+    [one] 1 elämä jäljellä
+   *[other] { $count } elämää jäljellä
+}
 result-solitaire = { $count ->
     [one] { $count } voitto
    *[other] { $count } voittoa

@@ -601,11 +601,6 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
-four-end-lives = { $count ->
-    [0] kaatunut
-    [one] 1 elämä jäljellä
-   *[other] { $count } elämää jäljellä
-}
 four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja olisit kaatunut.
    *[no] Vielä yksi osuma, ja { $name } olisi kaatunut.

@@ -251,6 +251,11 @@ result-survival = { $count ->
     [one] { $count } défaite
    *[other] { $count } défaites
 }
+result-lives = { $count ->
+    [0] tombé
+    [one] encore 1 vie
+   *[other] encore { $count } vies
+}
 result-solitaire = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires

@@ -610,11 +610,6 @@ four-over = { $ending ->
 }
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
-four-end-lives = { $count ->
-    [0] tombé
-    [one] encore 1 vie
-   *[other] encore { $count } vies
-}
 four-end-close = { $you ->
     [yes] Un coup de plus, et vous tombiez.
    *[no] Un coup de plus, et { $name } tombait.
