@@ -227,6 +227,21 @@ def test_lives_decide_between_those_who_stand(third: str, fourth: str, won: list
 
 
 @pytest.mark.clause("FM-16.12")
+@pytest.mark.parametrize(
+    ("options", "lives"),
+    [
+        ("match single;tie_rule lives", [0, 0, 4, 2]),
+        ("match single", None),
+        ("mode team;match single;tie_rule lives", None),
+    ],
+)
+def test_a_stored_match_is_listed_with_the_lives_that_decide_it(options: str, lives: list[int] | None) -> None:
+    stacks = "popped 2S defeated | popped 2H up | 2D KD | JK | popped 2C down"
+    table = lose(f"{options};stacks {stacks};stone V;starter 0", 1)
+    assert table.match.game.summary(table.match.state).get("lives") == lives
+
+
+@pytest.mark.clause("FM-16.12")
 def test_lives_of_a_team_are_counted_together() -> None:
     """One of each team falls; of the others seat 2 has more."""
     stacks = "popped 2S defeated | popped 2H up | 2D KD | JK | popped 2C down"

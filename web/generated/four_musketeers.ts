@@ -719,6 +719,10 @@ export interface Summary {
    * Who wins together: lists of players, one for each total.
    */
   sides: number[][];
+  /**
+   * By side: the damages left to its Musketeer, where one round is decided by them (FM-16.12).
+   */
+  lives?: number[];
 }
 /**
  * FM-21.12: the next top card of a dazed seat, if there is one.

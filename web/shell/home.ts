@@ -126,7 +126,7 @@ export class Home extends MkElement {
       `;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on-with', { game: name })}</a>
-      <p>${this.#with(game, match)}</p>
+      <p>${lineOf(game, match).where}</p>
     `;
   }
 
@@ -135,11 +135,7 @@ export class Home extends MkElement {
     if (!match) return nothing;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
-      <p class="poster__with">${this.#with(game, match)}</p>
+      <p class="poster__with">${lineOf(game, match).where} · ${list(calledIn(game, match.names, match.controllers))}</p>
     `;
   }
-
-  /** How far it is comes first: that is what one has forgotten, and what is cut off may be who sits there. */
-  #with = (game: Game, match: SavedMatch): string =>
-    `${lineOf(game, match).where} · ${list(calledIn(game, match.names, match.controllers))}`;
 }

@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../lib/art';
 import { dayInWords, dayOf } from '../lib/days';
 import { MkElement } from '../lib/element';
+import { calledIn } from '../lib/form/players';
 import type { Games } from '../lib/game';
 import { list, locale, t } from '../lib/i18n';
 import { lessonTag } from '../lib/lessons';
@@ -65,9 +66,13 @@ export class SavedMatches extends MkElement {
     this.place.focus();
   }
 
+  #names({ game, names, controllers }: SavedMatch): string {
+    return list(calledIn(this.games.get(game), names, controllers));
+  }
+
   #line(match: SavedMatch, times: Intl.DateTimeFormat) {
     const { id, over, lesson } = match;
-    const names = list(match.names);
+    const names = this.#names(match);
     const { where, ending, totals } = lineOf(this.games.get(match.game), match);
     const day = dayOf(match);
     return html`
@@ -120,14 +125,15 @@ export class SavedMatches extends MkElement {
   }
 
   #gone(match: SavedMatch) {
-    const { id, names } = match;
+    const { id } = match;
+    const names = this.#names(match);
     return html`
       <p class="match match--gone" role="status">
-        <span>${t('home-deleted', { names: list(names) })}</span>
+        <span>${t('home-deleted', { names })}</span>
         <button
           class="button button--quiet"
           id="undo-${id}"
-          aria-label=${t('home-undo-delete-named', { names: list(names) })}
+          aria-label=${t('home-undo-delete-named', { names })}
           @click=${() => this.#restore(match)}
         >
           ${icon('undo')} ${t('home-undo-delete')}

@@ -35,6 +35,12 @@ test('where nobody is named, the humans are numbered and the computers called as
   expect(calledIn(musketiere, names, controllers)).toEqual(['D’Artagnan', 'You', 'Porthos']);
 });
 
+test('for revenge the seats turn, and the only human takes his name along: he is you', () => {
+  const controllers = ['rule_based', 'human'];
+  expect(calledIn(musketiere, ['Aramis', 'D’Artagnan'], controllers)).toEqual(['Aramis', 'You']);
+  expect(calledIn(musketiere, ['Aramis', 'Ann'], controllers)).toEqual(['Aramis', 'Ann']);
+});
+
 test('a name is chosen when the page would not have given it to this seat', () => {
   expect(isChosen(musketiere, 'Ann', 0)).toBe(true);
   expect(isChosen(musketiere, 'Aramis', 0)).toBe(true);

@@ -48,12 +48,14 @@ export const game: Game = {
 };
 
 function line(match: MatchSummary): SavedLine {
-  const { names, totals, storyline, round, fight, sides } = match as MatchSummary & Summary;
+  const { names, totals, storyline, round, fight, sides, lives } = match as MatchSummary & Summary;
   return {
     where: t('home-match-where-four_musketeers', { storyline: t(`storyline-${storyline}`), round, fight }),
     totals: sides.map((side, i) => ({
       who: list(side.map((player) => names[player] ?? '')),
-      total: t(`result-${groupOf(storyline)}`, { count: totals[i] ?? 0 }),
+      total: t(lives?.[i] === undefined ? `result-${groupOf(storyline)}` : 'result-lives', {
+        count: lives?.[i] ?? totals[i] ?? 0,
+      }),
     })),
   };
 }

@@ -18,6 +18,7 @@ import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import { type Chapter, isPart, whereIs } from './story';
+import { seatNames } from './viewpoint';
 import { differenceIn, worthIn } from './worth';
 
 /** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
@@ -202,8 +203,10 @@ export class Review extends MkElement {
   get #roster() {
     const { frame, humans, viewer } = this.viewer;
     const [only] = humans;
-    // The table calls whom it is looked at from “you”: nobody else is called so beside it.
-    return { names: frame?.names ?? [], viewer: humans.length === 1 && viewer === only ? viewer : null };
+    // The table calls whom it is looked at from “you”: nobody else is called so alone beside it.
+    return humans.length === 1 && viewer === only
+      ? { names: frame?.names ?? [], viewer }
+      : { names: seatNames(this.viewer), viewer: null };
   }
 
   get #isYou(): boolean {

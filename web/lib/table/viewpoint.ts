@@ -7,15 +7,23 @@ import { dialog } from './dialog';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 
-/** In a few words. */
-export function viewpointLabel<G extends GameTypes, S extends BaseScene>({
+/** What the seats are called where one chooses among them: of the only human it is said that it was the reader. */
+export function seatNames<G extends GameTypes, S extends BaseScene>({
   frame,
-  viewer,
-  allOpen,
-}: ReplayController<G, S>): string {
+  humans,
+}: Pick<ReplayController<G, S>, 'frame' | 'humans'>): string[] {
+  const isOnly = (seat: number) => humans.length === 1 && seat === humans[0];
+  return (frame?.names ?? []).map((name, seat) => (isOnly(seat) ? t('watch-own', { name }) : name));
+}
+
+/** In a few words. */
+export function viewpointLabel<G extends GameTypes, S extends BaseScene>(
+  watching: ReplayController<G, S>,
+): string {
+  const { viewer, allOpen } = watching;
   if (allOpen) return t('watch-seen-open');
   if (viewer === null) return t('watch-seen-outside');
-  return t('watch-seen-by', { name: frame?.names[viewer] ?? '' });
+  return t('watch-seen-by', { name: seatNames(watching)[viewer] ?? '' });
 }
 
 export function viewpointSheet(
@@ -23,8 +31,8 @@ export function viewpointSheet(
   open: boolean,
   close: () => void,
 ): TemplateResult {
-  const { viewer, allOpen, frame } = watching;
-  const names = frame?.names ?? [];
+  const { viewer, allOpen } = watching;
+  const names = seatNames(watching);
   return dialog({
     id: 'eyes',
     title: t('watch-eyes'),

@@ -30,6 +30,7 @@ watch-cards-outside = Nur offene
 watch-cards-all = Alle offen
 watch-eyes-done = Zurück zur Partie
 watch-seen-by = gesehen von { $name }
+watch-own = { $name } (du)
 watch-seen-outside = von außen gesehen
 watch-seen-open = alle Karten offen
 watch-hand = Hand von { $name }

@@ -30,6 +30,7 @@ watch-cards-outside = Open cards only
 watch-cards-all = All cards open
 watch-eyes-done = Back to the match
 watch-seen-by = seen by { $name }
+watch-own = { $name } (you)
 watch-seen-outside = seen from outside
 watch-seen-open = all cards open
 watch-hand = Hand of { $name }

@@ -30,6 +30,7 @@ watch-cards-outside = Vain kaikille näkyvät
 watch-cards-all = Kaikki auki
 watch-eyes-done = Takaisin peliin
 watch-seen-by = näkymä: { $name }
+watch-own = { $name } (sinä)
 watch-seen-outside = näkymä ulkopuolelta
 watch-seen-open = kaikki kortit auki
 watch-hand = Käsi: { $name }

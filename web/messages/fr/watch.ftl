@@ -30,6 +30,7 @@ watch-cards-outside = Visibles de tous
 watch-cards-all = Toutes visibles
 watch-eyes-done = Retour à la partie
 watch-seen-by = vu par { $name }
+watch-own = { $name } (vous)
 watch-seen-outside = vu du dehors
 watch-seen-open = toutes les cartes visibles
 watch-hand = Main de { $name }

@@ -15,6 +15,7 @@ from musketiere.games.four_musketeers.layout import Player, X, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
+from musketiere.games.four_musketeers.scoring import lives_of
 from musketiere.games.four_musketeers.state import HAND_SIZE, RANDOM_DECK, ROLE_DOWN, ROLE_UP, STRIKE
 from musketiere.games.four_musketeers.strategy import levels
 from musketiere.games.four_musketeers.view import View
@@ -131,14 +132,20 @@ def _shadow_previews(state: State, seen: View, foreseen: list[Strike]) -> list[p
 
 def _summary(state: State) -> protocol.Summary:
     """What a list of stored matches shows."""
-    return {
-        "storyline": state.options.storyline,
-        "mode": state.options.mode,
+    options = state.options
+    summary: protocol.Summary = {
+        "storyline": options.storyline,
+        "mode": options.mode,
         "round": state.round,
         "fight": state.fight,
         "totals": list(state.totals),
         "sides": [list(side) for side in state.seating.sides],
     }
+    # Each side one Musketeer: of more, one may have fallen whose defeat counts before all lives.
+    if options.tie_rule == "lives" and len(state.seating.sides) == state.seats:
+        left = [state.damages_left(seat) for seat in range(state.seats)]
+        summary["lives"] = list(lives_of(state.seating, left))
+    return summary
 
 
 def _search_task(view: View, skill: Skill, character: Character, rng: Rng) -> SearchTask[Any]:

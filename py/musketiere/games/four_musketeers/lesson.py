@@ -33,6 +33,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
     "first": Lesson(
         """
 match single
+tie_rule lives
 lead 1
 roles JC JH JS JD
 stacks 2S KH | 2D QD | JK QC | popped 2C down | 2H KS
@@ -47,6 +48,7 @@ random 9H 8C 7S 5D 3H 4H 6H 5C
     "shadow": Lesson(
         """
 match single
+tie_rule lives
 lead 1
 roles JC JH JS JD
 stacks 2S KH | 2C KS | popped 2D up | popped JK defeated | 2H QD KD AH

@@ -401,6 +401,9 @@ class Summary(TypedDict):
     sides: list[list[int]]
     """Who wins together: lists of players, one for each total."""
 
+    lives: NotRequired[list[int]]
+    """By side: the damages left to its Musketeer, where one round is decided by them (FM-16.12)."""
+
 
 # ---- events (FM-21) --------------------------------------------------------------------------------------
 

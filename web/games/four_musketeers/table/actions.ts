@@ -5,12 +5,13 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
-import { strikeWith, ways } from './choice';
+import { previewOf, savingOf, strikeWith, ways } from './choice';
 import { circleFrom } from './circle';
 import { nameTag, strikesFor } from './nametag';
 import { isYou, numberOf, type People } from './people';
 import { shadowRisk } from './prospects';
 import type { Scene } from './scene';
+import { buttonHits } from './sentences';
 
 interface ActionContext {
   readonly scene: Scene;
@@ -77,6 +78,8 @@ export function actionButtons(
     const { open, shadow } = ways(legal);
     const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
     const risk = shadowRisk(frame, scene, people);
+    // Whoever begins is the lowest with any card, and is told what would save him; a problem asks what comes of it.
+    const after = frame.problem || savingOf(legal, picked) !== null ? null : previewOf(legal, picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
     return html`
       ${
@@ -92,8 +95,10 @@ export function actionButtons(
       }
       ${
         open
-          ? html`<button class="button button--gold act__do" aria-disabled=${off(openly)} @click=${() => act(openly)}>
-              ${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}
+          ? html`<button class="button button--gold act__do" aria-disabled=${off(openly)}
+              aria-describedby=${after === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
+              <span class="act__way">${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
+              ${after === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${buttonHits(after, legal?.certain ?? false, people)}</small>`}
             </button>`
           : nothing
       }

@@ -49,7 +49,7 @@ function decided({ line, loser }: Verdict, people: People): Cry | null {
     case 'e':
       return { words: t('four-cry-saved'), weight: 'light' };
     case 'f':
-      return null;
+      return loser === null ? null : { words: t('four-cry-spent', short(people, loser)), weight: 'light' };
     case 'g':
       return { words: t('four-cry-draw'), weight: 'light' };
   }

@@ -21,7 +21,7 @@ export function standing(count: number, player: number, { options, seats, charac
   const isOne = group === 'survival' && once && options.mode === 'solo' && more.length === 0;
   if (!isOne || seat === undefined) return t(`result-${group}`, { count });
   const lives = characters[seat]?.left ?? 0;
-  return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('four-end-lives', { count: lives })}</span>`;
+  return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('result-lives', { count: lives })}</span>`;
 }
 
 export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {

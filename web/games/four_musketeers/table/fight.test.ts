@@ -4,6 +4,7 @@ import '../messages';
 import type { Fighter, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
+import { circleFrom } from './circle';
 import { fight } from './fight';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
@@ -17,6 +18,9 @@ beforeAll(async () => {
 const recorded = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied;
 if (!recorded) throw new Error('nothing recorded');
 const empty = sceneOf(recorded.frame.view);
+
+/** Where the seats lie, with the reader at 0: below the portraits, and his own at the end. */
+const PLACES = [1, 2, 3, 0];
 
 /** How far each card that clashes goes to the right, by seat; `stands` are those that nothing blocks. */
 function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number, number> {
@@ -33,14 +37,16 @@ function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number,
   );
   const places = [...place.querySelectorAll<HTMLElement>('.strike-place')];
   return Object.fromEntries(
-    places.flatMap((one, seat) =>
-      one.querySelector('.strike--clash') ? [[seat, Number(one.style.getPropertyValue('--toward'))]] : [],
+    places.flatMap((one, at) =>
+      one.querySelector('.strike--clash')
+        ? [[PLACES[at], Number(one.style.getPropertyValue('--toward'))]]
+        : [],
     ),
   );
 }
 
 test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
-  ['two meet in the middle', ['7S', '9H', '7D'], [1], { 0: 1, 2: -1 }],
+  ['two meet in the middle', ['7S', '9H', '7D'], [1], { 0: -1, 2: 1 }],
   ['not again when another strikes', ['7S', '7H', '9D'], [2], {}],
   ['as long as it flies it blocks nothing', ['7S', '9H', '7D'], [0, 1, 2], {}],
   ['of three the first stands again', ['7S', '7H', '7D'], [0], { 1: 0.5, 2: -0.5 }],
@@ -49,10 +55,9 @@ test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
   expect(clashes(cards, stands)).toEqual(found);
 });
 
-test('shows in a fight for the neighbours whom each strikes: the next in the row, the last one the first (FM-7.4)', () => {
-  const order = [2, 1, 0, 3].map((seat, at, all) => ({ seat, target: all[(at + 1) % 4] }));
-  const ways = (direction: Scene['direction']) => {
-    const scene = { ...empty, order, direction } as unknown as Scene;
+test('shows in a fight for the neighbours whom each strikes: who lies beside it, and across the row (FM-7.3, FM-7.4)', () => {
+  const drawn = (change: Partial<Scene>) => {
+    const scene: Scene = { ...empty, ...change };
     const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
     const place = document.createElement('div');
     render(
@@ -69,16 +74,25 @@ test('shows in a fight for the neighbours whom each strikes: the next in the row
       }),
       place,
     );
-    return [...place.querySelectorAll('.strike-place')].map(
-      (one) =>
-        one.querySelector('.strike-place__way use')?.getAttribute('href') ??
-        one.querySelector('.strike-place__way')?.innerHTML ??
-        null,
-    );
+    return place;
   };
-  const [own, left, across, right] = ways('right');
-  expect(own).not.toBeNull();
-  expect([left, across]).toEqual([own, own]);
-  expect(right, 'back to the first').not.toBe(own);
+  /** From each place, how many places further the arrow points; across the row where it leaves it. */
+  const ways = (direction: Scene['direction']) =>
+    [...drawn({ direction }).querySelectorAll('.strike-place')].map((one) => {
+      const way = one.querySelector('.strike-place__way');
+      if (!way) return null;
+      const sign = way.querySelector('use')?.getAttribute('href')?.replace('#mk-icon-', '');
+      const isBack = way.classList.contains('strike-place__way--back');
+      const steps: Record<string, number> = { right: 1, left: -1, retry: isBack ? 3 : -3 };
+      expect(sign === 'left', 'on the side to which it points').toBe(isBack && sign !== 'retry');
+      return steps[sign ?? ''];
+    });
+  for (const direction of ['left', 'right'] as const) {
+    const order = circleFrom(empty, 2, direction);
+    const struck = PLACES.map((seat) => order.find((one) => one.seat === seat)?.target);
+    expect(ways(direction).map((step, at) => PLACES[at + (step ?? 0)])).toEqual(struck);
+  }
   expect(ways(null)).toEqual([null, null, null, null]);
+  const names = [...drawn({}).querySelectorAll('.strike__who')].map((one) => one.textContent?.trim());
+  expect(names, 'as the portraits above lie').toEqual(['Lucien', 'Marguerite', 'Étienne', 'You']);
 });

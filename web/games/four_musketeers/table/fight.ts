@@ -48,8 +48,9 @@ export function fight({
   last,
   news,
 }: Fight): TemplateResult {
-  const around = circle(scene, front);
-  const clash = clashing(scene);
+  const [own, ...others] = circle(scene, front);
+  const places = own === undefined ? others : [...others, own]; // below the portraits, and the reader's own at the end
+  const clash = clashing(scene, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
@@ -59,13 +60,13 @@ export function fight({
         <p class="fight__stake">${hangs || (scene.cyclical ? '' : before) || known}</p>
       </div>
       <div class="fight__room">
-        <div class="fight__row" ${vars({ '--fighters': around.length })}>
+        <div class="fight__row" ${vars({ '--fighters': places.length })}>
           <div class="piles">
             ${randomDeck(scene)}
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline, last)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${around.map((seat) => html`<li class="strike-place" ${vars({ '--turn': turnOf(scene, seat), '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat))} ${toward(scene, seat)}</li>`)}
+            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat))} ${toward(scene, seat, places)}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -93,26 +94,19 @@ const courseWords = (scene: Scene): string =>
     cyclical: scene.inHand === fightsOf(scene) ? 'yes' : 'no',
   });
 
-/** In a fight for the neighbours, whom each card strikes: the next in the row, and the last one who was first (FM-7.4). */
-function toward({ direction, order }: Scene, seat: Fighter): TemplateResult | typeof nothing {
+/** In a fight for the neighbours, whom each card strikes: the one beside it, and from the end of the row who is at the other. */
+function toward({ direction }: Scene, seat: Fighter, places: readonly Fighter[]) {
   if (direction === null) return nothing;
-  const isLast = order.at(-1)?.seat === seat;
-  return html`<i class="strike-place__way" aria-hidden="true">${icon(isLast ? 'retry' : 'right')}</i>`;
+  const isClockwise = direction === 'left'; // FM-7.3
+  const isEnd = seat === places.at(isClockwise ? -1 : 0);
+  return html`<i class="strike-place__way ${isClockwise ? '' : 'strike-place__way--back'}" aria-hidden="true">${icon(isEnd ? 'retry' : isClockwise ? 'right' : 'left')}</i>`;
 }
-
-/** When he strikes; before it is known, nobody is before another. */
-const turnOf = ({ order }: Scene, seat: Fighter): number =>
-  Math.max(
-    0,
-    order.findIndex((one) => one.seat === seat),
-  );
 
 /**
  * Whose cards block each other by the strike made last (FM-5.4), and how many places to the right, or to the left, each of
  * them meets the others.
  */
-function clashing(scene: Scene): ReadonlyMap<Fighter, number> {
-  const { strikes, standing } = scene;
+function clashing({ strikes, standing }: Scene, places: readonly Fighter[]): ReadonlyMap<Fighter, number> {
   const last = strikes.at(-1);
   const equal = strikes.filter(
     ({ seat, card }) =>
@@ -122,9 +116,9 @@ function clashing(scene: Scene): ReadonlyMap<Fighter, number> {
       !standing.standing.includes(seat),
   );
   if (!equal.some(({ seat }) => seat === last?.seat)) return new Map();
-  const turns = equal.map(({ seat }) => turnOf(scene, seat));
-  const middle = turns.reduce((sum, turn) => sum + turn, 0) / turns.length;
-  return new Map(equal.map(({ seat }) => [seat, middle - turnOf(scene, seat)]));
+  const at = equal.map(({ seat }) => places.indexOf(seat));
+  const middle = at.reduce((sum, place) => sum + place, 0) / at.length;
+  return new Map(equal.map(({ seat }) => [seat, middle - places.indexOf(seat)]));
 }
 
 function slot(

@@ -146,3 +146,10 @@ it('FM-7.4: where another strikes for him he is not the lowest, but would be hit
   expect(saying(1, { ...lowest, cyclical: false })).toBe(t('four-says-lowest'));
   expect(saying(1, { ...lowest, cyclical: true })).toBe(t('four-says-would'));
 });
+
+it('a touch on the villain says what he is after, and how he is reached (FM-9.2)', () => {
+  const told = (shadow: boolean) =>
+    drawn('V', { ...view, shadow }).querySelector<HTMLElement>('.figure__says')?.dataset.sign;
+  expect(told(false)).toMatch(/^Rochefort wants .* has the stone loses a fight\.$/);
+  expect(told(true)).toMatch(/^Rochefort wants .* the Shadow loses while a Musketeer has the stone\.$/);
+});

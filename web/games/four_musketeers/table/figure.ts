@@ -9,7 +9,7 @@ import { lifeCard, roleBack, roleCard, stone } from '../art';
 import { groupOf } from '../storylines';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
-import { cardName, isYou, numberOf, type People, personName } from './people';
+import { cardName, isYou, numberOf, type People, personName, shortName } from './people';
 import type { Scene } from './scene';
 import { hitBy, stackWords } from './sentences';
 import { speech } from './voices';
@@ -55,7 +55,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         ${standing(who, scene)}
       </header>
       <div class="figure__now">
-        <p class="figure__says" data-sign=${became(who, around) ?? likes?.about ?? nothing}>${said ?? likes?.word ?? '\u00a0'}</p>
+        <p class="figure__says" data-sign=${became(who, around) ?? likes?.about ?? wants(who, around) ?? nothing}>${said ?? likes?.word ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
       ${stack(who, one, around)}
@@ -181,6 +181,16 @@ function became(who: Character, { scene }: Around): string | null {
   const now = becomeOf(who, scene);
   return now && t('four-sign-became', { became: now });
 }
+
+/** What the villain is after, and how he is reached (FM-9.2). */
+const wants = (who: Character, { scene, people }: Around): string | null =>
+  who === 'V'
+    ? t('four-sign-villain', {
+        villain: people.villain,
+        shadow: scene.shadow ? 'yes' : 'no',
+        name: shortName(people, who),
+      })
+    : null;
 
 /** How the computer player likes to play who sits there himself. */
 function liking(who: Character, { people }: Around): Liking | null {

@@ -223,7 +223,7 @@ it('says in the first round what the signs mean that are there', () => {
     render(legend(prospects(frame({}, strikes), now, people), now, legal), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
-  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit']);
+  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit', 'no sign: so far not hit']);
   expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'hit']);
   expect(told(1, [])).toEqual([]);
   expect(told(2, [first])).toEqual([]);

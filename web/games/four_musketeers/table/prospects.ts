@@ -107,11 +107,10 @@ export function legend(
       signed.some((one) => one.certain === certain && one.fate === fate),
     ),
   }));
-  if (signed.length === 0) return nothing;
   return html`<p class="legend" aria-hidden="true">${kinds
     .filter(({ shown }) => shown.length > 0)
     .map(
       ({ certain, shown }) => html`<span>${t('four-fates', { certain: certain ? 'yes' : 'no' })}</span>
         ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate} ${certain ? '' : 'legend__sign--so-far'}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}`,
-    )}</p>`;
+    )}${signed.length < found.size ? html`<span>${t('four-fate-none')}</span>` : nothing}</p>`;
 }

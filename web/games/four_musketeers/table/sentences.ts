@@ -132,6 +132,16 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
+/** Whom that hits, in few words for a button. */
+export function buttonHits({ line, lowest }: Standing, isCertain: boolean, people: People): string {
+  const hit = 'bd'.includes(line) ? 'V' : line === 'a' ? lowest : null; // FM-9.2
+  return t('four-button-hits', {
+    certain: isCertain ? 'yes' : 'no',
+    whom: hit === null ? 'nobody' : isYou(people, hit) ? 'you' : 'other',
+    name: hit === null ? '' : shortName(people, hit),
+  });
+}
+
 /**
  * What an open strike with that card would come to, and what would still save who would be hit; a third equal one brings
  * back the first (FM-5.4).

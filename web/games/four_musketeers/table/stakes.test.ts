@@ -57,7 +57,7 @@ test.each<[string, object, string]>([
   ['a hit of the reader', { line: 'a', loser: 0 }, 'Just before: you were hit.'],
   ['a hit passed on with the stone', { line: 'b', loser: 1 }, 'Just before: Rochefort was hit.'],
   ['a hit that the stone kept away', { line: 'c', loser: 1 }, 'Just before: nobody was hit.'],
-  ['a draw', { line: 'g', loser: null }, 'Just before: a draw.'],
+  ['a draw', { line: 'g', loser: null }, 'Just before: a draw, nobody was hit.'],
 ])('the fight before is not forgotten: %s', (_, decided, words) => {
   const scene = { ...table([5, 5, 4, 5, 5], 'V'), strikes: [], verdict: null };
   const people = peopleOf(scene, { names, viewer: 0 });
@@ -201,8 +201,8 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     'Lucien is hit!',
     'Rochefort is hit!',
     'Saved by the stone!',
-    null,
-    'A draw!',
+    'Lucien has fallen already: nobody is hit!',
+    'All blocked: a draw!',
   ]);
   expect(cryOf({ type: 'defeated', character: 1, role: 'JS' }, people)).toEqual({
     words: 'Lucien falls!',

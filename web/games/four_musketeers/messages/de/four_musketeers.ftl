@@ -251,6 +251,11 @@ result-survival = { $count ->
     [one] { $count } Niederlage
    *[other] { $count } Niederlagen
 }
+result-lives = { $count ->
+    [0] gefallen
+    [one] noch 1 Leben
+   *[other] noch { $count } Leben
+}
 result-solitaire = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
@@ -331,4 +336,4 @@ new-team = Team { $number }
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
 goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Zwei gleiche Zahlen blockieren einander, eine dritte bringt die erste zurück. Die niedrigste, die dann steht, wird getroffen: Das kostet ein Stück Leben. Nur wer den blauen Stein hat, ist sicher; dann blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
-minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten, eine Partie aus mehreren eine halbe Stunde und mehr.
+minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten; eine Partie aus mehreren Runden dauert eine halbe Stunde oder länger.

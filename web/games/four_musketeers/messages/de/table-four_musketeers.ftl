@@ -119,7 +119,7 @@ four-before = Eben: { $end ->
         [yes] Du wurdest getroffen
        *[no] { $name } wurde getroffen
     }
-    [draw] unentschieden
+    [draw] unentschieden, niemand getroffen
    *[nothing] niemand wurde getroffen
 }.
 four-aim = { $what ->
@@ -153,7 +153,11 @@ four-cry-hit = { $you ->
    *[no] { $name } ist getroffen!
 }
 four-cry-saved = Der Stein schützt!
-four-cry-draw = Unentschieden!
+four-cry-draw = Alle geblockt: unentschieden!
+four-cry-spent = { $you ->
+    [yes] Du bist schon gefallen
+   *[no] { $name } ist schon gefallen
+}: Niemand wird getroffen!
 four-cry-role = { $you ->
     [yes] Du bist { $role }!
    *[no] { $name } ist { $role }!
@@ -285,6 +289,19 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 
 four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
+# Below the words of the button
+four-button-hits = { $certain ->
+    [yes] { $whom ->
+        [you] trifft dich
+        [nobody] trifft niemanden
+       *[other] trifft { $name }
+    }
+   *[no] { $whom ->
+        [you] träfe bisher dich
+        [nobody] träfe bisher niemanden
+       *[other] träfe bisher { $name }
+    }
+}
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
     [none] trifft dich nie
@@ -310,6 +327,7 @@ four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
 four-fate-lost = Partie verloren
+four-fate-none = ohne Zeichen: bisher nicht getroffen
 four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -473,7 +491,7 @@ four-for-f = { $you ->
     [yes] Der niedrigste Hieb zählt für dich, aber du hast nichts mehr zu verlieren.
    *[no] Der niedrigste Hieb zählt für { $name }, doch da ist nichts mehr zu verlieren.
 }
-four-decided-g = Kein Hieb steht: ein Unentschieden.
+four-decided-g = Jeder Hieb ist geblockt: unentschieden, und niemand wird getroffen.
 four-tell-replay = { $left ->
     [0] Eine freie Wiederholung hebt den Treffer auf. Es war die letzte.
     [one] Eine freie Wiederholung hebt den Treffer auf. Eine ist noch da.
@@ -588,11 +606,6 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
-four-end-lives = { $count ->
-    [0] gefallen
-    [one] noch 1 Leben
-   *[other] noch { $count } Leben
-}
 four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst gefallen.
    *[no] Noch ein Treffer, und { $name } wäre gefallen.
@@ -625,7 +638,7 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Die Runde läuft schon, darum haben nicht alle gleich viele Leben. Du kämpfst für dich allein, und die wenigsten Niederlagen gewinnen. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
+four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Ein rotes Herz ist eine Lebenskarte, ein helles ein Treffer, den danach die Rollenkarte aushält. Die Runde läuft schon, darum haben nicht alle gleich viele. Du kämpfst für dich allein, und wer mit den meisten Leben noch steht, gewinnt. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }. Nach einer 2 sind es zwei: Der erste deckt die Rollenkarte auf, der zweite besiegt. Nach dem Joker ist es nur einer: Das ist Kartenglück.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt – bis eine dritte kommt: Sie bringt die erste zurück.
@@ -746,6 +759,17 @@ four-sign-open = { $who ->
 four-sign-became = { $became ->
     [ghost] Ein Geist: besiegt, aber sein Spieler entscheidet weiter, und er hat nichts mehr zu verlieren.
    *[dazed] Er taumelt: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
+}
+four-sign-villain = { $villain ->
+    [AC] Rochefort will, dass die Musketiere einander zu Fall bringen.
+    [KC] Bonacieux will, dass die Musketiere im Dunkeln fallen.
+    [AS] Richelieu will alle Musketiere besiegt sehen, die zusammen gegen ihn stehen.
+    [KS] De Wardes will alle Musketiere besiegt sehen, die zusammen gegen ihn stehen.
+    [QC] Madame Bonacieux will lebend davonkommen.
+   *[QS] Milady will, dass die Musketiere sich zwischen ihren Spiegeln verlieren.
+} { $shadow ->
+    [yes] Getroffen wird { $name }, wenn der Schatten verliert, während ein Musketier den Stein hat.
+   *[no] Von hier schlägt niemand; getroffen wird { $name }, wenn ein Gefecht verliert, wer den Stein hat.
 }
 four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
 four-sign-place = { $state ->

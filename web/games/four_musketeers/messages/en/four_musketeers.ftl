@@ -251,6 +251,11 @@ result-survival = { $count ->
     [one] { $count } defeat
    *[other] { $count } defeats
 }
+result-lives = { $count ->
+    [0] fallen
+    [one] 1 life left
+   *[other] { $count } lives left
+}
 result-solitaire = { $count ->
     [one] { $count } win
    *[other] { $count } wins
@@ -331,4 +336,4 @@ new-team = Team { $number }
 
 goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-how = In every sword fight each Musketeer plays one number. Two equal numbers block each other, a third one brings the first back. Of those that stand the lowest is hit: it costs a piece of his life. Only whoever holds the blue stone is safe; then the villain bleeds. What you fight for, the storyline says.
-minutes-four_musketeers = A round takes about ten minutes, a match of several half an hour or more.
+minutes-four_musketeers = One round takes about ten minutes; a match of several rounds takes half an hour or more.

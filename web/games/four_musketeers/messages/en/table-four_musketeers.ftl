@@ -124,7 +124,7 @@ four-before = Just before: { $end ->
         [yes] you were hit
        *[no] { $name } was hit
     }
-    [draw] a draw
+    [draw] a draw, nobody was hit
    *[nothing] nobody was hit
 }.
 four-aim = { $what ->
@@ -158,7 +158,11 @@ four-cry-hit = { $you ->
    *[no] { $name } is hit!
 }
 four-cry-saved = Saved by the stone!
-four-cry-draw = A draw!
+four-cry-draw = All blocked: a draw!
+four-cry-spent = { $you ->
+    [yes] You have fallen already
+   *[no] { $name } has fallen already
+}: nobody is hit!
 four-cry-role = { $you ->
     [yes] You are { $role }!
    *[no] { $name } is { $role }!
@@ -290,6 +294,19 @@ four-ask-discard = Discard the { $card }? The top card of the random deck strike
 
 four-button-none = Strike
 four-button-strike = Strike with { $number }
+# Below the words of the button
+four-button-hits = { $certain ->
+    [yes] { $whom ->
+        [you] hits you
+        [nobody] hits nobody
+       *[other] hits { $name }
+    }
+   *[no] { $whom ->
+        [you] so far hits you
+        [nobody] so far hits nobody
+       *[other] so far hits { $name }
+    }
+}
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none] never hits you
@@ -318,6 +335,7 @@ four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
 four-fate-lost = match lost
+four-fate-none = no sign: so far not hit
 four-would-spared = Whatever comes last, you are not hit.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -481,7 +499,7 @@ four-for-f = { $you ->
     [yes] The lowest strike counts for you, but you have nothing left to lose.
    *[no] The lowest strike counts for { $name }, who has nothing left to lose.
 }
-four-decided-g = No strike stands: a draw.
+four-decided-g = Every strike is blocked: a draw, and nobody is hit.
 four-tell-replay = { $left ->
     [0] A free replay cancels it. It was the last one.
     [one] A free replay cancels it. One is left.
@@ -596,11 +614,6 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
-four-end-lives = { $count ->
-    [0] fallen
-    [one] 1 life left
-   *[other] { $count } lives left
-}
 four-end-close = { $you ->
     [yes] One more hit, and you would have fallen.
    *[no] One more hit, and { $name } would have fallen.
@@ -633,7 +646,7 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-aim = This is you: { $count } more hits defeat you. The round is under way, so some have fewer lives left. You fight for yourself, and the fewest defeats win. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
+four-coach-aim = This is you: { $count } more hits defeat you. A red heart is a lifeline, a pale one a hit that your role card takes afterwards. The round is under way, so some have fewer left. You fight for yourself, and whoever stands with the most lives wins. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }. After a 2 there are two: the first turns the role card up, the second defeats. After the joker only one: that is the luck of the deal.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike, until a third one comes: it brings the first one back.
@@ -754,6 +767,17 @@ four-sign-open = { $who ->
 four-sign-became = { $became ->
     [ghost] A ghost: defeated, but his player goes on deciding, and he has nothing left to lose.
    *[dazed] Dazed: nobody decides for him, he plays his cards as they lie in the pile.
+}
+four-sign-villain = { $villain ->
+    [AC] Rochefort wants the Musketeers to bring each other down.
+    [KC] Bonacieux wants the Musketeers to fall in the dark.
+    [AS] Richelieu wants all Musketeers beaten, who stand together against him.
+    [KS] De Wardes wants all Musketeers beaten, who stand together against him.
+    [QC] Madame Bonacieux wants to get away alive.
+   *[QS] Milady wants the Musketeers lost among her mirrors.
+} { $shadow ->
+    [yes] { $name } is hit when the Shadow loses while a Musketeer has the stone.
+   *[no] Nobody strikes from here; { $name } is hit when whoever has the stone loses a fight.
 }
 four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $name }.
 four-sign-place = { $state ->

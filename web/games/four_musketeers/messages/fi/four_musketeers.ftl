@@ -261,6 +261,11 @@ result-survival = { $count ->
     [one] { $count } tappio
    *[other] { $count } tappiota
 }
+result-lives = { $count ->
+    [0] kaatunut
+    [one] 1 elämä jäljellä
+   *[other] { $count } elämää jäljellä
+}
 result-solitaire = { $count ->
     [one] { $count } voitto
    *[other] { $count } voittoa
@@ -341,4 +346,4 @@ new-team = Joukkue { $number }
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-how = Joka miekkataistelussa kukin musketööri pelaa yhden luvun. Kaksi samaa lukua torjuu toisensa, kolmas palauttaa ensimmäisen. Voimassa olevista matalin saa osuman: se vie palan elämää. Vain sinisen kiven haltija on turvassa; silloin roisto vuotaa verta. Tarina kertoo, minkä puolesta taistelet.
-minutes-four_musketeers = Kierros kestää noin kymmenen minuuttia, useamman kierroksen peli puoli tuntia tai enemmän.
+minutes-four_musketeers = Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.

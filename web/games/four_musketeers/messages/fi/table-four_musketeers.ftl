@@ -118,7 +118,7 @@ four-before = Äsken: { $end ->
         [yes] osuma tuli sinulle
        *[no] osuman sai { $name }
     }
-    [draw] tasapeli
+    [draw] tasapeli, ei osumaa
    *[nothing] kukaan ei saanut osumaa
 }.
 four-aim = { $what ->
@@ -152,7 +152,11 @@ four-cry-hit = { $you ->
    *[no] { $name } saa osuman!
 }
 four-cry-saved = Kivi suojaa!
-four-cry-draw = Tasapeli!
+four-cry-draw = Kaikki torjuttu: tasapeli!
+four-cry-spent = { $you ->
+    [yes] Olet jo kaatunut
+   *[no] { $name } on jo kaatunut
+}: kukaan ei saa osumaa!
 four-cry-role = { $you ->
     [yes] Sinä olet { $role }!
    *[no] { $name } on { $role }!
@@ -284,6 +288,19 @@ four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan pää
 
 four-button-none = Iske
 four-button-strike = Iske: { $number }
+# Below the words of the button
+four-button-hits = { $certain ->
+    [yes] { $whom ->
+        [you] osuu sinuun
+        [nobody] ei osumaa
+       *[other] osuma: { $name }
+    }
+   *[no] { $whom ->
+        [you] nyt osuu sinuun
+        [nobody] nyt ei osumaa
+       *[other] nyt osuma: { $name }
+    }
+}
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
     [none] ei osu sinuun
@@ -306,6 +323,7 @@ four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
 four-fate-lost = peli hävitty
+four-fate-none = ilman merkkiä: nyt ei osumaa
 four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -468,7 +486,7 @@ four-for-f = { $you ->
     [yes] Matalin isku lasketaan sinulle, mutta sinulla ei ole enää menetettävää.
    *[no] Matalin isku lasketaan toiselle: { $name }, jolla ei ole enää menetettävää.
 }
-four-decided-g = Mikään isku ei ole voimassa: tasapeli.
+four-decided-g = Jokainen isku on torjuttu: tasapeli, eikä kukaan saa osumaa.
 four-tell-replay = { $left ->
     [0] Vapaa uusinta peruu sen. Se oli viimeinen.
     [one] Vapaa uusinta peruu sen. Yksi on jäljellä.
@@ -583,11 +601,6 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
-four-end-lives = { $count ->
-    [0] kaatunut
-    [one] 1 elämä jäljellä
-   *[other] { $count } elämää jäljellä
-}
 four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja olisit kaatunut.
    *[no] Vielä yksi osuma, ja { $name } olisi kaatunut.
@@ -620,7 +633,7 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Kierros on jo käynnissä, joten henkiä ei ole kaikilla yhtä monta. Taistelet omaan lukuusi, ja vähiten tappioita kärsinyt voittaa. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
+four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Punainen sydän on elämäkortti, vaalea on osuma, jonka roolikortti sen jälkeen vielä kestää. Kierros on jo käynnissä, joten niitä ei ole kaikilla yhtä monta. Taistelet omaan lukuusi, ja se voittaa, joka jää pystyyn ja jolla on eniten elämiä jäljellä. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }. Kakkosen jälkeen niitä on kaksi: ensimmäinen kääntää roolikortin esiin, toinen on tappio. Jokerin jälkeen vain yksi: se on korttionnea.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
@@ -741,6 +754,17 @@ four-sign-open = { $who ->
 four-sign-became = { $became ->
     [ghost] Haamu: voitettu, mutta pelaaja päättää yhä hänen puolestaan, eikä hänellä ole enää menetettävää.
    *[dazed] Pökertynyt: kukaan ei päätä hänen puolestaan, vaan hän pelaa korttinsa pinon järjestyksessä.
+}
+four-sign-villain = { $villain ->
+    [AC] Rochefort haluaa, että musketöörit kaatavat toisensa.
+    [KC] Bonacieux haluaa, että musketöörit kaatuvat pimeässä.
+    [AS] Richelieu haluaa nähdä voitettuina kaikki musketöörit, jotka ovat yhdessä häntä vastaan.
+    [KS] De Wardes haluaa nähdä voitettuina kaikki musketöörit, jotka ovat yhdessä häntä vastaan.
+    [QC] Rouva Bonacieux haluaa selvitä hengissä.
+   *[QS] Milady haluaa, että musketöörit eksyvät hänen peileihinsä.
+} { $shadow ->
+    [yes] Osuman saa { $name }, kun Varjo häviää ja kivi on jollakin musketöörillä.
+   *[no] Täältä ei iske kukaan; osuman saa { $name }, kun kiven haltija häviää taistelun.
 }
 four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde on { $name }.
 four-sign-place = { $state ->

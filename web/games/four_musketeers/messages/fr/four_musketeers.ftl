@@ -251,6 +251,11 @@ result-survival = { $count ->
     [one] { $count } défaite
    *[other] { $count } défaites
 }
+result-lives = { $count ->
+    [0] tombé
+    [one] encore 1 vie
+   *[other] encore { $count } vies
+}
 result-solitaire = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
@@ -331,4 +336,4 @@ new-team = Équipe { $number }
 
 goal-four_musketeers = Ne jouez pas la carte la plus basse.
 goal-four_musketeers-how = Dans chaque combat, chaque Mousquetaire joue un nombre. Deux nombres égaux se bloquent, un troisième rend sa force au premier. De ceux qui tiennent, le plus bas est touché et perd un peu de sa vie. Seul celui qui tient la pierre bleue est à l’abri : alors, c’est le méchant qui saigne. Ce pour quoi vous vous battez, l’histoire le dit.
-minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches une demi-heure et plus.
+minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.

@@ -122,7 +122,7 @@ four-before = Juste avant : { $end ->
         [yes] vous avez pris le coup
        *[no] { $name } a pris le coup
     }
-    [draw] match nul
+    [draw] égalité, personne n’a pris de coup
    *[nothing] personne n’a pris de coup
 }.
 four-aim = { $what ->
@@ -157,7 +157,11 @@ four-cry-hit = { $you ->
    *[no] { $name } prend le coup !
 }
 four-cry-saved = La pierre protège !
-four-cry-draw = Égalité !
+four-cry-draw = Tout est bloqué : égalité !
+four-cry-spent = { $you ->
+    [yes] Vous êtes déjà au sol
+   *[no] { $name } est déjà au sol
+} : personne n’est touché !
 four-cry-role = { $you ->
     [yes] Vous êtes { $role } !
    *[no] { $name }, c’est { $role } !
@@ -289,6 +293,19 @@ four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pio
 
 four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
+# Below the words of the button
+four-button-hits = { $certain ->
+    [yes] { $whom ->
+        [you] vous touche
+        [nobody] ne touche personne
+       *[other] touche { $name }
+    }
+   *[no] { $whom ->
+        [you] en l’état, vous touche
+        [nobody] en l’état, personne
+       *[other] en l’état, touche { $name }
+    }
+}
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none] ne vous touche jamais
@@ -314,6 +331,7 @@ four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
 four-fate-lost = partie perdue
+four-fate-none = sans signe : en l’état, pas touché
 four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -477,7 +495,7 @@ four-for-f = { $you ->
     [yes] Le coup le plus bas compte pour vous, mais vous n’avez plus rien à perdre.
    *[no] Le coup le plus bas compte pour { $name }, qui n’a plus rien à perdre.
 }
-four-decided-g = Aucun coup ne tient : égalité.
+four-decided-g = Tous les coups sont bloqués : égalité, et personne n’est touché.
 four-tell-replay = { $left ->
     [0] Le coup est annulé. C’était la dernière annulation.
     [1] Le coup est annulé. Il reste une annulation.
@@ -592,11 +610,6 @@ four-over = { $ending ->
 }
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
-four-end-lives = { $count ->
-    [0] tombé
-    [one] encore 1 vie
-   *[other] encore { $count } vies
-}
 four-end-close = { $you ->
     [yes] Un coup de plus, et vous tombiez.
    *[no] Un coup de plus, et { $name } tombait.
@@ -629,7 +642,7 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. La manche est déjà en cours : tous n’ont plus autant de vies. Vous vous battez pour votre compte, et celui qui a le moins de défaites gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
+four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. Un cœur rouge est une carte de vie, un cœur clair un coup que la carte de rôle supporte ensuite. La manche est déjà en cours : tous n’en ont plus autant. Vous vous battez pour votre compte, et celui qui tient debout avec le plus de vies gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }. Après un 2, il y en a deux : le premier découvre la carte de rôle, le second donne la défaite. Après le joker, un seul : c’est le hasard de la donne.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
@@ -754,6 +767,17 @@ four-sign-open = { $who ->
 four-sign-became = { $became ->
     [ghost] Un fantôme : vaincu, mais son joueur continue de décider, et il n’a plus rien à perdre.
    *[dazed] Étourdi : personne ne décide pour lui, il joue ses cartes comme elles viennent.
+}
+four-sign-villain = { $villain ->
+    [AC] Rochefort veut que les Mousquetaires se fassent tomber les uns les autres.
+    [KC] Bonacieux veut que les Mousquetaires tombent dans le noir.
+    [AS] Richelieu veut voir vaincus tous les Mousquetaires, unis contre lui.
+    [KS] De Wardes veut voir vaincus tous les Mousquetaires, unis contre lui.
+    [QC] Madame Bonacieux veut s’en tirer vivante.
+   *[QS] Milady veut que les Mousquetaires se perdent parmi ses miroirs.
+} { $shadow ->
+    [yes] { $name } prend le coup quand l’ombre perd pendant qu’un Mousquetaire a la pierre.
+   *[no] D’ici, personne ne frappe ; { $name } prend le coup quand celui qui a la pierre perd un combat.
 }
 four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $name }.
 four-sign-place = { $state ->

@@ -1,0 +1,20 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLanguage, useCatalogues } from '../i18n';
+import type { GameTypes } from '../../generated/bridge';
+import type { BaseScene } from './presenter';
+import type { ReplayController } from './replay';
+import { seatNames } from './viewpoint';
+
+beforeAll(async () => {
+  await useCatalogues('watch');
+  await setLanguage('en');
+});
+
+test('of the only human it is said that it was the reader: nobody else knows the name that the page gave him', () => {
+  const frame = { names: ['Charlotte', 'Lucien'] } as ReplayController<GameTypes, BaseScene>['frame'];
+  const called = (...humans: number[]) =>
+    seatNames({ frame, humans }).map((name) => name.replace(/[\u2066-\u2069]/g, ''));
+  expect(called(0)).toEqual(['Charlotte (you)', 'Lucien']);
+  expect(called(0, 1)).toEqual(['Charlotte', 'Lucien']);
+  expect(called()).toEqual(['Charlotte', 'Lucien']);
+});
