@@ -33,7 +33,7 @@ import { board, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, asLit, isRisky, now, vain } from './counsel';
+import { asHinted, asLit, background, isRisky, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -168,7 +168,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
             you: you || controller.stage.at === 'held',
             back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
-            why: you && frame.decision ? why(frame.decision.kind, grounds(frame)) : null,
+            why:
+              you && frame.decision
+                ? why(frame.decision.kind, grounds(frame), background(frame, view))
+                : null,
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
               {
