@@ -138,7 +138,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       };
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
-    const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view)}`)}</div>`;
+    const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
     const deeds = this.watching ? nothing : this.#act(frame, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
