@@ -72,8 +72,6 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination
 const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards']);
 /** What can be chosen from a list. */
 const OPTION = '.option:not([aria-disabled="true"])';
-/** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
-const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
 /** What is done at a place for good. */
 const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
 /** Whether one looks at the place that is spoken of: not where one stands and something can be done, or all is done. */
@@ -167,7 +165,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           asked({
             words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
             you: you || controller.stage.at === 'held',
-            back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
+            back: this.drawer === null ? this.takeBack() : nothing,
             why:
               you && frame.decision
                 ? why(frame.decision.kind, grounds(frame), background(frame, view))
@@ -364,7 +362,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
-      ${manyButtons(frame) ? nothing : this.takeBack()}
     </div>`;
   }
 

@@ -396,6 +396,28 @@ mr-end-title = { $side ->
     [milady] Mylady gewinnt
    *[team] Die Musketiere gewinnen
 }
+# Was an diesem Tisch geschehen ist, wenn die Partie vorbei ist
+mr-end-course = In { $turns ->
+    [one] einer Runde
+   *[other] { $turns } Runden
+} schafften die Musketiere { $boards } von { $of } Plänen der Suche und { $done ->
+    [0] keinen Auftrag
+    [one] 1 Auftrag
+   *[other] { $done } Aufträge
+}{ $failed ->
+    [0] .
+    [one] ; 1 scheiterte.
+   *[other] ; { $failed } scheiterten.
+}
+mr-end-most = Am meisten tat { $name }: { $challenges ->
+    [one] 1 Herausforderung
+   *[other] { $challenges } Herausforderungen
+} bestanden, { $won } Gegner getroffen.
+mr-end-fell = { $name } war { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} kampfunfähig.
 mr-end-team-quest = Ihr habt die Spangen rechtzeitig zurückgebracht!
 mr-end-team-time = Der Ball begann ohne die Spangen.
 mr-end-team-honour = Die Ehre der Königin war nicht zu retten.

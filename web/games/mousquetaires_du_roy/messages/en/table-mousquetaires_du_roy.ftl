@@ -396,6 +396,30 @@ mr-end-title = { $side ->
     [milady] Milady wins
    *[team] The Musketeers win
 }
+# What happened at this table, where the match is over
+mr-end-course = In { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} the Musketeers got through { $boards } of { $of } boards of the quest and did { $done ->
+    [0] no mission
+    [one] 1 mission
+   *[other] { $done } missions
+}{ $failed ->
+    [0] .
+   *[other] ; { $failed } failed.
+}
+mr-end-most = { $name } did most: { $challenges ->
+    [one] 1 challenge
+   *[other] { $challenges } challenges
+} mastered, { $won ->
+    [one] 1 opponent
+   *[other] { $won } opponents
+} struck.
+mr-end-fell = { $name } was out of action { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
 mr-end-team-quest = You have brought the studs back in time!
 mr-end-team-time = The ball began without the studs.
 mr-end-team-honour = The Queen’s honour could not be saved.

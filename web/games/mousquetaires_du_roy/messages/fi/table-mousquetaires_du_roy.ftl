@@ -396,6 +396,17 @@ mr-end-title = { $side ->
     [milady] Milady voittaa
    *[team] Musketöörit voittavat
 }
+# Mitä tässä pöydässä tapahtui, kun ottelu on ohi
+mr-end-course = { $turns ->
+    [one] Yhdellä kierroksella
+   *[other] { $turns } kierroksella
+} muskettisoturit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
+mr-end-fell = { $name } oli taistelukyvytön { $count ->
+    [one] kerran
+    [2] kahdesti
+   *[other] { $count } kertaa
+}.
 mr-end-team-quest = Toitte riipukset takaisin ajoissa!
 mr-end-team-time = Tanssiaiset alkoivat ilman riipuksia.
 mr-end-team-honour = Kuningattaren kunniaa ei voitu pelastaa.

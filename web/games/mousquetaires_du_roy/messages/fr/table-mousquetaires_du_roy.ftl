@@ -396,6 +396,25 @@ mr-end-title = { $side ->
     [milady] Milady l’emporte
    *[team] Les Mousquetaires l’emportent
 }
+# Ce qui s’est passé à cette table, une fois la partie finie
+mr-end-course = En { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, les Mousquetaires ont franchi { $boards ->
+    [one] { $boards } plateau
+   *[other] { $boards } plateaux
+} de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
+mr-end-most = { $name } a fait le plus : { $challenges ->
+    [one] { $challenges } défi relevé
+   *[other] { $challenges } défis relevés
+}, { $won ->
+    [one] { $won } adversaire touché
+   *[other] { $won } adversaires touchés
+}.
+mr-end-fell = { $name } a été hors de combat { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
 mr-end-team-quest = Vous avez rapporté les ferrets à temps !
 mr-end-team-time = Le bal a commencé sans les ferrets.
 mr-end-team-honour = L’honneur de la Reine n’a pu être sauvé.
