@@ -166,6 +166,27 @@ def test_nobody_is_led_to_jussac_with_his_last_life() -> None:
         assert lead(table)["do"] == first, (life, foe)
 
 
+@pytest.mark.clause("MR-10.5", "MR-10.9", "MR-10.12")
+def test_nobody_weak_is_led_to_where_rochefort_is_likely_to_bar_his_way() -> None:
+    """As surely as Milady is where she has been seen; where she may be anywhere he takes the chance."""
+    for name, life, seen, first in (
+        ("aramis", 2, True, "draw"),
+        ("aramis", 4, True, "duel"),
+        ("aramis", 2, False, "duel"),
+        ("athos", 2, True, "duel"),  # whom he never meets
+    ):
+        table = Table()
+        table.mission("paris", "message_reine", "lubin")
+        table.turn(name, "paris", "louvre")
+        table.hand(name, "combat")
+        state = table.state
+        state.actions, state.pistoles = 1, 0
+        state.life[state.active] = life
+        if seen:
+            state.destination = state.seen_at = PLACES.index("paris")
+        assert lead(table)["do"] == first, (name, life, seen)
+
+
 @pytest.mark.clause("MR-19.12")
 def test_who_must_leave_richelieu_uses_the_rest_of_his_actions() -> None:
     table = Table()

@@ -7,6 +7,7 @@ import rochefort from '../games/four_musketeers/table/testdata/rochefort.json';
 import '../games/four_musketeers/messages';
 import { tale as ofRoy } from '../games/mousquetaires_du_roy/table/ending';
 import '../games/mousquetaires_du_roy/messages';
+import type { People as RoyPeople } from '../games/mousquetaires_du_roy/table/people';
 import { tale as ofMusketiere } from '../games/musketiere/table/ending';
 import '../games/musketiere/messages';
 import type { Frame as FourFrame, GameTypes as FourMusketeers } from '../generated/four_musketeers';
@@ -99,6 +100,10 @@ test('Four Musketeers: the picture of the end is that of the reader’s side', (
 });
 
 const sides = ['team', 'milady'] as const;
+const royal = (side: (typeof sides)[number]): RoyPeople => ({
+  roster: { names: [], viewer: 0 },
+  view: { side, musketeers: [], turn: 9, quest: { boards: ['inn'] } } as unknown as RoyView,
+});
 const reasons = ['quest', 'time', 'honour', 'siege', 'constance'];
 
 test.each(languages)(
@@ -107,7 +112,7 @@ test.each(languages)(
     await setLanguage(language);
     await useCatalogues('mousquetaires_du_roy', 'table-mousquetaires_du_roy');
     const titles = sides.flatMap((side) =>
-      reasons.map((reason) => ofRoy({ side, musketeers: [] } as unknown as RoyView, reason, 'lost').title),
+      reasons.map((reason) => ofRoy([], royal(side), reason, 'lost').title),
     );
     expect(new Set(titles).size).toBe(10);
     for (const title of titles) expect(title).not.toMatch(/^mr-/);
@@ -123,7 +128,7 @@ test.each(languages)(
     for (const side of sides)
       for (const reason of reasons)
         for (const mood of ['won', 'lost', 'seen'] as const) {
-          const { why } = ofRoy({ side, musketeers: [] } as unknown as RoyView, reason, mood);
+          const { why } = ofRoy([], royal(side), reason, mood);
           expect(why.length).toBeGreaterThan(15);
           expect(why).not.toMatch(won);
         }

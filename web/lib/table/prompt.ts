@@ -19,6 +19,8 @@ export interface Look {
 /** What a question is about, and by which clauses of which game it is asked. */
 export interface Why {
   readonly words: string;
+  /** What else is worth knowing at it. */
+  readonly more?: readonly string[];
   /** Why some of the answers are gold. */
   readonly gold?: readonly string[];
   readonly clauses: string;
@@ -64,9 +66,10 @@ const whySign = (): TemplateResult =>
   html`<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>`;
 
 /** Light: it covers nothing for long, and goes with the next touch. */
-const whyPage = ({ words, gold = [], clauses, game }: Why): TemplateResult => html`
+const whyPage = ({ words, more = [], gold = [], clauses, game }: Why): TemplateResult => html`
   <div class="why-page" id="why" popover role="note" @beforetoggle=${rise}>
     <p>${words}</p>
+    ${more.map((one) => html`<p>${one}</p>`)}
     ${
       gold.length === 0
         ? nothing

@@ -12,7 +12,10 @@ import lessons from './testdata/lessons.json';
 import { silent } from './testing';
 
 /** Something can be tried wherever somebody stands. */
-const OPEN = { actions: [{ type: 'challenge' }, { type: 'duel' }] };
+const OPEN: Frame['legal'] = {
+  actions: [{ type: 'challenge', what: 0 }, { type: 'duel', what: 0 }, { type: 'draw' }],
+  counsel: silent,
+};
 
 /** All that is explained in the first turn of a lesson, in that order. */
 function heardIn({ lesson, view, moments }: (typeof lessons)[number]): Hint[] {
@@ -119,6 +122,30 @@ it('explains Rochefort only where he can step in', () => {
   expect(hintFor(moment(away), people, new Set())).toBeNull();
   const there: Frame['legal'] = { actions: [{ type: 'appear' }, { type: 'stay_hidden' }], counsel: silent };
   expect(hintFor(moment(there), people, new Set())?.topic).toBe('mr-coach-ask-reveal');
+});
+
+it('whispers nothing else than what is gold', () => {
+  const view = lessons.find(({ lesson }) => lesson === 'team')?.view;
+  if (!view) throw new Error('no lesson');
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const now: View = { ...view, asking: 'action', active: 0, actions: 3 };
+  const heard = (best: number | null) =>
+    hintFor(
+      {
+        frame: { lesson: 'team', view: now, legal: { ...OPEN, counsel: { ...silent, best } } } as Frame,
+        scene: sceneOf(now),
+        stage: { at: 'choosing' },
+        event: null,
+      },
+      people,
+      new Set(['mr-coach-ask-action']),
+    )?.topic ?? null;
+  expect([heard(0), heard(1), heard(null), heard(2)]).toEqual([
+    'mr-coach-attempt',
+    'mr-coach-attempt',
+    'mr-coach-attempt',
+    null,
+  ]);
 });
 
 it.each(languages)('has words for all of it in %s', async (language) => {

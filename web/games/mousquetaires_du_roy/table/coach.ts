@@ -1,6 +1,7 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the turn brings them. */
 
 import type {
+  Action,
   DecisionKind,
   Event,
   GameTypes,
@@ -116,7 +117,10 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   if (about === undefined || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
   const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions }]];
-  const canTry = legal?.actions.some(({ type }) => type === 'challenge' || type === 'duel');
+  const tries = (action: Action | undefined) => action?.type === 'challenge' || action?.type === 'duel';
+  const best = legal?.counsel.best ?? null;
+  // Nobody is whispered to begin with it where something else is gold.
+  const canTry = legal?.actions.some(tries) && (best === null || tries(legal.actions[best]));
   if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
   if (asking === 'action' && canTry) found.push(['mr-coach-attempt', '.element--open', { name }]);
   if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action', '.act']);

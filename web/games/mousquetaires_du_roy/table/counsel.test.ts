@@ -6,7 +6,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
-import { asLit, now } from './counsel';
+import { asLit, background, now } from './counsel';
 import { best as golden, grounds } from './gold';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -163,7 +163,7 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: with the cards that he holds nothing in his reach is worth an action now.',
+      'Drawing: for now nothing in his reach is worth an action; every card is a die or a point for what comes.',
     ]);
     expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
@@ -423,22 +423,38 @@ describe('what is new', () => {
     drawn(told(legal, { ...view, ...more })).textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
   const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
 
-  it('is how one acts, for as long as the match is young', () => {
-    expect(said({ turn: 1 })).toContain('Rest the mouse on a place of the map');
-    const taught = drawn(told(legal, { ...view, turn: 1 }, false, 'team')).textContent;
-    expect(taught).not.toContain('Rest the mouse'); // the lesson says it
-    expect(said({ turn: 1 })).not.toContain('gold');
-    const led = { ...legal, counsel: { ...silent, best: 1 } };
-    const young = drawn(told(led, { ...view, turn: 1 }));
-    expect(young.querySelector('.now__gold')?.textContent).toContain('What is gold helps most now');
-    expect(said({ turn: 4 })).not.toContain('gold');
-    expect(said({ turn: 1, asking: 'next' })).not.toContain('gold');
+  const behind = (more: Partial<View>, counsel: Counsel = silent) =>
+    background({ legal: { actions, counsel }, problem: null }, { ...view, ...more }).join(' ');
+
+  it('is how one acts and where Milady may be, told to whoever asks for as long as the match is young', () => {
+    const how = 'Point at a place of the map';
+    expect(behind({ turn: 1 })).toContain(how);
+    expect(
+      [behind({ turn: 4 }), behind({ turn: 1, asking: 'next' }), said({ turn: 1 })].join(),
+    ).not.toContain(how);
     const where = 'Where a ? stands, Milady may be';
     const milady: View['milady'] = { ...view.milady, may_be: ['paris', 'louvre'] };
-    expect(said({ turn: 1, asking: 'next', milady })).toContain(where);
-    expect(said({ turn: 1, asking: 'next', milady: { ...milady, may_be: [] } })).not.toContain(where); // she has been seen
-    expect(said({ turn: 1, asking: 'next', milady, side: 'milady' })).not.toContain(where);
-    expect(said({ turn: 4, asking: 'next', milady })).not.toContain(where);
+    expect(behind({ turn: 1, asking: 'next', milady })).toContain(where);
+    expect(behind({ turn: 1, asking: 'next', milady: { ...milady, may_be: [] } })).not.toContain(where); // she has been seen
+    expect(behind({ turn: 1, asking: 'next', milady, side: 'milady' })).not.toContain(where);
+    expect(behind({ turn: 4, asking: 'next', milady })).not.toContain(where);
+  });
+
+  it('leaves two lines to read at every decision, and where the quest stands to whoever asks', () => {
+    for (const [lead, turns, side] of [
+      [theLead, 9, 'team'],
+      [theLead, 3, 'team'],
+      [theLead, 1, 'team'],
+      [null, 9, 'team'],
+      [null, 1, 'team'],
+      [null, 9, 'milady'],
+    ] as const) {
+      const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+      const counsel = { ...silent, lead, danger, best: 1 };
+      const shown = drawn(told({ actions, counsel }, { ...view, side, turn: 1, actions: 3 }));
+      expect(shown.querySelectorAll('.now > p').length).toBeLessThanOrEqual(2);
+      expect(behind({ side }, counsel)).toMatch(side === 'team' ? /Goal:/ : /They must/);
+    }
   });
 
   it('is what a botte does, where a duel is fought, and whole where the line is cut', () => {
@@ -602,12 +618,15 @@ describe('what is new', () => {
     expect([...golden({ legal, view, problem: null }).values()]).toEqual(presses(honour, {}, there));
   });
 
-  it('leaves room for what drawing with all actions costs and gives, where that is counselled', () => {
+  it('is joined by what drawing with all actions costs and gives, where that is counselled', () => {
     const words = (best: number | null, left: number) =>
-      drawn(told({ actions, counsel: { ...silent, best } }, { ...view, actions: left }))
-        .querySelector('.now__draw')
-        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
-    expect(words(1, 3)).toMatch(/^Draw 3: up to 3 cards, each for one of his 3 actions; it stops /);
+      background(
+        { legal: { actions, counsel: { ...silent, best } }, problem: null },
+        { ...view, actions: left },
+      ).find((one) => one.startsWith('Draw'));
+    expect(words(1, 3)?.replace(/[\u2066-\u2069]/g, '')).toMatch(
+      /^Draw 3: up to 3 cards, each for one of his 3 actions; it stops /,
+    );
     expect([words(1, 1), words(0, 3), words(null, 3)]).toEqual([undefined, undefined, undefined]);
   });
 

@@ -35,12 +35,12 @@ export const vain = ({ legal }: Pick<Frame, 'legal'>): ReadonlySet<Action> =>
 
 /** Questions of the day, not links of a chain that has been begun. */
 const OPENING: ReadonlySet<string> = new Set(['next', 'action', 'destination', 'paris', 'perfidy', 'own']);
-/** For so many turns it is said how one acts, where Milady may be, and what decides a duel. */
+/** For so many turns it is said, to whoever asks, how one acts and where Milady may be; and what decides a duel. */
 const NEW = 3;
 
 /**
- * What is worth wanting, the way on which Milady wins first, and where the quest stands; at a duel what ends it at once.
- * `listed`: a list is open, for which what is wanted is all that need be known.
+ * What is worth wanting, and beside it the way on which Milady wins first or, where that is far off, where the quest
+ * stands: two lines, and no more. At a duel what ends it at once. `listed`: a list is open, for which what is wanted is all that need be known.
  */
 export function now(
   frame: Pick<Frame, 'legal' | 'problem' | 'lesson'>,
@@ -49,14 +49,12 @@ export function now(
 ): TemplateResult | typeof nothing {
   const { legal } = frame;
   if (!legal) return nothing;
-  const { side, quest, asking, duel, turn, milady } = people.view;
-  const isNew = turn <= NEW;
-  if (duel && isNew) {
+  const { side, asking, duel, turn } = people.view;
+  if (duel && turn <= NEW) {
     const words = t('mr-now-botte');
     return html`<div class="now"><p class="now__line" title=${words} data-sign=${words}><span>${words}</span></p></div>`;
   }
   if (!OPENING.has(asking)) return nothing;
-  const { quest: left } = legal.counsel;
   const who = side ?? 'team';
   const pressure = pressureOf(legal.counsel.danger, people.view);
   const lead = leadOf(frame);
@@ -78,25 +76,34 @@ export function now(
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
   return html`<div class="now">
     ${first && !spoken ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
-    ${drawWords(frame, people.view)}
-    <p class="now__quest" data-sign=${trackAbout('quest')}>
-      <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
-    ${isNew && asking === 'action' && legal.counsel.best !== null ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
-    ${isNew && asking === 'action' && !frame.lesson ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
-    ${isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? html`<p class="now__how">${t('mr-now-suspect')}</p>` : nothing}
+    ${spoken ? html`<p class="now__quest" data-sign=${trackAbout('quest')}><span>${questWords(legal, people.view)}</span></p>` : nothing}
   </div>`;
 }
 
-/** What it costs to draw with all actions, and what it gives, before it is done. It is counselled, so hints are wanted. */
-function drawWords({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, { asking, actions: count }: View) {
-  const best = legal?.counsel.best ?? null;
-  return !problem &&
-    asking === 'action' &&
-    count > 1 &&
-    best !== null &&
-    legal?.actions[best]?.type === 'draw'
-    ? html`<p class="now__line now__draw">${t('mr-draw-rest', { count, hints: 'on' })}</p>`
-    : nothing;
+const questWords = ({ counsel }: Legal, { side, quest }: View): string =>
+  t('mr-now-quest', {
+    side: side ?? 'team',
+    board: quest.board,
+    number: quest.index + 1,
+    of: quest.boards.length,
+    left: counsel.quest,
+  });
+
+/** What need not be read at every question, and is told to whoever asks: where the quest stands, and what a newcomer looks for. */
+export function background({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, view: View): string[] {
+  const { asking, actions: count, side, turn, milady } = view;
+  if (!legal || problem || !OPENING.has(asking)) return [];
+  const best = legal.counsel.best === null ? undefined : legal.actions[legal.counsel.best];
+  const isNew = turn <= NEW;
+  return [
+    questWords(legal, view),
+    // What it costs to draw with all actions, and what it gives. It is counselled, so hints are wanted.
+    asking === 'action' && count > 1 && best?.type === 'draw'
+      ? t('mr-draw-rest', { count, hints: 'on' })
+      : '',
+    isNew && asking === 'action' ? t('mr-now-how') : '',
+    isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',
+  ].filter(Boolean);
 }
 
 /** In percent. */

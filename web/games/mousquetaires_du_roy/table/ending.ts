@@ -1,10 +1,14 @@
 /** How a match ended for the side of whoever looks, in words and in a picture (MR-27). */
 import { html } from 'lit';
-import type { View } from '../../../generated/mousquetaires_du_roy';
+import type { Event } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
+import { Tally } from '../../../lib/table/figures';
 import { bystander, foe, hero, token } from '../art';
 import { victoryWhy } from '../names';
+import { counted } from './figures';
+import { heroOf, type People } from './people';
+import { sentence } from './sentences';
 
 const signs = {
   quest: () => token('quest'),
@@ -16,16 +20,44 @@ const signs = {
 type Reason = keyof typeof signs;
 const isReason = (reason: string): reason is Reason => reason in signs;
 
-export function tale({ side, musketeers }: View, reason: string, mood: Mood) {
+/** The match in a few sentences: how far they came, who did most, who was struck down most often. */
+function course(story: readonly Event[], people: People): string[] {
+  const { quest, musketeers, turn } = people.view;
+  const { each, missions } = counted(story, musketeers.length);
+  const boards = story.filter(({ type }) => type === 'board_finished').length;
+  const fell = new Tally(musketeers.length);
+  for (const event of story) if (event.type === 'fallen') fell.add(event.musketeer);
+  const first = (counts: readonly number[]) => {
+    const most = Math.max(...counts);
+    return most > 0 ? counts.indexOf(most) : null;
+  };
+  const most = first(each.challenges.counts.map((count, who) => count + (each.won.counts[who] ?? 0)));
+  const down = first(fell.counts);
+  const words = [t('mr-end-course', { turns: turn, boards, of: quest.boards.length, ...missions })];
+  if (most !== null)
+    words.push(
+      sentence('mr-end-most', {
+        name: heroOf(people, most),
+        challenges: each.challenges.counts[most] ?? 0,
+        won: each.won.counts[most] ?? 0,
+      }),
+    );
+  if (down !== null)
+    words.push(sentence('mr-end-fell', { name: heroOf(people, down), count: fell.counts[down] ?? 0 }));
+  return words;
+}
+
+export function tale(story: readonly Event[], people: People, reason: string, mood: Mood) {
+  const { side, musketeers } = people.view;
   const won = reason === 'quest' ? 'team' : 'milady';
   const title =
     mood === 'seen'
       ? t('mr-end-title', { side: won })
       : t(`mr-end-${side === 'milady' ? 'milady' : 'team'}-${reason}`);
-  const people = won === 'team' ? musketeers.map((one) => hero(one.hero)) : [foe('milady')];
+  const faces = won === 'team' ? musketeers.map((one) => hero(one.hero)) : [foe('milady')];
   const picture = html`
-    <span class="ending__people">${people}</span>
+    <span class="ending__people">${faces}</span>
     <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
   `;
-  return { title, why: victoryWhy(reason), picture };
+  return { title, why: [victoryWhy(reason), ...course(story, people)].join(' '), picture };
 }

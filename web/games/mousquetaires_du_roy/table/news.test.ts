@@ -132,6 +132,8 @@ it('is to Milady what the Musketeers did in the last turn, and how that ended', 
   const kinds = newsOf(begun(2), mine).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'musketeer').length).toBeGreaterThan(1);
   expect(kinds).not.toContain('turn');
+  const at = newsOf(begun(2), mine).map(({ begins }) => begins);
+  expect(at).toEqual(at.toSorted((one, other) => other - one)); // the newest first, as on the parchment
   const lost: Event[] = [
     ...begun(1),
     { type: 'token_moved', cause: 'phase', token: 'honour', before: 5, after: 4 },

@@ -20,15 +20,19 @@ function since(story: readonly Event[]): number {
 
 /**
  * What Milady did and, before that, how the last turn ended; nothing once somebody has begun his turn. To her: all that
- * the Musketeers did in the last turn, and how it ended.
+ * the Musketeers did in the last turn, and how it ended. The newest chapter stands first, as on the parchment.
  */
 export function newsOf(story: readonly Event[], people: People): Chapter[] {
   const told = chapters(story.slice(since(story)), people);
   const now = told.at(-1);
   if (now?.kind !== 'turn') return [];
-  if (people.view.side === 'milady') return told.slice(1, -1).filter(({ lines }) => lines.length > 0);
+  if (people.view.side === 'milady')
+    return told
+      .slice(1, -1)
+      .filter(({ lines }) => lines.length > 0)
+      .toReversed();
   const evening = told.slice(told.findLastIndex(({ kind }) => kind === 'musketeer') + 1, -1);
-  return [now, ...evening].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
+  return [now, ...evening.toReversed()].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
 
 export const thisTurn = (story: readonly Event[]): readonly Event[] =>

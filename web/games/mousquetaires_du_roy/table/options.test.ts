@@ -5,9 +5,10 @@ import { html } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Action, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { adversaryName } from '../words';
+import { miladysHand } from './milady';
 import { isPlain, optionList, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';
@@ -132,4 +133,29 @@ it('an action has words of its own where it is no card, no token and no place, a
   expect(types.filter((type) => !isPlain({ type } as Action)).sort()).toEqual(
     [...onTheBoard, 'reroll'].sort(),
   );
+});
+
+describe('the hand of Milady', () => {
+  const { view, legal } = asked.find((one) => one.view.asking === 'perfidy') as unknown as {
+    view: View;
+    legal: Legal;
+  };
+  const lies = (legal: Legal | null) =>
+    [...drawn(html`${miladysHand(view, legal)}`).querySelectorAll('.secret')].map((one) =>
+      one.classList.contains('secret--idle'),
+    );
+
+  it('has first what she may play, where she is asked for a card, and the rest in the shade', () => {
+    const cards = legal.actions.filter(({ type }) => type === 'play_perfidy').length;
+    const idle = lies(legal);
+    expect(cards).toBeGreaterThan(0);
+    expect(idle.slice(0, cards)).not.toContain(true);
+    expect(idle.length).toBeGreaterThan(cards);
+    expect(idle.slice(cards)).not.toContain(false);
+  });
+
+  it('lies in the light while nothing of it is asked', () => {
+    expect(lies(null)).not.toContain(true);
+    expect(lies({ ...legal, actions: [{ type: 'destination', what: 'paris' }] })).not.toContain(true);
+  });
 });

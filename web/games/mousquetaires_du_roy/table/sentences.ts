@@ -167,6 +167,8 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
     case 'character_played':
     case 'reinforced':
       return { ...args, card: adventureName(event.card) };
+    case 'milady_revealed':
+      return { ...args, side: people.view.side ?? 'none' };
     case 'milady_acted':
       return event.card ? { card: adventureName(event.card) } : null;
     case 'element_declared':

@@ -28,6 +28,9 @@ export function beside(context: TableContext): TemplateResult {
   });
 }
 
+/** So many sentences tell what a chapter came to. */
+const LAST = 2;
+
 /** Whose side it is that the curtain hides. */
 export const curtainSide = (stage: Stage, { view }: Pick<Scene, 'view'>): string =>
   stage.at === 'curtain' ? sideOfName(stage.seat === view.milady_seat ? 'milady' : 'team') : '';
@@ -47,7 +50,8 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     })}
     ${ending(context, {
       side: (seat) => t(`side-${seat === scene.view.milady_seat ? 'milady' : 'team'}`),
-      tale: (mood) => tale(scene.view, frame.outcome?.reason ?? '', mood),
+      tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
+      happened: ({ lines }) => lines.slice(-LAST).join(' '),
       figures: () => figures(controller.story, people),
       last: () => nothing,
     })}

@@ -33,7 +33,7 @@ import { board, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, asLit, isRisky, now, vain } from './counsel';
+import { asHinted, asLit, background, isRisky, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -72,8 +72,6 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination
 const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards']);
 /** What can be chosen from a list. */
 const OPTION = '.option:not([aria-disabled="true"])';
-/** Where there are so many buttons that one more would stand alone, or the last one has the corner. */
-const manyButtons = ({ view }: Frame) => view.asking === 'action' || view.asking === 'next';
 /** What is done at a place for good. */
 const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
 /** Whether one looks at the place that is spoken of: not where one stands and something can be done, or all is done. */
@@ -138,7 +136,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       };
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
-    const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view)}`)}</div>`;
+    const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
     const deeds = this.watching ? nothing : this.#act(frame, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
@@ -167,8 +165,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           asked({
             words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
             you: you || controller.stage.at === 'held',
-            back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
-            why: you && frame.decision ? why(frame.decision.kind, grounds(frame)) : null,
+            back: this.drawer === null ? this.takeBack() : nothing,
+            why:
+              you && frame.decision
+                ? why(frame.decision.kind, grounds(frame), background(frame, view))
+                : null,
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
               {
@@ -361,7 +362,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
-      ${manyButtons(frame) ? nothing : this.takeBack()}
     </div>`;
   }
 

@@ -33,8 +33,9 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
   sacrifice: 'MR-17.10, 17.15',
 };
 
-export const why = (kind: DecisionKind, gold: readonly string[] = []): Why => ({
+export const why = (kind: DecisionKind, gold: readonly string[] = [], more: readonly string[] = []): Why => ({
   words: t(`mr-question-${kind}`),
+  more,
   gold,
   clauses: clauses[kind],
   game: 'mousquetaires_du_roy',

@@ -64,9 +64,13 @@ def _at_best(world: State, who: Musketeer, element: Element) -> Odds | None:
     """What to expect of a duel with somebody known, with all his Combat cards."""
     if is_blind(world, who, element) or not _is_fought(world, who, element):
         return None
+    return _with_all_cards(world, who, elements.opponent_of(world, element))
+
+
+def _with_all_cards(world: State, who: Musketeer, foe: Adversary) -> Odds:
     blue = work.fighter(world, who)
     dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
-    return odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
+    return odds(blue._replace(dice=dice), work.opponent(world, foe))
 
 
 def as_it_stands(world: State) -> Odds:
@@ -91,6 +95,12 @@ def is_wearing(world: State, who: Musketeer, element: Element) -> bool:
     had better not try the same again."""
     expected = _at_best(world, who, element)
     return expected is not None and expected.wounds >= BEARABLE * world.life[who]
+
+
+def is_no_match(world: State, who: Musketeer, foe: Adversary) -> bool:
+    """Whether a duel with somebody who bars his way is likelier lost, or costs too much of what lives he has left."""
+    expected = _with_all_cards(world, who, foe)
+    return expected.hurt > expected.hit or expected.wounds >= BEARABLE * world.life[who]
 
 
 def is_fatal(world: State, who: Musketeer, element: Element) -> bool:

@@ -14,6 +14,7 @@ from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     COMBAT,
+    DESTINATIONS,
     DOUBLE_COMBAT,
     HORSE,
     IMPROVED_BOTTE,
@@ -25,6 +26,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PERFIDY,
     PLACES,
     QUEST,
+    ROCHEFORT_PLACES,
     SKILL_1,
     SKILLS,
     TOKENS,
@@ -56,6 +58,8 @@ CHALLENGING: Final = (LOUVRE, PARIS, QUEST)
 """Where challenges are."""
 FEW: Final = 2
 """Lives of somebody who has lost much."""
+LIKELY: Final = 1 / 3
+"""So likely Rochefort stands before what somebody weak is not led into."""
 PLACES_TOLD: Final = 2
 """Of those where Milady would be well placed: of one alone the team would soon know."""
 
@@ -176,7 +180,9 @@ def is_dare(world: State, who: Musketeer, place: Place, task: Move) -> bool:
 
 def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     """Whether it is such a duel, or one that takes too much of what he has left, or one with whoever lies face down for
-    somebody who has lost much and holds no Combat card, or his end."""
+    somebody who has lost much and holds no Combat card, or his end; or whether Rochefort stands before it."""
+    if _element(place, task) is not None and _is_barred(world, who, place):
+        return True
     element = _fight(place, task)
     if element is None:
         return False
@@ -184,6 +190,17 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     blind = weak and fights.is_blind(world, who, element)
     ways_to_lose = (fights.is_likelier_lost, fights.is_wearing, fights.is_fatal)
     return blind or any(lost(world, who, element) for lost in ways_to_lose)
+
+
+def _is_barred(world: State, who: Musketeer, place: Place) -> bool:
+    """Whether Rochefort is likely to step in there (MR-10.9, MR-10.12) against somebody who has lost much and is no
+    match for him."""
+    if world.life[who] > FEW or place not in ROCHEFORT_PLACES or not world.faces_rochefort(who):
+        return False
+    places = [one for one in DESTINATIONS if one not in world.cleared]
+    seen = world.seen_at != NOWHERE
+    chance = float(world.seen_at == place) if seen else (place in places) / len(places)
+    return chance >= LIKELY and fights.is_no_match(world, who, world.edition.rochefort)
 
 
 def _fight(place: Place, task: Move) -> Element | None:

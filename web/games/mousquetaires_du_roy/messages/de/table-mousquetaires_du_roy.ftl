@@ -396,6 +396,28 @@ mr-end-title = { $side ->
     [milady] Mylady gewinnt
    *[team] Die Musketiere gewinnen
 }
+# Was an diesem Tisch geschehen ist, wenn die Partie vorbei ist
+mr-end-course = In { $turns ->
+    [one] einer Runde
+   *[other] { $turns } Runden
+} schafften die Musketiere { $boards } von { $of } Plänen der Suche und { $done ->
+    [0] keinen Auftrag
+    [one] 1 Auftrag
+   *[other] { $done } Aufträge
+}{ $failed ->
+    [0] .
+    [one] ; 1 scheiterte.
+   *[other] ; { $failed } scheiterten.
+}
+mr-end-most = Am meisten tat { $name }: { $challenges ->
+    [one] 1 Herausforderung
+   *[other] { $challenges } Herausforderungen
+} bestanden, { $won } Gegner getroffen.
+mr-end-fell = { $name } war { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} kampfunfähig.
 mr-end-team-quest = Ihr habt die Spangen rechtzeitig zurückgebracht!
 mr-end-team-time = Der Ball begann ohne die Spangen.
 mr-end-team-honour = Die Ehre der Königin war nicht zu retten.
@@ -633,7 +655,10 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Mylady ist { $place }!
     [richelieu] Mylady wird { $place } gefunden und bekommt dort keine Karte.
-   *[end] Niemand hat Mylady gesehen: Sie war { $place }. Überraschen können die Musketiere sie nur bei Richelieu, wenn sie gerade dort ist.
+   *[end] { $side ->
+        [milady] Niemand hat dich gefunden: Du warst { $place }.
+       *[other] Am Abend kommt heraus, wo Mylady war: { $place }.
+    }
 }
 mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
@@ -815,7 +840,7 @@ mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diaman
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. Lass die Maus auf einem Ort der Karte ruhen oder berühre ihn, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin. Was golden ist, hilft jetzt am meisten.
+}. Zeig auf einen Ort der Karte, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin. Was golden ist, hilft jetzt am meisten.
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
@@ -1265,9 +1290,8 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
-mr-now-how = Ruht die Maus auf einem Ort der Karte, siehst du, was dort ist; ein Klick führt hin.
+mr-now-how = Zeig auf einen Ort der Karte, um zu sehen, was dort zu tun ist; ein Knopf führt hin.
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
-mr-now-gold = Was golden ist, hilft jetzt am meisten; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
 mr-good = Hilft jetzt am meisten
@@ -1285,7 +1309,7 @@ mr-gold = { $what ->
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
-    [draw] Ziehen: Mit den Karten, die er hält, lohnt gerade nichts Erreichbares eine Aktion.
+    [draw] Ziehen: Gerade lohnt nichts Erreichbares eine Aktion; jede Karte ist ein Würfel oder ein Punkt für das, was kommt.
     [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.

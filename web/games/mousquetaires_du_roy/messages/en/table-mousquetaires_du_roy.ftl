@@ -396,6 +396,30 @@ mr-end-title = { $side ->
     [milady] Milady wins
    *[team] The Musketeers win
 }
+# What happened at this table, where the match is over
+mr-end-course = In { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} the Musketeers got through { $boards } of { $of } boards of the quest and did { $done ->
+    [0] no mission
+    [one] 1 mission
+   *[other] { $done } missions
+}{ $failed ->
+    [0] .
+   *[other] ; { $failed } failed.
+}
+mr-end-most = { $name } did most: { $challenges ->
+    [one] 1 challenge
+   *[other] { $challenges } challenges
+} mastered, { $won ->
+    [one] 1 opponent
+   *[other] { $won } opponents
+} struck.
+mr-end-fell = { $name } was out of action { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
 mr-end-team-quest = You have brought the studs back in time!
 mr-end-team-time = The ball began without the studs.
 mr-end-team-honour = The Queen’s honour could not be saved.
@@ -632,7 +656,10 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady is { $place }!
     [richelieu] Milady is found { $place } and will get no card there.
-   *[end] Nobody saw Milady: she was { $place }. Musketeers can surprise her only at Richelieu’s palace, while she is there.
+   *[end] { $side ->
+        [milady] Nobody has found you: you were { $place }.
+       *[other] At nightfall it comes out where Milady was: { $place }.
+    }
 }
 mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
@@ -814,7 +841,7 @@ mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond stu
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
-}. Rest the mouse on a place of the map, or touch it, to see what can be done there; the button below goes there. What is gold helps most now.
+}. Point at a place of the map to see what can be done there; the button below goes there. What is gold helps most now.
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
@@ -1261,9 +1288,8 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
-mr-now-how = Rest the mouse on a place of the map to look at it; press to go there.
+mr-now-how = Point at a place of the map to see what can be done there; a button leads there.
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
-mr-now-gold = What is gold helps most now; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
 mr-good = Helps most now
@@ -1281,7 +1307,7 @@ mr-gold = { $what ->
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
-    [draw] Drawing: with the cards that he holds nothing in his reach is worth an action now.
+    [draw] Drawing: for now nothing in his reach is worth an action; every card is a die or a point for what comes.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards do more in another hand.
     [character] Playing a card: it helps at once, and more than anything else he could do.

@@ -396,6 +396,17 @@ mr-end-title = { $side ->
     [milady] Milady voittaa
    *[team] Musketöörit voittavat
 }
+# Mitä tässä pöydässä tapahtui, kun ottelu on ohi
+mr-end-course = { $turns ->
+    [one] Yhdellä kierroksella
+   *[other] { $turns } kierroksella
+} muskettisoturit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
+mr-end-fell = { $name } oli taistelukyvytön { $count ->
+    [one] kerran
+    [2] kahdesti
+   *[other] { $count } kertaa
+}.
 mr-end-team-quest = Toitte riipukset takaisin ajoissa!
 mr-end-team-time = Tanssiaiset alkoivat ilman riipuksia.
 mr-end-team-honour = Kuningattaren kunniaa ei voitu pelastaa.
@@ -633,7 +644,10 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady on { $place }!
     [richelieu] Milady löytyy { $place } eikä saa sieltä korttia.
-   *[end] Kukaan ei nähnyt Miladya: hän oli { $place }. Muskettisoturit voivat yllättää hänet vain Richelieun palatsissa, kun hän on siellä.
+   *[end] { $side ->
+        [milady] Kukaan ei löytänyt sinua: olit { $place }.
+       *[other] Illalla selviää, missä Milady oli: { $place }.
+    }
 }
 mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
@@ -815,7 +829,7 @@ mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timantt
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. Pidä hiirtä kartan paikan päällä tai kosketa sitä, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne. Kultainen auttaa nyt eniten.
+}. Osoita kartalla paikkaa, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne. Kultainen auttaa nyt eniten.
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
@@ -1262,9 +1276,8 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
-mr-now-how = Pidä hiirtä kartan paikan päällä, niin näet, mitä siellä on; napsautus vie sinne.
+mr-now-how = Osoita kartalla paikkaa, niin näet, mitä siellä voi tehdä; painike vie sinne.
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
-mr-now-gold = Kullalla näkyy, mikä auttaa nyt eniten; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
 mr-good = Auttaa nyt eniten
@@ -1282,7 +1295,7 @@ mr-gold = { $what ->
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
-    [draw] Nostaminen: hänen nykyisillä korteillaan mikään ulottuvilla oleva ei ole nyt toiminnon arvoista.
+    [draw] Nostaminen: mikään ulottuvilla oleva ei ole nyt toiminnon arvoista; jokainen kortti on noppa tai piste tulevaa varten.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.

@@ -396,6 +396,25 @@ mr-end-title = { $side ->
     [milady] Milady l’emporte
    *[team] Les Mousquetaires l’emportent
 }
+# Ce qui s’est passé à cette table, une fois la partie finie
+mr-end-course = En { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, les Mousquetaires ont franchi { $boards ->
+    [one] { $boards } plateau
+   *[other] { $boards } plateaux
+} de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
+mr-end-most = { $name } a fait le plus : { $challenges ->
+    [one] { $challenges } défi relevé
+   *[other] { $challenges } défis relevés
+}, { $won ->
+    [one] { $won } adversaire touché
+   *[other] { $won } adversaires touchés
+}.
+mr-end-fell = { $name } a été hors de combat { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
 mr-end-team-quest = Vous avez rapporté les ferrets à temps !
 mr-end-team-time = Le bal a commencé sans les ferrets.
 mr-end-team-honour = L’honneur de la Reine n’a pu être sauvé.
@@ -633,7 +652,10 @@ mr-tell-element_declared = { $kind ->
 mr-tell-milady_revealed = { $cause ->
     [rochefort] Milady est { $place } !
     [richelieu] On trouve Milady { $place } : elle n’y prendra pas de carte.
-   *[end] Personne n’a vu Milady : elle était { $place }. Les Mousquetaires ne peuvent la surprendre qu’au palais de Richelieu, quand elle s’y trouve.
+   *[end] { $side ->
+        [milady] Personne ne vous a trouvée : vous étiez { $place }.
+       *[other] Le soir, on apprend où était Milady : { $place }.
+    }
 }
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
@@ -815,7 +837,7 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses f
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Laissez la souris sur un lieu de la carte, ou touchez-le, pour voir ce qu’on peut y faire ; le bouton au-dessous y mène. En doré : ce qui aide le plus maintenant.
+}. Pointez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène. En doré : ce qui aide le plus maintenant.
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
@@ -1268,9 +1290,8 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
-mr-now-how = Sur la carte, laissez la souris sur un lieu pour le regarder ; un clic y mène.
+mr-now-how = Pointez un lieu de la carte pour voir ce qu’on peut y faire ; un bouton y mène.
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
-mr-now-gold = En doré, ce qui aide le plus maintenant ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-good = Le plus utile maintenant
@@ -1288,7 +1309,7 @@ mr-gold = { $what ->
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
-    [draw] Piocher : avec les cartes qu’il tient, rien à sa portée ne vaut une action pour l’instant.
+    [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; chaque carte est un dé ou un point pour la suite.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
