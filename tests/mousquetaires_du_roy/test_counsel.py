@@ -11,7 +11,7 @@ from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy import elements, turn
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.deal import deal
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, LOUVRE, PARIS, PLACES, QUEST, SKILLS
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, DESTINATIONS, LOUVRE, PARIS, PLACES, QUEST, SKILLS
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -167,24 +167,27 @@ def test_nobody_is_led_to_jussac_with_his_last_life() -> None:
 
 
 @pytest.mark.clause("MR-10.5", "MR-10.9", "MR-10.12")
-def test_nobody_weak_is_led_to_where_rochefort_is_likely_to_bar_his_way() -> None:
-    """As surely as Milady is where she has been seen; where she may be anywhere he takes the chance."""
-    for name, life, seen, first in (
-        ("aramis", 2, True, "draw"),
-        ("aramis", 4, True, "duel"),
-        ("aramis", 2, False, "duel"),
-        ("athos", 2, True, "duel"),  # whom he never meets
+def test_nobody_is_led_to_where_rochefort_is_to_be_expected_who_is_no_match_for_him() -> None:
+    """For certain where Milady has been seen; while she may be anywhere whoever has his lives takes the chance."""
+    for name, life, hand, seen, cleared, first in (
+        ("aramis", 4, "", True, 0, "draw"),
+        ("porthos", 5, "combat double_combat", True, 0, "duel"),  # who can beat him
+        ("athos", 4, "", True, 0, "duel"),  # whom he never meets
+        ("aramis", 2, "", False, 0, "duel"),
+        ("aramis", 2, "", False, 3, "draw"),
+        ("aramis", 4, "", False, 3, "duel"),
     ):
         table = Table()
         table.mission("paris", "message_reine", "lubin")
         table.turn(name, "paris", "louvre")
-        table.hand(name, "combat")
+        table.hand(name, hand)
         state = table.state
         state.actions, state.pistoles = 1, 0
         state.life[state.active] = life
+        state.cleared = tuple(place for place in DESTINATIONS if PLACES[place] != "paris")[:cleared]
         if seen:
             state.destination = state.seen_at = PLACES.index("paris")
-        assert lead(table)["do"] == first, (name, life, seen)
+        assert lead(table)["do"] == first, (name, life, hand, seen, cleared)
 
 
 @pytest.mark.clause("MR-19.12")

@@ -58,8 +58,8 @@ const buttons = (
     }),
   );
 };
-const told = (legal: Legal, view: View, listed = false, lesson: string | null = null) =>
-  now({ legal, problem: null, lesson }, { roster: { names: [], viewer: 0 }, view }, listed);
+const told = (legal: Legal, view: View, listed = false) =>
+  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view }, listed);
 const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 

@@ -43,7 +43,7 @@ const NEW = 3;
  * stands: two lines, and no more. At a duel what ends it at once. `listed`: a list is open, for which what is wanted is all that need be known.
  */
 export function now(
-  frame: Pick<Frame, 'legal' | 'problem' | 'lesson'>,
+  frame: Pick<Frame, 'legal' | 'problem'>,
   people: People,
   listed: boolean,
 ): TemplateResult | typeof nothing {

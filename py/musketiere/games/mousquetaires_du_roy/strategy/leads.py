@@ -58,8 +58,8 @@ CHALLENGING: Final = (LOUVRE, PARIS, QUEST)
 """Where challenges are."""
 FEW: Final = 2
 """Lives of somebody who has lost much."""
-LIKELY: Final = 1 / 3
-"""So likely Rochefort stands before what somebody weak is not led into."""
+FEW_PLACES: Final = 3
+"""Where Milady may be, so that Rochefort is likely to step in at each of them."""
 PLACES_TOLD: Final = 2
 """Of those where Milady would be well placed: of one alone the team would soon know."""
 
@@ -193,14 +193,16 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
 
 
 def _is_barred(world: State, who: Musketeer, place: Place) -> bool:
-    """Whether Rochefort is likely to step in there (MR-10.9, MR-10.12) against somebody who has lost much and is no
-    match for him."""
-    if world.life[who] > FEW or place not in ROCHEFORT_PLACES or not world.faces_rochefort(who):
+    """Whether Rochefort, for whom he is no match, steps in there for certain (MR-10.12) or, against somebody who has
+    lost much, is likely to (MR-10.9)."""
+    if place not in ROCHEFORT_PLACES or not world.faces_rochefort(who):
         return False
-    places = [one for one in DESTINATIONS if one not in world.cleared]
-    seen = world.seen_at != NOWHERE
-    chance = float(world.seen_at == place) if seen else (place in places) / len(places)
-    return chance >= LIKELY and fights.is_no_match(world, who, world.edition.rochefort)
+    if world.seen_at != NOWHERE:
+        steps_in = world.seen_at == place
+    else:
+        places = [one for one in DESTINATIONS if one not in world.cleared]
+        steps_in = world.life[who] <= FEW and place in places and len(places) <= FEW_PLACES
+    return steps_in and fights.is_no_match(world, who, world.edition.rochefort)
 
 
 def _fight(place: Place, task: Move) -> Element | None:

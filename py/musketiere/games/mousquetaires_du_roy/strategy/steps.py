@@ -4,8 +4,8 @@ The strategy's plan, with differences that he would expect: nothing rash, someth
 plainly has to be done, whoever is close to falling is healed, and what saves the Queen tonight comes before all. By the
 first three he won hardly less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all
 seats); by the last one 212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody
-weak is led to where Rochefort is likely to bar his way cost nothing: 80 of 150 against 78. To draw is right as often as
-it is told: who rather went for something that seems up to two actions worse won 44 of those.
+is led to where Rochefort is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To draw
+is right as often as it is told: who rather went for something that seems up to two actions worse won 44 of those.
 """
 
 from __future__ import annotations

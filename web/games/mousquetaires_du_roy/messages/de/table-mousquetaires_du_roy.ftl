@@ -274,7 +274,7 @@ mr-duel-left = { $life ->
 
 ## Was gefragt ist
 
-mr-ask-destination = Wohin geht Mylady, heimlich?
+mr-ask-destination = Wohin gehst du, ganz im Geheimen?
 mr-ask-paris = Eine Karte in Paris ins Spiel bringen?
 mr-ask-man = Wen schickst du? { $mission }: noch Stärke { $force }.
 mr-ask-ambush = Ein Hinterhalt für diesen Auftrag? { $mission }

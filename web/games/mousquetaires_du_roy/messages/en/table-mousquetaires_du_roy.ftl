@@ -274,7 +274,7 @@ mr-duel-left = { $life ->
 
 ## What is asked
 
-mr-ask-destination = Where does Milady go, in secret?
+mr-ask-destination = Where do you go, in secret?
 mr-ask-paris = Bring a card into play in Paris?
 mr-ask-man = Whom do you send? { $mission }: force { $force } left.
 mr-ask-ambush = An ambush for { $mission }?

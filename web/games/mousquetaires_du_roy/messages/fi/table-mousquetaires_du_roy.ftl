@@ -274,7 +274,7 @@ mr-duel-left = { $life ->
 
 ## Mitä kysytään
 
-mr-ask-destination = Minne Milady menee salaa?
+mr-ask-destination = Minne menet salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
 mr-ask-man = Kenet lähetät? { $mission }: voimaa jäljellä { $force }.
 mr-ask-ambush = Väijytys tähän tehtävään? { $mission }

@@ -274,7 +274,7 @@ mr-duel-left = { $life ->
 
 ## Ce qui est demandé
 
-mr-ask-destination = Où va Milady, en secret ?
+mr-ask-destination = Où allez-vous, en secret ?
 mr-ask-paris = Mettre une carte en jeu à Paris ?
 mr-ask-man = Qui envoyez-vous ? { $mission }, force restante : { $force }.
 mr-ask-ambush = Une embûche pour cette mission, { $mission } ?
