@@ -54,6 +54,16 @@ test('a question moves nothing, nor does a lifeline that is lost', async ({ page
   await table.hold();
   expect(moved(asked, await everywhere(page)), 'a card is held').toBeLessThan(FAN);
   await table.strikeWith();
+  const covered = await page.waitForFunction(() => {
+    const cry = document.querySelector('.cry')?.getBoundingClientRect();
+    if (!cry) return null;
+    return [...document.querySelectorAll('.strike .mk-card, .strike__who')].flatMap((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect();
+      const grown = height / 10; // the lowest card, out of its place
+      return top + grown < cry.bottom && bottom - grown > cry.top ? [one.getAttribute('class')] : [];
+    });
+  });
+  expect(await covered.jsonValue(), 'what it came to is cried out beside what it came from').toEqual([]);
   await table.playUntil((moment) => moment === 'strike');
   expect(moved(asked, await everywhere(page)), 'he has been hit').toBeLessThan(FAN);
 });

@@ -4,7 +4,6 @@ import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../lib/art';
 import { dayInWords, dayOf } from '../lib/days';
 import { MkElement } from '../lib/element';
-import { calledIn } from '../lib/form/players';
 import type { Games } from '../lib/game';
 import { list, locale, t } from '../lib/i18n';
 import { lessonTag } from '../lib/lessons';
@@ -66,13 +65,9 @@ export class SavedMatches extends MkElement {
     this.place.focus();
   }
 
-  #names({ game, names, controllers }: SavedMatch): string {
-    return list(calledIn(this.games.get(game), names, controllers));
-  }
-
   #line(match: SavedMatch, times: Intl.DateTimeFormat) {
     const { id, over, lesson } = match;
-    const names = this.#names(match);
+    const names = list(match.names);
     const { where, ending, totals } = lineOf(this.games.get(match.game), match);
     const day = dayOf(match);
     return html`
@@ -125,15 +120,14 @@ export class SavedMatches extends MkElement {
   }
 
   #gone(match: SavedMatch) {
-    const { id } = match;
-    const names = this.#names(match);
+    const { id, names } = match;
     return html`
       <p class="match match--gone" role="status">
-        <span>${t('home-deleted', { names })}</span>
+        <span>${t('home-deleted', { names: list(names) })}</span>
         <button
           class="button button--quiet"
           id="undo-${id}"
-          aria-label=${t('home-undo-delete-named', { names })}
+          aria-label=${t('home-undo-delete-named', { names: list(names) })}
           @click=${() => this.#restore(match)}
         >
           ${icon('undo')} ${t('home-undo-delete')}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { setLanguage, useCatalogues } from '../i18n';
 import type { GameTypes } from '../../generated/bridge';
+import { setLanguage, useCatalogues } from '../i18n';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 import { seatNames } from './viewpoint';
