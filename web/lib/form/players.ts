@@ -26,19 +26,22 @@ export function isChosen(game: Game, name: string, seat: number): boolean {
 
 /**
  * What players are called in a list. The only human, in front of the screen, is "you" as long as he has no name of his
- * own choosing, whatever seat he has come to: for revenge the seats turn, and the names with them. The words of the game and of the table must be here.
+ * own choosing, whatever seat he has come to: for revenge the seats turn, and the names with them. The words of the game
+ * and of the table must be here.
  */
 export function calledIn(
   game: Game,
   names: readonly string[],
   controllers: readonly SeatController[],
 ): string[] {
-  const usual = usualNames(game);
+  const given = new Set([
+    '',
+    ...usualNames(game),
+    ...names.map((_, seat) => t('import-name', { number: seat + 1 })),
+  ]);
   const alone = controllers.filter((controller) => controller === 'human').length === 1;
   return names.map((name, seat) =>
-    alone && controllers[seat] === 'human' && (usual.includes(name) || !isChosen(game, name, seat))
-      ? t('table-you')
-      : name,
+    alone && controllers[seat] === 'human' && given.has(name) ? t('table-you') : name,
   );
 }
 

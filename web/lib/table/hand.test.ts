@@ -385,6 +385,7 @@ it.each([
   ['also one that was chosen before', 'mouse', { picked: ['b'] }, ['b', 'b'], 1],
   ['not with a finger: it stays chosen', 'touch', {}, ['b'], 0],
   ['not where several are wanted: it stays chosen', 'mouse', { several: true }, ['b'], 0],
+  ['not where cards are only looked at: each click counts', 'mouse', { drags: false }, ['b', 'b'], 0],
   ['not where nothing was asked when it began', 'mouse', { open: false }, ['b'], 0],
 ])('a double click plays a card: %s', async (_, pointerType, more, touches, plays) => {
   const { hand, touched, played } = await handOf({ cards: ['a', 'b'], drags: true, ...more });

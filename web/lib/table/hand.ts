@@ -201,7 +201,7 @@ export class Hand extends MkElement {
         @click=${({ detail }: MouseEvent) => {
           const isDragged = this.#drag.moved && detail > 0;
           if (detail === 1) this.#once = open ? card : null;
-          const isSecond = detail > 1 && card === this.#once; // it does not undo what the first one did
+          const isSecond = this.drags && detail > 1 && card === this.#once; // it does not put back what the first one chose
           if (open && !isDragged && !isSecond) this.#touch(card);
         }}
       >

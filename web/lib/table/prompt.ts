@@ -54,7 +54,7 @@ export function asked({
     <div class="asked">
       ${look(left)}
       <div class="asked__line">
-        ${back}<p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}${you && why ? whySign() : nothing}</p>
+        <p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}${you && why ? whySign() : nothing}</p>${back}
       </div>
       ${look(right)} ${you && why ? whyPage(why) : nothing} ${coachPanel}
     </div>

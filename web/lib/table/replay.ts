@@ -48,6 +48,11 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
     this.#end = this.join('end');
   }
 
+  /** Played at this device; else somebody has sent it. */
+  get isOwn(): boolean {
+    return 'id' in this.#source;
+  }
+
   /** Goes on where it was, when the worker was lost. */
   override async open(): Promise<void> {
     const run = this.#interrupt();
@@ -69,7 +74,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
       }
       this.frame = frame;
       this.last = frame.actions;
-      if (!this.#opened) this.#takePlace('id' in source ? (this.humans[0] ?? null) : null);
+      if (!this.#opened) this.#takePlace(this.isOwn ? (this.humans[0] ?? null) : null);
       const { events } = await this.engine.ask('moments', {});
       if (run !== this.run) return;
       this.#moments = events;

@@ -506,11 +506,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** Escape takes back what was played just now, or puts back what has been chosen. */
   #escapeKey(event: KeyboardEvent): boolean {
     const isHere = event.key === 'Escape' && !event.defaultPrevented && isForTable(event);
-    if (!isHere || this.querySelector('.why-page:popover-open')) return false;
-    const { at } = this.controller.stage;
-    if (at === 'grace') void this.playing?.undo();
-    else if (at !== 'choosing' || !this.putBack()) return false;
-    else void this.updateComplete.then(() => this.querySelector('mk-hand')?.focus());
+    // What lies over the table and closes with it comes first.
+    if (!isHere || this.querySelector('.why-page:popover-open, mk-coach')) return false;
+    const { stage, frame } = this.controller;
+    if (stage.at === 'grace') void this.playing?.undo();
+    else if (stage.at !== 'choosing' || !frame || !this.putBack()) return false;
+    else void this.updateComplete.then(() => this.choice(frame)?.focus());
     return true;
   }
 

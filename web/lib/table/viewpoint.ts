@@ -7,13 +7,14 @@ import { dialog } from './dialog';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 
-/** What the seats are called where one chooses among them: of the only human it is said that it was the reader. */
+/** What the seats are called where one chooses among them: of an own match it is said which one the reader had. */
 export function seatNames<G extends GameTypes, S extends BaseScene>({
   frame,
   humans,
-}: Pick<ReplayController<G, S>, 'frame' | 'humans'>): string[] {
-  const isOnly = (seat: number) => humans.length === 1 && seat === humans[0];
-  return (frame?.names ?? []).map((name, seat) => (isOnly(seat) ? t('watch-own', { name }) : name));
+  isOwn,
+}: Pick<ReplayController<G, S>, 'frame' | 'humans' | 'isOwn'>): string[] {
+  const isReader = (seat: number) => isOwn && humans.length === 1 && seat === humans[0];
+  return (frame?.names ?? []).map((name, seat) => (isReader(seat) ? t('watch-own', { name }) : name));
 }
 
 /** In a few words. */

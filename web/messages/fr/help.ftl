@@ -28,6 +28,6 @@ keys-signs-does = À une table : expliquer les signes l’un après l’autre�
 keys-watch = ← → Début Fin Espace
 keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
 keys-escape = Échap
-keys-escape-does = Fermer ce qui est ouvert ; reposer ce qui est choisi, ou reprendre ce qui vient d’être joué
+keys-escape-does = Fermer ce qui est ouvert ; reposer la carte choisie ; reprendre la carte jouée, tant que son temps court
 keys-help = ?
 keys-help-does = Afficher cette aide

@@ -165,7 +165,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           asked({
             words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
             you: you || controller.stage.at === 'held',
-            back: this.drawer === null ? this.takeBack() : nothing,
+            // In a duel it stands with the button: here it would cost the dice the height of a line.
+            back: this.drawer === null && view.asking !== 'commit' ? this.takeBack() : nothing,
             why:
               you && frame.decision
                 ? why(frame.decision.kind, grounds(frame), background(frame, view))
@@ -362,6 +363,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
+      ${frame.view.asking === 'commit' ? this.takeBack() : nothing}
     </div>`;
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Legal } from '../../../generated/musketiere';
 import {
   actionOf,
+  isAsChosen,
   needsSource,
   nothingPicked,
   onlyAnswer,
@@ -26,6 +27,16 @@ const rob: Legal = {
     { type: 'take_gem' as const, place, source: [2, 2] as [number, number] },
   ]),
 };
+
+it('is as it was when a card has been chosen and put back', () => {
+  const chosen = touchCard(prepicked(play), '7/3', play);
+  expect(isAsChosen(chosen, prepicked(play))).toBe(false);
+  expect(isAsChosen(touchCard(chosen, '7/3', play), prepicked(play))).toBe(true);
+  const robbing = { ...prepicked(rob), source: [1, 1] as const };
+  expect(isAsChosen(robbing, { ...robbing, source: [1, 1] })).toBe(true);
+  expect(isAsChosen(robbing, { ...robbing, source: [2, 2] })).toBe(false);
+  expect(isAsChosen({ ...robbing, place: 1 }, robbing)).toBe(false);
+});
 
 describe('the pay', () => {
   it('keeps the order of picking (MU-3.5)', () => {

@@ -45,6 +45,12 @@ export function prepicked(legal: Legal | null): Picks {
   };
 }
 
+/** Whether the one has chosen what the other has. */
+export const isAsChosen = (one: Picks, other: Picks): boolean =>
+  String(one.cards) === String(other.cards) &&
+  one.place === other.place &&
+  String(one.source) === String(other.source);
+
 /** The only card that can be played. */
 function lastCard(legal: Legal | null): readonly Card[] {
   const cards =

@@ -21,7 +21,16 @@ import { deedsAt } from './actions';
 import { key } from './animation';
 import { freeRow } from './cards';
 import { Carry } from './carry';
-import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
+import {
+  actionOf,
+  isAsChosen,
+  nothingPicked,
+  type Picks,
+  prepicked,
+  rowAfter,
+  touchCard,
+  wanted,
+} from './choice';
 import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
@@ -141,7 +150,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           scene,
           seat,
           picked,
-          paying ? this.#putBack(frame) : actionButtons,
+          paying ? this.#laidPay(frame) : actionButtons,
           named ? name : null,
           frame.view.options.match_end === 'single',
           choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
@@ -259,7 +268,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   protected override putBack(): boolean {
     const { frame } = this.controller;
-    if (!frame || this.picks === this.#given) return false;
+    if (!frame || isAsChosen(this.picks, this.#given)) return false;
     this.#choose(frame, this.#given);
     return true;
   }
@@ -279,7 +288,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   /** A picked pay card goes back to the hand when its place is touched. */
-  #putBack({ legal }: Frame): Map<number, Deed> {
+  #laidPay({ legal }: Frame): Map<number, Deed> {
     return new Map(
       this.picks.cards.map((card, place) => [
         place,
