@@ -241,6 +241,16 @@ def test_a_stored_match_is_listed_with_the_lives_that_decide_it(options: str, li
     assert table.match.game.summary(table.match.state).get("lives") == lives
 
 
+@pytest.mark.clause("FM-16.12", "FM-19.1")
+def test_nobody_is_listed_as_fallen_before_lives_are_dealt() -> None:
+    table = Table(layout=3, players=3, missing="dealer", match="single", tie_rule="lives")
+    assert table.acting[0] == "choose_missing"
+    assert "lives" not in table.match.game.summary(table.match.state)
+    table.do("choose_missing(S)")
+    dealt: Any = table.match.game.summary(table.match.state)
+    assert 0 not in dealt["lives"]
+
+
 @pytest.mark.clause("FM-16.12")
 def test_lives_of_a_team_are_counted_together() -> None:
     """One of each team falls; of the others seat 2 has more."""

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
-import type { Frame, Standing, SwordCard } from '../../../generated/four_musketeers';
+import type { Frame, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { actionButtons } from './actions';
@@ -40,30 +40,52 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
   ]);
 });
 
-it('says on the button whom the chosen card hits, for certain or so far; not to whoever begins', () => {
+const MADE: Strike = {
+  seat: 3,
+  target: 3,
+  card: '9H',
+  source: 'hand',
+  forced: false,
+  discarded: false,
+  discard: null,
+};
+const told = (
+  after: Partial<Standing>,
+  { certain = true, saving = null as number | null, strikes = [MADE], servant = false } = {},
+) => {
   const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
   if (!frame) throw new Error('nothing recorded');
-  const scene = { ...sceneOf(frame.view), viewer: 0 };
+  const lying = sceneOf(frame.view);
+  const seats = lying.seats.map((one, seat) =>
+    servant && seat === 2 ? { ...one, kind: 'servant' as const, owner: 0 as const } : one,
+  );
+  const scene = { ...lying, viewer: 0 as const, strikes, seats };
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const card: SwordCard = '7S';
-  const told = (after: Partial<Standing>, certain = true, saving: number | null = null) => {
-    const legal = {
-      ...frame.legal,
-      actions: [{ type: 'strike', card, shadow: false }],
-      previews: [{ standing: [], ...after }],
-      saving: [saving],
-      shadow: [],
-      certain,
-    };
-    const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
-    const place = document.createElement('div');
-    const context = { scene, people, picked: card, act: () => {}, openSettings: () => {}, passes: null };
-    render(actionButtons(asked, context), place);
-    return place.querySelector('.act__do small')?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? null;
+  const legal = {
+    ...frame.legal,
+    actions: [{ type: 'strike', card, shadow: false }],
+    previews: [{ standing: [], ...after }],
+    saving: [saving],
+    shadow: [],
+    certain,
   };
+  const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
+  const place = document.createElement('div');
+  const context = { scene, people, picked: card, act: () => {}, openSettings: () => {}, passes: null };
+  render(actionButtons(asked, context), place);
+  return place.querySelector('.act__do small')?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? null;
+};
+
+it('says on the button whom the chosen card hits, for certain or so far', () => {
   expect(told({ line: 'a', lowest: 2 })).toBe('hits Marguerite');
-  expect(told({ line: 'a', lowest: 0 }, false)).toBe('so far hits you');
+  expect(told({ line: 'a', lowest: 2 }, { servant: true }), 'no name').toBe('hits: Your servant');
   expect(told({ line: 'b', lowest: 2 })).toBe('hits Rochefort');
-  expect(told({ line: 'g', lowest: null }, false)).toBe('so far hits nobody');
-  expect(told({ line: 'a', lowest: 0 }, false, 5)).toBeNull();
+  expect(told({ line: 'g', lowest: null }, { certain: false })).toBe('so far hits nobody');
+  expect(told({ line: 'a', lowest: 0 }, { certain: false, saving: 5 })).toBe('so far hits you');
+});
+
+it('says it to whoever begins only where all others lie open: any card of his is the lowest', () => {
+  expect(told({ line: 'a', lowest: 0 }, { certain: false, strikes: [] })).toBeNull();
+  expect(told({ line: 'a', lowest: 2 }, { strikes: [] })).toBe('hits Marguerite');
 });

@@ -5,7 +5,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
-import { previewOf, savingOf, strikeWith, ways } from './choice';
+import { previewOf, strikeWith, ways } from './choice';
 import { circleFrom } from './circle';
 import { nameTag, strikesFor } from './nametag';
 import { isYou, numberOf, type People } from './people';
@@ -78,8 +78,9 @@ export function actionButtons(
     const { open, shadow } = ways(legal);
     const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
     const risk = shadowRisk(frame, scene, people);
-    // Whoever begins is the lowest with any card, and is told what would save him; a problem asks what comes of it.
-    const after = frame.problem || savingOf(legal, picked) !== null ? null : previewOf(legal, picked);
+    // Whoever begins is the lowest with any card, unless all others lie open; a problem asks what comes of it.
+    const begins = scene.strikes.length === 0 && !legal?.certain;
+    const after = frame.problem || begins ? null : previewOf(legal, picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
     return html`
       ${

@@ -135,9 +135,11 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
 /** Whom that hits, in few words for a button. */
 export function buttonHits({ line, lowest }: Standing, isCertain: boolean, people: People): string {
   const hit = 'bd'.includes(line) ? 'V' : line === 'a' ? lowest : null; // FM-9.2
+  // What a seat without a player is called is no name: it stands by itself, as in a list.
+  const named = typeof hit !== 'number' || people.seats[hit]?.kind === 'player';
   return t('four-button-hits', {
     certain: isCertain ? 'yes' : 'no',
-    whom: hit === null ? 'nobody' : isYou(people, hit) ? 'you' : 'other',
+    whom: hit === null ? 'nobody' : isYou(people, hit) ? 'you' : named ? 'named' : 'other',
     name: hit === null ? '' : shortName(people, hit),
   });
 }

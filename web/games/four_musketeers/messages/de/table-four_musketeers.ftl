@@ -294,12 +294,14 @@ four-button-hits = { $certain ->
     [yes] { $whom ->
         [you] trifft dich
         [nobody] trifft niemanden
-       *[other] trifft { $name }
+        [named] trifft { $name }
+       *[other] trifft: { $name }
     }
    *[no] { $whom ->
         [you] träfe bisher dich
         [nobody] träfe bisher niemanden
-       *[other] träfe bisher { $name }
+        [named] träfe bisher { $name }
+       *[other] träfe bisher: { $name }
     }
 }
 four-button-shadow = Schattenhieb
@@ -638,7 +640,7 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Ein rotes Herz ist eine Lebenskarte, ein helles ein Treffer, den danach die Rollenkarte aushält. Die Runde läuft schon, darum haben nicht alle gleich viele. Du kämpfst für dich allein, und wer mit den meisten Leben noch steht, gewinnt. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
+four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Ein rotes Herz ist eine Lebenskarte, ein helles ein Treffer, der danach noch kommt. Die Runde läuft schon, darum haben nicht alle gleich viele. Du kämpfst für dich allein, und wer mit den meisten Leben noch steht, gewinnt. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }. Nach einer 2 sind es zwei: Der erste deckt die Rollenkarte auf, der zweite besiegt. Nach dem Joker ist es nur einer: Das ist Kartenglück.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt – bis eine dritte kommt: Sie bringt die erste zurück.
@@ -748,7 +750,7 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
 four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }.{ $shown ->
     [no] { "" }
-   *[yes] { " " }Ein rotes Herz für jede Lebenskarte; helle für das, was danach die Rollenkarte aushält: { $after }.
+   *[yes] { " " }Ein rotes Herz für jede Lebenskarte; helle für die Treffer, die danach noch kommen: { $after }.
 }
 four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
 four-sign-open = { $who ->
@@ -763,8 +765,8 @@ four-sign-became = { $became ->
 four-sign-villain = { $villain ->
     [AC] Rochefort will, dass die Musketiere einander zu Fall bringen.
     [KC] Bonacieux will, dass die Musketiere im Dunkeln fallen.
-    [AS] Richelieu will alle Musketiere besiegt sehen, die zusammen gegen ihn stehen.
-    [KS] De Wardes will alle Musketiere besiegt sehen, die zusammen gegen ihn stehen.
+    [AS] Richelieu will die Musketiere besiegen, die zusammen gegen ihn stehen.
+    [KS] De Wardes will die Musketiere besiegen, die zusammen gegen ihn stehen.
     [QC] Madame Bonacieux will lebend davonkommen.
    *[QS] Milady will, dass die Musketiere sich zwischen ihren Spiegeln verlieren.
 } { $shadow ->

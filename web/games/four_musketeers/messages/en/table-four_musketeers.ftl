@@ -299,12 +299,14 @@ four-button-hits = { $certain ->
     [yes] { $whom ->
         [you] hits you
         [nobody] hits nobody
-       *[other] hits { $name }
+        [named] hits { $name }
+       *[other] hits: { $name }
     }
    *[no] { $whom ->
         [you] so far hits you
         [nobody] so far hits nobody
-       *[other] so far hits { $name }
+        [named] so far hits { $name }
+       *[other] so far hits: { $name }
     }
 }
 four-button-shadow = Shadow strike
@@ -646,7 +648,7 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-aim = This is you: { $count } more hits defeat you. A red heart is a lifeline, a pale one a hit that your role card takes afterwards. The round is under way, so some have fewer left. You fight for yourself, and whoever stands with the most lives wins. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
+four-coach-aim = This is you: { $count } more hits defeat you. A red heart is a lifeline, a pale one a hit that still comes after those. The round is under way, so some have fewer left. You fight for yourself, and whoever stands with the most lives wins. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }. After a 2 there are two: the first turns the role card up, the second defeats. After the joker only one: that is the luck of the deal.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike, until a third one comes: it brings the first one back.
@@ -756,7 +758,7 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
 four-sign-left = Hits that are still needed to defeat: { $count }.{ $shown ->
     [no] { "" }
-   *[yes] { " " }A red heart for each lifeline; pale ones for what the role card takes after them: { $after }.
+   *[yes] { " " }A red heart for each lifeline; pale ones for the hits that come after them: { $after }.
 }
 four-sign-team = Team { $number }: these Musketeers play the round on one side.
 four-sign-open = { $who ->
@@ -771,8 +773,8 @@ four-sign-became = { $became ->
 four-sign-villain = { $villain ->
     [AC] Rochefort wants the Musketeers to bring each other down.
     [KC] Bonacieux wants the Musketeers to fall in the dark.
-    [AS] Richelieu wants all Musketeers beaten, who stand together against him.
-    [KS] De Wardes wants all Musketeers beaten, who stand together against him.
+    [AS] Richelieu wants to beat the Musketeers, who stand together against him.
+    [KS] De Wardes wants to beat the Musketeers, who stand together against him.
     [QC] Madame Bonacieux wants to get away alive.
    *[QS] Milady wants the Musketeers lost among her mirrors.
 } { $shadow ->

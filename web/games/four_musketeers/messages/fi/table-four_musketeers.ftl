@@ -633,7 +633,7 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Punainen sydän on elämäkortti, vaalea on osuma, jonka roolikortti sen jälkeen vielä kestää. Kierros on jo käynnissä, joten niitä ei ole kaikilla yhtä monta. Taistelet omaan lukuusi, ja se voittaa, joka jää pystyyn ja jolla on eniten elämiä jäljellä. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
+four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Punainen sydän on elämäkortti, vaalea on osuma, joka tulee vielä niiden jälkeen. Kierros on jo käynnissä, joten niitä ei ole kaikilla yhtä monta. Taistelet omaan lukuusi, ja se voittaa, joka jää pystyyn ja jolla on eniten elämiä jäljellä. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }. Kakkosen jälkeen niitä on kaksi: ensimmäinen kääntää roolikortin esiin, toinen on tappio. Jokerin jälkeen vain yksi: se on korttionnea.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
@@ -743,7 +743,7 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
 four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
     [no] { "" }
-   *[yes] { " " }Punainen sydän jokaista elämäkorttia kohti; vaaleat sydämet kertovat, mitä roolikortti vielä sen jälkeen kestää: { $after }.
+   *[yes] { " " }Punainen sydän jokaista elämäkorttia kohti; vaalea jokaista osumaa kohti, joka tulee vielä niiden jälkeen: { $after }.
 }
 four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
 four-sign-open = { $who ->
@@ -758,8 +758,8 @@ four-sign-became = { $became ->
 four-sign-villain = { $villain ->
     [AC] Rochefort haluaa, että musketöörit kaatavat toisensa.
     [KC] Bonacieux haluaa, että musketöörit kaatuvat pimeässä.
-    [AS] Richelieu haluaa nähdä voitettuina kaikki musketöörit, jotka ovat yhdessä häntä vastaan.
-    [KS] De Wardes haluaa nähdä voitettuina kaikki musketöörit, jotka ovat yhdessä häntä vastaan.
+    [AS] Richelieu haluaa voittaa musketöörit, jotka ovat yhdessä häntä vastaan.
+    [KS] De Wardes haluaa voittaa musketöörit, jotka ovat yhdessä häntä vastaan.
     [QC] Rouva Bonacieux haluaa selvitä hengissä.
    *[QS] Milady haluaa, että musketöörit eksyvät hänen peileihinsä.
 } { $shadow ->

@@ -110,14 +110,14 @@ four-stake-ends = { $of ->
 four-stake-falls = { $of ->
     [you] Encore un coup, et vous tombez.
     [one] Encore un coup, et { $names } tombe.
-   *[many] À un coup de la défaite : { $names }.
+   *[many] À un coup de la défaite : { $names }.
 }
 four-stake-lead = { $who ->
     [you] Alors vous gagnez.
     [share] Alors vous partagez la victoire.
    *[others] La victoire irait à { $names }.
 }
-four-before = Juste avant : { $end ->
+four-before = Juste avant : { $end ->
     [hit] { $you ->
         [yes] vous avez pris le coup
        *[no] { $name } a pris le coup
@@ -151,24 +151,24 @@ four-threat = Un troisième { $number } ramènerait { $whose ->
     [one] { " " }(encore { $left } caché)
    *[other] { " " }(encore { $left } cachés)
 }.
-four-cry-neighbours = Pour le voisin !
+four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
-    [yes] Vous prenez le coup !
-   *[no] { $name } prend le coup !
+    [yes] Vous prenez le coup !
+   *[no] { $name } prend le coup !
 }
-four-cry-saved = La pierre protège !
-four-cry-draw = Tout est bloqué : égalité !
+four-cry-saved = La pierre protège !
+four-cry-draw = Tout est bloqué : égalité !
 four-cry-spent = { $you ->
-    [yes] Vous êtes déjà au sol
-   *[no] { $name } est déjà au sol
-} : personne n’est touché !
+    [yes] Vous êtes déjà tombé
+   *[no] { $name } est déjà tombé
+} : personne n’est touché !
 four-cry-role = { $you ->
-    [yes] Vous êtes { $role } !
-   *[no] { $name }, c’est { $role } !
+    [yes] Vous êtes { $role } !
+   *[no] { $name }, c’est { $role } !
 }
 four-cry-falls = { $you ->
-    [yes] Vous tombez !
-   *[no] { $name } tombe !
+    [yes] Vous tombez !
+   *[no] { $name } tombe !
 }
 four-fight-of = { $cyclical ->
     [yes] Le dernier combat de cette main, pour les voisins
@@ -178,74 +178,74 @@ four-fight-of = { $cyclical ->
 ## Ce que disent les adversaires de ce qui leur arrive, chacun selon son caractère, et le méchant selon qui il est
 
 four-voice-hit = { $character ->
-    [bold] Une égratignure !
+    [bold] Une égratignure !
     [careful] Quelle imprudence.
     [vengeful] Je m’en souviendrai.
-   *[none] Touché !
+   *[none] Touché !
 }
 four-voice-again = { $character ->
-    [bold] Deux fois ? Assez !
+    [bold] Deux fois ? Assez !
     [careful] Encore moi…
     [vengeful] Cela vous coûtera cher.
-   *[none] Encore !
+   *[none] Encore !
 }
 four-voice-unlucky = { $character ->
-    [bold] Maudites ombres !
+    [bold] Maudites ombres !
     [careful] Ne jamais se fier au sort.
     [vengeful] Le sort me le doit.
-   *[none] Pas de chance !
+   *[none] Pas de chance !
 }
 four-voice-lucky = { $character ->
-    [bold] La chance m’adore !
+    [bold] La chance m’adore !
     [careful] C’était juste.
     [vengeful] La nuit est à moi.
-   *[none] Ouf !
+   *[none] Ouf !
 }
 four-voice-last = { $character ->
-    [bold] Approchez donc !
+    [bold] Approchez donc !
     [careful] À couvert, vite.
     [vengeful] Je vous emporte avec moi.
    *[none] Encore un, et c’est fini.
 }
 four-voice-fallen = { $character ->
-    [bold] Quel beau combat !
+    [bold] Quel beau combat !
     [careful] Je le voyais venir.
     [vengeful] Vous me reverrez.
    *[none] C’en est fait de moi.
 }
 four-voice-passed = { $character ->
-    [bold] Prenez ça !
+    [bold] Prenez ça !
     [careful] Bien à l’abri.
     [vengeful] Voilà pour tantôt.
-   *[none] Pas moi !
+   *[none] Pas moi !
 }
 four-voice-wounds = { $character ->
-    [bold] En plein cœur !
+    [bold] En plein cœur !
     [careful] Pardonnez-moi.
     [vengeful] Celui-là, c’est pour vous.
-   *[none] Je vous ai !
+   *[none] Je vous ai !
 }
 four-villain-hit = { $villain ->
-    [KC] Ma pauvre bourse !
+    [KC] Ma pauvre bourse !
     [AS] Une perte légère.
-    [KS] Vous le regretterez !
-    [QC] Est-ce là votre honneur ?
-    [QS] Vous osez ?
-   *[AC] Quelle insolence !
+    [KS] Vous le regretterez !
+    [QC] Est-ce là votre honneur ?
+    [QS] Vous osez ?
+   *[AC] Quelle insolence !
 }
 four-villain-last = { $villain ->
-    [KC] Je le dirai au Cardinal !
+    [KC] Je le dirai au Cardinal !
     [AS] La France jugera.
-    [KS] À mort, alors !
-    [QC] D’Artagnan, à l’aide !
+    [KS] À mort, alors !
+    [QC] D’Artagnan, à l’aide !
     [QS] Je reviens toujours.
-   *[AC] Acculé ? Jamais !
+   *[AC] Acculé ? Jamais !
 }
 four-villain-gloats = { $villain ->
-    [KC] Bien fait !
+    [KC] Bien fait !
     [AS] Je l’avais prévu.
-    [KS] Au suivant !
-    [QC] Cessez cette folie !
+    [KS] Au suivant !
+    [QC] Cessez cette folie !
     [QS] Comme c’est triste.
    *[AC] Un de moins.
 }
@@ -271,7 +271,7 @@ four-ask-strike = { $shadow ->
     [yes] Choisissez une carte pour frapper, ou à défausser pour un coup de l’ombre.
    *[no] Choisissez une carte pour frapper. La pioche du hasard est vide.
 }
-four-ask-against = Le plus bas : { $number } ({ $you ->
+four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
 }{ $stone ->
@@ -298,12 +298,14 @@ four-button-hits = { $certain ->
     [yes] { $whom ->
         [you] vous touche
         [nobody] ne touche personne
-       *[other] touche { $name }
+        [named] touche { $name }
+       *[other] touche : { $name }
     }
    *[no] { $whom ->
         [you] en l’état, vous touche
         [nobody] en l’état, personne
-       *[other] en l’état, touche { $name }
+        [named] en l’état, touche { $name }
+       *[other] en l’état, touche : { $name }
     }
 }
 four-button-shadow = Coup de l’ombre
@@ -324,8 +326,8 @@ four-button-replay = Annuler le coup
 ## Ce que ferait un coup
 
 four-fates = { $certain ->
-    [yes] C’est sûr :
-   *[no] En l’état :
+    [yes] C’est sûr :
+   *[no] En l’état :
 }
 four-fate-safe = indemne
 four-fate-blocked = bloqué
@@ -452,8 +454,8 @@ four-struck-forced = { $you ->
     [yes] Le Cardinal guide votre épée : { $number }.
    *[no] Le Cardinal guide l’épée de { $name } : { $number }.
 }
-four-struck-blocked = Bloqué : il y avait déjà un { $number }.
-four-struck-third = Le troisième { $number } : le premier compte de nouveau, celui-ci non.
+four-struck-blocked = Bloqué : il y avait déjà un { $number }.
+four-struck-third = Le troisième { $number } : le premier compte de nouveau, celui-ci non.
 four-struck-empty = La pioche du hasard est vide, et le coup du Mousquetaire de l’ombre aussi.
 four-struck-for = { $otherYou ->
     [yes] Il compte pour vous.
@@ -478,19 +480,19 @@ four-decided-f = { $you ->
    *[no] { $name } a le coup le plus bas, mais n’a plus rien à perdre.
 }
 four-for-a = { $you ->
-    [yes] Le coup le plus bas compte pour vous : vous êtes touché.
+    [yes] Le coup le plus bas compte pour vous : vous êtes touché.
    *[no] Le coup le plus bas compte pour { $name }, qui le paie.
 }
 four-for-b = { $you ->
-    [yes] Le coup le plus bas compte pour vous, mais la pierre vous protège : { $villain } prend le coup.
-   *[no] Le coup le plus bas compte pour { $name }, mais la pierre protège : { $villain } prend le coup.
+    [yes] Le coup le plus bas compte pour vous, mais la pierre vous protège : { $villain } prend le coup.
+   *[no] Le coup le plus bas compte pour { $name }, mais la pierre protège : { $villain } prend le coup.
 }
 four-for-c = { $you ->
-    [yes] Le coup le plus bas compte pour vous, mais la pierre vous protège : il ne se passe rien.
-   *[no] Le coup le plus bas compte pour { $name }, mais la pierre protège : il ne se passe rien.
+    [yes] Le coup le plus bas compte pour vous, mais la pierre vous protège : il ne se passe rien.
+   *[no] Le coup le plus bas compte pour { $name }, mais la pierre protège : il ne se passe rien.
 }
-four-for-d = Le coup le plus bas compte pour le Mousquetaire de l’ombre : { $villain } prend le coup.
-four-for-e = Le coup le plus bas compte pour le Mousquetaire de l’ombre, mais la pierre le protège : il ne se passe rien.
+four-for-d = Le coup le plus bas compte pour le Mousquetaire de l’ombre : { $villain } prend le coup.
+four-for-e = Le coup le plus bas compte pour le Mousquetaire de l’ombre, mais la pierre le protège : il ne se passe rien.
 four-for-f = { $you ->
     [yes] Le coup le plus bas compte pour vous, mais vous n’avez plus rien à perdre.
    *[no] Le coup le plus bas compte pour { $name }, qui n’a plus rien à perdre.
@@ -517,16 +519,16 @@ four-tell-defeated = { $you ->
    *[no] C’est la défaite pour { $name }.
 }
 four-tell-stone = { $you ->
-    [yes] Touché : la pierre est maintenant à vous et vous protège.
-   *[no] Touché : la pierre va à { $name }.
+    [yes] Touché : la pierre est maintenant à vous et vous protège.
+   *[no] Touché : la pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Vous êtes étourdi : plus personne ne décide pour vous, et vos cartes se jouent du dessus d’une pile.
-   *[no] { $name }, maintenant étourdi : plus personne ne décide pour lui, et ses cartes se jouent du dessus d’une pile.
+    [yes] Vous êtes étourdi : plus personne ne décide pour vous, et vos cartes se jouent du dessus d’une pile.
+   *[no] { $name }, maintenant étourdi : plus personne ne décide pour lui, et ses cartes se jouent du dessus d’une pile.
 }
 four-tell-ghost = { $you ->
-    [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
-   *[no] { $name } continue en fantôme : vaincu, mais son joueur décide toujours, et il n’a plus rien à perdre.
+    [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
+   *[no] { $name } continue en fantôme : vaincu, mais son joueur décide toujours, et il n’a plus rien à perdre.
 }
 
 ## L’histoire
@@ -545,7 +547,7 @@ four-story-strike = { $who } : { $number }{ $shadow ->
     [yes] , bloqué
    *[no] { "" }
 }
-four-story-strike-for = { $who } : { $number } pour { $otherYou ->
+four-story-strike-for = { $who } : { $number } pour { $otherYou ->
     [yes] vous
    *[no] { $other }
 }{ $shadow ->
@@ -608,7 +610,7 @@ four-over = { $ending ->
        *[other] À terre : { $fallen }. La manche est finie.
     }
 }
-four-end-beaten = Victoire sur { $villain } !
+four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
 four-end-close = { $you ->
     [yes] Un coup de plus, et vous tombiez.
@@ -642,18 +644,18 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. Un cœur rouge est une carte de vie, un cœur clair un coup que la carte de rôle supporte ensuite. La manche est déjà en cours : tous n’en ont plus autant. Vous vous battez pour votre compte, et celui qui tient debout avec le plus de vies gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
-four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
+four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. Un cœur rouge est une carte de vie, un cœur clair un coup qui vient encore après. La manche est déjà en cours : tous n’en ont plus autant. Vous vous battez pour votre compte, et celui qui tient debout avec le plus de vies gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
+four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }. Après un 2, il y en a deux : le premier découvre la carte de rôle, le second donne la défaite. Après le joker, un seul : c’est le hasard de la donne.
-four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
-four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
+four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
+four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire.
-   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire.
+    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
-four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
+four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
    *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
@@ -663,17 +665,17 @@ four-coach-dazed = { $you ->
    *[no] { $name } continue, étourdi : plus personne ne décide là, et la prochaine carte est toujours visible. Il n’y a plus rien à perdre ; si { $name } perd avec la pierre, c’est toujours { $villain } qui prend le coup.
 }
 four-coach-ghost = { $you ->
-    [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
-   *[no] { $name } continue en fantôme : vaincu, mais son joueur décide toujours, et il n’a plus rien à perdre.
+    [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
+   *[no] { $name } continue en fantôme : vaincu, mais son joueur décide toujours, et il n’a plus rien à perdre.
 }
 four-coach-stone = { $you ->
-    [yes] Après un coup reçu, on a la pierre : elle est maintenant à vous. Si vous perdez avec elle, c’est { $villain } qui prend le coup ; votre carte la plus basse est donc une bonne carte.
-   *[no] Après un coup reçu, on a la pierre : elle est maintenant chez { $name }. Si le prochain coup le plus bas vient de là, c’est { $villain } qui est touché.
+    [yes] Après un coup reçu, on a la pierre : elle est maintenant à vous. Si vous perdez avec elle, c’est { $villain } qui prend le coup ; votre carte la plus basse est donc une bonne carte.
+   *[no] Après un coup reçu, on a la pierre : elle est maintenant chez { $name }. Si le prochain coup le plus bas vient de là, c’est { $villain } qui est touché.
 }
 four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
-} C’était « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
+} C’était « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
 
 ## La deuxième leçon : se cacher
 
@@ -745,10 +747,10 @@ four-figure-fallen = Défaites
 ## Pourquoi c’est demandé
 
 four-question-choose_missing = À trois Mousquetaires, une couleur est absente. Ses cartes sont dès le début dans le fil de l’histoire, et plus personne ne peut les perdre.
-four-question-choose_direction = C’est le dernier combat de la main : chacun frappe pour un voisin. Le sens décide pour qui compte votre carte, et quelle carte compte pour vous.
-four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux ; sur trois, le premier compte. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
-four-question-neighbours = Dans ce combat, chacun frappe pour un voisin : la flèche sous un nom montre pour qui. La carte la plus basse touche donc celui pour qui elle compte, et non celui qui l’a posée.
-four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
+four-question-choose_direction = C’est le dernier combat de la main : chacun frappe pour un voisin. Le sens décide pour qui compte votre carte, et quelle carte compte pour vous.
+four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux ; sur trois, le premier compte. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
+four-question-neighbours = Dans ce combat, chacun frappe pour un voisin : la flèche sous un nom montre pour qui. La carte la plus basse touche donc celui pour qui elle compte, et non celui qui l’a posée.
+four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
 
 ## Ce que veut dire un signe : une phrase pour chacun
@@ -756,7 +758,7 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
 four-sign-left = Coups qu’il faut encore pour la défaite : { $count }.{ $shown ->
     [no] { "" }
-   *[yes] { " " }Un cœur rouge par carte de vie ; des cœurs clairs pour ce que la carte de rôle supporte ensuite : { $after }.
+   *[yes] { " " }Un cœur rouge par carte de vie ; des cœurs clairs pour les coups qui viennent encore après : { $after }.
 }
 four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
 four-sign-open = { $who ->
@@ -771,8 +773,8 @@ four-sign-became = { $became ->
 four-sign-villain = { $villain ->
     [AC] Rochefort veut que les Mousquetaires se fassent tomber les uns les autres.
     [KC] Bonacieux veut que les Mousquetaires tombent dans le noir.
-    [AS] Richelieu veut voir vaincus tous les Mousquetaires, unis contre lui.
-    [KS] De Wardes veut voir vaincus tous les Mousquetaires, unis contre lui.
+    [AS] Richelieu veut vaincre les Mousquetaires, unis contre lui.
+    [KS] De Wardes veut vaincre les Mousquetaires, unis contre lui.
     [QC] Madame Bonacieux veut s’en tirer vivante.
    *[QS] Milady veut que les Mousquetaires se perdent parmi ses miroirs.
 } { $shadow ->
@@ -785,7 +787,7 @@ four-sign-place = { $state ->
     [waits] Frappe en position { $turn } dans ce combat.
    *[open] La place du coup de ce personnage.
 }
-four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
+four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
@@ -796,4 +798,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = Le fil de l’histoire : les cartes de vie perdues s’y suivent dans l’ordre, jusqu’à la fin de la manche.
-four-sign-hand = Les combats de cette main : au dernier, celui des flèches, chacun frappe pour un voisin.
+four-sign-hand = Les combats de cette main : au dernier, celui des flèches, chacun frappe pour un voisin.
