@@ -166,10 +166,16 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
   const hit = { standing: [3, 0], lowest: 0, line: 'a' };
   const safe = { standing: [3, 0], lowest: 3, line: 'a' };
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
-  const told = (ends: readonly (readonly [number, object])[], certain = true, strikes = [first]) => {
+  const told = (
+    ends: readonly (readonly [number, object])[],
+    certain = true,
+    strikes = [first],
+    older = 0,
+  ) => {
     const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
+    const unseen = [...ends.map(([cards]) => cards), older];
     const words = shadowRisk(
-      frame({ legal: { actions: [], shadow, spared: [], certain } }),
+      frame({ legal: { actions: [], shadow, spared: [], unseen, certain } }),
       scene(strikes),
       people,
     );
@@ -210,8 +216,14 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
     ]),
   ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false), 'so far nobody is promised to be safe').toBeNull();
-  expect(told([[5, hit]], false), 'nor to be hit').toBeNull();
+  expect(told([[5, safe]], false)).toBe('so far never hits');
+  expect(told([[5, hit]], false)).toBe('so far always hits');
+  const ends = [
+    [3, hit],
+    [1, safe],
+  ] as const;
+  expect(told(ends, true, [first], 7), 'what came later cannot lie there').toBe('never seen: 3 of 4 hit');
+  expect(told(ends, false, [first], 7)).toBe('never seen: so far 3 of 4');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 

@@ -83,10 +83,12 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): Risk | n
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
   const hits = of(ends.filter(({ standing }) => fateOf(standing, view.turn as Fighter, people) === 'hit'));
   const cards = of(ends);
-  if (hits % cards === 0 && !legal?.certain) return null; // so far neither is promised
-  const share = hits === 0 ? 'none' : hits === cards ? 'all' : legal?.certain ? 'certain' : 'so-far';
+  const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
+  const so = legal?.certain ? 'certain' : 'so-far';
+  // What came into play later is unseen as well, and cannot lie there (FM-4.2).
+  const fewer = legal && cards < unseenOf(legal) ? 'yes' : 'no';
   return {
-    words: t('four-shadow-risk', { hits, cards, share }),
+    words: t('four-shadow-risk', { hits, cards, share: `${share}-${so}`, fewer }),
     about: t('four-sign-shadow-odds', { cards }),
   };
 }

@@ -5,7 +5,7 @@ import './figure.css';
 import './fight.css';
 import './ambition.css';
 import './sheet.css';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type {
   Action,
@@ -27,7 +27,7 @@ import { TableElement } from '../../../lib/table/table';
 import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
-import { figureOf } from './animation';
+import { figureOf, key } from './animation';
 import { previewOf } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
@@ -69,8 +69,19 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
   protected override readonly regarded = '.strike:has(.mk-card)';
   @state() private picked: SwordCard | null = null;
+  /** What has been struck with stays where it was held until that is told. */
+  #struck: Held | null = null;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { stage, step } = this.controller;
+    if (!this.#struck || (stage.at === 'animating' && step === null)) return;
+    const there = key.strike(this.#struck.seat);
+    this.flights = this.flights.map((flight) => (flight.to === there ? { to: there, from: there } : flight));
+    this.#struck = null;
+  }
 
   protected override draw(frame: Frame, seen: Scene): TemplateResult {
     const views = this.watching?.views ?? null;
@@ -173,7 +184,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           : html`<p class="whose">${icon('servant')} ${t('four-whose', { name: personName(people, seat) })}</p>`
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
-        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} .drags=${true}
+        .picked=${[this.picked ?? this.#struck?.card ?? []].flat()} .open=${striking} .drags=${true}
         .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
       ${this.watching ? nothing : this.#act(frame, scene, people)}
     `;
@@ -202,7 +213,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   #held({ legal, view }: Frame): Held | null {
     const { picked } = this;
     const standing = previewOf(legal, picked);
-    if (this.controller.stage.at !== 'choosing' || picked === null || standing === null) return null;
+    if (this.controller.stage.at !== 'choosing') return this.#struck;
+    if (picked === null || standing === null) return null;
     return { seat: view.turn as Fighter, card: picked, standing };
   }
 
@@ -300,6 +312,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #decide = (action: Action | null) => {
+    const { frame } = this.controller;
+    const isOpen = action?.type === 'strike' && !action.shadow;
+    this.#struck = frame && isOpen ? this.#held(frame) : null;
     if (action !== null) this.picked = null;
     this.act(action);
   };

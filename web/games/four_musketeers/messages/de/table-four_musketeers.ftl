@@ -306,13 +306,23 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none] trifft dich nie
-    [all] trifft dich immer
-    [certain] { $hits ->
-        [one] 1 von { $cards } trifft dich
-       *[other] { $hits } von { $cards } treffen
+    [none-certain] trifft dich nie
+    [all-certain] trifft dich immer
+    [none-so-far] trifft bisher nie
+    [all-so-far] trifft bisher immer
+   *[other] { $fewer ->
+        [yes] nie gesehen: { $share ->
+            [some-certain] { $hits } von { $cards }
+           *[other] bisher { $hits } von { $cards }
+        }
+       *[no] { $share ->
+            [some-certain] { $hits ->
+                [one] 1 von { $cards } trifft dich
+               *[other] { $hits } von { $cards } treffen
+            }
+           *[other] bisher { $hits } von { $cards }
+        }
     }
-   *[so-far] bisher { $hits } von { $cards }
 }
 four-button-left = Links
 four-button-right = Rechts
@@ -515,7 +525,7 @@ four-tell-defeated = { $you ->
    *[no] { $name } ist besiegt.
 }
 four-tell-stone = { $you ->
-    [yes] Getroffen: Der Stein liegt jetzt bei dir und schützt dich.
+    [yes] Getroffen: Der Stein liegt jetzt bei dir.
    *[no] Getroffen: Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->

@@ -311,15 +311,25 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none] never hits you
-    [all] always hits you
-    [certain] { $hits ->
-        [one] 1 of { $cards } hits you
-       *[other] { $hits } of { $cards } hit you
-    }
-   *[so-far] { $hits ->
-        [one] so far 1 of { $cards } hits
-       *[other] so far { $hits } of { $cards } hit
+    [none-certain] never hits you
+    [all-certain] always hits you
+    [none-so-far] so far never hits
+    [all-so-far] so far always hits
+   *[other] { $fewer ->
+        [yes] never seen: { $share ->
+            [some-certain] { $hits } of { $cards } hit
+           *[other] so far { $hits } of { $cards }
+        }
+       *[no] { $share ->
+            [some-certain] { $hits ->
+                [one] 1 of { $cards } hits you
+               *[other] { $hits } of { $cards } hit you
+            }
+           *[other] { $hits ->
+                [one] so far 1 of { $cards } hits
+               *[other] so far { $hits } of { $cards } hit
+            }
+        }
     }
 }
 four-button-left = Left
@@ -523,7 +533,7 @@ four-tell-defeated = { $you ->
    *[no] { $name } is defeated.
 }
 four-tell-stone = { $you ->
-    [yes] Hit: the stone is with you now, and protects you.
+    [yes] Hit: the stone is with you now.
    *[no] Hit: the stone goes to { $name }.
 }
 four-tell-dazed = { $you ->

@@ -303,10 +303,20 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none] ei osu sinuun
-    [all] osuu aina sinuun
-    [certain] { $hits }/{ $cards } osuu sinuun
-   *[so-far] nyt { $hits }/{ $cards } osuu
+    [none-certain] ei osu sinuun
+    [all-certain] osuu aina sinuun
+    [none-so-far] nyt ei osu
+    [all-so-far] nyt osuu aina
+   *[other] { $fewer ->
+        [yes] näkemättömistä { $share ->
+            [some-certain] { $hits }/{ $cards } osuu
+           *[other] nyt { $hits }/{ $cards } osuu
+        }
+       *[no] { $share ->
+            [some-certain] { $hits }/{ $cards } osuu sinuun
+           *[other] nyt { $hits }/{ $cards } osuu
+        }
+    }
 }
 four-button-left = Vasemmalle
 four-button-right = Oikealle
@@ -508,7 +518,7 @@ four-tell-defeated = { $you ->
    *[no] { $name } on voitettu.
 }
 four-tell-stone = { $you ->
-    [yes] Osuma: kivi on nyt sinulla ja suojaa sinua.
+    [yes] Osuma: kivi on nyt sinulla.
    *[no] Osuma: kiven saa { $name }.
 }
 four-tell-dazed = { $you ->

@@ -310,13 +310,23 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none] ne vous touche jamais
-    [all] vous touche toujours
-    [certain] { $hits ->
-        [one] { $hits } sur { $cards } touche
-       *[other] { $hits } sur { $cards } touchent
+    [none-certain] ne vous touche jamais
+    [all-certain] vous touche toujours
+    [none-so-far] en l’état, jamais
+    [all-so-far] en l’état, toujours
+   *[other] { $fewer ->
+        [yes] jamais vues : { $share ->
+            [some-certain] { $hits } sur { $cards }
+           *[other] en l’état, { $hits } sur { $cards }
+        }
+       *[no] { $share ->
+            [some-certain] { $hits ->
+                [one] { $hits } sur { $cards } touche
+               *[other] { $hits } sur { $cards } touchent
+            }
+           *[other] en l’état, { $hits } sur { $cards }
+        }
     }
-   *[so-far] en l’état, { $hits } sur { $cards }
 }
 four-button-left = Gauche
 four-button-right = Droite
@@ -519,7 +529,7 @@ four-tell-defeated = { $you ->
    *[no] C’est la défaite pour { $name }.
 }
 four-tell-stone = { $you ->
-    [yes] Touché : la pierre est maintenant à vous et vous protège.
+    [yes] Touché : la pierre est maintenant à vous.
    *[no] Touché : la pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
