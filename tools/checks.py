@@ -1,4 +1,4 @@
-"""Everything `build.py test` looks at, two at a time."""
+"""Everything `build.py test` looks at, three at a time."""
 
 from __future__ import annotations
 
@@ -64,10 +64,11 @@ LAST = 60  # lines in which a tool sums up what went wrong
 # cannot be had here (tools/families.py).
 NAMED = ("flaky: ", "skipped: ")
 
-# How many run side by side, and what: first what is quick, then what takes longest, and what fills the room behind it.
-# The other browsers leave half of the machine to those; Chromium's many tests have it to themselves.
-STAGES = [(2, ENGINE + PAGE + SITE + ON_CPYTHON + IN_FAMILIES + IN_PYODIDE + IN_NODE), (1, IN_CHROMIUM)]
-NAMES = [check.name for _, checks in STAGES for check in checks]
+# In this order: first what is quick, then what takes long. Tests in browsers wait now and then for what a page does by
+# itself: beside them pytest, which needs one processor for as long as half of all takes, leaves none idle.
+CHECKS = ENGINE + PAGE + SITE + ON_CPYTHON + IN_FAMILIES + IN_PYODIDE + IN_NODE + IN_CHROMIUM
+AT_ONCE = 3
+NAMES = [check.name for check in CHECKS]
 
 
 @dataclass(frozen=True)
@@ -99,10 +100,8 @@ def result(check: Check) -> Result:
 
 def test(only: str | None) -> int:
     """Run the checks; the last line counts them, after those that name what is flaky or was skipped."""
-    results: list[Result] = []
-    for side_by_side, checks in STAGES:
-        with ThreadPoolExecutor(side_by_side) as pool:
-            results += pool.map(result, [check for check in checks if only in (None, check.name)])
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        results = list(pool.map(result, [check for check in CHECKS if only in (None, check.name)]))
     for one in results:
         for line in one.named:
             print(line)

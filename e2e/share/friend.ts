@@ -16,6 +16,7 @@ export async function friendAt(
   await context.addInitScript((chosen) => {
     try {
       localStorage.setItem('musketiere.settings', JSON.stringify(chosen));
+      localStorage.setItem('musketiere.effort', '25'); // it need not be measured
       localStorage.setItem('musketiere.goals', '["musketiere","four_musketeers","mousquetaires_du_roy"]');
     } catch {
       // about:blank has no storage

@@ -235,6 +235,7 @@ def test_computers_alone_do_not_wait() -> None:
     assert page.think()["frame"]["actions"] == table["frame"]["actions"] + 1
 
 
+@pytest.mark.at_length
 @pytest.mark.clause("MR-6.4")
 @pytest.mark.parametrize(
     "controllers", [(HUMAN, HUMAN, "random"), (HUMAN, "random", HUMAN), ("random", HUMAN, "random")]

@@ -235,6 +235,7 @@ def test_the_vengeful_rob_the_robber() -> None:
     assert Task(view_of(table.match.state, 2), SKILLS["master"], Character(), Rng(1)).robbers == frozenset()
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_bold_win_more_duels_than_the_careful(players: int) -> None:
     """In the same situations, with the same luck."""

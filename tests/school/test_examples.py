@@ -36,6 +36,7 @@ def lines_of(code: CodeType) -> set[int]:
     return {line for _, _, line in code.co_lines() if line}.union(*inner)
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_an_example_plays_without_a_fault(path: Path) -> None:
     """Both sides of a match, and every line of it is run."""
@@ -64,6 +65,7 @@ def test_the_shortest_is_short() -> None:
     assert len((FOLDER / "musketiere" / "middle_card.py").read_text("utf-8").strip().splitlines()) <= 6
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize(("example", "at_least"), [("counting", 2), ("worlds", 2), ("search", 2)])
 def test_an_idea_beats_chance(example: str, at_least: int) -> None:
     done = played(
