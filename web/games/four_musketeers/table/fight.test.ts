@@ -22,8 +22,20 @@ const empty = sceneOf(recorded.frame.view);
 /** Where the seats lie, with the reader at 0: below the portraits, and his own at the end. */
 const PLACES = [1, 2, 3, 0];
 
-/** How far each card that clashes goes to the right, by seat; `stands` are those that nothing blocks. */
+/** How far each card that clashes goes to the right, by seat. */
 function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number, number> {
+  const places = struck(cards, stands);
+  return Object.fromEntries(
+    places.flatMap((one, at) =>
+      one.querySelector('.strike--clash')
+        ? [[PLACES[at], Number(one.style.getPropertyValue('--toward'))]]
+        : [],
+    ),
+  );
+}
+
+/** The places, when seats 0, 1 … have struck with these cards; `stands` are those that nothing blocks. */
+function struck(cards: readonly SwordCard[], stands: Fighter[]): HTMLElement[] {
   const strikes = cards.map(
     (card, seat) => ({ seat, target: seat, card, source: 'hand' }) as unknown as Strike,
   );
@@ -35,14 +47,7 @@ function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number,
     fight({ scene, people, front: 0, held: null, stake: null, before: '', known: '', last: '', news: null }),
     place,
   );
-  const places = [...place.querySelectorAll<HTMLElement>('.strike-place')];
-  return Object.fromEntries(
-    places.flatMap((one, at) =>
-      one.querySelector('.strike--clash')
-        ? [[PLACES[at], Number(one.style.getPropertyValue('--toward'))]]
-        : [],
-    ),
-  );
+  return [...place.querySelectorAll<HTMLElement>('.strike-place')];
 }
 
 test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
@@ -53,6 +58,26 @@ test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
   ['others do not', ['7S', '9H'], [0, 1], {}],
 ])('equal numbers clash as the last of them lands (FM-5.4): %s', (_, cards, stands, found) => {
   expect(clashes(cards, stands)).toEqual(found);
+});
+
+test('says of each strike as which it was made: of three equal ones the first stands again (FM-5.4)', () => {
+  const places = struck(['7S', '7H', '7D'], [0]);
+  const seen = places.map((one) => one.querySelector('.strike__nth')?.textContent);
+  expect(seen, 'who has not struck yet has the place itself for it').toEqual([
+    '2nd',
+    '3rd',
+    undefined,
+    '1st',
+  ]);
+  const heard = places.map((one) =>
+    one.querySelector('.strike > .unseen')?.textContent?.replace(/[\u2066-\u2069]/g, ''),
+  );
+  expect(heard).toEqual([
+    'strike 2: 7 of hearts, from the hand, blocked',
+    'strike 3: 7 of diamonds, from the hand, blocked',
+    'number 4 to strike',
+    'strike 1: 7 of spades, from the hand, stands',
+  ]);
 });
 
 test('shows in a fight for the neighbours whom each strikes: who lies beside it, and across the row (FM-7.3, FM-7.4)', () => {

@@ -1,4 +1,4 @@
-/** The fight in the middle: everybody's strike in its order, what stands of it, and for whom each card counts. */
+/** The fight in the middle: below each portrait its strike, as which it was made, what stands of it, for whom it counts. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
@@ -148,6 +148,7 @@ function slot(
     <div class="strike ${marks.join(' ')}">
       <span class="strike__card" data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
         ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
+        ${card === null || turn < 0 ? nothing : html`<span class="strike__nth" aria-hidden="true" data-sign=${t('four-sign-place', { state: 'waits', turn: turn + 1 })}>${nth(turn)}</span>`}
         ${isLowest ? html`<span class="strike__lowest">${icon('vulnerable')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
         ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
@@ -163,9 +164,12 @@ function slot(
   `;
 }
 
+/** Of equal cards the first may stand again (FM-5.4). */
+const nth = (turn: number): string => t('four-nth', { turn: turn + 1 });
+
 function empty(made: Strike | undefined, turn: number): TemplateResult {
   if (made) return html`<span class="strike__none">${icon('shadow-strike')}</span>`;
-  return html`<span class="strike__none">${turn < 0 ? '' : t('four-nth', { turn: turn + 1 })}</span>`;
+  return html`<span class="strike__none">${turn < 0 ? '' : nth(turn)}</span>`;
 }
 
 function words(
@@ -179,7 +183,7 @@ function words(
     return made ? t('four-strike-empty') : turn < 0 ? '' : t('four-strike-waits', { turn: turn + 1 });
   const state = blocked ? 'blocked' : isLowest ? 'lowest' : 'stands';
   const how = made ? (made.source === 'random' ? 'random' : 'hand') : 'held';
-  return t('four-strike', { card: cardName(card), state, how });
+  return t('four-strike', { turn: turn + 1, card: cardName(card), state, how });
 }
 
 /** What a strike is worth as it lies. */

@@ -38,7 +38,7 @@ four-stack-up = Keine Lebenskarte mehr, die Rollenkarte liegt offen: { $role }.
 four-stack-defeated = Besiegt.
 four-open-hand = Offene Hand
 four-top = Oberste Karte des Stapels
-four-strike = { $card }, { $how ->
+four-strike = Hieb { $turn }: { $card }, { $how ->
     [random] vom Zufallsstapel,
     [held] über den Tisch gehalten,
    *[hand] aus der Hand,
@@ -786,7 +786,7 @@ four-sign-villain = { $villain ->
 four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
 four-sign-place = { $state ->
     [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.
-    [waits] Als Nummer { $turn } in diesem Gefecht an der Reihe.
+    [waits] Schlägt in diesem Gefecht als Nummer { $turn }.
    *[open] Der Ort für den Hieb dieses Platzes.
 }
 four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen, und an ihrer Stelle schlägt die oberste des Zufallsstapels.

@@ -39,7 +39,7 @@ four-stack-up = No lifeline left, the role card lies face up: { $role }.
 four-stack-defeated = Defeated.
 four-open-hand = Open hand
 four-top = Top card of the pile
-four-strike = { $card }, { $how ->
+four-strike = strike { $turn }: { $card }, { $how ->
     [random] from the random deck,
     [held] held over the table,
    *[hand] from the hand,

@@ -38,7 +38,7 @@ four-stack-up = Ei enää elämäkortteja, roolikortti on kuvapuoli ylöspäin: 
 four-stack-defeated = Voitettu.
 four-open-hand = Avoin käsi
 four-top = Pinon päällimmäinen kortti
-four-strike = { $card }, { $how ->
+four-strike = isku { $turn }: { $card }, { $how ->
     [random] satunnaispakasta,
     [held] pöydän yllä,
    *[hand] kädestä,

@@ -38,7 +38,7 @@ four-stack-up = Plus de carte de vie, la carte de rôle est visible : { $role }
 four-stack-defeated = Défaite.
 four-open-hand = Main visible
 four-top = Première carte de la pile
-four-strike = { $card }, { $how ->
+four-strike = coup { $turn } : { $card }, { $how ->
     [random] de la pioche du hasard,
     [held] tenu au-dessus de la table,
    *[hand] de la main,
