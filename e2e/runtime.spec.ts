@@ -13,6 +13,7 @@ const retry = (page: Page) => failed(page).getByRole('button', { name: t('retry'
 
 const parts = {
   'the interpreter': /pyodide\.asm\.wasm\.gzip$/,
+  'the rest of the interpreter': /\/rest\.wasm\.gzip$/,
   'the engine': /musketiere-[^/]*\.zip\.gzip$/,
   'a script of Pyodide': /pyodide\.mjs$/,
   'the worker itself': /engine\.worker-[^/]*\.js$/,
@@ -33,7 +34,7 @@ for (const [what, address] of Object.entries(parts)) {
   });
 }
 
-for (const what of ['the interpreter', 'the engine'] as const) {
+for (const what of ['the interpreter', 'the rest of the interpreter', 'the engine'] as const) {
   test(`${what} is half loaded: a sentence, and trying again helps`, async ({ page, watch }) => {
     watch.expect(complaints);
     await page.route(parts[what], async (route) => {

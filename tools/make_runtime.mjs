@@ -1,7 +1,8 @@
 // Makes the runtime of the page: node tools/make_runtime.mjs PYTHON WHEEL WHEELS OUT MANIFEST
 //
-// Three Pythons: one gets our wheel from micropip as anyone's would, one that has imported nothing else writes the image,
-// one starts from the image and must play the same match as the second.
+// Four Pythons: one gets our wheel from micropip as anyone's would, one that has imported nothing else writes the image.
+// Two start from the image and must play the same match as the second: one notes what a match calls of the interpreter,
+// by which that is split, and one has it split.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,15 +10,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { version } from 'pyodide';
+import { transformWithOxc } from 'vite';
 import {
   emptyLock,
+  lookAround,
   micropipInstall,
   mount,
   playSmoke,
   pyodideFolder,
   run,
   startPyodide,
+  startWith,
 } from './pyodide.mjs';
+import { noted, noting, split } from './split.mjs';
 import { trimmed } from './trimmed.mjs';
 
 /** Where the page lays the image of the school: its tracebacks say so. */
@@ -40,18 +45,19 @@ const digest = (...names) =>
     .digest('hex')
     .slice(0, 12);
 
-/** Lays Pyodide's scripts and the interpreter into a folder of their own; says how it is called. */
+/** Lays Pyodide's scripts into a folder; gives its interpreter, less what only native packages want. */
 function layPyodide() {
-  const [loader, script, wasm] = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
+  const [loader, script] = ['pyodide.mjs', 'pyodide.asm.mjs'];
   const read = (name) => readFileSync(new URL(name, pyodideFolder));
-  const less = trimmed(read(wasm), read(script).toString(), read(loader).toString());
+  const { wasm, script: less } = trimmed(
+    read('pyodide.asm.wasm'),
+    read(script).toString(),
+    read(loader).toString(),
+  );
   mkdirSync(join(out, 'pyodide'), { recursive: true });
   cpSync(new URL(loader, pyodideFolder), join(out, 'pyodide', loader));
-  writeFileSync(join(out, 'pyodide', script), less.script);
-  writeFileSync(join(out, 'pyodide', wasm), less.wasm);
-  const folder = `pyodide-${version}-${digest(`pyodide/${script}`, `pyodide/${wasm}`)}`; // they go together
-  renameSync(join(out, 'pyodide'), join(out, folder));
-  return folder;
+  writeFileSync(join(out, 'pyodide', script), less);
+  return wasm;
 }
 
 async function installed() {
@@ -85,6 +91,55 @@ image.write_library("musketiere", library, "${LIBRARY}", "/out/library.zip")
   return match;
 }
 
+/** Starts from the image, with an interpreter that `instantiate` makes of `wasm` and of what is imported into it. */
+async function startImage(wasm, instantiate, options) {
+  writeFileSync(join(out, 'pyodide', 'pyodide.asm.wasm'), wasm);
+  const module = await WebAssembly.compile(wasm);
+  return startWith(async (imports) => ({ module, instance: await instantiate(module, imports) }), {
+    indexURL: join(out, 'pyodide'),
+    stdLibURL: join(out, 'image.zip'),
+    env: { PYTHONHASHSEED: '0' }, // what is called hangs on no chance
+    ...options,
+  });
+}
+
+/** Does what the page does at its first and at later visits; says which functions of the interpreter that has called. */
+async function calledAt(wasm, match) {
+  const exports = [];
+  const start = (options) =>
+    startImage(
+      noting(wasm),
+      async (module, imports) => {
+        const instance = await WebAssembly.instantiate(module, imports);
+        exports.push(instance.exports);
+        return instance;
+      },
+      options,
+    );
+  const rehearsed = await start({ _makeSnapshot: true });
+  rehearsed.pyimport('musketiere.bridge').import_games();
+  const again = await start({ _loadSnapshot: rehearsed.makeMemorySnapshot() });
+  again.pyimport('musketiere.bridge').answer('{"op": "games", "body": {}}');
+  const python = await start();
+  playAlike(python, match);
+  lookAround(python);
+  openSchool(python);
+  return exports.flatMap(noted);
+}
+
+/** As the page makes it (`web/worker/interpreter.ts`). */
+async function joining() {
+  const source = new URL('../web/worker/interpreter.ts', import.meta.url);
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), 'interpreter.ts');
+  const { instantiate } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return instantiate;
+}
+
+function playAlike(python, match) {
+  const again = playSmoke(python);
+  if (again !== match) throw new Error(`The image plays another match: ${again}, not ${match}`);
+}
+
 /** A player in a Python of these images brings our own wheel, which it does not need, and what no image has. */
 function bringWheel(python) {
   const file = wheel.split('/').at(-1);
@@ -109,42 +164,48 @@ class Mine(Player):
     throw new Error(`No wheel can be brought: ${text || begun}`);
 }
 
+/** As the page of the school does, and a player with a wheel. */
+function openSchool(python) {
+  python.FS.writeFile(SCHOOL, readFileSync(join(out, 'school.zip')));
+  python.pyimport('musketiere.bridge').extend(SCHOOL);
+  python.runPython('from musketiere.school import door');
+  bringWheel(python);
+}
+
 run(async () => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const pyodide = layPyodide();
-
+  const whole = layPyodide();
   const match = await writeImage(await installed());
-  const started = await startPyodide({
-    indexURL: join(out, pyodide),
-    stdLibURL: join(out, 'image.zip'),
-  });
-  const again = playSmoke(started);
-  if (again !== match) throw new Error(`The image plays another match: ${again}, not ${match}`);
+  const { first, rest } = split(whole, await calledAt(whole, match));
+  const instantiate = await joining();
+  const bring = () => new WebAssembly.Module(rest);
+  const started = await startImage(first, (module, imports) => instantiate(module, bring, imports));
+  playAlike(started, match);
+  writeFileSync(join(out, 'pyodide', 'rest.wasm'), rest);
+  const files = ['pyodide.asm.mjs', 'pyodide.asm.wasm', 'rest.wasm'];
+  const pyodide = `pyodide-${version}-${digest(...files.map((name) => `pyodide/${name}`))}`; // they go together
+  renameSync(join(out, 'pyodide'), join(out, pyodide));
 
-  started.FS.writeFile(SCHOOL, readFileSync(join(out, 'school.zip')));
-  started.runPython(`
-from musketiere import bridge
-bridge.extend("${SCHOOL}")
-from musketiere.school import door
-`);
-  bringWheel(started);
+  openSchool(started);
   // By its name goes what later visits begin with, a memory of this interpreter and no other.
-  const image = `musketiere-${digest('image.zip', `${pyodide}/pyodide.asm.wasm`, `${pyodide}/pyodide.asm.mjs`)}.zip.gzip`;
+  const image = `musketiere-${digest('image.zip', ...files.map((name) => `${pyodide}/${name}`))}.zip.gzip`;
   const school = `school-${digest('school.zip')}.zip.gzip`;
   const library = `library-${digest('library.zip')}.zip.gzip`;
   const wasm = `${pyodide}/pyodide.asm.wasm.gzip`;
+  const others = `${pyodide}/rest.wasm.gzip`;
   let scripts = 0;
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs'])
     scripts += gzipSync(readFileSync(join(out, pyodide, name))).length; // hosts pack them
   const bytes = {
     scripts,
     wasm: pack(`${pyodide}/pyodide.asm.wasm`, wasm),
+    rest: pack(`${pyodide}/rest.wasm`, others),
     image: pack('image.zip', image),
     school: pack('school.zip', school),
     stdlib: pack('library.zip', library),
   };
-  rmSync(join(out, pyodide, 'pyodide.asm.wasm'));
+  for (const name of ['pyodide.asm.wasm', 'rest.wasm']) rmSync(join(out, pyodide, name));
   rmSync(join(out, 'image.zip'));
   rmSync(join(out, 'school.zip'));
   rmSync(join(out, 'library.zip'));
@@ -152,6 +213,7 @@ from musketiere.school import door
   const runtime = {
     pyodide: `runtime/${pyodide}/`,
     wasm: `runtime/${wasm}`,
+    rest: `runtime/${others}`,
     image: `runtime/${image}`,
     school: `runtime/${school}`,
     stdlib: `runtime/${library}`,

@@ -14,6 +14,17 @@ export async function startPyodide(options = {}) {
   return loadPyodide({ lockFileContents: emptyLock, packageBaseUrl: here.pathname, ...options });
 }
 
+/** The same with an interpreter that `instantiate` makes of what is to be imported into it. */
+export function startWith(instantiate, options) {
+  const { instantiate: own } = WebAssembly;
+  WebAssembly.instantiate = async (wasm, imports) => {
+    if (!imports || !('GOT.func' in imports)) return own(wasm, imports);
+    WebAssembly.instantiate = own;
+    return instantiate(imports);
+  };
+  return startPyodide(options);
+}
+
 /** Installs wheels from disk with micropip, which itself comes from a wheel in `wheels`. */
 export async function micropipInstall(python, wheels, paths) {
   const micropip = readdirSync(wheels).find((name) => name.startsWith('micropip-'));
@@ -33,10 +44,14 @@ export function mount(python, folder, at) {
   python.mountNodeFS(at, resolve(folder));
 }
 
+const smoke = (python, call) =>
+  python.runPython(`${readFileSync(new URL('smoke.py', import.meta.url), 'utf8')}\n${call}`);
+
 /** Plays the same match of every game; the answer tells whether it went the same way. */
-export function playSmoke(python) {
-  return python.runPython(`${readFileSync(new URL('smoke.py', import.meta.url), 'utf8')}\nplay()`);
-}
+export const playSmoke = (python) => smoke(python, 'play()');
+
+/** Asks for what else there is at a table. */
+export const lookAround = (python) => smoke(python, 'look_around()');
 
 /** Runs a tool; says in one sentence what went wrong, without the megabyte of Pyodide's own source line. */
 export async function run(tool) {

@@ -220,8 +220,9 @@ def runtime() -> None:
     page_tools()
     engine, others = wheel(), wheels()
     made_by = files(
-        *(f"tools/{name}.mjs" for name in ("make_runtime", "pyodide", "trimmed")),
+        *(f"tools/{name}.mjs" for name in ("make_runtime", "pyodide", "split", "trimmed", "wasm")),
         *(f"tools/{name}.py" for name in ("image", "importer", "pack", "smoke")),
+        "web/worker/interpreter.ts",
         "package-lock.json",
     )
     inputs = fingerprint([engine, *made_by])

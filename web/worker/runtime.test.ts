@@ -9,18 +9,32 @@ import { mended, type RuntimeManifest, rehearse, startPython } from './runtime';
 import * as snapshot from './snapshot';
 
 const EMPTY_WASM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+/** Exports a table, `seam`, with one place. */
+const FIRST_WASM = Uint8Array.of(
+  ...EMPTY_WASM,
+  ...[4, 4, 1, 0x70, 0, 1],
+  ...[7, 8, 1, 4, ...new TextEncoder().encode('seam'), 1, 0],
+);
 const IMAGE = new TextEncoder().encode('the engine and its library');
-const packed = { wasm: gzipSync(EMPTY_WASM), image: gzipSync(IMAGE) };
+const packed = { wasm: gzipSync(FIRST_WASM), rest: gzipSync(EMPTY_WASM), image: gzipSync(IMAGE) };
 const manifest: RuntimeManifest = {
   pyodide: 'python/',
   wasm: 'python/pyodide.asm.wasm.gzip',
+  rest: 'python/rest.wasm.gzip',
   image: 'musketiere.zip.gzip',
   school: 'school.zip.gzip',
   stdlib: 'library.zip.gzip',
-  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length, school: 0, stdlib: 0 },
+  bytes: {
+    scripts: 10,
+    wasm: packed.wasm.length,
+    rest: packed.rest.length,
+    image: packed.image.length,
+    school: 0,
+    stdlib: 0,
+  },
   lock: { info: {}, packages: {} },
 };
-const total = 10 + packed.wasm.length + packed.image.length;
+const total = 10 + packed.wasm.length + packed.rest.length + packed.image.length;
 
 /** Does what Pyodide does at its start: fetches the library, instantiates the interpreter, offers a module. */
 const PYODIDE = `
@@ -69,6 +83,7 @@ beforeEach(async () => {
   await script(PYODIDE);
   served = {
     [manifest.wasm]: () => new Response(packed.wasm),
+    [manifest.rest]: () => new Response(packed.rest),
     [manifest.image]: () => new Response(packed.image),
   };
   vi.stubGlobal('self', globalThis);
@@ -102,7 +117,7 @@ test('counts every byte, from none to all', async () => {
   expect(seen.at(-1)).toBe(total);
 });
 
-test.each([manifest.wasm, manifest.image])('%s that is not there is missing', async (path) => {
+test.each([manifest.wasm, manifest.rest, manifest.image])('%s that is not there is missing', async (path) => {
   served[path] = () => new Response('Not found', { status: 404 });
   await expect(start()).rejects.toMatchObject({ code: 'runtime-missing' });
 });
@@ -117,8 +132,9 @@ test('scripts that are not there are missing', async () => {
   await expect(start()).rejects.toMatchObject({ code: 'runtime-missing' });
 });
 
-test.each([manifest.wasm, manifest.image])('half of %s is damaged', async (path) => {
-  const whole = path === manifest.wasm ? packed.wasm : packed.image;
+const files = (['wasm', 'rest', 'image'] as const).map((file) => [manifest[file], packed[file]] as const);
+
+test.each(files)('half of %s is damaged', async (path, whole) => {
   served[path] = () => new Response(whole.subarray(0, whole.length >> 1));
   await expect(start()).rejects.toMatchObject({ code: 'runtime-damaged' });
 });
@@ -150,7 +166,8 @@ test('a Python that does not start has failed', async () => {
 function keepUnpacked(): void {
   const typed = (body: Uint8Array<ArrayBuffer>, type: string) => () =>
     new Response(body, { headers: { 'Content-Type': type } });
-  served[manifest.wasm] = typed(EMPTY_WASM, 'application/wasm');
+  served[manifest.wasm] = typed(FIRST_WASM, 'application/wasm');
+  served[manifest.rest] = typed(EMPTY_WASM, 'application/wasm');
   served[manifest.image] = typed(IMAGE, 'application/zip');
 }
 

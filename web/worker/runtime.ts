@@ -1,28 +1,31 @@
 /**
  * Starts Python in this worker.
  *
- * Two packed files are downloaded here, not by Pyodide, so that every byte can be counted and a damaged file is noticed:
- * the interpreter (WebAssembly) and the image (engine and standard library as bytecode). Both are gzip files under a name
- * no server knows, so they cross the net packed on every host and the unpacking finds any byte that is missing or wrong.
+ * Three packed files are downloaded here, not by Pyodide, so that every byte can be counted and a damaged file is noticed:
+ * the interpreter in two parts (WebAssembly) and the image (engine and standard library as bytecode). All are gzip files
+ * under a name no server knows, so they cross the net packed on every host and the unpacking finds any byte that is missing or wrong.
  * Where our service worker has kept them it serves them unpacked, as a response that the browser knows: so it need not
  * compile again what it has compiled once.
  */
 import { download, isKept, RuntimeError, readAll, unpack } from './download';
+import { instantiate } from './interpreter';
 import { giveUp, inspect, keep, recall } from './snapshot';
 
 /** Written by build.py; paths are relative to the page. */
 export interface RuntimeManifest {
   /** Folder of Pyodide's own scripts. */
   pyodide: string;
-  /** The packed interpreter and the packed image. */
+  /** The packed interpreter: what a match calls of it, and the rest. */
   wasm: string;
+  rest: string;
+  /** The packed image. */
   image: string;
   /** The packed image of the school, which only its page wants. */
   school: string;
   /** The packed rest of the library, which only players with wheels want. */
   stdlib: string;
   /** Bytes that cross the net. */
-  bytes: { scripts: number; wasm: number; image: number; school: number; stdlib: number };
+  bytes: { scripts: number; wasm: number; rest: number; image: number; school: number; stdlib: number };
   /** A lock file without packages: Pyodide looks nothing up. */
   lock: { info: object; packages: Record<string, never> };
 }
@@ -65,8 +68,8 @@ export async function startPython(
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function')
     throw new RuntimeError('runtime-unsupported', 'no WebAssembly or no DecompressionStream');
 
-  const { scripts, wasm, image } = manifest.bytes;
-  const total = scripts + wasm + image;
+  const { scripts, wasm, rest, image } = manifest.bytes;
+  const total = scripts + wasm + rest + image;
   let loaded = 0;
   const count = (bytes: number) => {
     loaded += bytes;
@@ -79,21 +82,24 @@ export async function startPython(
   const downloaded = download(new URL(manifest.wasm, base).href);
   const recalled = recall(manifest.image).catch(() => undefined); // storage is refused
   const interpreter = downloaded.then((response) => unpack(response, wasm, count)).then(compile);
+  const others = download(new URL(manifest.rest, base).href)
+    .then((response) => unpack(response, rest, count))
+    .then(readAll);
   const engine = download(imageURL)
     .then((response) => unpack(response, image, count))
     .then(readAll);
 
   const filled = recalled.then((memory) => memory?.filled);
   const module = Promise.all([interpreter, filled]).then(([compiled]) => compiled);
-  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, module, imageURL, engine, async () => {
+  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, module, others, imageURL, engine, async () => {
     const memory = await recalled;
     return (await pyodide).loadPyodide({
       ...whereItIs(manifest, base),
       ...(memory ? { _loadSnapshot: memory.bytes } : {}), // it asks how many there are, and for the module before it reads them
     });
   });
-  for (const awaited of [starting, module, filled]) awaited.catch(() => {}); // below, unless a download fails first
-  await Promise.all([pyodide, engine, interpreter]); // Pyodide would wait for ever for what cannot come
+  for (const awaited of [starting, module, filled, others]) awaited.catch(() => {}); // below, unless a download fails first
+  await Promise.all([pyodide, engine, interpreter, others]); // Pyodide would wait for ever for what cannot come
   await filled.catch((error: unknown) => {
     throw new RuntimeError('python-failed', error, true);
   });
@@ -115,14 +121,17 @@ export async function startPython(
  */
 export async function rehearse(manifest: RuntimeManifest, base: URL): Promise<void> {
   const { pyodide, imageURL } = addresses(manifest, base);
-  const files = [manifest.wasm, manifest.image].map((path) => download(new URL(path, base).href));
-  const [wasm, image] = (await Promise.all(files)) as [Response, Response];
-  if (!isKept(wasm) || !isKept(image)) return; // of no use to a start that must download them
+  const files = [manifest.wasm, manifest.rest, manifest.image].map((path) =>
+    download(new URL(path, base).href),
+  );
+  const [wasm, rest, image] = (await Promise.all(files)) as [Response, Response, Response];
+  if (!isKept(wasm) || !isKept(rest) || !isKept(image)) return; // of no use to a start that must download them
   try {
     const { loadPyodide } = await loadScripts(pyodide);
     const python = await handingOver(
       `${pyodide}pyodide.asm.wasm`,
       compile(wasm),
+      readAll(rest),
       imageURL,
       readAll(image),
       () => loadPyodide({ ...whereItIs(manifest, base), _makeSnapshot: true }),
@@ -177,15 +186,15 @@ async function loadScripts(indexURL: string): Promise<Pyodide> {
 }
 
 /**
- * Has our service worker look through what it keeps of the two files, after a start from them has failed. Whether one of
+ * Has our service worker look through what it keeps of the three files, after a start from them has failed. Whether one of
  * them was damaged and has been fetched anew, so that another start may do better.
  */
-export async function mended({ wasm, image }: RuntimeManifest, base: URL): Promise<boolean> {
+export async function mended({ wasm, rest, image }: RuntimeManifest, base: URL): Promise<boolean> {
   const anew = async (path: string) => {
     const response = await fetch(new URL(path, base), { cache: 'reload' });
     return response.ok && !isKept(response);
   };
-  return (await Promise.all([wasm, image].map(anew))).includes(true);
+  return (await Promise.all([wasm, rest, image].map(anew))).includes(true);
 }
 
 /** Compiles while it downloads; what is kept is compiled already, where the browser keeps that. */
@@ -205,6 +214,7 @@ async function compile(unpacked: Response): Promise<WebAssembly.Module> {
 async function handingOver<T>(
   wasmURL: string,
   interpreter: Promise<WebAssembly.Module>,
+  rest: Promise<ArrayBuffer>,
   imageURL: string,
   engine: Promise<ArrayBuffer>,
   start: () => Promise<T>,
@@ -218,8 +228,11 @@ async function handingOver<T>(
     return fetch(input, init);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = await interpreter;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    const [module, bytes] = await Promise.all([interpreter, rest]);
+    return {
+      module,
+      instance: await instantiate(module, () => new WebAssembly.Module(bytes), imports ?? {}),
+    };
   };
   try {
     return await start();

@@ -2,6 +2,7 @@
  * Runs in the worker of a sandbox: Python, and one player in it. Before the player's first line all is taken away that
  * leads out of here. Where the frame has no origin and its policy allows nothing, most of it would be refused anyway.
  */
+import { instantiate } from '../../../worker/interpreter';
 import { boundFiles, type Files } from './files';
 import { type Brought, READY, type Start, type Work } from './words';
 
@@ -82,11 +83,11 @@ const parts = given.parts as Parts;
 delete given.parts;
 
 /** Standing in for the two functions by which Pyodide would fetch: it is handed everything. */
-function handOver({ module, supplies }: Start): void {
+function handOver({ modules: { first, rest }, supplies }: Start): void {
   self.fetch = async (input) => new Response(String(input).endsWith('.zip') ? supplies.image : null);
   WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module,
-    instance: await WebAssembly.instantiate(module, imports),
+    module: first,
+    instance: await instantiate(first, () => rest, imports ?? {}),
   });
 }
 

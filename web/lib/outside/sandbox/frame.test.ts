@@ -68,7 +68,7 @@ async function open(): Promise<void> {
   vi.resetModules();
   await import('./frame');
   const opening = new MessageEvent('message', {
-    data: { script: '', wasm: new ArrayBuffer(0), supplies: {} },
+    data: { script: '', wasm: { first: new ArrayBuffer(0), rest: new ArrayBuffer(0) }, supplies: {} },
   });
   Object.defineProperty(opening, 'ports', { value: [port] });
   dispatchEvent(opening);
@@ -76,7 +76,13 @@ async function open(): Promise<void> {
 
 test('one answer comes out for each question', async () => {
   const cell = await begin();
-  expect(cell.heard).toEqual([{ module: 'compiled', supplies: {}, work: { type: 'play', text: 'source' } }]);
+  expect(cell.heard).toEqual([
+    {
+      modules: { first: 'compiled', rest: 'compiled' },
+      supplies: {},
+      work: { type: 'play', text: 'source' },
+    },
+  ]);
   cell.say('fine');
   await send({ type: 'ask', packed: 'question' });
   expect(cell.heard.at(-1)).toBe('question');

@@ -10,7 +10,7 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<Opening>) => 
 
 function serve({ script, wasm, supplies }: Opening, port: MessagePort): void {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const compiled = WebAssembly.compile(wasm); // once: a worker that is begun again need not wait for it
+  const compiled = Promise.all([wasm.first, wasm.rest].map((bytes) => WebAssembly.compile(bytes))); // once: a worker that is begun again need not wait for it
   let worker: Worker | null = null;
   /** The number of the question that is open; null: none. */
   let asked: number | null = null;
@@ -30,7 +30,7 @@ function serve({ script, wasm, supplies }: Opening, port: MessagePort): void {
   };
 
   async function begin(work: Work, number: number): Promise<void> {
-    const module = await compiled;
+    const [first, rest] = (await compiled) as [WebAssembly.Module, WebAssembly.Module];
     if (asked !== number) return; // it was ended, or begun anew, before it could begin
     const made = new Worker(address);
     worker = made;
@@ -44,7 +44,7 @@ function serve({ script, wasm, supplies }: Opening, port: MessagePort): void {
       event.preventDefault();
       if (made === worker) gone();
     };
-    made.postMessage({ module, supplies, work } satisfies Start);
+    made.postMessage({ modules: { first, rest }, supplies, work } satisfies Start);
   }
 
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {

@@ -3,7 +3,7 @@ import { cell, page } from 'virtual:sandbox';
 import { download, readAll, unpack } from '../../../worker/download';
 import type { RuntimeManifest } from '../../../worker/runtime';
 import { Asking } from './asking';
-import type { Opening, Supplies, Work } from './words';
+import type { Opening, Parts, Supplies, Work } from './words';
 
 declare const __RUNTIME__: RuntimeManifest; // put in by the build
 export const runtime = __RUNTIME__;
@@ -11,7 +11,7 @@ export const runtime = __RUNTIME__;
 /** What every sandbox is handed; fetched once. */
 export interface Stores {
   readonly script: string;
-  readonly wasm: ArrayBuffer;
+  readonly wasm: Parts<ArrayBuffer>;
   readonly supplies: Supplies;
 }
 
@@ -21,8 +21,9 @@ export async function fetchStores(): Promise<Stores> {
   const bytes = async (path: string) =>
     readAll(unpack(await download(new URL(path, base).href), 0, () => {}));
   const text = async (name: string) => (await download(new URL(runtime.pyodide + name, base).href)).text();
-  const [wasm, image, school, loader, interpreter] = await Promise.all([
+  const [first, rest, image, school, loader, interpreter] = await Promise.all([
     bytes(runtime.wasm),
+    bytes(runtime.rest),
     bytes(runtime.image),
     bytes(runtime.school),
     text('pyodide.mjs'),
@@ -30,7 +31,7 @@ export async function fetchStores(): Promise<Stores> {
   ]);
   return {
     script: scriptOf(loader, interpreter),
-    wasm,
+    wasm: { first, rest },
     supplies: { image, school, lock: runtime.lock },
   };
 }

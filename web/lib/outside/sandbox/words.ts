@@ -4,8 +4,14 @@
 export interface Opening {
   /** The script of the worker. */
   readonly script: string;
-  readonly wasm: ArrayBuffer;
+  readonly wasm: Parts<ArrayBuffer>;
   readonly supplies: Supplies;
+}
+
+/** The two parts of the interpreter. */
+export interface Parts<T> {
+  readonly first: T;
+  readonly rest: T;
 }
 
 /** What Python needs to start: the two images, and the lock. */
@@ -50,7 +56,7 @@ export interface FromFrame {
 
 /** From the frame to a worker that has just been made. */
 export interface Start {
-  readonly module: WebAssembly.Module;
+  readonly modules: Parts<WebAssembly.Module>;
   readonly supplies: Supplies;
   readonly work: Work;
 }
