@@ -407,6 +407,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       // Never onto "Take back": a key pressed once too often must not undo the choice.
       if (stage.at === 'grace') this.querySelector('mk-hand')?.focus();
       if (stage.at === 'held') this.querySelector<HTMLElement>('.act__on')?.focus();
+      if (stage.at === 'over') this.querySelector<HTMLElement>('.act > .button')?.focus(); // back to how it ended
       if (stage.at !== 'choosing') return;
       const asked = this.querySelector('.asked__words')?.textContent?.trim() ?? '';
       const told = [...this.querySelectorAll<HTMLElement>('[data-told]')].map((one) => one.dataset.told);

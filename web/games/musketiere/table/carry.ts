@@ -8,6 +8,8 @@ import { needsSource, nothingPicked, ownPlaces, type Picks, takenFrom } from './
 type Stone = Pick<Picks, 'source'>;
 
 export class Carry {
+  /** The place on which a stone has been let go of; it stays there until that is told. */
+  place: number | null = null;
   readonly #drag: Drag<Stone>;
   readonly #legal: () => Legal | null;
 
@@ -18,8 +20,11 @@ export class Carry {
       (at) => this.#placeAt(at) !== null,
       ({ source }, at) => {
         const place = this.#placeAt(at);
-        this.#drag.release(); // it flies from where it lay
-        requestAnimationFrame(() => laid({ ...nothingPicked, place, source })); // a click follows, and goes on from nothing
+        // A click follows, and goes on from nothing.
+        requestAnimationFrame(() => {
+          this.place = place;
+          laid({ ...nothingPicked, place, source });
+        });
       },
     );
   }
@@ -42,6 +47,7 @@ export class Carry {
   }
 
   release(): void {
+    this.place = null;
     this.#drag.release();
   }
 

@@ -116,9 +116,13 @@ test('before a duel it is told that a stone will be taken from another, or end t
 test('whoever has no free card is told what he would do instead (MU-5.9, MU-6.4)', () => {
   const stake = (gems: number, prisons: number, own: string) =>
     atStake({ centre: { gems, prisons }, rows: [own, '---', '---'], handCounts: [3, 3, 3] }, roster)[0];
-  expect(stake(1, 0, 'GPP')).toBe('No prison is left: without a free card you would give back a gem.');
-  expect(stake(0, 1, 'GPP')).toBe('No gem is left: without a free card you would free a prisoner.');
-  expect(stake(0, 0, 'GPP')).toMatch(/would give back a gem or free a prisoner\.$/);
+  expect(stake(1, 0, 'GPP')).toBe(
+    'No prison is left: if you lose, you give back a gem, as none of your cards is free.',
+  );
+  expect(stake(0, 1, 'GPP')).toBe(
+    'No gem is left: if you win, you free a prisoner, as none of your cards is free.',
+  );
+  expect(stake(0, 0, 'GPP')).toMatch(/if you win, you free a prisoner; if you lose, you give back a gem\.$/);
   expect(stake(1, 0, 'GP-')).toMatch(/whoever loses/);
   expect(stake(1, 0, 'PPP'), 'he can neither win nor lose').toMatch(/whoever loses/);
 });

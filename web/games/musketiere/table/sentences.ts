@@ -127,7 +127,9 @@ export function deed(frame: Frame, picks: Picks): string {
     const [card] = picks.cards;
     return card === undefined ? t('button-play-none') : t('button-play_card', { value: cardValue(card) });
   }
-  const type = picks.place === null ? undefined : ownPlaces(legal).get(picks.place);
-  if (type === undefined) return t('button-take_gem-none');
-  return t(`button-${type}`);
+  const types = ownPlaces(legal);
+  const type = picks.place === null ? undefined : types.get(picks.place);
+  if (type !== undefined) return t(`button-${type}`);
+  const [only, other] = new Set(types.values());
+  return t('button-place-none', { what: other === undefined ? (only ?? '') : '' });
 }

@@ -6,7 +6,7 @@ import './faces.css';
 import './beside.css';
 import './sheet.css';
 import './open.css';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Card, Event, Frame, GameTypes } from '../../../generated/musketiere';
 import { rosette } from '../../../lib/art/table';
@@ -66,6 +66,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   #given: Picks = nothingPicked;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { stage, step } = this.controller;
+    const { place } = this.#carry;
+    if (place === null || this.front === null || (stage.at === 'animating' && step === null)) return;
+    const there = key.stone(this.front, place);
+    const from = key.place(this.front, place);
+    this.flights = this.flights.map((flight) => (flight.to === there ? { to: there, from } : flight));
+    this.#carry.release();
+  }
 
   protected override draw(frame: Frame, scene: Scene): TemplateResult {
     const { controller, roster, show } = this;

@@ -100,14 +100,14 @@ why-taken = { $what ->
    *[prison] In der Mitte liegt kein Gefängnis mehr.
 }
 stake-empty = { $what ->
-    [both] In der Mitte liegt nichts mehr: Wer gewinnt, darf einem Mitspieler einen Edelstein rauben; wer verliert, nimmt einem ein Gefängnis ab und befreit dessen Karte.
+    [both] In der Mitte liegt nichts mehr: Wer gewinnt, darf einen Edelstein rauben, wer verliert, nimmt einem anderen ein Gefängnis ab.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
    *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
 }
 stake-full = { $what ->
-    [both] Weder Edelstein noch Gefängnis ist da: Ohne freie Karte gäbst du einen Edelstein ab oder würdest einen Gefangenen befreien.
-    [prisons] Kein Gefängnis mehr da: Ohne freie Karte gäbst du einen Edelstein ab.
-   *[gems] Kein Edelstein mehr da: Ohne freie Karte würdest du einen Gefangenen befreien.
+    [both] In der Mitte liegt nichts mehr, und keine deiner Karten ist frei: Gewinnst du, befreist du einen Gefangenen, verlierst du, gibst du einen Edelstein ab.
+    [prisons] Kein Gefängnis mehr da: Verlierst du, gibst du einen Edelstein ab, denn keine deiner Karten ist frei.
+   *[gems] Kein Edelstein mehr da: Gewinnst du, befreist du einen Gefangenen, denn keine deiner Karten ist frei.
 }
 stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
@@ -216,7 +216,11 @@ button-play_card = { $value } spielen
 button-play-none = Wähle eine Karte
 button-pay-none = { $picked } von 3 gewählt
 button-take_gem = Edelstein nehmen
-button-take_gem-none = Wähle einen Platz
+button-place-none = { $what ->
+    [free_prison] Wähle den Gefangenen
+    [return_gem] Wähle den Edelstein
+   *[other] Wähle einen Platz
+}
 button-free_prison = Befreien
 button-take_prison = Gefängnis nehmen
 button-return_gem = Zurückgeben

@@ -100,14 +100,14 @@ why-taken = { $what ->
    *[prison] No prison is left in the centre.
 }
 stake-empty = { $what ->
-    [both] Nothing is left in the centre: the winner may rob another of a gem; the loser takes another’s prison and so frees that card.
+    [both] Nothing is left in the centre: who wins may rob another’s gem, who loses takes another’s prison.
     [prisons] No prison is left: whoever loses takes another’s, and frees that card.
    *[gems] No gem is left: whoever wins may take another’s.
 }
 stake-full = { $what ->
-    [both] No gem and no prison is left: without a free card you would give back a gem or free a prisoner.
-    [prisons] No prison is left: without a free card you would give back a gem.
-   *[gems] No gem is left: without a free card you would free a prisoner.
+    [both] Nothing is left in the centre, and none of your cards is free: if you win, you free a prisoner; if you lose, you give back a gem.
+    [prisons] No prison is left: if you lose, you give back a gem, as none of your cards is free.
+   *[gems] No gem is left: if you win, you free a prisoner, as none of your cards is free.
 }
 stake-third = { $you ->
     [yes] You have two gems: a third ends the game.
@@ -216,7 +216,11 @@ button-play_card = Play { $value }
 button-play-none = Choose a card
 button-pay-none = { $picked } of 3 chosen
 button-take_gem = Take the gem
-button-take_gem-none = Choose a place
+button-place-none = { $what ->
+    [free_prison] Choose a prisoner
+    [return_gem] Choose a gem
+   *[other] Choose a place
+}
 button-free_prison = Free this one
 button-take_prison = Take the prison
 button-return_gem = Give it back

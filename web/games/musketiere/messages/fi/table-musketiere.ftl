@@ -100,14 +100,14 @@ why-taken = { $what ->
    *[prison] Keskellä ei ole enää vankiloita.
 }
 stake-empty = { $what ->
-    [both] Keskellä ei ole enää mitään: voittaja saa ryöstää toiselta jalokiven, häviäjä ottaa toiselta vankilan ja vapauttaa tämän kortin.
+    [both] Keskellä ei ole enää mitään: voittaja saa ryöstää jalokiven, häviäjä ottaa toiselta vankilan.
     [prisons] Vankiloita ei ole jäljellä: häviäjä ottaa sellaisen toiselta ja vapauttaa tämän kortin.
    *[gems] Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
 }
 stake-full = { $what ->
-    [both] Jalokiviä ja vankiloita ei ole jäljellä: ilman vapaata korttia luopuisit jalokivestä tai vapauttaisit vangin.
-    [prisons] Vankiloita ei ole jäljellä: ilman vapaata korttia luopuisit jalokivestä.
-   *[gems] Jalokiviä ei ole jäljellä: ilman vapaata korttia vapauttaisit vangin.
+    [both] Keskellä ei ole enää mitään, eikä yksikään korttisi ole vapaa: jos voitat, vapautat vangin; jos häviät, luovut jalokivestä.
+    [prisons] Vankiloita ei ole jäljellä: jos häviät, luovut jalokivestä, koska yksikään korttisi ei ole vapaa.
+   *[gems] Jalokiviä ei ole jäljellä: jos voitat, vapautat vangin, koska yksikään korttisi ei ole vapaa.
 }
 stake-third = { $you ->
     [yes] Sinulla on kaksi jalokiveä: kolmas päättää erän.
@@ -216,7 +216,11 @@ button-play_card = Pelaa { $value }
 button-play-none = Valitse kortti
 button-pay-none = { $picked }/3 valittu
 button-take_gem = Ota jalokivi
-button-take_gem-none = Valitse paikka
+button-place-none = { $what ->
+    [free_prison] Valitse vanki
+    [return_gem] Valitse jalokivi
+   *[other] Valitse paikka
+}
 button-free_prison = Vapauta tämä
 button-take_prison = Ota vankilakivi
 button-return_gem = Anna takaisin

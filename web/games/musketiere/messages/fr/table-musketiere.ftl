@@ -100,14 +100,14 @@ why-taken = { $what ->
    *[prison] Il n’y a plus de prison au centre.
 }
 stake-empty = { $what ->
-    [both] Plus rien au centre : qui gagne peut voler une gemme à un autre joueur ; qui perd prend la prison d’un autre et libère sa carte.
+    [both] Plus rien au centre : qui gagne peut voler une gemme, qui perd prend la prison d’un autre.
     [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
    *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
 }
 stake-full = { $what ->
-    [both] Plus de gemme ni de prison : sans carte libre, vous rendriez une gemme ou libéreriez un prisonnier.
-    [prisons] Plus de prison : sans carte libre, vous rendriez une gemme.
-   *[gems] Plus de gemme : sans carte libre, vous libéreriez un prisonnier.
+    [both] Plus rien au centre, et aucune de vos cartes n’est libre : si vous gagnez, vous libérez un prisonnier ; si vous perdez, vous rendez une gemme.
+    [prisons] Plus de prison : si vous perdez, vous rendez une gemme, car aucune de vos cartes n’est libre.
+   *[gems] Plus de gemme : si vous gagnez, vous libérez un prisonnier, car aucune de vos cartes n’est libre.
 }
 stake-third = { $you ->
     [yes] Vous avez deux gemmes : une troisième met fin à la manche.
@@ -216,7 +216,11 @@ button-play_card = Jouer le { $value }
 button-play-none = Choisissez une carte
 button-pay-none = { $picked } sur 3
 button-take_gem = Prendre la gemme
-button-take_gem-none = Choisissez une place
+button-place-none = { $what ->
+    [free_prison] Choisissez un prisonnier
+    [return_gem] Choisissez une gemme
+   *[other] Choisissez une place
+}
 button-free_prison = Libérer celui-ci
 button-take_prison = Prendre la prison
 button-return_gem = La rendre
