@@ -163,7 +163,7 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: for now nothing in his reach is worth an action; every card is a die or a point for what comes.',
+      'Drawing: for now nothing in his reach is worth an action; most cards are a die or a point for what comes.',
     ]);
     expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
