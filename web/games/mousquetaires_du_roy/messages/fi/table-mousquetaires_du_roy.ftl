@@ -400,7 +400,7 @@ mr-end-title = { $side ->
 mr-end-course = { $turns ->
     [one] Yhdellä kierroksella
    *[other] { $turns } kierroksella
-} muskettisoturit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+} musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
 mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
 mr-end-fell = { $name } oli taistelukyvytön { $count ->
     [one] kerran
@@ -1088,7 +1088,7 @@ mr-taunt-idle = { $other ->
    *[no] Te vartioitte joka ovea, vain ette oikeaa.
 }
 mr-schemed = Miladyn siirto
-mr-schemed-then = Milady teki siirtonsa. Nyt on muskettisoturien vuoro.
+mr-schemed-then = Milady teki siirtonsa. Nyt on musketöörien vuoro.
 mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
     [one] Vielä yksi haaste
    *[other] Vielä { $left } haastetta
