@@ -20,11 +20,16 @@ const signs = {
 type Reason = keyof typeof signs;
 const isReason = (reason: string): reason is Reason => reason in signs;
 
+/** Whether the story goes back to the beginning: a position is not dealt, and what had been done by then is not told. */
+const isWhole = (story: readonly Event[]): boolean =>
+  story.some((event) => event.type === 'adventure_drawn' && event.reason === 'deal');
+
 /** The match in a few sentences: how far they came, who did most, who was struck down most often. */
-function course(story: readonly Event[], people: People): string[] {
+function course(story: readonly Event[], people: People, reason: string): string[] {
   const { quest, musketeers, turn } = people.view;
   const { each, missions } = counted(story, musketeers.length);
-  const boards = story.filter(({ type }) => type === 'board_finished').length;
+  const of = quest.boards.length;
+  const boards = reason === 'quest' ? of : quest.index;
   const fell = new Tally(musketeers.length);
   for (const event of story) if (event.type === 'fallen') fell.add(event.musketeer);
   const first = (counts: readonly number[]) => {
@@ -33,7 +38,7 @@ function course(story: readonly Event[], people: People): string[] {
   };
   const most = first(each.challenges.counts.map((count, who) => count + (each.won.counts[who] ?? 0)));
   const down = first(fell.counts);
-  const words = [t('mr-end-course', { turns: turn, boards, of: quest.boards.length, ...missions })];
+  const words = isWhole(story) ? [t('mr-end-course', { turns: turn, boards, of, ...missions })] : [];
   if (most !== null)
     words.push(
       sentence('mr-end-most', {
@@ -59,5 +64,5 @@ export function tale(story: readonly Event[], people: People, reason: string, mo
     <span class="ending__people">${faces}</span>
     <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
   `;
-  return { title, why: [victoryWhy(reason), ...course(story, people)].join(' '), picture };
+  return { title, why: [victoryWhy(reason), ...course(story, people, reason)].join(' '), picture };
 }
