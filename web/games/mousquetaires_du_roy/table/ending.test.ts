@@ -3,7 +3,8 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import type { Event, View } from '../../../generated/mousquetaires_du_roy';
-import { tale } from './ending';
+import { cameOf, tale } from './ending';
+import { chapters } from './story';
 import lessons from './testdata/lessons.json';
 import stories from './testdata/stories.json';
 
@@ -60,6 +61,21 @@ it('says of a match that began in a position only what was done since', () => {
         view,
       ),
     ).not.toMatch(/turns|boards|mission/);
+});
+
+it('tells of where the match turned what came of that action, not how the chapter ended', () => {
+  const story = told.story as Event[];
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const won = story.findIndex(({ type }) => type === 'challenge_won');
+  const chapter = chapters(story, people).findLast(({ begins }) => begins <= won);
+  if (!chapter) throw new Error('in no chapter');
+  const [met, reward, went, ...more] = chapter.lines;
+  const said = (from: number) => cameOf(story, people, chapter, from);
+  expect(more.length).toBeGreaterThan(0);
+  expect(said(won - 1)).toBe(`${met} ${reward}`);
+  const leaves = story.findIndex(({ type }, at) => at > won && type === 'moved');
+  expect(said(leaves)).toBe(`${went} ${more[0]}`);
+  expect(said(story.findIndex(({ type }, at) => at > won && type === 'musketeer_ended'))).toBe('');
 });
 
 it.each(languages)('in %s too', async (language) => {

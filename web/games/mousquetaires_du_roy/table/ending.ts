@@ -4,11 +4,13 @@ import type { Event } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { Tally } from '../../../lib/table/figures';
+import type { Chapter } from '../../../lib/table/story';
 import { bystander, foe, hero, token } from '../art';
 import { victoryWhy } from '../names';
 import { counted } from './figures';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
+import { chapters } from './story';
 
 const signs = {
   quest: () => token('quest'),
@@ -65,4 +67,18 @@ export function tale(story: readonly Event[], people: People, reason: string, mo
     <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
   `;
   return { title, why: [victoryWhy(reason), ...course(story, people, reason)].join(' '), picture };
+}
+
+/** So many sentences tell what an action came to. */
+const FEW = 2;
+
+/** What came of an action: what its chapter says from that event of the story on. */
+export function cameOf(
+  story: readonly Event[],
+  people: People,
+  { id, lines }: Chapter,
+  from: number,
+): string {
+  const before = chapters(story.slice(0, from), people).find((one) => one.id === id)?.lines.length ?? 0;
+  return lines.slice(before, before + FEW).join(' ');
 }
