@@ -618,6 +618,33 @@ describe('what is new', () => {
     expect([...golden({ legal, view, problem: null }).values()]).toEqual(presses(honour, {}, there));
   });
 
+  it('gives way to what drawing with all actions costs, where that is counselled and nothing presses', () => {
+    const lines = (best: number, left: number, turns = 9, problem: string | null = null) => {
+      const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+      const lead: Counsel['lead'] = { ...theLead, do: 'draw', piece: null };
+      const legal: Legal = { actions, counsel: { ...silent, lead, danger, best } };
+      const people = { roster: { names: [], viewer: 0 }, view: { ...view, actions: left } };
+      const shown = drawn(now({ legal, problem }, people, false));
+      const price = shown.querySelector('.now__price')?.textContent ?? '';
+      const sign = shown.querySelector<HTMLElement>('.now__lead')?.dataset.sign ?? '';
+      const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
+      return {
+        price: plain(price),
+        quest: shown.querySelector('.now__quest') !== null,
+        isSaid: /Draw 3: up to 3 cards/.test(plain(sign)),
+      };
+    };
+    expect(lines(1, 3)).toEqual({
+      price: expect.stringMatching(/^Draw 3: up to 3 cards, each for one of his 3 actions; /),
+      quest: false,
+      isSaid: true, // where a phone has no second line
+    });
+    expect(lines(1, 3, 3)).toEqual({ price: '', quest: false, isSaid: true });
+    const none = { price: '', quest: true, isSaid: false };
+    expect([lines(1, 1), lines(0, 3)]).toEqual([none, none]);
+    expect(lines(1, 3, 9, 'inn').price).toBe('');
+  });
+
   it('is joined by what drawing with all actions costs and gives, where that is counselled', () => {
     const words = (best: number | null, left: number) =>
       background(
