@@ -12,6 +12,7 @@ from musketiere.core.game import Log, Outcome, Seat
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Botte, Hero, Mission
 from musketiere.games.mousquetaires_du_roy.material import (
+    DESTINATIONS,
     IMPROVED_BOTTE,
     IMPROVED_SKILL,
     INN,
@@ -394,6 +395,11 @@ class Board:
         options = self.options
         lower = self.edition.auto_honour[options.auto_level] if options.milady == "automatic" else 0
         return max(1, self.edition.setup[len(self.heroes)].honour - lower)
+
+    @property
+    def uncleared(self) -> list[Place]:
+        """Where Milady may be, as far as everybody knows and while nobody has seen her (MR-10.1)."""
+        return [place for place in DESTINATIONS if place not in self.cleared]
 
     @property
     def milady(self) -> Seat | None:

@@ -20,7 +20,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     COURTISANE,
     CUIRASS,
     DECOY,
-    DESTINATIONS,
     ENGLAND,
     ERUDITION,
     GALLANTRY,
@@ -235,7 +234,7 @@ def _paris_card(edition: Edition, number: int) -> protocol.ParisCard:
 def _suspected(board: State) -> list[Place]:
     if board.phase != "musketeers" or board.seen_at != NOWHERE:
         return []
-    return [place for place in DESTINATIONS if place not in board.cleared]
+    return board.uncleared
 
 
 def _barred(board: State) -> list[Musketeer]:

@@ -10,7 +10,6 @@ from musketiere.games.mousquetaires_du_roy import turn
 from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.material import (
     BASTILLE,
-    DESTINATIONS,
     NOBODY,
     NOWHERE,
     PLACES,
@@ -31,8 +30,7 @@ def enter(lines: Lines, state: State) -> None:
     state.phase = "musketeers"
     state.tell(running.phase_started, "musketeers")
     state.cleared = tuple(lines.read("cleared", _places((*ROCHEFORT_PLACES, RICHELIEU)), list[int]()))
-    open_ones = [place for place in DESTINATIONS if place not in state.cleared]
-    state.destination = _place(lines, "destination", open_ones, open_ones[0])
+    state.destination = _place(lines, "destination", state.uncleared, state.uncleared[0])
     if lines.read("seen", yes, False):
         state.seen_at = state.destination
     state.closed = _place(lines, "closed", CLOSABLE, NOWHERE)

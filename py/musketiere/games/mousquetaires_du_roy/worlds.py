@@ -8,7 +8,7 @@ from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import quest
 from musketiere.games.mousquetaires_du_roy.board import Token
 from musketiere.games.mousquetaires_du_roy.deal import cards_of
-from musketiere.games.mousquetaires_du_roy.material import DECOY, DESTINATIONS, NOBODY, NOWHERE
+from musketiere.games.mousquetaires_du_roy.material import DECOY, NOBODY, NOWHERE
 from musketiere.games.mousquetaires_du_roy.rules import PlayableState
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import Public, View
@@ -163,7 +163,7 @@ def _send_milady(state: State, view: View, rng: Rng) -> None:
     if state.seen_at != NOWHERE:
         state.destination = state.seen_at
     elif state.turn:
-        places = [place for place in DESTINATIONS if place not in state.cleared]
+        places = state.uncleared
         state.destination = places[rng.below(len(places))]
 
 

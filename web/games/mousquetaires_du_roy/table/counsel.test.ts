@@ -163,7 +163,7 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: for now nothing in his reach is worth an action; every card is a die or a point for what comes.',
+      'Drawing: for now nothing in his reach is worth an action; most cards are a die or a point for what comes.',
     ]);
     expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
@@ -616,6 +616,33 @@ describe('what is new', () => {
     const counsel = { ...silent, lead: there, danger: { ...silent.danger, ...honour }, best: 0 };
     const legal: Legal = { actions: [{ type: 'challenge', what: 0 }], counsel };
     expect([...golden({ legal, view, problem: null }).values()]).toEqual(presses(honour, {}, there));
+  });
+
+  it('gives way to what drawing with all actions costs, where that is counselled and nothing presses', () => {
+    const lines = (best: number, left: number, turns = 9, problem: string | null = null) => {
+      const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+      const lead: Counsel['lead'] = { ...theLead, do: 'draw', piece: null };
+      const legal: Legal = { actions, counsel: { ...silent, lead, danger, best } };
+      const people = { roster: { names: [], viewer: 0 }, view: { ...view, actions: left } };
+      const shown = drawn(now({ legal, problem }, people, false));
+      const price = shown.querySelector('.now__price')?.textContent ?? '';
+      const sign = shown.querySelector<HTMLElement>('.now__lead')?.dataset.sign ?? '';
+      const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
+      return {
+        price: plain(price),
+        quest: shown.querySelector('.now__quest') !== null,
+        isSaid: /Draw 3: up to 3 cards/.test(plain(sign)),
+      };
+    };
+    expect(lines(1, 3)).toEqual({
+      price: expect.stringMatching(/^Draw 3: up to 3 cards, each for one of his 3 actions; /),
+      quest: false,
+      isSaid: true, // where a phone has no second line
+    });
+    expect(lines(1, 3, 3)).toEqual({ price: '', quest: false, isSaid: true });
+    const none = { price: '', quest: true, isSaid: false };
+    expect([lines(1, 1), lines(0, 3)]).toEqual([none, none]);
+    expect(lines(1, 3, 9, 'inn').price).toBe('');
   });
 
   it('is joined by what drawing with all actions costs and gives, where that is counselled', () => {

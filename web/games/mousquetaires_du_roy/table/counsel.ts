@@ -39,8 +39,9 @@ const OPENING: ReadonlySet<string> = new Set(['next', 'action', 'destination', '
 const NEW = 3;
 
 /**
- * What is worth wanting, and beside it the way on which Milady wins first or, where that is far off, where the quest
- * stands: two lines, and no more. At a duel what ends it at once. `listed`: a list is open, for which what is wanted is all that need be known.
+ * What is worth wanting, and beside it the way on which Milady wins first or, where that is far off, what is counselled
+ * costs or where the quest stands: two lines, and no more. At a duel what ends it at once. `listed`: a list is open, for
+ * which what is wanted is all that need be known.
  */
 export function now(
   frame: Pick<Frame, 'legal' | 'problem'>,
@@ -61,7 +62,8 @@ export function now(
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
   const meets = lead !== null && answers(lead, pressure);
   const intent = lead ? counselWords(lead, pressure, people) : '';
-  const told = meets ? `${intent} ${dangerWords(pressure, people.view)}` : intent;
+  const price = priceWords(frame, people.view);
+  const told = [intent, meets ? dangerWords(pressure, people.view) : '', price].filter(Boolean).join(' ');
   const wanted =
     lead && !isSpent
       ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" title=${told} data-sign=${told} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, because: meets ? because(pressure) : '' })}</span></p>`
@@ -74,9 +76,12 @@ export function now(
   const first = side === 'team' && pressure.isLast; // before what is counselled in spite of it
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
+  const beside = price
+    ? html`<p class="now__price" title=${price} data-sign=${price}>${price}</p>`
+    : html`<p class="now__quest" data-sign=${trackAbout('quest')}><span>${questWords(legal, people.view)}</span></p>`;
   return html`<div class="now">
     ${first && !spoken ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
-    ${spoken ? html`<p class="now__quest" data-sign=${trackAbout('quest')}><span>${questWords(legal, people.view)}</span></p>` : nothing}
+    ${spoken ? beside : nothing}
   </div>`;
 }
 
@@ -89,18 +94,23 @@ const questWords = ({ counsel }: Legal, { side, quest }: View): string =>
     left: counsel.quest,
   });
 
+/** What it costs to draw with all actions, and what it gives, where that is counselled: hints are wanted then. */
+function priceWords({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, { asking, actions: count }: View) {
+  const best = legal && legal.counsel.best !== null ? legal.actions[legal.counsel.best] : undefined;
+  return !problem && asking === 'action' && count > 1 && best?.type === 'draw'
+    ? t('mr-draw-rest', { count, hints: 'on' })
+    : '';
+}
+
 /** What need not be read at every question, and is told to whoever asks: where the quest stands, and what a newcomer looks for. */
-export function background({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, view: View): string[] {
-  const { asking, actions: count, side, turn, milady } = view;
+export function background(frame: Pick<Frame, 'legal' | 'problem'>, view: View): string[] {
+  const { legal, problem } = frame;
+  const { asking, side, turn, milady } = view;
   if (!legal || problem || !OPENING.has(asking)) return [];
-  const best = legal.counsel.best === null ? undefined : legal.actions[legal.counsel.best];
   const isNew = turn <= NEW;
   return [
     questWords(legal, view),
-    // What it costs to draw with all actions, and what it gives. It is counselled, so hints are wanted.
-    asking === 'action' && count > 1 && best?.type === 'draw'
-      ? t('mr-draw-rest', { count, hints: 'on' })
-      : '',
+    priceWords(frame, view), // beside a danger there is no line for it
     isNew && asking === 'action' ? t('mr-now-how') : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',
   ].filter(Boolean);

@@ -3,34 +3,84 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import type { Event, View } from '../../../generated/mousquetaires_du_roy';
-import { tale } from './ending';
+import { cameOf, tale } from './ending';
+import { chapters } from './story';
+import lessons from './testdata/lessons.json';
 import stories from './testdata/stories.json';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
-const told = (stories as unknown as { view: View; story: Event[] }[]).find(
-  ({ view, story }) => view.side === 'team' && story.some(({ type }) => type === 'fallen'),
+const told = stories.find(({ match, view }) => match === 'four' && view.side === 'team');
+if (!told) throw new Error('nothing recorded');
+const recorded = told.view as View;
+const view: View = { ...recorded, turn: 7, quest: { ...recorded.quest, index: 2 } };
+const why = (story: readonly Event[], reason = 'honour', seen = view): string =>
+  tale(story, { roster: { names: [], viewer: 0 }, view: seen }, reason, 'lost').why.replace(
+    /[\u2066-\u2069]/g,
+    '',
+  );
+
+const dealt = (told.story as Event[]).filter(
+  (one) => one.type === 'adventure_drawn' && one.reason === 'deal',
 );
-const why = (story: readonly Event[]): string => {
-  if (!told) throw new Error('nobody falls in any story');
-  const people = { roster: { names: [], viewer: 0 }, view: told.view };
-  return tale(story, people, 'honour', 'lost').why.replace(/[\u2066-\u2069]/g, '');
-};
+const struck = (musketeer: number, result: string) => ({ type: 'duel_ended', musketeer, result });
+const events = [
+  { type: 'challenge_won', musketeer: 1 },
+  { type: 'challenge_won', musketeer: 2 },
+  { type: 'challenge_won', musketeer: 2 },
+  struck(1, 'opponent'),
+  struck(1, 'both'),
+  struck(1, 'opponent'),
+  struck(1, 'musketeer'),
+  struck(2, 'tie'),
+  { type: 'fallen', musketeer: 0 },
+  { type: 'mission_ended', result: 'done' },
+  { type: 'mission_ended', result: 'done' },
+  { type: 'mission_ended', result: 'failed' },
+  { type: 'mission_ended', result: 'replaced' },
+] as unknown as Event[];
+const deeds = 'Porthos did most: 1 challenge mastered, 3 opponents struck. Athos was out of action once.';
 
 it('tells at the end how far they came, who did most and who was struck down', () => {
-  const story = told?.story ?? [];
-  const failed = story.filter((one) => one.type === 'mission_ended' && one.result === 'failed').length;
-  expect(why(story)).toMatch(
-    new RegExp(
-      `In ${told?.view.turn} turns .* of 4 boards .*; ${failed} failed\\. \\S+ did most: .* struck\\. \\S+ was out of action once\\.$`,
-    ),
+  expect(why([...dealt, ...events])).toMatch(
+    / In 7 turns the Musketeers got through 2 of 4 boards of the quest and did 2 missions; 1 failed\. /,
   );
-  expect(why([])).toMatch(/0 of 4 boards of the quest and did no mission\.$/); // nobody is praised for nothing
+  expect(why([...dealt, ...events]).endsWith(deeds)).toBe(true);
+  expect(why(dealt)).toMatch(/2 of 4 boards of the quest and did no mission\.$/); // nobody is praised for nothing
+  expect(why(dealt, 'quest')).toContain('4 of 4 boards'); // the last of them has been finished too
+});
+
+it('says of a match that began in a position only what was done since', () => {
+  expect(why(events)).not.toMatch(/turns|boards|mission/);
+  expect(why(events).endsWith(deeds)).toBe(true);
+  for (const { view, moments } of lessons as unknown as { view: View; moments: { events: Event[] }[] }[])
+    expect(
+      why(
+        moments.flatMap(({ events }) => events),
+        'time',
+        view,
+      ),
+    ).not.toMatch(/turns|boards|mission/);
+});
+
+it('tells of where the match turned what came of that action, not how the chapter ended', () => {
+  const story = told.story as Event[];
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const won = story.findIndex(({ type }) => type === 'challenge_won');
+  const chapter = chapters(story, people).findLast(({ begins }) => begins <= won);
+  if (!chapter) throw new Error('in no chapter');
+  const [met, reward, went, ...more] = chapter.lines;
+  const said = (from: number) => cameOf(story, people, chapter, from);
+  expect(more.length).toBeGreaterThan(0);
+  expect(said(won - 1)).toBe(`${met} ${reward}`);
+  const leaves = story.findIndex(({ type }, at) => at > won && type === 'moved');
+  expect(said(leaves)).toBe(`${went} ${more[0]}`);
+  expect(said(story.findIndex(({ type }, at) => at > won && type === 'musketeer_ended'))).toBe('');
 });
 
 it.each(languages)('in %s too', async (language) => {
   await setLanguage(language);
   await useCatalogues('mousquetaires_du_roy', 'table-mousquetaires_du_roy');
-  expect(why(told?.story ?? [])).not.toMatch(/mr-|[{}]/);
+  expect(why([...dealt, ...events])).not.toMatch(/mr-|[{}]/);
   await setLanguage('en');
 });

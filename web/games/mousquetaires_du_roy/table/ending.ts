@@ -4,11 +4,13 @@ import type { Event } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { Tally } from '../../../lib/table/figures';
+import type { Chapter } from '../../../lib/table/story';
 import { bystander, foe, hero, token } from '../art';
 import { victoryWhy } from '../names';
 import { counted } from './figures';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
+import { chapters } from './story';
 
 const signs = {
   quest: () => token('quest'),
@@ -20,11 +22,16 @@ const signs = {
 type Reason = keyof typeof signs;
 const isReason = (reason: string): reason is Reason => reason in signs;
 
+/** Whether the story goes back to the beginning: a position is not dealt, and what had been done by then is not told. */
+const isWhole = (story: readonly Event[]): boolean =>
+  story.some((event) => event.type === 'adventure_drawn' && event.reason === 'deal');
+
 /** The match in a few sentences: how far they came, who did most, who was struck down most often. */
-function course(story: readonly Event[], people: People): string[] {
+function course(story: readonly Event[], people: People, reason: string): string[] {
   const { quest, musketeers, turn } = people.view;
   const { each, missions } = counted(story, musketeers.length);
-  const boards = story.filter(({ type }) => type === 'board_finished').length;
+  const of = quest.boards.length;
+  const boards = reason === 'quest' ? of : quest.index;
   const fell = new Tally(musketeers.length);
   for (const event of story) if (event.type === 'fallen') fell.add(event.musketeer);
   const first = (counts: readonly number[]) => {
@@ -33,7 +40,7 @@ function course(story: readonly Event[], people: People): string[] {
   };
   const most = first(each.challenges.counts.map((count, who) => count + (each.won.counts[who] ?? 0)));
   const down = first(fell.counts);
-  const words = [t('mr-end-course', { turns: turn, boards, of: quest.boards.length, ...missions })];
+  const words = isWhole(story) ? [t('mr-end-course', { turns: turn, boards, of, ...missions })] : [];
   if (most !== null)
     words.push(
       sentence('mr-end-most', {
@@ -59,5 +66,19 @@ export function tale(story: readonly Event[], people: People, reason: string, mo
     <span class="ending__people">${faces}</span>
     <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
   `;
-  return { title, why: [victoryWhy(reason), ...course(story, people)].join(' '), picture };
+  return { title, why: [victoryWhy(reason), ...course(story, people, reason)].join(' '), picture };
+}
+
+/** So many sentences tell what an action came to. */
+const FEW = 2;
+
+/** What came of an action: what its chapter says from that event of the story on. */
+export function cameOf(
+  story: readonly Event[],
+  people: People,
+  { id, lines }: Chapter,
+  from: number,
+): string {
+  const before = chapters(story.slice(0, from), people).find((one) => one.id === id)?.lines.length ?? 0;
+  return lines.slice(before, before + FEW).join(' ');
 }

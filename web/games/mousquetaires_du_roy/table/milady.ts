@@ -16,8 +16,8 @@ import {
 import { find } from './choice';
 
 /**
- * Her cards, at the lower edge: her destination, Perfidy, Paris, and the ambushes that are left. Where she is asked for one
- * of them, those that she may play come first, and the others lie in the shade.
+ * Her cards, at the lower edge: her destination, behind a line Perfidy, Paris, and the ambushes that are left. Where she is
+ * asked for one of them, those that she may play come first, and the others lie in the shade.
  */
 export function miladysHand(
   { milady, beggars_price }: View,
@@ -31,18 +31,16 @@ export function miladysHand(
     drawn: secret(kind, picture, name, about, isAsked && play === null),
   });
   const left = (Object.entries(ambushes) as [Ambush, number][]).filter(([, count]) => count > 0);
+  const destination = own.destination
+    ? secret(
+        'destination',
+        placeCard(own.destination),
+        t('mr-destination', { place: placeName(own.destination) }),
+        '',
+        isAsked,
+      )
+    : nothing;
   const cards = [
-    ...(own.destination
-      ? [
-          card(
-            'destination',
-            placeCard(own.destination),
-            t('mr-destination', { place: placeName(own.destination) }),
-            '',
-            null,
-          ),
-        ]
-      : []),
     ...own.perfidy.map((one) =>
       card('perfidy', perfidy(one), perfidyName(one), perfidyAbout(one), find(legal, 'play_perfidy', one)),
     ),
@@ -67,7 +65,7 @@ export function miladysHand(
   ].toSorted((one, other) => Number(other.plays) - Number(one.plays));
   return html`
     <ul class="secrets" aria-label=${t('mr-secrets')} tabindex="0">
-      ${cards.map(({ drawn }) => drawn)}
+      ${destination} ${cards.map(({ drawn }) => drawn)}
     </ul>
   `;
 }

@@ -39,6 +39,9 @@ it('is what Milady did and how the last turn ended, as the story has it', () => 
   expect(news[0]?.lines).toEqual(whole.at(-1)?.lines);
   expect(news.length).toBeGreaterThan(1);
   for (const part of news.slice(1)) expect(whole.map(({ lines }) => lines)).toContainEqual(part.lines);
+  const begun = news.map(({ begins }) => begins);
+  expect(begun.length).toBeGreaterThan(2);
+  expect(begun).toEqual(begun.toSorted((one, other) => other - one)); // the newest first, as on the parchment
   expect(news.some(({ kind }) => kind === 'musketeer')).toBe(false);
 });
 

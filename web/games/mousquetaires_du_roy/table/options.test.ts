@@ -136,26 +136,40 @@ it('an action has words of its own where it is no card, no token and no place, a
 });
 
 describe('the hand of Milady', () => {
-  const { view, legal } = asked.find((one) => one.view.asking === 'perfidy') as unknown as {
-    view: View;
-    legal: Legal;
-  };
-  const lies = (legal: Legal | null) =>
-    [...drawn(html`${miladysHand(view, legal)}`).querySelectorAll('.secret')].map((one) =>
-      one.classList.contains('secret--idle'),
-    );
+  const at = (asking: View['asking']) =>
+    asked.find((one) => one.view.asking === asking) as unknown as { view: View; legal: Legal };
+  const lie = (view: View, legal: Legal | null) =>
+    [...drawn(html`${miladysHand(view, legal)}`).querySelectorAll('.secret')].map(({ classList }) => ({
+      isDestination: classList.contains('secret--destination'),
+      isIdle: classList.contains('secret--idle'),
+    }));
+  const idle = (view: View, legal: Legal | null) => lie(view, legal).map(({ isIdle }) => isIdle);
 
-  it('has first what she may play, where she is asked for a card, and the rest in the shade', () => {
-    const cards = legal.actions.filter(({ type }) => type === 'play_perfidy').length;
-    const idle = lies(legal);
-    expect(cards).toBeGreaterThan(0);
-    expect(idle.slice(0, cards)).not.toContain(true);
-    expect(idle.length).toBeGreaterThan(cards);
-    expect(idle.slice(cards)).not.toContain(false);
-  });
+  it.each([
+    ['perfidy', 'play_perfidy'],
+    ['paris', 'play_paris'],
+    ['ambush', 'lay_ambush'],
+  ] as const)(
+    'has first what she may play, where she is asked for a card (%s), and the rest in the shade',
+    (asking, type) => {
+      const { view, legal } = at(asking);
+      const { own } = view.milady;
+      const hers: View = {
+        ...view,
+        milady: { ...view.milady, own: own && { ...own, destination: 'louvre' } },
+      };
+      const [destination, ...rest] = lie(hers, legal);
+      expect(destination, 'stands before its line as ever').toEqual({ isDestination: true, isIdle: true });
+      const cards = legal.actions.filter((one) => one.type === type).length;
+      expect(cards).toBeGreaterThan(0);
+      expect(rest.length).toBeGreaterThan(cards);
+      expect(rest).toEqual(rest.map((_, at) => ({ isDestination: false, isIdle: at >= cards })));
+    },
+  );
 
   it('lies in the light while nothing of it is asked', () => {
-    expect(lies(null)).not.toContain(true);
-    expect(lies({ ...legal, actions: [{ type: 'destination', what: 'paris' }] })).not.toContain(true);
+    const { view, legal } = at('perfidy');
+    expect(idle(view, null)).not.toContain(true);
+    expect(idle(view, { ...legal, actions: [{ type: 'destination', what: 'paris' }] })).not.toContain(true);
   });
 });

@@ -6,7 +6,7 @@ import { curtainOf } from '../../../lib/table/curtain';
 import type { Stage } from '../../../lib/table/playback';
 import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { sideOfName } from '../names';
-import { tale } from './ending';
+import { cameOf, tale } from './ending';
 import { figures } from './figures';
 import { isNight, night, nightOf, turnOf } from './nightfall';
 import { heroOf, type People } from './people';
@@ -28,9 +28,6 @@ export function beside(context: TableContext): TemplateResult {
   });
 }
 
-/** So many sentences tell what a chapter came to. */
-const LAST = 2;
-
 /** Whose side it is that the curtain hides. */
 export const curtainSide = (stage: Stage, { view }: Pick<Scene, 'view'>): string =>
   stage.at === 'curtain' ? sideOfName(stage.seat === view.milady_seat ? 'milady' : 'team') : '';
@@ -51,7 +48,7 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     ${ending(context, {
       side: (seat) => t(`side-${seat === scene.view.milady_seat ? 'milady' : 'team'}`),
       tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
-      happened: ({ lines }) => lines.slice(-LAST).join(' '),
+      happened: (chapter, from) => cameOf(controller.story, people, chapter, from),
       figures: () => figures(controller.story, people),
       last: () => nothing,
     })}

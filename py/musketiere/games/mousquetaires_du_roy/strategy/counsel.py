@@ -18,7 +18,6 @@ from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
     BASTILLE,
-    DESTINATIONS,
     LOUVRE,
     MENDIANTS,
     NO_AMBUSH,
@@ -256,5 +255,4 @@ def _met(world: State) -> float:
     """How likely Milady is at Richelieu's: wherever she may be, by what everybody knows, she is as likely."""
     if world.seen_at != NOWHERE:
         return float(world.seen_at == RICHELIEU)
-    places = [place for place in DESTINATIONS if place not in world.cleared]
-    return (RICHELIEU in places) / len(places)
+    return (RICHELIEU in world.uncleared) / len(world.uncleared)

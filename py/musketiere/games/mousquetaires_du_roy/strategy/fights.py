@@ -57,7 +57,7 @@ def is_likelier_lost(world: State, who: Musketeer, element: Element) -> bool:
     """Whether he is wounded there more often than he wounds even with all his Combat cards: nothing to be counselled,
     whatever it may bring."""
     expected = _at_best(world, who, element)
-    return expected is not None and expected.hurt > expected.hit
+    return expected is not None and expected.is_likelier_lost
 
 
 def _at_best(world: State, who: Musketeer, element: Element) -> Odds | None:
@@ -90,17 +90,21 @@ def is_blind(world: State, who: Musketeer, element: Element) -> bool:
     return token is not None and not token.up
 
 
-def is_wearing(world: State, who: Musketeer, element: Element) -> bool:
-    """Whether it is likely to cost too much of what lives he has left, though he may win it: whoever was wounded there
-    had better not try the same again."""
+def is_no_match(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether he is no match for somebody known whom he would fight there."""
     expected = _at_best(world, who, element)
-    return expected is not None and expected.wounds >= BEARABLE * world.life[who]
+    return expected is not None and _is_too_much(expected, world.life[who])
 
 
-def is_no_match(world: State, who: Musketeer, foe: Adversary) -> bool:
-    """Whether a duel with somebody who bars his way is likelier lost, or costs too much of what lives he has left."""
-    expected = _with_all_cards(world, who, foe)
-    return expected.hurt > expected.hit or expected.wounds >= BEARABLE * world.life[who]
+def is_no_match_for(world: State, who: Musketeer, foe: Adversary) -> bool:
+    """Whether he is no match for somebody who bars his way."""
+    return _is_too_much(_with_all_cards(world, who, foe), world.life[who])
+
+
+def _is_too_much(expected: Odds, life: int) -> bool:
+    """Whether a duel is likelier lost or, though he may win it, likely to cost too much of what lives he has left:
+    whoever was wounded there had better not try the same again."""
+    return expected.is_likelier_lost or expected.wounds >= BEARABLE * life
 
 
 def is_fatal(world: State, who: Musketeer, element: Element) -> bool:

@@ -14,7 +14,6 @@ from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     COMBAT,
-    DESTINATIONS,
     DOUBLE_COMBAT,
     HORSE,
     IMPROVED_BOTTE,
@@ -188,8 +187,7 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
         return False
     weak = world.life[who] <= FEW and COMBAT not in world.hands[who] and DOUBLE_COMBAT not in world.hands[who]
     blind = weak and fights.is_blind(world, who, element)
-    ways_to_lose = (fights.is_likelier_lost, fights.is_wearing, fights.is_fatal)
-    return blind or any(lost(world, who, element) for lost in ways_to_lose)
+    return blind or fights.is_no_match(world, who, element) or fights.is_fatal(world, who, element)
 
 
 def _is_barred(world: State, who: Musketeer, place: Place) -> bool:
@@ -200,9 +198,9 @@ def _is_barred(world: State, who: Musketeer, place: Place) -> bool:
     if world.seen_at != NOWHERE:
         steps_in = world.seen_at == place
     else:
-        places = [one for one in DESTINATIONS if one not in world.cleared]
+        places = world.uncleared
         steps_in = world.life[who] <= FEW and place in places and len(places) <= FEW_PLACES
-    return steps_in and fights.is_no_match(world, who, world.edition.rochefort)
+    return steps_in and fights.is_no_match_for(world, who, world.edition.rochefort)
 
 
 def _fight(place: Place, task: Move) -> Element | None:

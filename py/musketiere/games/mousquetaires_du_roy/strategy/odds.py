@@ -38,6 +38,11 @@ class Odds(NamedTuple):
     """Wounds of the Musketeer on average."""
 
     @property
+    def is_likelier_lost(self) -> bool:
+        """Whether the Musketeer is wounded more often than he wounds."""
+        return self.hurt > self.hit
+
+    @property
     def worth(self) -> float:
         """What the blade is used for."""
         return HIT * self.hit - self.wounds

@@ -1307,7 +1307,7 @@ mr-gold = { $what ->
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
-    [draw] Drawing: for now nothing in his reach is worth an action; every card is a die or a point for what comes.
+    [draw] Drawing: for now nothing in his reach is worth an action; most cards are a die or a point for what comes.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards do more in another hand.
     [character] Playing a card: it helps at once, and more than anything else he could do.

@@ -400,7 +400,7 @@ mr-end-title = { $side ->
 mr-end-course = { $turns ->
     [one] Yhdellä kierroksella
    *[other] { $turns } kierroksella
-} muskettisoturit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+} musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
 mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
 mr-end-fell = { $name } oli taistelukyvytön { $count ->
     [one] kerran
@@ -1088,7 +1088,7 @@ mr-taunt-idle = { $other ->
    *[no] Te vartioitte joka ovea, vain ette oikeaa.
 }
 mr-schemed = Miladyn siirto
-mr-schemed-then = Milady teki siirtonsa. Nyt on muskettisoturien vuoro.
+mr-schemed-then = Milady teki siirtonsa. Nyt on musketöörien vuoro.
 mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
     [one] Vielä yksi haaste
    *[other] Vielä { $left } haastetta
@@ -1295,7 +1295,7 @@ mr-gold = { $what ->
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
-    [draw] Nostaminen: mikään ulottuvilla oleva ei ole nyt toiminnon arvoista; jokainen kortti on noppa tai piste tulevaa varten.
+    [draw] Nostaminen: mikään ulottuvilla oleva ei ole nyt toiminnon arvoista; useimmat kortit ovat noppia tai pisteitä tulevaa varten.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.

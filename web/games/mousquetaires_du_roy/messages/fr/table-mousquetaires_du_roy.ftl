@@ -274,7 +274,7 @@ mr-duel-left = { $life ->
 
 ## Ce qui est demandé
 
-mr-ask-destination = Où allez-vous, en secret ?
+mr-ask-destination = Où allez-vous, en secret ?
 mr-ask-paris = Mettre une carte en jeu à Paris ?
 mr-ask-man = Qui envoyez-vous ? { $mission }, force restante : { $force }.
 mr-ask-ambush = Une embûche pour cette mission, { $mission } ?
@@ -837,7 +837,7 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses f
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Pointez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène. En doré : ce qui aide le plus maintenant.
+}. Pointez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène. En doré : ce qui aide le plus maintenant.
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
@@ -1309,7 +1309,7 @@ mr-gold = { $what ->
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
-    [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; chaque carte est un dé ou un point pour la suite.
+    [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; la plupart des cartes sont un dé ou un point pour la suite.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
