@@ -41,7 +41,7 @@ export class Table extends kit.Table<Decision> {
     if (await this.intro.isVisible()) return 'intro';
     if (await this.settings.isVisible()) return 'settings';
     if (await this.#way('four-button-accept').isVisible()) return 'replay';
-    if (await this.#way('four-button-left').isVisible()) return 'direction';
+    if (await this.#toward('left').isVisible()) return 'direction';
     if (await this.suits.first().isVisible()) return 'missing';
     return 'strike';
   }
@@ -66,7 +66,11 @@ export class Table extends kit.Table<Decision> {
   }
 
   turn(direction: 'left' | 'right'): Promise<void> {
-    return this.press(this.#way(`four-button-${direction}`));
+    return this.press(this.#toward(direction));
+  }
+
+  #toward(direction: 'left' | 'right'): Locator {
+    return this.#act.locator(`[aria-describedby="toward-${direction}"]`);
   }
 
   useReplay(use: boolean): Promise<void> {

@@ -32,7 +32,7 @@ const settled: readonly (readonly [string, string, RegExp, string])[] = [
   ['fr', 'musketiere', /(?<!\p{L})soldes?(?!\p{L})/iu, 'récompenses'],
   ['fr', 'musketiere', /(?<!\p{L})(le|un|du|au) gardes?(?!\p{L})/iu, 'la garde'],
   ['fr', 'musketiere', /au milieu/i, 'au centre'],
-  ['fr', 'four_musketeers', /[ \u00a0][!?;]|[ \u202f]:|« | »/, 'no-break spaces: narrow before ! ? ;'],
+  ['fr', '', /[ \u00a0][!?;]|[ \u202f]:|« | »/, 'no-break spaces: narrow before ! ? ;'],
   ['de', '', /wie es liegt|Verteilung des Tages/, 'wie es kommt, Partie des Tages'],
   ['de', '', /(Kardinals|Garde|Paris)[- ][Kk]arte/, 'one word'],
   ['de', 'musketiere', /\bKardinalskarte/, 'Gardekarte'],

@@ -79,15 +79,12 @@ export async function startPython(
 
   const { pyodide: indexURL, imageURL } = addresses(manifest, base);
   const pyodide = loadScripts(indexURL).finally(() => count(scripts)); // first: there is most to do with them
-  const downloaded = download(new URL(manifest.wasm, base).href);
+  const unpacked = (path: string, bytes: number) =>
+    download(new URL(path, base).href).then((response) => unpack(response, bytes, count));
+  const interpreter = unpacked(manifest.wasm, wasm).then(compile);
   const recalled = recall(manifest.image).catch(() => undefined); // storage is refused
-  const interpreter = downloaded.then((response) => unpack(response, wasm, count)).then(compile);
-  const others = download(new URL(manifest.rest, base).href)
-    .then((response) => unpack(response, rest, count))
-    .then(readAll);
-  const engine = download(imageURL)
-    .then((response) => unpack(response, image, count))
-    .then(readAll);
+  const others = unpacked(manifest.rest, rest).then(readAll);
+  const engine = unpacked(manifest.image, image).then(readAll);
 
   const filled = recalled.then((memory) => memory?.filled);
   const module = Promise.all([interpreter, filled]).then(([compiled]) => compiled);

@@ -24,6 +24,26 @@ describe('the story', () => {
     ]);
   });
 
+  it('has each part over its chapters, and what it began with below them', () => {
+    const story = new StoryBuilder<'turn' | 'fellow'>();
+    story.open('fellow', 'before', 'Before the first turn');
+    story.open('turn', 'turn-1', 'Turn 1');
+    story.add('Milady draws a card.');
+    for (const name of ['Athos', 'Porthos']) {
+      story.open('fellow', name, name);
+      story.add(`${name} moves.`);
+    }
+    story.open('turn', 'turn-2', 'Turn 2');
+    expect(lines(drawn(storyPage(story.told)))).toEqual([
+      ['Turn 2'],
+      ['Turn 1'],
+      ['Porthos', 'Porthos moves.'],
+      ['Athos', 'Athos moves.'],
+      [undefined, 'Milady draws a card.'],
+      ['Before the first turn'],
+    ]);
+  });
+
   it('has headings only for what is to come, where it is watched', () => {
     const [first, second] = told();
     if (!first || !second) throw new Error('two chapters were told');

@@ -39,7 +39,7 @@ backup-wheels = { $count ->
     [one] Un wheel qu’un joueur apporte a été restauré.
    *[other] { $count } wheels que des joueurs apportent ont été restaurés.
   }
-backup-wheels-refused = Ces wheels sont endommagés, ou la place manquait ; ils n’ont pas été restaurés :
+backup-wheels-refused = Ces wheels sont endommagés, ou la place manquait ; ils n’ont pas été restaurés :
 backup-notes = Les réglages ont été restaurés là où rien n’était choisi ici.
 backup-altered = Le fichier n’est plus tel qu’il a été enregistré : quelque chose y a été modifié ou manque. Tout ce qui pouvait être vérifié séparément a été restauré, mais pas les réglages.
 error-backup-torn = Ce fichier est incomplet ou endommagé. Rien n’a été restauré, et rien n’a changé ici.

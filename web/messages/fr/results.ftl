@@ -13,7 +13,7 @@ results-level-mixed = niveaux différents
 results-level-alone = sans ordinateur
 results-level-old = d’autrefois
 results-characters = Par caractère à la table
-results-days = Donnes du jour : { $played } jouées, { $won } gagnées.
+results-days = Donnes du jour : { $played } jouées, { $won } gagnées.
 results-streak = { $count ->
     [one] Un jour de suite.
    *[other] { $count } jours de suite.
@@ -24,7 +24,7 @@ results-figures = { $count ->
     [one] Vos chiffres sur une partie
    *[other] Vos chiffres sur { $count } parties
 }
-results-watch-named = Revoir pas à pas : { $game }, { $date }
+results-watch-named = Revoir pas à pas : { $game }, { $date }
 results-learnt = Leçons et problèmes
 results-lesson-done = terminée
 results-lesson-open = à venir
@@ -33,21 +33,21 @@ results-is-won = Gagnée
 results-is-lost = Pas gagnée
 results-winners = { $count ->
     [one] Victoire de { $names }
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
 }
 results-more = En montrer plus ({ $count })
 results-together = Jouées à plusieurs sur cet appareil
-results-together-hint = Elles n’entrent dans aucun total : plusieurs personnes y ont joué à tour de rôle.
-results-delete-named = Supprimer le résultat : { $game }, { $names }
-results-delete-sure = Supprimer ce résultat ? La partie elle-même reste parmi les parties conservées.
+results-together-hint = Elles n’entrent dans aucun total : plusieurs personnes y ont joué à tour de rôle.
+results-delete-named = Supprimer le résultat : { $game }, { $names }
+results-delete-sure = Supprimer ce résultat ? La partie elle-même reste parmi les parties conservées.
 results-delete-all = Supprimer tous les résultats
 results-delete-all-sure = { $count ->
-    [one] Supprimer l’unique résultat ? La partie elle-même reste parmi les parties conservées.
-   *[other] Supprimer les { $count } résultats ? Les parties elles-mêmes restent parmi les parties conservées.
+    [one] Supprimer l’unique résultat ? La partie elle-même reste parmi les parties conservées.
+   *[other] Supprimer les { $count } résultats ? Les parties elles-mêmes restent parmi les parties conservées.
 }
-results-delete-failed = Les résultats n’ont pas pu être supprimés : ce navigateur ne laisse pas la page accéder à ses données.
+results-delete-failed = Les résultats n’ont pas pu être supprimés : ce navigateur ne laisse pas la page accéder à ses données.
 results-keep = Garder
-results-export = Une sauvegarde emporte aussi les résultats :
+results-export = Une sauvegarde emporte aussi les résultats :
 results-torn = { $count ->
     [one] Un résultat est illisible. Il reste où il est, et les autres sont intacts.
    *[other] { $count } résultats sont illisibles. Ils restent où ils sont, et les autres sont intacts.

@@ -46,7 +46,7 @@ home-became = { $won ->
 }
 home-play = Jouer tout de suite
 goal-play = Jouer
-new-first-time = Première fois ? Commencez par la leçon
+new-first-time = Première fois ? Commencez par la leçon
 home-new = Nouvelle partie
 home-learn = Apprendre en jouant
 home-problems = Problèmes
@@ -101,7 +101,7 @@ lamp-used = { $count ->
 
 ## Python en route
 
-engine-loading = Chargement : { $percent } % de { $total } Mo
+engine-loading = Chargement : { $percent } % de { $total } Mo
 engine-starting = On dresse la table…
 engine-loading-label = Chargement du moteur de règles
 engine-waiting = On dresse votre table. La partie commence d’elle-même.
@@ -201,7 +201,7 @@ settings-sound-hint = L’acier, les cartes et les dés à la table, et quelques
 settings-hints = Conseils
 settings-hints-off = Non
 settings-hints-on = Oui
-settings-hints-hint = Dans Mousquetaires du Roy : ce qu’il vaut la peine de viser, et en doré ce qui aide.
+settings-hints-hint = Dans Mousquetaires du Roy : ce qu’il vaut la peine de viser, et en doré ce qui aide.
 settings-kept = Conservé dans ce navigateur.
 
 ## À propos

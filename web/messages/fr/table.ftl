@@ -37,16 +37,16 @@ tell-chosen = Vous avez choisi.
 tell-thinking = { $name } réfléchit…
 tell-waiting = On attend { $names }…
 tell-match-over = La partie est finie.
-own-fault-raised = Le joueur « { $player } » ({ $name }) a levé une exception ; le hasard a décidé pour lui.
-own-fault-illegal = Le joueur « { $player } » ({ $name }) a choisi ce qui n’est pas permis ; le hasard a décidé pour lui.
-own-fault-garbled = Le joueur « { $player } » ({ $name }) a gâté sa réponse ; le hasard a décidé pour lui.
-own-fault-move-time = Le joueur « { $player } » ({ $name }) a réfléchi trop longtemps ; le hasard a décidé pour lui, et il recommence à neuf.
-own-fault-died = Le Python du joueur « { $player } » ({ $name }) s’est arrêté ou n’a pas démarré ; le hasard a décidé pour lui.
+own-fault-raised = Le joueur « { $player } » ({ $name }) a levé une exception ; le hasard a décidé pour lui.
+own-fault-illegal = Le joueur « { $player } » ({ $name }) a choisi ce qui n’est pas permis ; le hasard a décidé pour lui.
+own-fault-garbled = Le joueur « { $player } » ({ $name }) a gâté sa réponse ; le hasard a décidé pour lui.
+own-fault-move-time = Le joueur « { $player } » ({ $name }) a réfléchi trop longtemps ; le hasard a décidé pour lui, et il recommence à neuf.
+own-fault-died = Le Python du joueur « { $player } » ({ $name }) s’est arrêté ou n’a pas démarré ; le hasard a décidé pour lui.
 own-fault-line = Il a échoué à la ligne { $line }.
 strangers-title = Un joueur qui n’a pas encore été exécuté ici
 strangers-what = { $count ->
-    [one] { $names } est arrivé avec cette partie et n’a pas été exécuté sur cet appareil. Lisez-le d’abord : qui a fait le fichier a pu le changer. Il tourne dans un enclos où il ne peut rien faire d’autre que jouer.
-   *[other] { $names } sont arrivés avec cette partie et n’ont pas été exécutés sur cet appareil. Lisez-les d’abord : qui a fait le fichier a pu les changer. Ils tournent dans des enclos où ils ne peuvent rien faire d’autre que jouer.
+    [one] { $names } est arrivé avec cette partie et n’a pas été exécuté sur cet appareil. Lisez-le d’abord : qui a fait le fichier a pu le changer. Il tourne dans un enclos où il ne peut rien faire d’autre que jouer.
+   *[other] { $names } sont arrivés avec cette partie et n’ont pas été exécutés sur cet appareil. Lisez-les d’abord : qui a fait le fichier a pu les changer. Ils tournent dans des enclos où ils ne peuvent rien faire d’autre que jouer.
 }
 strangers-run = { $count ->
     [one] L’autoriser
@@ -79,8 +79,8 @@ end-title = { $count ->
    *[other] { $names } gagnent ensemble
 }
 end-title-lost = { $count ->
-    [1] Perdu : { $names } gagne
-   *[other] Perdu : { $names } gagnent
+    [1] Perdu : { $names } gagne
+   *[other] Perdu : { $names } gagnent
 }
 end-rank = { $rank }.
 end-again = Rejouer
@@ -126,13 +126,13 @@ difference-points = { unit-points }
 end-figures = La partie en chiffres
 end-turn-coming = À la recherche du tournant…
 end-turn-none = Aucun moment n’a fait basculer cette partie à lui seul.
-end-turn = Le tournant : { $where }. { $you ->
+end-turn = Le tournant : { $where }. { $you ->
     [yes] Vos chances
    *[no] Les chances de { $name }
 } { $way ->
     [up] sont montées
    *[down] sont tombées
 } de { $before } à { $after }.
-why-open = Pourquoi ?
-why-gold = Pourquoi c’est doré :
+why-open = Pourquoi ?
+why-gold = Pourquoi c’est doré :
 why-rules = Règles

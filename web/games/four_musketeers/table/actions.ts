@@ -11,7 +11,7 @@ import { nameTag, strikesFor } from './nametag';
 import { isYou, numberOf, type People } from './people';
 import { shadowRisk } from './prospects';
 import type { Scene } from './scene';
-import { buttonHits } from './sentences';
+import { buttonHits, towardWords } from './sentences';
 
 interface ActionContext {
   readonly scene: Scene;
@@ -32,10 +32,11 @@ export function actionButtons(
     case 'strike':
       return strikes();
     case 'choose_direction':
+      // By name: at the table cards lie in a row, in which clockwise is to the right (FM-7.2).
       return html`${(['left', 'right'] as const).map(
         (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
-          <span class="act__way">${icon(direction)} ${t(`four-button-${direction}`)}</span>
+          <span class="act__way">${icon(direction === 'left' ? 'right' : 'left')} ${towardWords(scene, people, direction)}</span>
           <small id="toward-${direction}" aria-hidden="true">${toward(direction)}</small>
         </button>`,
       )}`;

@@ -8,6 +8,7 @@ import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { cardName } from './people';
 import { reasonText } from './reasons';
+import { towardWords } from './sentences';
 
 /** As wide as `--card` says; nothing where there are only words. */
 function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof nothing {
@@ -32,12 +33,16 @@ function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof noth
 const sign = (drawing: TemplateResult): TemplateResult =>
   html`<span class="pictured pictured--sign">${drawing}</span>`;
 
-function nameChoice(action: Action, _frame: Frame): string {
+function nameChoice(action: Action, { view, names, viewer }: Frame): string {
   switch (action.type) {
     case 'strike':
       return t(`four-choice-${action.shadow ? 'shadow' : 'strike'}`, { card: cardName(action.card) });
     case 'choose_direction':
-      return t(`four-button-${action.direction}`);
+      return towardWords(
+        view,
+        { roster: { names, viewer }, seats: view.seats, villain: view.options.storyline },
+        action.direction,
+      );
     case 'choose_missing':
       return t('suit-name', { suit: action.suit });
     case 'use_replay':

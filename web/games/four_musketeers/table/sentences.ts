@@ -2,6 +2,7 @@
 
 import type {
   Character,
+  Direction,
   Ending,
   Event,
   Fighter,
@@ -16,6 +17,7 @@ import type {
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { previewOf, savingOf, ways } from './choice';
+import { circleFrom } from './circle';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
 import { fallOf } from './stakes';
@@ -41,7 +43,7 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
         ? t('four-tell-cyclical')
         : t('four-tell-fight', { fight: event.fight, ...person(people, event.starter) });
     case 'direction_chosen':
-      return t(`four-tell-${event.direction}`, person(people, event.seat));
+      return t('four-tell-direction', person(people, event.seat));
     case 'struck':
       return struck(event, people, strikes);
     case 'fight_decided':
@@ -234,3 +236,10 @@ export function stackWords(scene: Scene, at: number): string {
   const cards = list([...one.stack].reverse().map(cardName));
   return `${t('four-stack', { cards, after: one.left - one.stack.length, role })} ${left}`;
 }
+
+/** To whom a fight goes first, where it goes that way (FM-7.3). */
+export function towardWords(scene: Circled, people: People, direction: Direction): string {
+  const [first] = circleFrom(scene, scene.starter ?? 0, direction);
+  return t('four-button-toward', { name: shortName(people, first?.target ?? 0) });
+}
+type Circled = Pick<Scene, 'seats' | 'shadow' | 'starter'>;

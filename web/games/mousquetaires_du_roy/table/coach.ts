@@ -19,7 +19,7 @@ import {
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
 import { key } from './animation';
-import { heroOf, type People, sideOf } from './people';
+import { byMouse, heroOf, type People, sideOf } from './people';
 import type { Scene } from './scene';
 
 type Moment = MomentOf<GameTypes, Scene>;
@@ -116,7 +116,7 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   const about = EXPLAINED[asking as DecisionKind];
   if (about === undefined || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
-  const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions }]];
+  const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions, mouse: byMouse() }]];
   const tries = (action: Action | undefined) => action?.type === 'challenge' || action?.type === 'duel';
   const best = legal?.counsel.best ?? null;
   // Nobody is whispered to begin with it where something else is gold.

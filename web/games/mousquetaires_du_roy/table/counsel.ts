@@ -8,7 +8,7 @@ import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
 import { leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
-import type { People } from './people';
+import { byMouse, type People } from './people';
 import { answers, because, counselWords, dangerWords, pressureOf } from './pressure';
 
 /** What is asked, without what is counselled where the reader wants no hints. */
@@ -111,7 +111,7 @@ export function background(frame: Pick<Frame, 'legal' | 'problem'>, view: View):
   return [
     questWords(legal, view),
     priceWords(frame, view), // beside a danger there is no line for it
-    isNew && asking === 'action' ? t('mr-now-how') : '',
+    isNew && asking === 'action' ? t('mr-now-how', { mouse: byMouse() }) : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',
   ].filter(Boolean);
 }

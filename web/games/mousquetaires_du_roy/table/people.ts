@@ -24,3 +24,6 @@ export const isYours = ({ roster, view }: People, who: Musketeer): boolean =>
 /** Whose side the reader is on; null for an onlooker. */
 export const sideOf = ({ roster, view }: People): 'team' | 'milady' | null =>
   roster.viewer === null ? null : roster.viewer === view.milady_seat ? 'milady' : 'team';
+
+/** Whether a mouse points at things here; else they are touched. */
+export const byMouse = (): 'yes' | 'no' => (matchMedia('(hover: hover)').matches ? 'yes' : 'no');

@@ -324,8 +324,7 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-left = Links
-four-button-right = Rechts
+four-button-toward = Zu { $name }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
 
@@ -439,13 +438,9 @@ four-tell-fight = Gefecht { $fight }. { $you ->
    *[no] { $name } beginnt.
 }
 four-tell-cyclical = Das letzte Gefecht der Hand: Nun schlägt jeder für einen Nachbarn.
-four-tell-left = { $you ->
-    [yes] Du wählst links: Jede Karte zählt für den linken Nachbarn.
-   *[no] { $name } wählt links: Jede Karte zählt für den linken Nachbarn.
-}
-four-tell-right = { $you ->
-    [yes] Du wählst rechts: Jede Karte zählt für den rechten Nachbarn.
-   *[no] { $name } wählt rechts: Jede Karte zählt für den rechten Nachbarn.
+four-tell-direction = { $you ->
+    [yes] Du wählst die Richtung: Jede Karte zählt für den Nachbarn, auf den ihr Pfeil zeigt.
+   *[no] { $name } wählt die Richtung: Jede Karte zählt für den Nachbarn, auf den ihr Pfeil zeigt.
 }
 four-tell-between = Deine zählt für { $other }, die von { $name } für dich.
 four-struck-open = { $you ->

@@ -332,8 +332,7 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-left = Left
-four-button-right = Right
+four-button-toward = To { $name }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
 
@@ -447,13 +446,9 @@ four-tell-fight = Fight { $fight }. { $you ->
    *[no] { $name } begins.
 }
 four-tell-cyclical = The last fight of the hand: now everybody strikes for a neighbour.
-four-tell-left = { $you ->
-    [yes] You choose left: every card counts for the left neighbour.
-   *[no] { $name } chooses left: every card counts for the left neighbour.
-}
-four-tell-right = { $you ->
-    [yes] You choose right: every card counts for the right neighbour.
-   *[no] { $name } chooses right: every card counts for the right neighbour.
+four-tell-direction = { $you ->
+    [yes] You choose which way: every card counts for the neighbour its arrow points to.
+   *[no] { $name } chooses which way: every card counts for the neighbour its arrow points to.
 }
 four-tell-between = Yours counts for { $other }, { $name }’s for you.
 four-struck-open = { $you ->

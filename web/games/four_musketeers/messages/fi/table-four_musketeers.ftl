@@ -318,8 +318,7 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-left = Vasemmalle
-four-button-right = Oikealle
+four-button-toward = Suunta: { $name }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
 
@@ -432,13 +431,9 @@ four-tell-fight = Taistelu { $fight }. { $you ->
    *[no] { $name } aloittaa.
 }
 four-tell-cyclical = Käden viimeinen taistelu: nyt jokainen iskee naapurin puolesta.
-four-tell-left = { $you ->
-    [yes] Valitset vasemman: joka kortti lasketaan vasemmalle naapurille.
-   *[no] { $name } valitsee vasemman: joka kortti lasketaan vasemmalle naapurille.
-}
-four-tell-right = { $you ->
-    [yes] Valitset oikean: joka kortti lasketaan oikealle naapurille.
-   *[no] { $name } valitsee oikean: joka kortti lasketaan oikealle naapurille.
+four-tell-direction = { $you ->
+    [yes] Valitset suunnan: jokainen kortti lasketaan sille naapurille, jota sen nuoli osoittaa.
+   *[no] { $name } valitsee suunnan: jokainen kortti lasketaan sille naapurille, jota sen nuoli osoittaa.
 }
 four-tell-between = Sinun korttisi lasketaan toiselle: { $other }. Sinulle lasketaan kortti, jonka lyö { $name }.
 four-struck-open = { $you ->

@@ -328,8 +328,7 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-left = Gauche
-four-button-right = Droite
+four-button-toward = Vers { $name }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
 
@@ -443,13 +442,9 @@ four-tell-fight = Combat { $fight }. { $you ->
    *[no] { $name } commence.
 }
 four-tell-cyclical = Le dernier combat de la main : chacun frappe maintenant pour un voisin.
-four-tell-left = { $you ->
-    [yes] Vous choisissez la gauche : chaque carte compte pour le voisin de gauche.
-   *[no] { $name } choisit la gauche : chaque carte compte pour le voisin de gauche.
-}
-four-tell-right = { $you ->
-    [yes] Vous choisissez la droite : chaque carte compte pour le voisin de droite.
-   *[no] { $name } choisit la droite : chaque carte compte pour le voisin de droite.
+four-tell-direction = { $you ->
+    [yes] Vous choisissez le sens : chaque carte compte pour le voisin que désigne sa flèche.
+   *[no] { $name } choisit le sens : chaque carte compte pour le voisin que désigne sa flèche.
 }
 four-tell-between = La vôtre compte pour { $other }, celle de { $name } pour vous.
 four-struck-open = { $you ->

@@ -840,7 +840,7 @@ mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diaman
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. Zeig auf einen Ort der Karte, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin. Was golden ist, hilft jetzt am meisten.
+}. { mr-now-how } Was golden ist, hilft jetzt am meisten.
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
@@ -1290,7 +1290,10 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
-mr-now-how = Zeig auf einen Ort der Karte, um zu sehen, was dort zu tun ist; ein Knopf führt hin.
+mr-now-how = { $mouse ->
+    [yes] Zeig mit der Maus auf einen Ort der Karte, um zu sehen, was dort zu tun ist; ein Klick führt hin.
+   *[no] Berühre einen Ort der Karte, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin.
+}
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich

@@ -841,7 +841,7 @@ mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond stu
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
-}. Point at a place of the map to see what can be done there; the button below goes there. What is gold helps most now.
+}. { mr-now-how } What is gold helps most now.
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
@@ -1288,7 +1288,10 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
-mr-now-how = Point at a place of the map to see what can be done there; a button leads there.
+mr-now-how = { $mouse ->
+    [yes] Rest the mouse on a place of the map to see what can be done there; a click goes there.
+   *[no] Touch a place of the map to see what can be done there; the button below goes there.
+}
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going

@@ -829,7 +829,7 @@ mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timantt
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. Osoita kartalla paikkaa, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne. Kultainen auttaa nyt eniten.
+}. { mr-now-how } Kultainen auttaa nyt eniten.
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
@@ -1276,7 +1276,10 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
-mr-now-how = Osoita kartalla paikkaa, niin näet, mitä siellä voi tehdä; painike vie sinne.
+mr-now-how = { $mouse ->
+    [yes] Osoita hiirellä kartan paikkaa, niin näet, mitä siellä voi tehdä; napsautus vie sinne.
+   *[no] Kosketa kartan paikkaa, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne.
+}
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä

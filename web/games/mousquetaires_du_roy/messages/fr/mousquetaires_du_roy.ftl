@@ -19,7 +19,7 @@ edition-official = Fichier de données « { $name } » : à l’en croire, le
 place-paris = Paris
 place-paris-about = La mission que Milady a mise en jeu, s’il y en a une.
 place-louvre = Le Louvre
-place-louvre-about = Toujours une mission. Accomplie : l’honneur de la Reine +1, et l’échelle repart du début ; sinon l’honneur baisse sur la troisième et la quatrième case.
+place-louvre-about = Toujours une mission. Accomplie : l’honneur de la Reine +1, et l’échelle repart du début ; sinon l’honneur baisse sur la troisième et la quatrième case.
 place-quest = La quête
 place-quest-about = Le chemin des ferrets : l’auberge, Calais, l’Angleterre et les galeries du Louvre.
 place-la_rochelle = La Rochelle
@@ -46,7 +46,7 @@ phase-end = Fin du tour
 track-time = Temps
 track-time-about = Une case de plus à chaque tour. Sur la case Cardinal, Milady a gagné.
 track-honour = L’honneur de la Reine
-track-honour-about = Il baisse d’un point sur les deux dernières cases de l’échelle du Louvre, par certaines cartes de Milady et par certaines missions à Paris ; une mission accomplie au Louvre rend un point. À 0, Milady a gagné.
+track-honour-about = Il baisse d’un point sur les deux dernières cases de l’échelle du Louvre, par certaines cartes de Milady et par certaines missions à Paris ; une mission accomplie au Louvre rend un point. À 0, Milady a gagné.
 track-siege = Le siège
 track-siege-about = Les épées le poussent d’un côté ou de l’autre. À gauche, chez Richelieu, Milady a gagné.
 track-louvre = L’échelle du Louvre
@@ -54,7 +54,7 @@ track-louvre-about = Le temps qui reste pour la mission au Louvre : une case de
 track-constance = Constance
 track-constance-about = Chaque succès de l’étrangleur serre le cordon. Une fois serré, Milady a gagné.
 track-quest = La quête
-track-quest-about = De plateau en plateau jusqu’aux ferrets : derrière le dernier, les Mousquetaires ont gagné.
+track-quest-about = De plateau en plateau jusqu’aux ferrets : derrière le dernier, les Mousquetaires ont gagné.
 pistoles = { $count ->
     [one] { $count } pistole
    *[other] { $count } pistoles
@@ -147,7 +147,7 @@ adventure-double_combat = Double Combat
 adventure-double_combat-about = Deux dés bleus de plus en duel, ou au siège.
 adventure-skill = { $skill } +{ $value }
 adventure-skill-about = { $any ->
-    [yes] Ajoute { $value } dans n’importe quel défi : dans sa main, toute carte de compétence le peut.
+    [yes] Ajoute { $value } dans n’importe quel défi : dans sa main, toute carte de compétence le peut.
    *[no] Ajoute { $value } dans un défi de cette compétence.
 }
 adventure-tag = { $card ->
@@ -167,7 +167,7 @@ adventure-tag = { $card ->
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = L’équipe gagne 3 pistoles.
 adventure-buckingham = Buckingham
-adventure-buckingham-about = L’équipe gagne un jeton Épopée : assez de ces jetons font passer une galerie du Louvre.
+adventure-buckingham-about = L’équipe gagne un jeton Épopée : assez de ces jetons font passer une galerie du Louvre.
 adventure-bassompierre = Monsieur de Bassompierre
 adventure-bassompierre-about = Il prend une place libre à La Rochelle, d’où qu’on le joue, et y lance un dé.
 adventure-planchet = Planchet

@@ -17,7 +17,7 @@ mr-places = Lieux
 mr-tracks = Pistes
 mr-rewards = Récompenses du siège
 mr-reward-perfidy = Milady pioche une carte Perfidie
-mr-reward-epic = l’équipe gagne un jeton Épopée ; assez de ces jetons font passer une galerie du Louvre
+mr-reward-epic = l’équipe gagne un jeton Épopée ; assez de ces jetons font passer une galerie du Louvre
 mr-reward-one_for_all = l’équipe gagne Un pour tous, tous pour un : pendant un tour, chaque Mousquetaire a une action de plus
 mr-reward-paid = déjà donnée
 mr-track-short-time = Temps
@@ -50,9 +50,9 @@ mr-track-louvre = { $left ->
 mr-track-constance = Encore { $left ->
     [one] { $left } succès
    *[other] { $left } succès
-} et Constance est étranglée : Milady a gagné.
+} et Constance est étranglée : Milady a gagné.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } plateaux franchis ; après le dernier, les Mousquetaires ont gagné.
+mr-track-quest = { $done } sur { $of } plateaux franchis ; après le dernier, les Mousquetaires ont gagné.
 mr-alarm-short = 1 pas
 mr-alarm = { $side ->
     [milady] À un pas de la victoire
@@ -67,13 +67,13 @@ mr-milady-secret = Milady, en secret
 mr-milady-perhaps = Milady est peut-être ici
 mr-perhaps = { $place ->
     [la_rochelle] { $cards ->
-        [0] Si Milady est ici, elle retire une carte Combat que vous posez sur les remparts ; il n’y en a pas encore.
+        [0] Si Milady est ici, elle retire une carte Combat que vous posez sur les remparts ; il n’y en a pas encore.
        *[other] Si Milady est ici, elle retire une carte Combat des remparts après les Mousquetaires.
     }
     [richelieu] Si Milady est ici, elle choisit une carte Perfidie après les Mousquetaires, ou pioche jusqu’à en avoir trois, à moins qu’on ne la trouve.
     [miladys_house] Si Milady est ici, elle prend une carte Paris de son choix après les Mousquetaires.
    *[other] { $rochefort ->
-        [out] Si Milady est ici, rien ne la trahit : Rochefort est hors de combat.
+        [out] Si Milady est ici, rien ne la trahit : Rochefort est hors de combat.
        *[fit] Si Milady est ici, Rochefort peut intervenir à toutes les tentatives, sauf celles d’Athos.
     }
 }
@@ -121,12 +121,12 @@ mr-at-la_rochelle = À la fin, vous retirez une carte Combat des remparts.
 mr-at-richelieu = À la fin, vous choisissez une carte Perfidie, ou piochez jusqu’à trois, à moins qu’on ne vienne vous y trouver.
 mr-at-miladys_house = À la fin, vous prenez une carte Paris de votre choix. Rochefort s’y repose.
 mr-cannot = { $why ->
-    [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
+    [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
     [last_life] Blessé, { $name } perd sa dernière vie et, avec elle, son prochain tour.
     [closed] Le chemin est barré pour ce tour.
     [full] Toutes les places des remparts sont prises.
-    [beggars] Tant que les mendiants sont là, personne ne peut rien tenter : ils veulent { $price } pistoles, l’équipe en a { $pistoles }.
-   *[named] { $name } ne peut rien tenter de cette mission : sa Némésis l’y attend.
+    [beggars] Tant que les mendiants sont là, personne ne peut rien tenter : ils veulent { $price } pistoles, l’équipe en a { $pistoles }.
+   *[named] { $name } ne peut rien tenter de cette mission : sa Némésis l’y attend.
 }
 mr-no-mission = Pour l’instant, tout est calme à Paris.
 mr-done = fait
@@ -146,7 +146,7 @@ mr-attempt-duel = Se battre
 mr-foe-life = Vie : { $life } sur { $most }
 ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non. Pour qui était là, il est déjà lancé.
 ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe. Pour qui était là, il est déjà lancé.
-ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
+ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
    *[other] { $price } pistoles
@@ -180,7 +180,7 @@ mr-milady-hand = Milady a { $perfidy ->
 }.
 mr-way = Le chemin des ferrets
 mr-square-free = libre
-mr-behind = Derrière les portes closes : { $what }.
+mr-behind = Derrière les portes closes : { $what }.
 mr-guards = { $count ->
     [one] { $count } garde
    *[other] { $count } gardes
@@ -193,7 +193,7 @@ mr-traps = { $count ->
     [one] { $count } piège
    *[other] { $count } pièges
 }
-mr-unseen = Gardes que personne n’a encore vus : { $what }.
+mr-unseen = Gardes que personne n’a encore vus : { $what }.
 mr-of-force = { $count } de force { $force }
 mr-inn-turn = Ouvrir la porte suivante
 mr-inn-meet = Affronter : { $token }
@@ -220,9 +220,9 @@ mr-chance = { $like ->
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
-mr-odds = Blesse : { $hit } ; perd une vie : { $hurt }.
+mr-odds = Blesse : { $hit } ; perd une vie : { $hurt }.
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
-mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
+mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
@@ -257,11 +257,11 @@ mr-duel-why = { $by ->
 mr-duel-round = Reprise { $round }{ $each ->
     [yes] , un dé de moins chacun
    *[no] { "" }
-}. { $name } : { $mine ->
+}. { $name } : { $mine ->
     [botte] botte ou épée non parée
     [sword] épée non parée
    *[none] plus de dés
-} ; adversaire : { $its ->
+} ; adversaire : { $its ->
     [botte] botte ou épée non parée
     [sword] épée non parée
    *[none] plus de dés
@@ -364,10 +364,10 @@ mr-do-passage = Passage secret
 mr-do-end_turn = Il finit
 mr-draw-short = Piocher
 mr-end-sure = { $count ->
-    [one] Finir avec { $count } action restante ?
-   *[other] Finir avec { $count } actions restantes ?
+    [one] Finir avec { $count } action restante ?
+   *[other] Finir avec { $count } actions restantes ?
 }
-mr-end-sure-short = Finir ?
+mr-end-sure-short = Finir ?
 mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-destination = Aller { $place }, en secret
@@ -415,16 +415,16 @@ mr-end-fell = { $name } a été hors de combat { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
-mr-end-team-quest = Vous avez rapporté les ferrets à temps !
+mr-end-team-quest = Vous avez rapporté les ferrets à temps !
 mr-end-team-time = Le bal a commencé sans les ferrets.
 mr-end-team-honour = L’honneur de la Reine n’a pu être sauvé.
 mr-end-team-siege = La Rochelle est tombée dans votre dos.
 mr-end-team-constance = Vous êtes arrivés trop tard pour Constance.
 mr-end-milady-quest = Ils vous ont filé entre les doigts, Milady.
-mr-end-milady-time = Vous avez gagné, Milady : le temps leur a manqué.
-mr-end-milady-honour = Vous avez gagné, Milady : la Reine est déshonorée.
-mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
-mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
+mr-end-milady-time = Vous avez gagné, Milady : le temps leur a manqué.
+mr-end-milady-honour = Vous avez gagné, Milady : la Reine est déshonorée.
+mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
+mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place } (sans action)
 mr-ride-back = Retour à la salle commune (sans action)
 mr-way-short = { $way ->
@@ -473,8 +473,8 @@ mr-weigh-lives = { $count ->
    *[other] { $count } vies : chaque blessure en coûte une.
 }
 mr-ask-drawer = { $drawer ->
-    [buy] Acheter quoi ? Un ou deux jetons prennent une action.
-    [character] Jouer quelle carte ? Cela prend une action.
+    [buy] Acheter quoi ? Un ou deux jetons prennent une action.
+    [character] Jouer quelle carte ? Cela prend une action.
    *[exchange] Avec qui ? Choisissez une personne, ou la carte voulue.
 }
 mr-trade-takes = Ce que { $name } pourrait donner
@@ -565,18 +565,18 @@ mr-tell-mission_ended = { $result ->
    *[replaced] Milady abandonne son ancien complot : { $mission }.
 }
 mr-cry-mission = { $result ->
-    [failed] La mission a échoué !
+    [failed] La mission a échoué !
    *[done] { $where ->
-        [paris] Le complot est déjoué !
-       *[louvre] Mission accomplie !
+        [paris] Le complot est déjoué !
+       *[louvre] Mission accomplie !
     }
 }
-mr-deed-beaten = { $foe } est hors de combat !
+mr-deed-beaten = { $foe } est hors de combat !
 mr-cry-board = { $board ->
-    [inn] L’auberge est franchie !
-    [calais] Calais est franchi !
-    [england] De retour d’Angleterre !
-   *[galleries] La dernière galerie !
+    [inn] L’auberge est franchie !
+    [calais] Calais est franchi !
+    [england] De retour d’Angleterre !
+   *[galleries] La dernière galerie !
 }
 mr-tell-board_placed = { $board ->
     [inn] La quête des ferrets commence dans une auberge.
@@ -686,9 +686,9 @@ mr-tell-committed = { $name } lance { $blue ->
 mr-tell-thrown = Reprise { $round } : { $swords } contre { $enemy }.
 mr-tell-toledo = La lame de Tolède change un dé : { $new } au lieu de { $old }.
 mr-tell-botte = { $who ->
-    [both] Les deux bottes font mouche ; rien d’autre ne compte.
-    [musketeer] La botte du Mousquetaire fait mouche ; rien d’autre ne compte.
-   *[opponent] La botte de l’adversaire fait mouche ; rien d’autre ne compte.
+    [both] Les deux bottes font mouche ; rien d’autre ne compte.
+    [musketeer] La botte du Mousquetaire fait mouche ; rien d’autre ne compte.
+   *[opponent] La botte de l’adversaire fait mouche ; rien d’autre ne compte.
 }
 mr-tell-round_result = Une cuirasse tient bon.
 mr-tell-duel_ended = { $result ->
@@ -820,9 +820,9 @@ mr-help-challenge = Un défi se passe de dés : la compétence et les cartes d�
 mr-help-duel = Un duel finit au premier sang : chaque épée qu’aucun bouclier ne pare est une blessure. Après une reprise sans blessure, tous deux continuent avec un dé de moins.
 mr-help-botte = Une botte est le coup secret d’un escrimeur : le jet de symboles montré à côté de lui. Qui lance au moins ces symboles blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
 mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
-mr-help-louvre = Au Louvre, il y a toujours une mission. Son échelle avance d’une case à chaque tour ; sur la troisième et la quatrième, l’honneur de la Reine baisse, et la mission a alors échoué. Accomplie à temps, elle rend un point d’honneur.
-mr-help-pistoles = Les pistoles récompensent bien des défis et des duels ; Monsieur des Essarts en apporte aussi. Elles achètent des équipements, paient les mendiants et le geôlier.
-mr-help-epic = Les jetons Épopée sont eux aussi des récompenses. Gardez-les pour le dernier plateau : trois jetons font passer une galerie du Louvre par un passage secret.
+mr-help-louvre = Au Louvre, il y a toujours une mission. Son échelle avance d’une case à chaque tour ; sur la troisième et la quatrième, l’honneur de la Reine baisse, et la mission a alors échoué. Accomplie à temps, elle rend un point d’honneur.
+mr-help-pistoles = Les pistoles récompensent bien des défis et des duels ; Monsieur des Essarts en apporte aussi. Elles achètent des équipements, paient les mendiants et le geôlier.
+mr-help-epic = Les jetons Épopée sont eux aussi des récompenses. Gardez-les pour le dernier plateau : trois jetons font passer une galerie du Louvre par un passage secret.
 mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
 mr-help-fallen = Qui n’a plus de point de vie est porté au Vieux-Colombier et se relève à la fin de la phase des Mousquetaires du tour suivant.
 mr-help-destination = D’abord, vous choisissez en secret où vous êtes ce tour-ci, vous et Rochefort.
@@ -837,8 +837,8 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses f
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Pointez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène. En doré : ce qui aide le plus maintenant.
-mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
+}. { mr-now-how } En doré : ce qui aide le plus maintenant.
+mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
 mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
@@ -894,8 +894,8 @@ mr-coach-musketeers = C’est maintenant aux Mousquetaires. Ils ne savent pas o�
 mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. Envoyez Rochefort, et tous sauront où vous êtes ; ou laissez passer, et attendez un meilleur moment.
 mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
 mr-coach-end = { $side ->
-    [milady] C’était un tour entier, et tous les autres lui ressemblent. Retardez les mousquetaires : laissez filer le temps, ou minez l’honneur de la Reine, brisez le siège, faites étrangler Constance. Ils ne gagnent qu’en franchissant le dernier plateau de la quête.
-   *[team] C’était un tour entier, et tous les autres lui ressemblent. Vous ne gagnez que par la quête : quatre plateaux, de l’auberge aux galeries du Louvre, en passant par Calais et l’Angleterre. D’ici là, tenez le temps, l’honneur, le siège et Constance loin du but de Milady.
+    [milady] C’était un tour entier, et tous les autres lui ressemblent. Retardez les mousquetaires : laissez filer le temps, ou minez l’honneur de la Reine, brisez le siège, faites étrangler Constance. Ils ne gagnent qu’en franchissant le dernier plateau de la quête.
+   *[team] C’était un tour entier, et tous les autres lui ressemblent. Vous ne gagnez que par la quête : quatre plateaux, de l’auberge aux galeries du Louvre, en passant par Calais et l’Angleterre. D’ici là, tenez le temps, l’honneur, le siège et Constance loin du but de Milady.
 }
 
 ## La deuxième leçon, siège et embûche
@@ -962,14 +962,14 @@ mr-why-against = Contre ce choix : { $why }
 mr-why-quest = En moyenne, la quête avance de { $number }{ mr-why-than }.
 mr-why-louvre = Cela règle { $number } de ce qui reste à faire au Louvre{ mr-why-than }.
 mr-why-paris = Cela règle { $number } de ce qui reste à faire à Paris{ mr-why-than }.
-mr-why-siege_dice = Dés à La Rochelle : { $number }{ mr-why-than }.
-mr-why-cards = Cartes en main des Mousquetaires : { $number }{ mr-why-than }.
-mr-why-life = Vie des Mousquetaires, en moyenne : { $number }{ mr-why-than }.
-mr-why-honour = Honneur de la Reine, en moyenne : { $number }{ mr-why-than }.
-mr-why-siege = Siège, en moyenne : { $number }{ mr-why-than }.
-mr-why-time = Temps, en moyenne : { $number }{ mr-why-than }.
-mr-why-rochefort = Vie de Rochefort, en moyenne : { $number }{ mr-why-than }.
-mr-why-perfidy = Cartes Perfidie de Milady, en moyenne : { $number }{ mr-why-than }.
+mr-why-siege_dice = Dés à La Rochelle : { $number }{ mr-why-than }.
+mr-why-cards = Cartes en main des Mousquetaires : { $number }{ mr-why-than }.
+mr-why-life = Vie des Mousquetaires, en moyenne : { $number }{ mr-why-than }.
+mr-why-honour = Honneur de la Reine, en moyenne : { $number }{ mr-why-than }.
+mr-why-siege = Siège, en moyenne : { $number }{ mr-why-than }.
+mr-why-time = Temps, en moyenne : { $number }{ mr-why-than }.
+mr-why-rochefort = Vie de Rochefort, en moyenne : { $number }{ mr-why-than }.
+mr-why-perfidy = Cartes Perfidie de Milady, en moyenne : { $number }{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
    *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce tour-ci.
@@ -986,29 +986,29 @@ mr-figure-failed = Missions échouées
 ## Pourquoi c’est demandé
 
 mr-question-destination = Là où vous êtes, Rochefort peut barrer la route. À La Rochelle, chez Richelieu ou au logis, vous agissez après les Mousquetaires, si personne ne vous a trouvée.
-mr-question-paris = Une carte Paris fait son mal à la fin de chaque tour, tant que les Mousquetaires n’en sont pas venus à bout. Il n’y en a qu’une : la nouvelle chasse l’ancienne.
-mr-question-man = Chaque adversaire que vous envoyez devra être battu en duel avant que la mission soit accomplie. Qui est battu est perdu ; les autres vous reviennent.
-mr-question-ambush = Une embûche rend cette mission plus dangereuse. Chacune ne sert qu’une fois dans la partie : mieux vaut garder une bonne.
+mr-question-paris = Une carte Paris fait son mal à la fin de chaque tour, tant que les Mousquetaires n’en sont pas venus à bout. Il n’y en a qu’une : la nouvelle chasse l’ancienne.
+mr-question-man = Chaque adversaire que vous envoyez devra être battu en duel avant que la mission soit accomplie. Qui est battu est perdu ; les autres vous reviennent.
+mr-question-ambush = Une embûche rend cette mission plus dangereuse. Chacune ne sert qu’une fois dans la partie : mieux vaut garder une bonne.
 mr-question-nemesis = Celui que vous nommez ne peut rien tenter dans cette mission. Nommez celui qui s’en tirerait le mieux.
 mr-question-perfidy = À chaque tour, vous piochez une carte Perfidie ou vous en jouez une, jamais les deux.
 mr-question-target = La carte frappe un Mousquetaire. Celui qui va achever quelque chose, ou à qui il reste peu de vie, en souffre le plus.
 mr-question-close = Personne ne peut s’y rendre ce tour-ci. Qui s’y trouve déjà peut rester et agir.
 mr-question-reveal = Si Rochefort intervient, la tentative attend son duel, et elle est perdue s’il n’est pas blessé. Mais tous savent alors où vous êtes, et vous n’avez pas d’action ce tour-ci.
-mr-question-own = Personne ne vous a trouvée : vous agissez après les Mousquetaires. À La Rochelle, vous retirez une carte Combat, chez Richelieu vous prenez des cartes Perfidie, au logis une carte Paris.
+mr-question-own = Personne ne vous a trouvée : vous agissez après les Mousquetaires. À La Rochelle, vous retirez une carte Combat, chez Richelieu vous prenez des cartes Perfidie, au logis une carte Paris.
 mr-question-reroll = Seules les épées font avancer le siège. Un bouclier relancé peut en devenir une.
 mr-question-wound = La carte Paris blesse un Mousquetaire. Qui n’a plus de vie est hors de combat et perd du temps jusqu’à ce qu’il se relève.
-mr-question-lay = Vous cachez ici ce que les Mousquetaires rencontreront pendant la quête. Ils ne voient que des dos ; mettez le pire là où ils passeront sans doute.
-mr-question-jail = On sort de la Bastille de deux façons : une pistole, ou un duel avec le geôlier. Essayer maintenant coûte une action de ce tour.
+mr-question-lay = Vous cachez ici ce que les Mousquetaires rencontreront pendant la quête. Ils ne voient que des dos ; mettez le pire là où ils passeront sans doute.
+mr-question-jail = On sort de la Bastille de deux façons : une pistole, ou un duel avec le geôlier. Essayer maintenant coûte une action de ce tour.
 mr-question-one_for_all = Jouée maintenant, elle donne une action de plus ce tour-ci à chaque Mousquetaire valide. Elle ne sert qu’une fois dans la partie.
-mr-question-next = Vous choisissez l’ordre. Chacun fait toutes ses actions d’un trait : que commence celui dont la réussite aide les autres.
-mr-question-action = Chaque chose coûte une action. Les missions freinent les menaces de Milady, la quête gagne la partie : il faut des cartes, et les cartes prennent du temps.
+mr-question-next = Vous choisissez l’ordre. Chacun fait toutes ses actions d’un trait : que commence celui dont la réussite aide les autres.
+mr-question-action = Chaque chose coûte une action. Les missions freinent les menaces de Milady, la quête gagne la partie : il faut des cartes, et les cartes prennent du temps.
 mr-question-pay = Une amélioration se paie d’une carte, pour de bon. Donnez celle qui vous manquera le moins.
 mr-question-buy = Une action permet d’acheter jusqu’à deux jetons différents. Le second coûte des pistoles, mais pas d’action.
-mr-question-offer = Ce qu’a l’un peut manquer à l’autre. Cartes et équipement changent de main dans les deux sens ; les cadeaux sont permis.
+mr-question-offer = Ce qu’a l’un peut manquer à l’autre. Cartes et équipement changent de main dans les deux sens ; les cadeaux sont permis.
 mr-question-trade = Un échange demande l’accord des deux. Un refus ne coûte d’action à personne.
 mr-question-planchet = Planchet retourne les jetons d’une ligne de l’auberge, pour savoir ce qui y attend, ou rapporte deux cartes Aventure.
 mr-question-heal = Mousqueton soigne jusqu’à deux blessures de qui tient encore debout. Qui n’a plus de vie se remet tout seul.
-mr-question-cards = La compétence et les cartes doivent ensemble atteindre la valeur du défi ; pas de dés. Ce que vous donnez en trop est perdu.
+mr-question-cards = La compétence et les cartes doivent ensemble atteindre la valeur du défi ; pas de dés. Ce que vous donnez en trop est perdu.
 mr-question-commit = Chaque carte Combat ajoute un dé, un Double Combat deux, pour ce duel seulement et maintenant ou jamais. Six dés au plus.
 mr-question-blade = Une fois par duel, un de vos dés peut être relancé, et la nouvelle face compte. Elle peut encore former votre botte quand l’autre a la sienne.
 mr-question-sacrifice = Chaque vie donnée retient le siège d’une case. S’il atteint le bout de Richelieu, tout est perdu.
@@ -1025,7 +1025,7 @@ mr-sign-pistoles = Pistoles de toute l’équipe : { $count }. Elles achètent 
 mr-sign-epic = Jetons Épopée de toute l’équipe : { $count }. Trois d’entre eux ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
 mr-sign-yours = Vous décidez pour ce Mousquetaire.
 mr-sign-life = Vie : { $life } sur { $most }. Chaque blessure en coûte un point, et sans aucun il est hors de combat pour un temps.
-mr-sign-skill = { $skill } : ce qu’il a par lui-même ; dans un défi s’y ajoutent ses cartes de cette compétence.
+mr-sign-skill = { $skill } : ce qu’il a par lui-même ; dans un défi s’y ajoutent ses cartes de cette compétence.
 mr-sign-cards = Cartes Aventure dans sa main : { $count }.
 mr-sign-actions = Actions qu’il lui reste ce tour-ci : { $count }.
 mr-sign-reward = Ce que cela rapporte : { $reward }.
@@ -1033,8 +1033,8 @@ mr-sign-space = Une place libre sur les remparts : une carte Combat posée ici 
 mr-sign-guard = Un garde : il faut le battre en duel.
 mr-sign-hidden = Personne n’a encore retourné ce jeton ; on verra ce que c’est en l’affrontant.
 mr-sign-botte = Botte, son coup secret : avec au moins { $demands }, il touche aussitôt, et le duel est fini.
-mr-sign-behind = Voilà qui est sûr ; ce que cache chaque porte, seule Milady le sait. Il faut battre un garde en duel, un leurre laisse passer, un piège blesse.
-mr-sign-unseen = Les jetons face cachée sont de ceux-là ; lesquels, seule Milady le sait.
+mr-sign-behind = Voilà qui est sûr ; ce que cache chaque porte, seule Milady le sait. Il faut battre un garde en duel, un leurre laisse passer, un piège blesse.
+mr-sign-unseen = Les jetons face cachée sont de ceux-là ; lesquels, seule Milady le sait.
 mr-epic-about = Assez de jetons Épopée ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
 mr-sign-foe-life = Points de vie restants : { $count }. Le duel finit à la première blessure.
 mr-sign-die = { $work ->
@@ -1069,14 +1069,14 @@ mr-night-over = Passer au tour suivant
 # What Milady says to it
 mr-taunt-near = { $other ->
     [yes] Encore une nuit comme celle-ci, messieurs.
-   *[no] Vous l’entendez aussi ? C’est presque fini.
+   *[no] Vous l’entendez aussi ? C’est presque fini.
 }
 mr-taunt-failed = { $other ->
     [yes] La Reine vous attendait. Moi aussi.
    *[no] Tant de héros, et pas un assez rapide.
 }
 mr-taunt-strangled = { $other ->
-    [yes] Pauvre Constance : elle croit encore que vous viendrez.
+    [yes] Pauvre Constance : elle croit encore que vous viendrez.
    *[no] La corde est patiente. Moi aussi.
 }
 mr-taunt-foiled = { $other ->
@@ -1085,10 +1085,10 @@ mr-taunt-foiled = { $other ->
 }
 mr-taunt-siege = { $other ->
     [yes] De La Rochelle, je n’ai que de bonnes nouvelles.
-   *[no] Les remparts s’effritent. Et vos épées, tiendront-elles ?
+   *[no] Les remparts s’effritent. Et vos épées, tiendront-elles ?
 }
 mr-taunt-honour = { $other ->
-    [yes] Un mot par-ci, un mot par-là : pauvre Reine.
+    [yes] Un mot par-ci, un mot par-là : pauvre Reine.
    *[no] Ce que tout Paris murmure, je l’ai murmuré la première.
 }
 mr-taunt-idle = { $other ->
@@ -1096,7 +1096,7 @@ mr-taunt-idle = { $other ->
    *[no] Vous gardez toutes les portes, sauf la bonne.
 }
 mr-schemed = Le coup de Milady
-mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
+mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
 mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
     [one] Encore une tâche
    *[other] Encore { $left } tâches
@@ -1111,14 +1111,14 @@ mr-schemed-near = { $track } : { $left ->
 }
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
-mr-news-change = { $track } : de { $before } à { $after }
+mr-news-change = { $track } : de { $before } à { $after }
 mr-news-wounds = { $count ->
-    [one] { $name } : { $count } blessure
-   *[other] { $name } : { $count } blessures
+    [one] { $name } : { $count } blessure
+   *[other] { $name } : { $count } blessures
 }
 mr-news-perfidy = { $count ->
-    [one] Milady : { $count } carte Perfidie de plus
-   *[other] Milady : { $count } cartes Perfidie de plus
+    [one] Milady : { $count } carte Perfidie de plus
+   *[other] Milady : { $count } cartes Perfidie de plus
 }
 mr-now-turns = { $turns ->
     [1] ce tour-ci
@@ -1136,7 +1136,7 @@ mr-now-danger = { $way ->
         [one] {" "}: 1 tâche reste au Louvre{ $reach }.
        *[other] {" "}: { $remedy } tâches restent au Louvre{ $reach }.
     }
-    [siege] La Rochelle tombe { $when } : { $remedy ->
+    [siege] La Rochelle tombe { $when } : { $remedy ->
         [0] plus de place sur les remparts.
         [one] place pour 1 carte Combat.
        *[other] place pour { $remedy } cartes Combat.
@@ -1158,8 +1158,8 @@ mr-now-toll = {" "}({ $of ->
     [both] Paris −1, le Louvre −1
     [paris] Paris −1
    *[louvre] le Louvre −1
-} : { $from } → { $to } cette nuit)
-mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse{ $toll } : { $left ->
+} : { $from } → { $to } cette nuit)
+mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse{ $toll } : { $left ->
     [one] 1 tâche reste
    *[other] { $left } tâches restent
 }{ $reach }.
@@ -1200,18 +1200,18 @@ mr-lead-rather = { $able ->
 mr-now-quest = { $side ->
     [milady] Leur chemin
    *[team] But
-} : { $board ->
+} : { $board ->
     [inn] ouvrir toutes les portes d’une ligne de l’auberge
     [calais] relever les défis de Calais, puis battre de Wardes
     [england] traverser l’Angleterre, étape par étape
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
-} (plateau { $number } sur { $of }) ; pour finir la quête : encore { $left ->
+} (plateau { $number } sur { $of }) ; pour finir la quête : encore { $left ->
     [one] { $left } tâche
    *[other] { $left } tâches
 } à faire.
-mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
 mr-lead = { $how ->
-    [lacks] Piocher : { $card ->
+    [lacks] Piocher : { $card ->
         [combat] { $count ->
             [one] il manque { $count } carte Combat
            *[other] il manque { $count } cartes Combat
@@ -1221,27 +1221,27 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
-    [ready] Piocher : pour l’instant, de nouvelles cartes aident plus que { $aim }{ $why }, déjà à sa portée.
+    [ready] Piocher : pour l’instant, de nouvelles cartes aident plus que { $aim }{ $why }, déjà à sa portée.
     [gather] { $do ->
-        [buy] Acheter « { $piece } », qui servira pour { $aim }{ $why }
+        [buy] Acheter « { $piece } », qui servira pour { $aim }{ $why }
         [exchange] Échanger des cartes, ce qui servira pour { $aim }{ $why }
        *[draw] Piocher des cartes pour { $aim }{ $why }
     }.
-    [other] Échanger avec { $name } : il aura alors ce qu’il faut pour { $aim }{ $why }.
+    [other] Échanger avec { $name } : il aura alors ce qu’il faut pour { $aim }{ $why }.
     [before] D’abord { $do ->
         [draw] piocher
-        [buy] acheter « { $piece } »
+        [buy] acheter « { $piece } »
         [exchange] échanger des cartes
         [pay_beggars] payer les mendiants
-       *[other] jouer « { $piece } »
+       *[other] jouer « { $piece } »
     }, puis { $aim }{ $why }.
-    [go] Prochain but : { $aim }{ $why }.
-    [dare] En dernier recours : { $aim }{ $why }. Il est blessé plus souvent qu’il ne blesse.
-   *[now] À portée : { $aim }{ $why }.
+    [go] Prochain but : { $aim }{ $why }.
+    [dare] En dernier recours : { $aim }{ $why }. Il est blessé plus souvent qu’il ne blesse.
+   *[now] À portée : { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
-    [buy] Acheter « { $piece } ». { $about }
-   *[character] Jouer « { $piece } ». { $about }
+    [buy] Acheter « { $piece } ». { $about }
+   *[character] Jouer « { $piece } ». { $about }
 }
 mr-lead-first = D’abord { $name }. { $words }
 mr-lead-why = { $place ->
@@ -1271,15 +1271,15 @@ mr-aim = { $task ->
     [reinforce] les remparts de La Rochelle
    *[exchange] un échange avec { $what } { $at }
 }
-mr-scheme-go = Le plus à gagner : { $one }, ou { $other }.
+mr-scheme-go = Le plus à gagner : { $one }, ou { $other }.
 mr-scheme-card = { $what ->
     [plot] { $known ->
-        [yes] De vos cartes, « { $card } » leur coûte le plus.
-       *[no] Mieux vaut garder vos cartes : ce qui est à Paris leur coûte davantage.
+        [yes] De vos cartes, « { $card } » leur coûte le plus.
+       *[no] Mieux vaut garder vos cartes : ce qui est à Paris leur coûte davantage.
     }
    *[strike] { $known ->
-        [yes] « { $card } » : le coup le plus dur maintenant.
-       *[no] Mieux vaut piocher : aucune de vos cartes ne leur fait assez de mal.
+        [yes] « { $card } » : le coup le plus dur maintenant.
+       *[no] Mieux vaut piocher : aucune de vos cartes ne leur fait assez de mal.
     }
 }
 mr-vain = Sans effet maintenant
@@ -1290,33 +1290,36 @@ mr-draw-rest = { $hints ->
 mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
-mr-now-how = Pointez un lieu de la carte pour voir ce qu’on peut y faire ; un bouton y mène.
-mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
-mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
+mr-now-how = { $mouse ->
+    [yes] Pointez un lieu de la carte avec la souris pour voir ce qu’on peut y faire ; un clic y mène.
+   *[no] Touchez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène.
+}
+mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
+mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-good = Le plus utile maintenant
 mr-gold = { $what ->
-    [louvre] Le Louvre : il peut y faire quelque chose pour l’honneur de la Reine.
-    [paris] Paris : il peut y faire quelque chose contre la mission de Milady.
-    [quest] La quête : il peut la faire avancer.
-    [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
-    [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
-    [challenge] Le défi : il a ce qu’il faut pour le relever.
+    [louvre] Le Louvre : il peut y faire quelque chose pour l’honneur de la Reine.
+    [paris] Paris : il peut y faire quelque chose contre la mission de Milady.
+    [quest] La quête : il peut la faire avancer.
+    [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
+    [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
+    [challenge] Le défi : il a ce qu’il faut pour le relever.
     [duel] Le duel, armé comme il est. { $odds }
-    [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
-    [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
-    [risk] Le duel : ce qu’il rapporte vaut le risque.
-    [inn] L’auberge : la porte suivante est un pas de la quête.
-    [passage] Le passage secret : il y a assez de jetons Épopée.
-    [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
+    [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
+    [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
+    [risk] Le duel : ce qu’il rapporte vaut le risque.
+    [inn] L’auberge : la porte suivante est un pas de la quête.
+    [passage] Le passage secret : il y a assez de jetons Épopée.
+    [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
     [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; la plupart des cartes sont un dé ou un point pour la suite.
-    [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
-    [exchange] Échanger : certaines cartes servent mieux dans une autre main.
-    [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
-    [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
-    [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
+    [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
+    [exchange] Échanger : certaines cartes servent mieux dans une autre main.
+    [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
+    [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
+    [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
     [spent] Il n’a plus d’action.
-   *[end_turn] Finir : rien de ce qui reste ne vaut une action.
+   *[end_turn] Finir : rien de ce qui reste ne vaut une action.
 }
 mr-gold-buy = { $for ->
     [skill] Pour { $name } { $at }, il lui manquera un point de moins.
@@ -1329,7 +1332,7 @@ mr-gold-answer = { $answer ->
     [ambush] De vos embuscades, c’est celle qui gêne le plus cette mission.
     [nemesis] Personne n’est meilleur pour ce qu’il y a à faire là.
     [perfidy] De vos cartes, c’est celle qui fait le plus de mal aux mousquetaires maintenant.
-    [perfidy_not] Aucune de vos cartes ne leur fait assez de mal maintenant : mieux vaut en garder une de plus pour plus tard.
+    [perfidy_not] Aucune de vos cartes ne leur fait assez de mal maintenant : mieux vaut en garder une de plus pour plus tard.
     [target] C’est à lui que cela coûte le plus.
     [close] C’est là que cela gêne le plus les mousquetaires.
     [reveal] Le duel devrait coûter plus au mousquetaire qu’à Rochefort.
@@ -1348,7 +1351,7 @@ mr-gold-answer = { $answer ->
     [blade_not] Aucun dé relancé ne devrait faire mieux.
     [sacrifice] Le siège a plus besoin de la case que lui de la vie.
     [sacrifice_not] Il a plus besoin de la vie que le siège de la case.
-    [jail] Plus tard, cela coûtera autant : mieux vaut sortir tout de suite.
+    [jail] Plus tard, cela coûtera autant : mieux vaut sortir tout de suite.
     [heal] C’est lui qui a le plus perdu.
    *[pay] C’est celle dont il se passe le mieux.
 }
@@ -1357,6 +1360,6 @@ mr-risk = { $what ->
         [0] La Bastille, à coup sûr : Milady n’est pas là.
        *[other] La Bastille menace : { $chance }, car Milady peut être à { $places } endroits. S’il la trouve, elle ne prend pas de carte.
     }
-    [assassin] L’assassin guette : une blessure, { $chance }.
-   *[voleurs] Les voleurs guettent : une pistole de moins, { $chance }.
+    [assassin] L’assassin guette : une blessure, { $chance }.
+   *[voleurs] Les voleurs guettent : une pistole de moins, { $chance }.
 }

@@ -82,27 +82,27 @@ cry-won = { $you ->
         [0] Gagné, de justesse !
        *[other] Gagné de { $over } !
     }
-   *[no] Gagné – { $name } !
+   *[no] Gagné – { $name } !
 }
 cry-lost = { $you ->
     [yes] { $short ->
-        [1] Perdu d’un point !
-       *[other] Perdu de { $short } points !
+        [1] Perdu d’un point !
+       *[other] Perdu de { $short } points !
     }
-   *[no] Perdu – { $name } !
+   *[no] Perdu – { $name } !
 }
 cry-third = La troisième gemme !
 cry-gem = Votre { $value } vaut { $worth } !
-cry-robbed = { $name } vous vole !
-cry-robs = { $name } vole { $other } !
+cry-robbed = { $name } vous vole !
+cry-robs = { $name } vole { $other } !
 why-taken = { $what ->
     [gem] Il n’y a plus de gemme au centre.
    *[prison] Il n’y a plus de prison au centre.
 }
 stake-empty = { $what ->
     [both] Plus rien au centre : qui gagne peut voler une gemme, qui perd prend la prison d’un autre.
-    [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
-   *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
+    [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
+   *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
 }
 stake-full = { $what ->
     [both] Plus rien au centre, et aucune de vos cartes n’est libre : si vous gagnez, vous libérez un prisonnier ; si vous perdez, vous rendez une gemme.
@@ -110,8 +110,8 @@ stake-full = { $what ->
    *[gems] Plus de gemme : si vous gagnez, vous libérez un prisonnier, car aucune de vos cartes n’est libre.
 }
 stake-third = { $you ->
-    [yes] Vous avez deux gemmes : une troisième met fin à la manche.
-   *[no] { $name } a deux gemmes : une troisième met fin à la manche.
+    [yes] Vous avez deux gemmes : une troisième met fin à la manche.
+   *[no] { $name } a deux gemmes : une troisième met fin à la manche.
 }
 last-duel-won = Dernier duel gagné, { $sum } contre { $strength }.
 last-duel-lost = Dernier duel perdu, { $sum } contre { $strength }.
@@ -160,7 +160,7 @@ voice-returned = { $character ->
 ask-choose_pay =
     Choisissez trois récompenses.
     Elles comptent sans combattre.
-advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
+advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
 ask-choose_pay-more = { $left ->
     [one] Encore { $left } carte.
@@ -203,8 +203,8 @@ ask-take_prison-source =
 ask-return_gem =
     Perdu. Aucune de vos cartes n’est libre.
     Rendez une gemme.
-ask-take_gem-whose = À qui prenez-vous sa gemme ? Sa carte la perd.
-ask-take_prison-whose = À qui prenez-vous une prison ? Sa carte en est libérée.
+ask-take_gem-whose = À qui prenez-vous sa gemme ? Sa carte la perd.
+ask-take_prison-whose = À qui prenez-vous une prison ? Sa carte en est libérée.
 ask-pick-place = Choisissez maintenant où la poser.
 ask-would = { $count ->
     [one] Vos récompenses vaudraient alors un ducat.
@@ -292,7 +292,7 @@ tell-prison-from = { $you ->
     }
 }
 tell-returned = { $you ->
-    [yes] Aucune de vos récompenses n’est libre : vous rendez une gemme à la place.
+    [yes] Aucune de vos récompenses n’est libre : vous rendez une gemme à la place.
    *[no] { $name } n’a plus de récompense libre et rend une gemme à la place.
 }
 tell-imprisoned = { $you ->
@@ -403,8 +403,8 @@ coach-pay = Ces douze cartes sont à vous. Posez-en trois comme récompenses : 
 coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; leurs nombres doivent atteindre { $strength } en tout. Si le duel est gagné, la carte la plus haute prend une gemme. S’il est perdu, la plus basse reçoit une prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } prend une gemme ou libère un Mousquetaire.
-coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
-coach-prison = La garde était trop forte, et votre carte était la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0 ou un 1, elle ne coûte presque rien : il peut alors être bon de perdre exprès, car personne ne gagne de gemme.
+coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
+coach-prison = La garde était trop forte, et votre carte était la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0 ou un 1, elle ne coûte presque rien : il peut alors être bon de perdre exprès, car personne ne gagne de gemme.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus basse et en paie le prix. Vous l’avez échappé belle.
 coach-gem-or-free = Vous pouvez prendre une gemme, ou plutôt libérer un Mousquetaire : sa carte comptera de nouveau. Pour une carte haute, cela vaut la peine.
 coach-free = Votre carte était la plus haute, mais vos trois récompenses sont occupées : libérez un Mousquetaire, de préférence sur la plus haute carte, qui comptera de nouveau.
@@ -419,7 +419,7 @@ coach-danger = { $you ->
    *[no] { $name } a deux gemmes. Une troisième finit aussitôt la manche.
 }
 coach-scoring = Les récompenses sont retournées : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
-coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte. Finissez cette manche, ou commencez votre propre partie.
+coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte. Finissez cette manche, ou commencez votre propre partie.
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 
@@ -494,10 +494,10 @@ figure-robbed = Gemmes prises aux autres
 
 ## Pourquoi c’est demandé
 
-question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus ; les neuf autres cartes sont tout ce que vous avez pour neuf duels au plus. L’ordre dans lequel vous choisissez les trois ne change rien.
+question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus ; les neuf autres cartes sont tout ce que vous avez pour neuf duels au plus. L’ordre dans lequel vous choisissez les trois ne change rien.
 question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison. À nombre égal, la carte qui porte le plus d’épées est la plus haute. Quand il n’y en a plus au centre, on la prend à un autre joueur.
-question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
-question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.
+question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
+question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.
 
 ## Ce que veut dire un signe : une phrase pour chacun
 
