@@ -25,7 +25,7 @@ export const apart = {
   help: part(() => import('./help'), 'help'),
   saved: new Part(() => import('./saved-matches')),
   settings: new Part(() => import('./settings-panel')),
-  about: new Part(() => import('./about')),
+  about: part(() => import('./about'), 'about'),
   results: part(() => import('./results/page'), 'results', 'table', 'problems'),
   school: part(() => import('./school/page'), 'school', 'wheels'),
 };

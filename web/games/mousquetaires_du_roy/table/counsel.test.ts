@@ -1,6 +1,6 @@
 /** What presses is said, what is best is gold, and what a way risks stands beside its button. */
 import { render } from 'lit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Action, Counsel, Frame, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
@@ -339,7 +339,7 @@ describe('every answer that can be counselled', () => {
         problem: null,
       }).get(buy);
     };
-    expect(why('improved_nobility')).toBe('For Nobility 6 in Paris he then lacks a point less.');
+    expect(why('improved_nobility')).toBe('Nobility 6 in Paris is a point easier for him then.');
     expect(why('improved_panache')).toBeUndefined();
     expect(why('toledo')).toBe('It helps in every duel, and Jussac in Paris is still to be beaten.');
     expect(why('toledo', { paris: null, louvre: null })).toBeUndefined();
@@ -427,8 +427,11 @@ describe('what is new', () => {
     background({ legal: { actions, counsel }, problem: null }, { ...view, ...more }).join(' ');
 
   it('is how one acts and where Milady may be, told to whoever asks for as long as the match is young', () => {
-    const how = 'Point at a place of the map';
+    const how = 'Rest the mouse on a place of the map';
     expect(behind({ turn: 1 })).toContain(how);
+    const touched = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    expect(behind({ turn: 1 })).toContain('Touch a place of the map');
+    touched.mockRestore();
     expect(
       [behind({ turn: 4 }), behind({ turn: 1, asking: 'next' }), said({ turn: 1 })].join(),
     ).not.toContain(how);

@@ -144,8 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
 mr-foe-life = Leben: { $life } von { $most }
-ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her. Für alle, die schon da waren, ist gewürfelt.
-ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole. Für alle, die schon da waren, ist gewürfelt.
+ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her. Wer schon da war, hat es hinter sich.
+ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole. Wer schon da war, hat es hinter sich.
 ambush-courtisane-laid = Herausforderungen in Charme sind hier einen Punkt schwerer; der Wert ist mit diesem Punkt angegeben.
 mr-pay-beggars = { $price ->
     [one] 1 Pistole zahlen
@@ -1322,7 +1322,7 @@ mr-gold = { $what ->
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
 }
 mr-gold-buy = { $for ->
-    [skill] Für { $name } { $at } fehlt ihm dann ein Punkt weniger.
+    [skill] { $name } { $at } ist dann für ihn um einen Punkt leichter.
    *[arms] Es hilft in jedem Duell, und { $name } ist { $at } noch zu besiegen.
 }
 mr-gold-answer = { $answer ->

@@ -144,8 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
 mr-foe-life = Life { $life } of { $most }
-ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not. For whoever was there it has been thrown.
-ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole. For whoever was there it has been thrown.
+ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not. Whoever was there has met it already.
+ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole. Whoever was there has met it already.
 ambush-courtisane-laid = Gallantry challenges here are one point harder; the value shown has that point in it.
 mr-pay-beggars = Pay { $price ->
     [one] 1 pistole
@@ -1320,7 +1320,7 @@ mr-gold = { $what ->
    *[end_turn] Ending: nothing that is left is worth an action.
 }
 mr-gold-buy = { $for ->
-    [skill] For { $name } { $at } he then lacks a point less.
+    [skill] { $name } { $at } is a point easier for him then.
    *[arms] It helps in every duel, and { $name } { $at } is still to be beaten.
 }
 mr-gold-answer = { $answer ->

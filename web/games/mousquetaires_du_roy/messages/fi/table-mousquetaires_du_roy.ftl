@@ -144,8 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
 mr-foe-life = Elämiä { $life }/{ $most }
-ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta. Jo paikalla olleista on heitetty.
-ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin. Jo paikalla olleista on heitetty.
+ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta. Paikalla olleilla se on jo takana.
+ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin. Paikalla olleilla se on jo takana.
 ambush-courtisane-laid = Ritarillisuushaasteet ovat täällä pisteen vaikeampia; näkyvässä arvossa piste on mukana.
 mr-pay-beggars = Maksa { $price ->
     [one] 1 pistoli
@@ -1308,7 +1308,7 @@ mr-gold = { $what ->
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
 }
 mr-gold-buy = { $for ->
-    [skill] { $name } { $at }: häneltä puuttuu sitten piste vähemmän.
+    [skill] { $name } { $at } on hänelle sitten pisteen helpompi.
    *[arms] Siitä on apua joka kaksintaistelussa, ja { $name } on { $at } vielä voittamatta.
 }
 mr-gold-answer = { $answer ->

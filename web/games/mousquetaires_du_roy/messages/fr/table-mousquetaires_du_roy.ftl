@@ -144,8 +144,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
 mr-foe-life = Vie : { $life } sur { $most }
-ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non. Pour qui était là, il est déjà lancé.
-ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe. Pour qui était là, il est déjà lancé.
+ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non. Qui était là y est déjà passé.
+ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe. Qui était là y est déjà passé.
 ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
@@ -1322,7 +1322,7 @@ mr-gold = { $what ->
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.
 }
 mr-gold-buy = { $for ->
-    [skill] Pour { $name } { $at }, il lui manquera un point de moins.
+    [skill] { $name } { $at } lui sera plus facile d’un point.
    *[arms] Cela sert dans chaque duel, et il reste { $name } à battre { $at }.
 }
 mr-gold-answer = { $answer ->
