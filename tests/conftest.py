@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
@@ -76,11 +75,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("at_length")])
     items[:] = [item for item in items if not item.get_closest_marker("at_length")]
-
-
-def pytest_collection_finish() -> None:
-    """Thousands of tests stay to the end: the search for garbage need not go through them again and again."""
-    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
