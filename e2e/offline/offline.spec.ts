@@ -90,7 +90,7 @@ test('a file altered in the store is never served: fetched again with the net, a
   expect(whole.map(({ url }) => url)).toContain('index.html');
   for (const { url, digest } of whole) expect(digest, url).toBe(digestOf(SITE, url));
   const large = /\.(wasm|zip)\.gzip$/;
-  expect(whole.filter(({ url }) => large.test(url))).toHaveLength(3);
+  expect(whole.filter(({ url }) => large.test(url))).toHaveLength(4);
 
   await page.goto('./#/');
   await damage(page, /assets\/page-[^/]*\.js/); // the forms and the rules

@@ -6,12 +6,12 @@ import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
 import { previewOf, strikeWith, ways } from './choice';
-import { circleFrom } from './circle';
+import { arrowOf, circleFrom } from './circle';
 import { nameTag, strikesFor } from './nametag';
 import { isYou, numberOf, type People } from './people';
 import { shadowRisk } from './prospects';
 import type { Scene } from './scene';
-import { buttonHits, towardWords } from './sentences';
+import { buttonHits, towardWhom } from './sentences';
 
 interface ActionContext {
   readonly scene: Scene;
@@ -32,11 +32,10 @@ export function actionButtons(
     case 'strike':
       return strikes();
     case 'choose_direction':
-      // By name: at the table cards lie in a row, in which clockwise is to the right (FM-7.2).
       return html`${(['left', 'right'] as const).map(
         (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
-          <span class="act__way">${icon(direction === 'left' ? 'right' : 'left')} ${towardWords(scene, people, direction)}</span>
+          <span class="act__way">${icon(arrowOf(direction))} ${towardWhom(scene, people, direction)}</span>
           <small id="toward-${direction}" aria-hidden="true">${toward(direction)}</small>
         </button>`,
       )}`;

@@ -6,9 +6,10 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
+import { arrowOf } from './circle';
 import { cardName } from './people';
 import { reasonText } from './reasons';
-import { towardWords } from './sentences';
+import { towardWhom } from './sentences';
 
 /** As wide as `--card` says; nothing where there are only words. */
 function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof nothing {
@@ -20,7 +21,7 @@ function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof noth
         : card;
     }
     case 'choose_direction':
-      return sign(icon(action.direction));
+      return sign(icon(arrowOf(action.direction)));
     case 'choose_missing':
       return sign(suitMark(action.suit));
     case 'use_replay':
@@ -38,7 +39,7 @@ function nameChoice(action: Action, { view, names, viewer }: Frame): string {
     case 'strike':
       return t(`four-choice-${action.shadow ? 'shadow' : 'strike'}`, { card: cardName(action.card) });
     case 'choose_direction':
-      return towardWords(
+      return towardWhom(
         view,
         { roster: { names, viewer }, seats: view.seats, villain: view.options.storyline },
         action.direction,

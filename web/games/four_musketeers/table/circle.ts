@@ -36,3 +36,6 @@ export const ownSeat = (
   const at = seats.findIndex(({ owner, kind }) => kind === 'player' && owner === player);
   return at < 0 ? null : at;
 };
+
+/** Which way a fight goes at the table, whose cards lie in a row: clockwise, which is to the left (FM-7.2), leads right. */
+export const arrowOf = (direction: Direction): 'left' | 'right' => (direction === 'left' ? 'right' : 'left');

@@ -7,7 +7,7 @@ import { type Cry, cry } from '../../../lib/table/cry';
 import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
-import { circle } from './circle';
+import { arrowOf, circle } from './circle';
 import { nameTag, strikesFor } from './nametag';
 import { cardName, numberOf, type People, personName } from './people';
 import type { Scene } from './scene';
@@ -99,7 +99,7 @@ function toward({ direction }: Scene, seat: Fighter, places: readonly Fighter[])
   if (direction === null) return nothing;
   const isClockwise = direction === 'left'; // FM-7.3
   const isEnd = seat === places.at(isClockwise ? -1 : 0);
-  return html`<i class="strike-place__way ${isClockwise ? '' : 'strike-place__way--back'}" aria-hidden="true">${icon(isEnd ? 'retry' : isClockwise ? 'right' : 'left')}</i>`;
+  return html`<i class="strike-place__way ${isClockwise ? '' : 'strike-place__way--back'}" aria-hidden="true">${icon(isEnd ? 'retry' : arrowOf(direction))}</i>`;
 }
 
 /**

@@ -238,8 +238,8 @@ export function stackWords(scene: Scene, at: number): string {
 }
 
 /** To whom a fight goes first, where it goes that way (FM-7.3). */
-export function towardWords(scene: Circled, people: People, direction: Direction): string {
+export function towardWhom(scene: Circled, people: People, direction: Direction): string {
   const [first] = circleFrom(scene, scene.starter ?? 0, direction);
-  return t('four-button-toward', { name: shortName(people, first?.target ?? 0) });
+  return shortName(people, first?.target ?? 0);
 }
 type Circled = Pick<Scene, 'seats' | 'shadow' | 'starter'>;

@@ -324,7 +324,6 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-toward = Zu { $name }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
 

@@ -332,7 +332,6 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-toward = To { $name }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
 

@@ -318,7 +318,6 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-toward = Suunta: { $name }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
 

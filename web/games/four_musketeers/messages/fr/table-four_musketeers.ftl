@@ -328,7 +328,6 @@ four-shadow-risk = { $share ->
         }
     }
 }
-four-button-toward = Vers { $name }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
 
