@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawn } from '../art/testing';
+import { setLanguage, useCatalogues } from '../i18n';
 import { StoryBuilder, storyPage, wholeStory } from './story';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table');
+});
 
 function told() {
   const story = new StoryBuilder<'turn'>();
@@ -39,7 +45,7 @@ describe('the story', () => {
       ['Turn 1'],
       ['Porthos', 'Porthos moves.'],
       ['Athos', 'Athos moves.'],
-      [undefined, 'Milady draws a card.'],
+      ['At the beginning', 'Milady draws a card.'],
       ['Before the first turn'],
     ]);
   });

@@ -75,7 +75,9 @@ function part([first, ...rest]: readonly Chapter[]): TemplateResult[] {
   return [
     item(first.kind, heading(first)),
     ...rest.toReversed().map((one) => item(one.kind, heading(one), sentences(one.lines))),
-    ...(first.lines.length > 0 ? [item('beginning', sentences(first.lines))] : []),
+    ...(first.lines.length > 0
+      ? [item('beginning', html`<h3>${t('story-beginning')}</h3>`, sentences(first.lines))]
+      : []),
   ];
 }
 

@@ -61,6 +61,7 @@ scores-unknown = noch nicht bekannt
 story-word = Verlauf
 story-open = Was bisher geschah
 story-empty = Hier beginnt die Geschichte.
+story-beginning = Zu Beginn
 story-company-bold = { $name } spielt kühn.
 story-company-careful = { $name } spielt vorsichtig.
 story-company-vengeful = { $name } vergisst keine Kränkung.

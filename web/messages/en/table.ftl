@@ -61,6 +61,7 @@ scores-unknown = not known yet
 story-word = Story
 story-open = Story
 story-empty = The story begins here.
+story-beginning = At the beginning
 story-company-bold = { $name } is a bold player.
 story-company-careful = { $name } is a careful player.
 story-company-vengeful = { $name } never forgets an injury.

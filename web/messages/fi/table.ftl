@@ -61,6 +61,7 @@ scores-unknown = ei vielä tiedossa
 story-word = Tarina
 story-open = Tarina
 story-empty = Tarina alkaa tästä.
+story-beginning = Aluksi
 story-company-bold = { $name } pelaa rohkeasti.
 story-company-careful = { $name } pelaa varovasti.
 story-company-vengeful = { $name } ei unohda loukkauksia.

@@ -61,6 +61,7 @@ scores-unknown = pas encore connu
 story-word = Récit
 story-open = L’histoire
 story-empty = L’histoire commence ici.
+story-beginning = Au début
 story-company-bold = { $name } joue hardiment.
 story-company-careful = { $name } joue prudemment.
 story-company-vengeful = { $name } n’oublie aucune offense.
