@@ -438,8 +438,8 @@ four-tell-fight = Gefecht { $fight }. { $you ->
 }
 four-tell-cyclical = Das letzte Gefecht der Hand: Nun schlägt jeder für einen Nachbarn.
 four-tell-direction = { $you ->
-    [yes] Du wählst die Richtung: Jede Karte zählt für den Nachbarn, auf den ihr Pfeil zeigt.
-   *[no] { $name } wählt die Richtung: Jede Karte zählt für den Nachbarn, auf den ihr Pfeil zeigt.
+    [yes] Du wählst die Richtung.
+   *[no] { $name } wählt die Richtung.
 }
 four-tell-between = Deine zählt für { $other }, die von { $name } für dich.
 four-struck-open = { $you ->

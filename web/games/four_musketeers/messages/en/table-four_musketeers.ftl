@@ -446,8 +446,8 @@ four-tell-fight = Fight { $fight }. { $you ->
 }
 four-tell-cyclical = The last fight of the hand: now everybody strikes for a neighbour.
 four-tell-direction = { $you ->
-    [yes] You choose which way: every card counts for the neighbour its arrow points to.
-   *[no] { $name } chooses which way: every card counts for the neighbour its arrow points to.
+    [yes] You choose which way it goes.
+   *[no] { $name } chooses which way it goes.
 }
 four-tell-between = Yours counts for { $other }, { $name }’s for you.
 four-struck-open = { $you ->

@@ -431,8 +431,8 @@ four-tell-fight = Taistelu { $fight }. { $you ->
 }
 four-tell-cyclical = Käden viimeinen taistelu: nyt jokainen iskee naapurin puolesta.
 four-tell-direction = { $you ->
-    [yes] Valitset suunnan: jokainen kortti lasketaan sille naapurille, jota sen nuoli osoittaa.
-   *[no] { $name } valitsee suunnan: jokainen kortti lasketaan sille naapurille, jota sen nuoli osoittaa.
+    [yes] Valitset suunnan.
+   *[no] { $name } valitsee suunnan.
 }
 four-tell-between = Sinun korttisi lasketaan toiselle: { $other }. Sinulle lasketaan kortti, jonka lyö { $name }.
 four-struck-open = { $you ->

@@ -442,8 +442,8 @@ four-tell-fight = Combat { $fight }. { $you ->
 }
 four-tell-cyclical = Le dernier combat de la main : chacun frappe maintenant pour un voisin.
 four-tell-direction = { $you ->
-    [yes] Vous choisissez le sens : chaque carte compte pour le voisin que désigne sa flèche.
-   *[no] { $name } choisit le sens : chaque carte compte pour le voisin que désigne sa flèche.
+    [yes] Vous choisissez le sens.
+   *[no] { $name } choisit le sens.
 }
 four-tell-between = La vôtre compte pour { $other }, celle de { $name } pour vous.
 four-struck-open = { $you ->
