@@ -117,6 +117,17 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (!changed.has('laid')) this.motion.note(this.settings); // else nobody has seen where anything lies
   }
 
+  /** Whether what the player has let go of has not been told yet: until then it stays where it is. */
+  protected get isUntold(): boolean {
+    const { stage, step } = this.controller;
+    return stage.at === 'animating' && step === null;
+  }
+
+  /** What is told to fly there has been laid there by hand: it comes from no further than `from`. */
+  protected flyFrom(from: string, to: string): void {
+    this.flights = this.flights.map((flight) => (flight.to === to ? { to, from } : flight));
+  }
+
   /** A part of the table. While the table is laid in parts each has its turn, and the page answers in between. */
   protected inTurn(draw: () => unknown): unknown {
     if (this.laid !== 'in parts') return draw();

@@ -76,10 +76,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { stage, step } = this.controller;
-    if (!this.#struck || (stage.at === 'animating' && step === null)) return;
+    if (!this.#struck || this.isUntold) return;
     const there = key.strike(this.#struck.seat);
-    this.flights = this.flights.map((flight) => (flight.to === there ? { to: there, from: there } : flight));
+    this.flyFrom(there, there);
     this.#struck = null;
   }
 

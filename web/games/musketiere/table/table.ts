@@ -69,12 +69,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { stage, step } = this.controller;
     const { place } = this.#carry;
-    if (place === null || this.front === null || (stage.at === 'animating' && step === null)) return;
-    const there = key.stone(this.front, place);
-    const from = key.place(this.front, place);
-    this.flights = this.flights.map((flight) => (flight.to === there ? { to: there, from } : flight));
+    if (place === null || this.front === null || this.isUntold) return;
+    this.flyFrom(key.place(this.front, place), key.stone(this.front, place));
     this.#carry.release();
   }
 

@@ -10,7 +10,8 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<Opening>) => 
 
 function serve({ script, wasm, supplies }: Opening, port: MessagePort): void {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const compiled = Promise.all([wasm.first, wasm.rest].map((bytes) => WebAssembly.compile(bytes))); // once: a worker that is begun again need not wait for it
+  // Once: a worker that is begun again need not wait for it.
+  const compiled = Promise.all([wasm.first, wasm.rest].map((bytes) => WebAssembly.compile(bytes)));
   let worker: Worker | null = null;
   /** The number of the question that is open; null: none. */
   let asked: number | null = null;
