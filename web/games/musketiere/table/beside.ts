@@ -1,6 +1,6 @@
 /** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats and what is known. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { swords, values } from '../../../generated/components-musketiere';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
@@ -44,43 +44,48 @@ const turned = ({ sheet }: Scene, seat: number): number | null => {
   return line?.cards.length === line?.points.length ? (line?.score ?? null) : null;
 };
 
-/** Guards as a set, in no order (MU-12.3), and the cards that have been played (MU-12.12). */
-export function known(view: View): TemplateResult {
-  const played = view.duels.flatMap((duel) => duel.cards);
+/**
+ * Guards as a set, in no order (MU-12.3), the cards that have been played (MU-12.12), and the reader's own; of a duel that
+ * is still being shown only what has been turned up.
+ */
+export function known(view: View, { game, duel, verdict, hand, pay }: Scene): TemplateResult {
+  const shown = game === view.game ? duel : 0;
+  const played = view.duels.slice(0, verdict ? shown : Math.max(0, shown - 1)).flatMap(({ cards }) => cards);
+  const own = [...(hand ?? []), ...(pay ?? [])];
+  const left = [...view.guards_left, ...view.guards_turned.slice(shown)].sort((a, b) => a - b);
   return html`
     <div class="known">
       <h3>${t('known-left')}</h3>
-      ${strengths(view.guards_left)}
+      ${strengths(left)}
       <h3>${t('known-turned')}</h3>
-      ${strengths(view.guards_turned)}
+      ${strengths(view.guards_turned.slice(0, shown))}
       <h3>${t('known-removed')}</h3>
       ${strengths(view.guards_removed)}
+      <h3>${t('known-cards')}</h3>
+      <p class="known__key" aria-hidden="true">
+        <i></i> ${t('known-unseen')} <i class="is-own"></i> ${t('known-own')} <i class="is-played"></i> ${t('known-played')}
+      </p>
+      <ul class="known__values">
+        ${values.map((value) => cardsOf(value, played, own))}
+      </ul>
+      <p class="known__note">${t('known-swords')}</p>
       <p class="known__note">${t('known-ours')}</p>
-      <h3>${t('known-played')}</h3>
-      ${
-        played.length === 0
-          ? html`<p>${t('known-played-none')}</p>`
-          : html`<p class="known__note">${t('known-swords')}</p>
-            <ul class="known__values">
-              ${values.map((value) => playedOf(value, played))}
-            </ul>`
-      }
     </div>
   `;
 }
 
-/** The five cards of a value, from no sword to four; those that were played are filled. */
-function playedOf(value: number, played: readonly Card[]): TemplateResult {
-  const cards = swords.map((swords) => `${value}/${swords}`);
+/** The five cards of a value, from four swords down to none. */
+function cardsOf(value: number, played: readonly Card[], own: readonly Card[]): TemplateResult {
+  const cards = swords.map((swords) => `${value}/${swords}`).reverse();
   const gone = cards.filter((card) => played.includes(card));
+  const mine = cards.filter((card) => own.includes(card));
   return html`<li>
     <span class="unseen">
       ${t('known-played-value', { value, count: gone.length })} ${gone.map(cardName).join(', ')}
+      ${mine.length > 0 ? t('known-own-cards', { cards: mine.map(cardName).join(', ') }) : nothing}
     </span>
     <b aria-hidden="true">${value}</b>
-    <span class="known__pips" aria-hidden="true">
-      ${cards.map((card) => html`<i class=${gone.includes(card) ? 'pip--on' : ''}></i>`)}
-    </span>
+    ${cards.map((card) => html`<i class=${gone.includes(card) ? 'is-played' : mine.includes(card) ? 'is-own' : ''} aria-hidden="true"></i>`)}
   </li>`;
 }
 

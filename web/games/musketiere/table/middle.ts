@@ -20,6 +20,10 @@ interface Middle {
   readonly views: readonly View[] | null;
   /** What the viewer may play, laid down for a look. */
   readonly tried: Card | null;
+  /** Puts that back into the hand. */
+  readonly putBack: () => void;
+  /** The match is over: no card is awaited any more. */
+  readonly over: boolean;
   /** The viewer has been robbed in the duel before: that is told first. */
   readonly robbed: boolean;
   /** What the next one may come to that none before it could; the last is the gravest. */
@@ -60,7 +64,7 @@ export function middle(around: Middle): TemplateResult {
       ${
         pay
           ? paid(pay, html`${face(turning)} ${whoIs(roster, turning)}`)
-          : html`${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}`
+          : html`${guard === null || around.over ? nothing : html`${gauge(scene, guard)} ${laid(around)}`}`
       }
       ${scene.turned === null && sheet === null ? spoken(around) : nothing}
     </section>
@@ -101,7 +105,10 @@ const laid = (around: Middle): TemplateResult => html`
   <ol class="laid" aria-label=${t('table-laid')}>${around.scene.rows.map((_, seat) => slot(seat, around))}</ol>
 `;
 
-function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Middle): TemplateResult {
+function slot(
+  seat: number,
+  { scene, roster, face, views, tried: laidDown, putBack }: Middle,
+): TemplateResult {
   const view = views?.[seat];
   const tried = seat === scene.viewer ? laidDown : null;
   const { verdict, turned, counting } = scene;
@@ -117,7 +124,8 @@ function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Mid
   const words = tried === null ? name : t('table-laid-tried', { card: name });
   return html`
     <li class="slot ${mark} ${hangs ? 'slot--hangs' : ''} ${counts ? '' : 'slot--out'} ${seat === scene.viewer ? 'slot--mine' : ''} ${own !== null && turned === null ? 'slot--own' : ''} ${tried === null ? '' : 'slot--tried'}">
-      <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}" data-sign=${card === null ? t(down ? 'sign-down' : 'sign-slot') : cardAbout(card)}>
+      <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}" data-sign=${tried !== null ? nothing : card === null ? t(down ? 'sign-down' : 'sign-slot') : cardAbout(card)}
+        @click=${tried === null ? nothing : putBack}>
         ${
           card === null && !down
             ? nothing

@@ -48,7 +48,7 @@ export function sheets(context: TableContext): TemplateResult {
       title: t('known-title'),
       open: panel === 'known',
       close: () => show(null),
-      body: () => known(frame.view),
+      body: () => known(frame.view, scene),
     })}
     ${
       last

@@ -63,13 +63,15 @@ export function chapters(story: readonly Event[], roster: Roster): Chapter[] {
         account.add(`${t('story-score', { who: whoIs(roster, event.seat), score: event.score })}.`);
         break;
       case 'totals_changed':
-        account.add(
-          t('story-totals', {
-            totals: event.totals
-              .map((total, seat) => t('story-score', { who: whoIs(roster, seat), score: total }))
-              .join(' · '),
-          }),
-        );
+        if (game > 1)
+          // else they are the scores that stand above
+          account.add(
+            t('story-totals', {
+              totals: event.totals
+                .map((total, seat) => t('story-score', { who: whoIs(roster, seat), score: total }))
+                .join(' · '),
+            }),
+          );
         break;
       case 'match_ended':
         account.add(

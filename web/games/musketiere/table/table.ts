@@ -116,6 +116,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             face,
             views,
             tried: this.#tried(frame),
+            putBack: () => this.putBack(),
+            over: stage.at === 'over',
             robbed,
             stake: stage.at === 'over' ? [] : atStake(scene, roster),
             last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it

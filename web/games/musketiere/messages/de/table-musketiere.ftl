@@ -362,9 +362,12 @@ known-left-none = Keine.
 known-turned = Aufgedeckte Gardekarten
 known-removed = In diesem Spiel nicht dabei
 known-ours = Acht Stärken dieses Stapels (8, 10, 11, 12, 14, 15, 18, 20, wenn du sie nicht geändert hast) haben wir gewählt; es sind nicht die veröffentlichten.
-known-played = In diesem Spiel ausgespielte Karten
-known-swords = Jeder Wert hat fünf Karten, links ohne Degen, rechts mit vier; die gefüllten sind ausgespielt.
-known-played-none = Noch keine.
+known-cards = Musketierkarten
+known-unseen = noch nicht gesehen
+known-own = deine
+known-played = ausgespielt
+known-own-cards = Deine: { $cards }.
+known-swords = In jeder Spalte liegt oben die Karte mit vier Degen, unten die ohne.
 known-played-value = { $value }: { $count ->
     [0] keine ausgespielt
     [one] eine von fünf ausgespielt

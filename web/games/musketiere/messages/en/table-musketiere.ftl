@@ -361,10 +361,13 @@ known-left = Guards still in the pile
 known-left-none = None.
 known-turned = Guards turned up
 known-removed = Left out in this game
-known-ours = Eight strengths of this deck (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
-known-played = Cards played in this game
-known-swords = Each value has five cards, from no sword on the left to four on the right; the filled ones have been played.
-known-played-none = None yet.
+known-ours = Eight of these strengths (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
+known-cards = Musketeer cards
+known-unseen = not seen yet
+known-own = yours
+known-played = played
+known-own-cards = Yours: { $cards }.
+known-swords = In each column the card with four swords lies on top, the one with none at the bottom.
 known-played-value = { $value }: { $count ->
     [0] none played
     [one] one of five played

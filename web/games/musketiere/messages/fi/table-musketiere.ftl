@@ -362,9 +362,12 @@ known-left-none = Ei yhtään.
 known-turned = Jo käännetyt kaartikortit
 known-removed = Tästä erästä pois jätetyt
 known-ours = Kahdeksan tämän pakan vahvuuksista (8, 10, 11, 12, 14, 15, 18, 20, ellet ole muuttanut niitä) olemme valinneet itse; ne eivät ole julkaistut vahvuudet.
-known-played = Tässä erässä pelatut kortit
-known-swords = Jokaista arvoa on viisi korttia, vasemmalta miekattomasta oikealle neljän miekan korttiin; täytetyt on pelattu.
-known-played-none = Ei vielä yhtään.
+known-cards = Muskettisoturikortit
+known-unseen = vielä näkemättä
+known-own = omasi
+known-played = pelattu
+known-own-cards = Omasi: { $cards }.
+known-swords = Kunkin sarakkeen ylin kortti on neljän miekan, alin miekaton.
 known-played-value = { $value }: { $count ->
     [0] ei yhtään pelattu
     [one] yksi viidestä pelattu

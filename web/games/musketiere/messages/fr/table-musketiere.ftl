@@ -362,9 +362,12 @@ known-left-none = Aucune.
 known-turned = Gardes déjà retournées
 known-removed = Absentes de cette manche
 known-ours = Huit forces de ce paquet (8, 10, 11, 12, 14, 15, 18, 20 si vous ne les avez pas changées) sont notre choix et non celles qui ont été publiées.
-known-played = Cartes jouées dans cette manche
-known-swords = Chaque valeur a cinq cartes, sans épée à gauche, à quatre épées à droite ; les pleines ont été jouées.
-known-played-none = Aucune encore.
+known-cards = Cartes de mousquetaires
+known-unseen = pas encore vues
+known-own = les vôtres
+known-played = jouées
+known-own-cards = Les vôtres : { $cards }.
+known-swords = Dans chaque colonne, la carte à quatre épées est en haut, celle qui n’en a pas en bas.
 known-played-value = { $value } : { $count ->
     [0] aucune jouée
     [1] une jouée sur cinq

@@ -1,0 +1,39 @@
+import { render } from 'lit';
+import { expect, it } from 'vitest';
+import type { Event } from '../../../generated/musketiere';
+import { appliedIn } from '../../../lib/table/testing';
+import { known } from './beside';
+import { applyEvent, handedIn, sceneOf } from './scene';
+import aloneLog from './testdata/alone.json';
+
+const ofType = (type: Event['type']) => (events: readonly Event[]) =>
+  events.filter((one) => one.type === type).length;
+const turnings = ofType('cards_turned');
+const guards = ofType('guard_turned');
+
+it('what is known is what has been shown: no card and no guard of a duel before it lies open', () => {
+  const room = document.createElement('div');
+  let seen: Event[] = [];
+  let scene = null;
+  let most = 0;
+  for (const { entry, applied, news } of appliedIn(aloneLog)) {
+    const { view } = applied.frame;
+    if (scene && entry.op === 'act' && entry.body.action.type === 'play_card')
+      scene = handedIn(scene, [entry.body.action.card]);
+    for (const event of scene ? news : []) {
+      if (event.type === 'game_started') seen = [];
+      seen.push(event);
+      scene = scene && applyEvent(scene, event);
+      if (!scene || scene.game !== view.game) continue;
+      render(known(view, scene), room);
+      const turned = seen.flatMap((one) => (one.type === 'cards_turned' ? one.cards : []));
+      const decided = seen.filter((one) => one.type === 'duel_decided').length;
+      const shown = room.querySelectorAll('li > .is-played').length;
+      expect(shown).toBe((decided * turned.length) / Math.max(1, turnings(seen)));
+      expect(room.querySelector('.known')?.children[3]?.querySelectorAll('li').length).toBe(guards(seen));
+      most = Math.max(most, shown);
+    }
+    scene = sceneOf(view);
+  }
+  expect(most).toBeGreaterThan(5);
+});
