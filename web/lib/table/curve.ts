@@ -159,18 +159,23 @@ function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateRe
   </ol>`;
 }
 
-/** Of many parts each has the number that its name bears, if any: a set-up comes before the first. */
+/** Letters of a name that has room below its part. */
+const SHORT = 14;
+
+/** Of many parts, or of long names, each has the number that its name bears, if any: a set-up comes before the first. */
 const numberIn = (label: string): string => /\p{Nd}+/u.exec(label)?.[0] ?? '';
 
-const bandNames = (bands: readonly Band[], last: number): TemplateResult =>
-  html`<ol class="curve__bands" aria-hidden="true">
+function bandNames(bands: readonly Band[], last: number): TemplateResult {
+  const isTight = bands.length > NAMED || bands.some(({ label }) => label.length > SHORT);
+  return html`<ol class="curve__bands" aria-hidden="true">
     ${bands.map(
       ({ from, label }, n) =>
         html`<li ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}>
-          ${bands.length > NAMED ? numberIn(label) : label}
+          ${isTight ? numberIn(label) : label}
         </li>`,
     )}
   </ol>`;
+}
 
 /** The chances at the beginning of each part, and at the end. */
 function heard({ chances, names, bands, last }: Curve): TemplateResult {

@@ -95,6 +95,7 @@ export class Review extends MkElement {
       <p class="review__knows">${t('review-curve-knows')}</p>
       ${this.#progress()}
       <h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
+      ${dearest.length > 0 ? html`<p class="review__knows">${t('review-cost')}</p>` : nothing}
       ${
         dearest.length === 0
           ? html`<p class="review__none">${t(reviewing.progress < 1 ? 'review-none-yet' : 'review-none')}</p>`
@@ -109,7 +110,7 @@ export class Review extends MkElement {
     const { seat } = this;
     return html`<p class="review__here">
       <button class="button" ?disabled=${this.busy} @click=${() => this.#branch({ at, seat })}>
-        ${icon('play')} ${t('review-play-on-here', { name: this.#roster.names[seat] ?? '' })}
+        ${icon('play')} ${this.#isYou ? t('review-play-on') : t('review-play-on-here', { name: this.#roster.names[seat] ?? '' })}
       </button>
     </p>`;
   }
@@ -214,9 +215,11 @@ export class Review extends MkElement {
   }
 
   get #bands(): Band[] {
-    return this.chapters
-      .filter(isPart)
-      .map(({ begins, heading }) => ({ from: this.viewer.stepOf(begins), label: heading }));
+    const parts = this.chapters.filter(isPart);
+    const divided = parts.length > 1 ? parts : this.chapters.filter((chapter) => !isPart(chapter));
+    return divided
+      .map(({ begins, heading }) => ({ from: this.viewer.stepOf(begins), label: heading }))
+      .filter(({ from }) => from < this.viewer.last); // what is told at the very end divides nothing
   }
 
   /** In which part of the match a moment lies. */

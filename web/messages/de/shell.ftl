@@ -38,7 +38,7 @@ home-carry-on-with = Weiterspielen: { $game }
 home-again = Noch einmal { $game }
 home-became = { $won ->
     [yes] Letzte Partie gewonnen
-    [no] Letzte Partie verloren
+    [no] Zeit für eine Revanche
    *[open] Zuletzt zu Ende gespielt
 }
 home-play = Gleich spielen

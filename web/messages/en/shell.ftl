@@ -41,7 +41,7 @@ home-carry-on-with = Carry on with { $game }
 home-again = { $game } once more
 home-became = { $won ->
     [yes] You won the last match
-    [no] You lost the last match
+    [no] Time for revenge
    *[open] Played to the end last time
 }
 home-play = Play now

@@ -85,7 +85,7 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Play again
-end-revenge = Revenge, seats turned
+end-revenge = Revenge, other seats
 end-daily = To the deal of the day
 end-review = Review
 end-home = Home

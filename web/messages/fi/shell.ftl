@@ -40,7 +40,7 @@ home-carry-on-with = Jatka: { $game }
 home-again = Uudestaan: { $game }
 home-became = { $won ->
     [yes] Viimeksi voitit
-    [no] Viimeksi hävisit
+    [no] Revanssin aika
    *[open] Viimeksi pelattu loppuun
 }
 home-play = Pelaa heti

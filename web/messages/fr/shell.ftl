@@ -41,7 +41,7 @@ home-carry-on-with = Reprendre { $game }
 home-again = { $game } : encore une partie
 home-became = { $won ->
     [yes] Dernière partie gagnée
-    [no] Dernière partie perdue
+    [no] L’heure de la revanche
    *[open] La dernière partie est jouée
 }
 home-play = Jouer tout de suite

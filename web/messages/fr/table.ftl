@@ -85,7 +85,7 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Rejouer
-end-revenge = Revanche, places tournées
+end-revenge = Revanche, autres places
 end-daily = Vers la donne du jour
 end-review = Analyse
 end-home = Accueil

@@ -74,17 +74,19 @@ export function chapters(story: readonly Event[], roster: Roster): Chapter[] {
           );
         break;
       case 'match_ended':
-        account.add(
-          `${t('end-title', {
-            count: event.winners.length,
-            names: list(event.winners.map((seat) => nameOf(roster, seat))),
-          })}.`,
-        );
+        account.add(wins(event.winners, roster));
         break;
       default:
     }
   }
   return account.told;
+}
+
+function wins(winners: readonly number[], roster: Roster): string {
+  const count = winners.length;
+  if (roster.viewer !== null && winners.includes(roster.viewer))
+    return t(count > 1 ? 'end-title-shared' : 'end-title-won');
+  return `${t('end-title', { count, names: list(winners.map((seat) => nameOf(roster, seat))) })}.`;
 }
 
 function laid(roster: Roster, card: Card, seat: number, counting: readonly number[]): string {
