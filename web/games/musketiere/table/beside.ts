@@ -62,13 +62,15 @@ export function known(view: View, { game, duel, verdict, hand, pay }: Scene): Te
       <h3>${t('known-removed')}</h3>
       ${strengths(view.guards_removed)}
       <h3>${t('known-cards')}</h3>
+      <p class="known__note">${t('known-swords')}</p>
       <p class="known__key" aria-hidden="true">
-        <i></i> ${t('known-unseen')} <i class="is-own"></i> ${t('known-own')} <i class="is-played"></i> ${t('known-played')}
+        <span><i></i> ${t('known-unseen')}</span>
+        <span><i class="is-own"></i> ${t('known-own')}</span>
+        <span><i class="is-played"></i> ${t('known-played')}</span>
       </p>
       <ul class="known__values">
         ${values.map((value) => cardsOf(value, played, own))}
       </ul>
-      <p class="known__note">${t('known-swords')}</p>
       <p class="known__note">${t('known-ours')}</p>
     </div>
   `;
