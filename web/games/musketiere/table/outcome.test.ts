@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
-import { atStake, cryOf, lastDuel, wasRobbed, whyTaken } from './outcome';
+import { afterCry, atStake, cryOf, lastDuel, wasRobbed, whyTaken } from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -57,14 +57,22 @@ test('how a duel ended is cried out as it is decided, and by how much it was los
   const cried = (event: Event) => cryOf(event, roster, null);
   expect(cried(decided(true, 25, 0))).toEqual({ words: 'Won by 5!', weight: 'gain' });
   expect(cried(decided(true, 20, 0))?.words).toBe('Just won!');
-  expect(cried(decided(true, 25, 1))).toEqual({ words: 'Won – Lucien!', weight: 'light' });
+  expect(cried(decided(true, 25, 1))).toEqual({ words: 'Won! Lucien was highest.', weight: 'light' });
   expect(cried(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
   expect(cried(decided(false, 19, 0))?.words).toBe('Lost by one!');
   expect(cried(decided(false, 17, 1)), 'another bears it').toEqual({
-    words: 'Lost – Lucien!',
+    words: 'Lost! Lucien was lowest.',
     weight: 'light',
   });
   expect(cried(taken('gem_taken', 0)), 'to whom the pay is hidden').toBeNull();
+});
+
+test('below the cry stands what it leaves open', () => {
+  const after = (seat: number, by_swords = false) =>
+    afterCry({ ...decided(true, 25, seat), by_swords } as Parameters<typeof afterCry>[0], roster);
+  expect(after(0)).toBe('Your card was the highest.');
+  expect(after(1).trim(), 'the cry has named him').toBe('');
+  expect(after(1, true)).toBe('Of equal numbers, more swords are higher.');
 });
 
 test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {

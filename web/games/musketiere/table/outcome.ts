@@ -9,7 +9,7 @@ import { type Roster, who } from '../../../lib/table/roster';
 import { cardValue, isNearEnd, pointsOf } from './cards';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
-import { tell } from './sentences';
+import { type Decided, tell, whose } from './sentences';
 
 /** `pay`: the viewer’s own, where he knows it. */
 export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] | null): Cry | null {
@@ -34,6 +34,12 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
     ? t('cry-won', { ...whose, over: sum - strength })
     : t('cry-lost', { ...whose, short: strength - sum });
   return { words, weight: isAnothers(seat, roster) ? 'light' : won ? 'gain' : 'hit' };
+}
+
+/** What the cry leaves open of a duel: whose card it was, where that is the viewer’s; and why, where numbers do not say it. */
+export function afterCry(event: Decided, roster: Roster): string {
+  if (event.seat === roster.viewer) return whose(event, roster);
+  return event.by_swords ? t('tell-by-swords') : '\u00a0';
 }
 
 /** Whether what a duel came to is another’s to take or to bear; to an onlooker it is nobody’s. */

@@ -35,13 +35,13 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import { atStake, cryOf, isAnothers, lastDuel, wasRobbed, whyTaken } from './outcome';
+import { afterCry, atStake, cryOf, isAnothers, lastDuel, wasRobbed, whyTaken } from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, ask, cardAbout, cardName, deed, payAbout, tell, whose } from './sentences';
+import { advice, ask, cardAbout, cardName, deed, payAbout, tell } from './sentences';
 import { closing } from './sheet';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
@@ -191,7 +191,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const news = cry(cryOf(event, this.roster, scene.pay));
     const why = whyTaken(event);
     if (news === nothing) return why === null ? super.meanwhile(scene) : `${this.spoken} ${why}`;
-    const after = event?.type === 'duel_decided' ? whose(event, this.roster) : (why ?? this.spoken);
+    const after = event?.type === 'duel_decided' ? afterCry(event, this.roster) : (why ?? this.spoken);
     return html`${news}<span class="after-cry">${after}</span>`;
   }
 

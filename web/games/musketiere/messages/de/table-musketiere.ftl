@@ -82,14 +82,14 @@ cry-won = { $you ->
         [0] Gerade gewonnen!
        *[other] Gewonnen, um { $over }!
     }
-   *[no] Gewonnen – { $name }!
+   *[no] Gewonnen! { $name } vorn.
 }
 cry-lost = { $you ->
     [yes] { $short ->
         [one] Um eins verloren!
        *[other] Um { $short } verloren!
     }
-   *[no] Verloren – { $name }!
+   *[no] Verloren! { $name } hinten.
 }
 cry-third = Der dritte Edelstein!
 cry-gem = Deine { $value } ist { $worth } wert!

@@ -82,14 +82,14 @@ cry-won = { $you ->
         [0] Just won!
        *[other] Won by { $over }!
     }
-   *[no] Won – { $name }!
+   *[no] Won! { $name } was highest.
 }
 cry-lost = { $you ->
     [yes] { $short ->
         [one] Lost by one!
        *[other] Lost by { $short }!
     }
-   *[no] Lost – { $name }!
+   *[no] Lost! { $name } was lowest.
 }
 cry-third = The third gem!
 cry-gem = Your { $value } is worth { $worth }!

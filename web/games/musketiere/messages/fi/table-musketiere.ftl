@@ -82,14 +82,14 @@ cry-won = { $you ->
         [0] Niukka voitto!
        *[other] Voitto { $over } pisteellä!
     }
-   *[no] Voitto – { $name }!
+   *[no] Voitto! { $name } korkein.
 }
 cry-lost = { $you ->
     [yes] { $short ->
         [one] Yksi puuttui!
        *[other] { $short } puuttui!
     }
-   *[no] Häviö – { $name }!
+   *[no] Häviö! { $name } matalin.
 }
 cry-third = Kolmas jalokivi!
 cry-gem = { $value } on nyt { $worth }!

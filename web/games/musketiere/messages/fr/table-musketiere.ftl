@@ -82,14 +82,14 @@ cry-won = { $you ->
         [0] Gagné, de justesse !
        *[other] Gagné de { $over } !
     }
-   *[no] Gagné – { $name } !
+   *[no] Gagné ! { $name } au plus haut.
 }
 cry-lost = { $you ->
     [yes] { $short ->
         [1] Perdu d’un point !
        *[other] Perdu de { $short } points !
     }
-   *[no] Perdu – { $name } !
+   *[no] Perdu ! { $name } au plus bas.
 }
 cry-third = La troisième gemme !
 cry-gem = Votre { $value } vaut { $worth } !
