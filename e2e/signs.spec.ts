@@ -61,6 +61,15 @@ for (const { game, sign, lay } of tables) {
     await expect(tip(page)).toBeVisible();
     await expect(tip(page)).toHaveText(await told(one));
     expect(await boxesOf(page, '.table *')).toEqual(before);
+    const card = page.locator('mk-hand button[data-sign]').first();
+    if ((await card.count()) > 0) {
+      await card.hover();
+      await expect(tip(page)).toHaveText(await told(card));
+      const [low, question] = [await tip(page).boundingBox(), await page.locator('.asked').boundingBox()];
+      expect(low?.y, 'the question stays to be read').toBeGreaterThan(
+        (question?.y ?? 0) + (question?.height ?? 0),
+      );
+    }
     await page.keyboard.press('Escape');
     await expect(tip(page)).toBeHidden();
 

@@ -96,7 +96,8 @@ export class Signs extends MkElement {
     this.#open = opens;
     if (!opens) return;
     if (told) told.dataset.signTold = '';
-    place(tip, sign.getBoundingClientRect());
+    const isPointed = sign === this.#under && !this.walking && !this.touched;
+    place(tip, sign.getBoundingClientRect(), isPointed && sign.closest('.hand__card') !== null);
   }
 
   /** A touch on what is no button, from the table that has nothing else to do with it. */
@@ -237,13 +238,17 @@ export class Signs extends MkElement {
   }
 }
 
-/** Above the sign, or below it where there is no room; never beyond the edge. */
-function place(tip: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+/**
+ * Above the sign, or below it where there is no room; never beyond the edge. `low`: over the foot of a card under the
+ * pointer, so that the question above the hand stays to be read.
+ */
+function place(tip: HTMLElement, { left, top, bottom, width }: DOMRect, low: boolean): void {
   const { width: wide, height: high } = tip.getBoundingClientRect();
   const middle = left + width / 2 - wide / 2;
   const x = Math.max(GAP, Math.min(middle, document.documentElement.clientWidth - wide - GAP));
   const above = top - high - GAP;
-  const y = above >= GAP ? above : Math.min(bottom + GAP, innerHeight - high - GAP);
+  const y =
+    above >= GAP && !low ? above : Math.min(low ? bottom - high : bottom + GAP, innerHeight - high - GAP);
   tip.style.setProperty('--x', `${Math.round(x)}px`);
   tip.style.setProperty('--y', `${Math.round(y)}px`);
 }
