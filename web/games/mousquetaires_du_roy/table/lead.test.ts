@@ -49,7 +49,7 @@ describe('a lead', () => {
     );
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
     expect(said(ready)).toMatch(
-      /^Draw: for now new cards help more than the challenge of .*, which he could do already\.$/,
+      /^Draw: for now new cards help more\. What can wait: the challenge of .*\.$/,
     );
   });
 

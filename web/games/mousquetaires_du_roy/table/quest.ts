@@ -130,8 +130,8 @@ export function unseenSigns(quest: Quest): TemplateResult | typeof nothing {
 }
 
 const innDoor = (one: TokenView): TemplateResult => {
-  const name = one.kind ? questTokenName(one.kind) : t('quest-hidden');
-  const about = one.kind ? questTokenAbout(one.kind) || t('mr-sign-guard') : t('mr-sign-hidden');
+  const name = one.kind ? questTokenName(one.kind) : t('quest-door');
+  const about = one.kind ? questTokenAbout(one.kind) || t('mr-sign-guard') : t('mr-sign-door');
   return html`<span class="door" data-sign="${name}: ${about}">${door({ token: one.kind ?? 'quest', up: one.up })}<span class="unseen">${name}</span></span>`;
 };
 

@@ -249,9 +249,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     if (this.#isSchemed(scene)) {
-      const { view } = this.controller.coming ?? frame;
+      const { view, legal: next } = this.controller.coming ?? frame;
       this.#read = view.turn;
-      return schemed(this.controller.story, people, view, this.#explain);
+      return schemed(this.controller.story, people, view, next?.counsel.danger ?? null, this.#explain);
     }
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
@@ -389,7 +389,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
-    return hintFor(moment, { roster: this.roster, view: moment.scene.view }, heard);
+    return hintFor(moment, { roster: this.roster, view: moment.scene.view }, this.controller.story, heard);
   }
 
   protected override whisperer({ view }: Scene) {

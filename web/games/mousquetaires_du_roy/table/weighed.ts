@@ -126,9 +126,9 @@ function tokenFace(one: TokenView | null, { quest }: View, closed: boolean): Fac
   const kind = one?.kind ?? null;
   return {
     picture: closed ? door({ token: kind ?? 'quest', up: one?.up ?? false }) : token(kind ?? 'quest'),
-    name: kind ? questTokenName(kind) : t('quest-hidden'),
+    name: kind ? questTokenName(kind) : t(closed ? 'quest-door' : 'quest-hidden'),
     beside: nothing,
-    about: kind ? [questTokenAbout(kind) || t('mr-sign-guard')] : [unseenWords(quest), t('mr-sign-hidden')],
+    about: kind ? [questTokenAbout(kind) || t('mr-sign-guard')] : [unseenWords(quest), t(closed ? 'mr-sign-door' : 'mr-sign-hidden')],
   };
 }
 

@@ -255,7 +255,7 @@ louvre-honneur_d_une_dame = Die Ehre einer Dame
 ## Die Suche
 
 board-inn = Der Gasthof
-board-inn-about = Reihen verdeckter Marker. Wer eine davon leert, hat den Weg gefunden.
+board-inn-about = Reihen geschlossener Türen. Wer alle Türen einer Reihe öffnet, hat den Weg gefunden.
 board-calais = Calais
 board-calais-about = Erst alle Herausforderungen, in beliebiger Folge, und dann de Wardes.
 board-england = England
@@ -279,7 +279,8 @@ quest-decoy = Attrappe
 quest-decoy-about = Nur eine Strohpuppe: Der Musketier rückt einfach vor.
 quest-trap = Falle
 quest-trap-about = Der Musketier wird verwundet und rückt vor. Ein Kürass hilft nicht.
-quest-hidden = Verdeckter Marker
+quest-hidden = Noch ungesehener Gardist
+quest-door = Geschlossene Tür
 
 ## Warum eine Partie endete
 

@@ -261,7 +261,7 @@ louvre-honneur_d_une_dame = A lady’s honour
 ## The quest
 
 board-inn = The inn
-board-inn-about = Lines of face-down tokens. Whoever clears one of them has found the way.
+board-inn-about = Lines of closed doors. Whoever opens every door of one of them has found the way.
 board-calais = Calais
 board-calais-about = First all challenges, in any order, and then de Wardes.
 board-england = England
@@ -285,7 +285,8 @@ quest-decoy = Decoy
 quest-decoy-about = Only a straw man: the Musketeer simply advances.
 quest-trap = Trap
 quest-trap-about = The Musketeer takes a wound and advances. A cuirass does not help.
-quest-hidden = Face-down token
+quest-hidden = Guard not seen yet
+quest-door = Closed door
 
 ## Why a match ended
 

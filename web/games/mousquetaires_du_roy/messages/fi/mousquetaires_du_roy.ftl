@@ -258,7 +258,7 @@ louvre-honneur_d_une_dame = Daamin kunnia
 ## Matka
 
 board-inn = Majatalo
-board-inn-about = Rivejä merkkejä kuvapuoli alaspäin. Joka tyhjentää niistä yhden, on löytänyt tien.
+board-inn-about = Rivejä suljettuja ovia. Joka avaa yhden rivin kaikki ovet, on löytänyt tien.
 board-calais = Calais
 board-calais-about = Ensin kaikki haasteet missä järjestyksessä vain, sitten de Wardes.
 board-england = Englanti
@@ -282,7 +282,8 @@ quest-decoy = Hämäys
 quest-decoy-about = Pelkkä olkinukke: musketööri vain etenee.
 quest-trap = Ansa
 quest-trap-about = Musketööri saa haavan ja etenee. Rintahaarniska ei auta.
-quest-hidden = Merkki kuvapuoli alaspäin
+quest-hidden = Vielä näkemätön kaartilainen
+quest-door = Suljettu ovi
 
 ## Miksi peli päättyi
 

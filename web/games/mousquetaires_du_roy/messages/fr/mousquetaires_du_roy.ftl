@@ -262,7 +262,7 @@ louvre-honneur_d_une_dame = L’honneur d’une dame
 ## La quête
 
 board-inn = L’auberge
-board-inn-about = Des lignes de jetons face cachée. Qui en dégage une entière a trouvé le chemin.
+board-inn-about = Des rangées de portes fermées. Qui ouvre toutes les portes d’une rangée a trouvé le chemin.
 board-calais = Calais
 board-calais-about = D’abord tous les défis, dans n’importe quel ordre, et puis de Wardes.
 board-england = L’Angleterre
@@ -286,7 +286,8 @@ quest-decoy = Leurre
 quest-decoy-about = Rien qu’un mannequin de paille : le Mousquetaire avance, c’est tout.
 quest-trap = Piège
 quest-trap-about = Le Mousquetaire reçoit une blessure et avance. La cuirasse ne protège pas.
-quest-hidden = Jeton face cachée
+quest-hidden = Garde pas encore vu
+quest-door = Porte fermée
 
 ## Pourquoi une partie a fini
 
