@@ -111,6 +111,25 @@ describe('the buttons of a turn', () => {
     expect(way({ chosen: 'paris', picked: true })).toEqual([undefined, undefined]);
   });
 
+  it('pay the beggars who are counselled to be paid, wherever one looks', () => {
+    const alms: Action = { type: 'pay_beggars', what: 'louvre' };
+    const done: (Action | null)[] = [];
+    const pays = (chosen: Place) => {
+      const counsel = { ...silent, best: actions.length };
+      const place = buttons(
+        {},
+        { legal: { actions: [...actions, alms], counsel } },
+        { chosen, act: (action) => done.push(action) },
+      );
+      return [...place.querySelectorAll<HTMLElement>('.act__do.button--gold')];
+    };
+    const [button] = pays('paris');
+    expect(button?.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('Pay the beggars at the Louvre');
+    button?.click();
+    expect(done).toEqual([alms]);
+    expect(pays('louvre'), 'there it stands beside them').toEqual([]);
+  });
+
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
     const whole = view.musketeers[view.active ?? 0]?.allowance ?? 0;
     const pressed = (best: number, ending = false, left = whole - 1) => {

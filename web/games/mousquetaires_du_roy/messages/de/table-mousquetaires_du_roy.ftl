@@ -1301,7 +1301,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
-mr-good = Hilft jetzt am meisten
 mr-gold = { $what ->
     [louvre] Der Louvre: Dort kann er etwas für die Ehre der Königin tun.
     [paris] Paris: Dort kann er etwas gegen Myladys Auftrag tun.

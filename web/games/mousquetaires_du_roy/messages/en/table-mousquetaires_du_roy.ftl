@@ -1299,7 +1299,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
-mr-good = Helps most now
 mr-gold = { $what ->
     [louvre] The Louvre: he can do something there for the Queen’s honour.
     [paris] Paris: he can do something there against Milady’s mission.

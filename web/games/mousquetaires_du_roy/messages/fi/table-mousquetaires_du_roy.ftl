@@ -1287,7 +1287,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
-mr-good = Auttaa nyt eniten
 mr-gold = { $what ->
     [louvre] Louvre: siellä hän voi tehdä jotain kuningattaren kunnian hyväksi.
     [paris] Pariisi: siellä hän voi tehdä jotain Miladyn tehtävää vastaan.

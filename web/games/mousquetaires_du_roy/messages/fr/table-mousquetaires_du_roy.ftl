@@ -1301,7 +1301,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
-mr-good = Le plus utile maintenant
 mr-gold = { $what ->
     [louvre] Le Louvre : il peut y faire quelque chose pour l’honneur de la Reine.
     [paris] Paris : il peut y faire quelque chose contre la mission de Milady.
