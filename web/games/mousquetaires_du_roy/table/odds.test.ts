@@ -131,6 +131,7 @@ describe('the odds', () => {
         people,
         legal,
         good: new Map(),
+        weighed: null,
         thrown,
         rolling: false,
         trail: '',
