@@ -430,7 +430,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const midst = this.querySelector('.midst');
     midst?.scrollTo({ top: 0, behavior: 'instant' });
     await painted();
-    const good = midst?.querySelector('.element--good, .option--good, .inn__go.button--gold');
+    const good = midst?.querySelector(
+      '.element--good, .option--good, .inn__go.button--gold, .mission__ambush > .button--gold',
+    );
     good?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 

@@ -411,7 +411,11 @@ new-sides = Die beiden Seiten
 ## Worum es geht
 
 goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder verhindert es.
-goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt. Mylady, irgendwo verborgen, hat gewonnen, sobald die Zeit abläuft, die Ehre der Königin fällt, La Rochelle verloren geht oder Constance stirbt.
+goal-mousquetaires_du_roy-how = Die Musketiere müssen die Suche zu Ende bringen. Mylady, irgendwo verborgen, hat gewonnen, sobald die Zeit abläuft, die Ehre der Königin fällt, La Rochelle verloren geht oder Constance stirbt.
+goal-mousquetaires_du_roy-team = Bring die Diamantspangen der Königin zurück.
+goal-mousquetaires_du_roy-how-team = Führ die Musketiere über vier Pläne, bevor Mylady, irgendwo verborgen, auf einem ihrer vier Wege gewinnt.
+goal-mousquetaires_du_roy-milady = Verhindere, dass die Diamantspangen der Königin zurückkommen.
+goal-mousquetaires_du_roy-how-milady = Irgendwo verborgen hältst du die Musketiere auf. Einer von vier Wegen genügt dir: Zeit, Ehre, Belagerung oder Constance.
 goal-mousquetaires_du_roy-all = Alle vier, nacheinander
 goal-mousquetaires_du_roy-one = Eines davon genügt
 minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, mit drei Musketieren ein paar Minuten weniger.

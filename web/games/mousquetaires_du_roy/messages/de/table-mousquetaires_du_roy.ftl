@@ -696,7 +696,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Ein Kürass hält.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } trifft zuerst.
-    [musketeer] Der Gegner trifft zuerst.
+    [musketeer] { $name } wird zuerst getroffen.
     [both] Beide treffen.
    *[tie] Niemand wird verletzt.
 }

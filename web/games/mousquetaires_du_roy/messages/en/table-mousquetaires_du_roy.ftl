@@ -697,7 +697,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = A cuirass holds.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } draws first blood.
-    [musketeer] The adversary draws first blood.
+    [musketeer] { $name } is struck first.
     [both] Both draw blood.
    *[tie] Nobody is hurt.
 }

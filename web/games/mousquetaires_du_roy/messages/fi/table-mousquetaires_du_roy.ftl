@@ -685,7 +685,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Rintahaarniska kestää.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } osuu ensin.
-    [musketeer] Vastustaja osuu ensin.
+    [musketeer] { $name } saa ensimmäisen haavan.
     [both] Molemmat osuvat.
    *[tie] Kukaan ei haavoitu.
 }

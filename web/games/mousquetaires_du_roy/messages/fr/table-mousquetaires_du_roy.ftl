@@ -693,7 +693,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Une cuirasse tient bon.
 mr-tell-duel_ended = { $result ->
     [opponent] Premier sang pour { $name }.
-    [musketeer] Premier sang pour l’adversaire.
+    [musketeer] { $name } est touché le premier.
     [both] Le sang coule des deux côtés.
    *[tie] Personne n’est touché.
 }
