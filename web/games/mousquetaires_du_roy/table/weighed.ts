@@ -63,10 +63,11 @@ export function weighing(action: Weighed, { view, legal }: Frame): TemplateResul
   const odds = oddsOf(legal, action);
   const one = view.musketeers[view.active ?? 0];
   const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
+  const attempts = ATTEMPTS.has(action.type);
   const words = [
     ...about,
-    ATTEMPTS.has(action.type) ? steppingIn(view) : '',
-    `${t('mr-weigh-cost', { count: view.actions })} ${cards}`,
+    attempts ? steppingIn(view) : '',
+    `${t('mr-weigh-cost', { count: view.actions, attempt: attempts ? 'yes' : 'no' })} ${cards}`,
   ].filter((line) => line !== '');
   return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0">
     <span class="weighed__picture" aria-hidden="true">${picture}</span>

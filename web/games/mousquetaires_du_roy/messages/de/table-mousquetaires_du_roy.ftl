@@ -462,9 +462,15 @@ mr-stake = Auf dem Spiel: { $of ->
    *[other] ; das bringt { $reward }
 }.
 mr-weigh-back = Zurück
-mr-weigh-cost = { $count ->
-    [one] Kostet seine letzte Aktion.
-   *[other] Kostet eine seiner { $count } Aktionen.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Kostet seine letzte Aktion, wie es auch ausgeht.
+       *[other] Kostet eine seiner { $count } Aktionen, wie es auch ausgeht.
+    }
+   *[no] { $count ->
+        [one] Kostet seine letzte Aktion.
+       *[other] Kostet eine seiner { $count } Aktionen.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Mylady ist hier: Rochefort wird eingreifen.
@@ -977,8 +983,8 @@ mr-why-honour_tonight = { $count ->
     [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
    *[other] Tut niemand etwas, sinkt die Ehre der Königin heute Nacht auf { $number }.
 }
-mr-why-siege_tonight = Wie die Würfel jetzt liegen, geht La Rochelle heute Nacht in { $number } der Fälle verloren.
-mr-why-constance_tonight = Ohne Hilfe wird Constance heute Nacht in { $number } der Fälle erdrosselt.
+mr-why-siege_tonight = Wie die Würfel jetzt liegen, geht La Rochelle heute Nacht verloren: { $number }.
+mr-why-constance_tonight = Ohne Hilfe wird Constance heute Nacht erdrosselt: { $number }.
 mr-figure-challenges = Herausforderungen bestanden
 mr-figure-won = Duelle gewonnen
 mr-figure-lost = Duelle verloren

@@ -464,9 +464,15 @@ mr-stake = At stake: { $of ->
    *[other] ; it brings { $reward }
 }.
 mr-weigh-back = Back
-mr-weigh-cost = { $count ->
-    [one] Takes his last action.
-   *[other] Takes one of his { $count } actions.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Takes his last action, whatever comes of it.
+       *[other] Takes one of his { $count } actions, whatever comes of it.
+    }
+   *[no] { $count ->
+        [one] Takes his last action.
+       *[other] Takes one of his { $count } actions.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Milady is here: Rochefort will step in.
@@ -978,8 +984,8 @@ mr-why-honour_tonight = { $count ->
     [0] Left alone, the Queen’s honour is lost this turn.
    *[other] Left alone, the Queen’s honour falls to { $number } this turn.
 }
-mr-why-siege_tonight = As the dice lie now, La Rochelle is lost this turn with a chance of { $number }.
-mr-why-constance_tonight = Left alone, Constance is strangled this turn with a chance of { $number }.
+mr-why-siege_tonight = As the dice lie now, La Rochelle is lost this turn: { $number }.
+mr-why-constance_tonight = Left alone, Constance is strangled this turn: { $number }.
 mr-figure-challenges = Challenges won
 mr-figure-won = Duels won
 mr-figure-lost = Duels lost

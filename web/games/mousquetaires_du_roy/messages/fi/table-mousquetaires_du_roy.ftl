@@ -451,9 +451,15 @@ mr-stake = Pelissä: { $of ->
    *[other] ; tuotto: { $reward }
 }.
 mr-weigh-back = Takaisin
-mr-weigh-cost = { $count ->
-    [one] Vie hänen viimeisen toimintonsa.
-   *[other] Vie yhden hänen { $count } toiminnostaan.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Vie hänen viimeisen toimintonsa, kävi miten kävi.
+       *[other] Vie yhden hänen { $count } toiminnostaan, kävi miten kävi.
+    }
+   *[no] { $count ->
+        [one] Vie hänen viimeisen toimintonsa.
+       *[other] Vie yhden hänen { $count } toiminnostaan.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Milady on täällä: Rochefort puuttuu asiaan.

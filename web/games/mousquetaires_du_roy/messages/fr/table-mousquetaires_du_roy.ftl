@@ -459,9 +459,15 @@ mr-stake = En jeu : { $of ->
    *[other] { " " }; elle rapporte { $reward }
 }.
 mr-weigh-back = Retour
-mr-weigh-cost = { $count ->
-    [one] Coûte sa dernière action.
-   *[other] Coûte une de ses { $count } actions.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Coûte sa dernière action, quoi qu’il en sorte.
+       *[other] Coûte une de ses { $count } actions, quoi qu’il en sorte.
+    }
+   *[no] { $count ->
+        [one] Coûte sa dernière action.
+       *[other] Coûte une de ses { $count } actions.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Milady est ici : Rochefort interviendra.
@@ -974,8 +980,8 @@ mr-why-honour_tonight = { $count ->
     [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
    *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce tour-ci.
 }
-mr-why-siege_tonight = Avec les dés en place, La Rochelle a { $number } de risques d’être perdue ce tour-ci.
-mr-why-constance_tonight = Si personne n’agit, Constance a { $number } de risques d’être étranglée ce tour-ci.
+mr-why-siege_tonight = Avec les dés en place, La Rochelle est perdue ce tour-ci : { $number }.
+mr-why-constance_tonight = Si personne n’agit, Constance est étranglée ce tour-ci : { $number }.
 mr-figure-challenges = Défis gagnés
 mr-figure-won = Duels gagnés
 mr-figure-lost = Duels perdus
