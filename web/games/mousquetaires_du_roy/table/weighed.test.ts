@@ -67,7 +67,9 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(/2 lives: every wound takes one/);
     expect(words).toMatch(/6 of 10/);
     expect(words).toMatch(/4 of 10/);
-    expect(words).toMatch(/Takes one of his 3 actions, whatever comes of it\. Next he may put down Combat cards/);
+    expect(words).toMatch(
+      /Takes one of his 3 actions, whatever comes of it\. Next he may put down Combat cards/,
+    );
   });
 
   it('is a challenge: told with what it asks, what he has for it, and that Rochefort may come between', () => {
