@@ -90,7 +90,7 @@ function line(
     <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
     ${done ? html`<span class="element__seal" data-sign=${t('mr-sign-done')}>${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
     ${action && !done && good.has(action) ? html`<span class="unseen">${good.get(action)}</span>` : nothing}
-    ${action && !done ? html`<span class="element__go">${asks ? t('mr-do-yes') : label}</span>` : nothing}
+    ${action && !done ? html`<span class="element__go">${asks ? t('mr-do-yes', { asking: 'action' }) : label}</span>` : nothing}
   `;
   return action && !done
     ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''} ${asks ? 'element--asks' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`

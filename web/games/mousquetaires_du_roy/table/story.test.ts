@@ -190,6 +190,25 @@ describe.each(languages)('in %s', (wish: Language) => {
     expect(question({ actions: ways, counsel: silent })).toContain('Richelieu');
   });
 
+  it('says before a life is given where the siege would stand, and whether that loses it (MR-17.10)', async () => {
+    await setLanguage(wish);
+    const view = asked.find((one) => one.view.asking === 'action')?.view as View;
+    const { siege } = view.tracks;
+    const question = (at: number) => {
+      const now: View = {
+        ...view,
+        asking: 'sacrifice',
+        active: 0,
+        siege: { ...view.siege, retreat: 2 },
+        tracks: { ...view.tracks, siege: { ...siege, at } },
+      };
+      return ask({ view: now, legal: null }, sceneOf(now), peopleOf(now)).replace(/[\u2066-\u2069]/g, '');
+    };
+    expect(question(0)).toContain('−2');
+    expect(question(0)).not.toContain('La Rochelle');
+    expect(question(siege.left + 1)).toContain('La Rochelle');
+  });
+
   it('Milady is told the line of the inn, and the square in it', async () => {
     await setLanguage(wish);
     const view = asked.find((one) => one.view.asking === 'lay' && one.view.quest.board === 'inn')?.view;

@@ -325,10 +325,10 @@ mr-ask-heal = Mousqueton: Wer wird geheilt?
 mr-ask-cards = { $what }: Welche Karte hilft?
 mr-ask-commit = { $name } gegen { $foe }: Welche Karten setzt du ein?
 mr-ask-blade = Die Toledoklinge: einen Würfel noch einmal werfen?
-mr-ask-sacrifice = Die Belagerung geht { $retreat ->
-    [one] 1 Feld
-   *[other] { $retreat } Felder
-} zurück. Gibt { $name } ein Leben, um ein Feld zu halten?
+mr-ask-sacrifice = Die Belagerung geht zurück auf { $to }{ $lost ->
+    [yes] , und La Rochelle ist verloren
+   *[no] { "" }
+}. Gibt { $name } ein Leben, um ein Feld zu halten?
 
 ## Antworten
 
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Keins von beidem
    *[other] Nichts
 }
-mr-do-yes = Ja
-mr-do-no = Nein
+mr-do-yes = { $asking ->
+    [sacrifice] Ein Leben geben
+    [one_for_all] Ausspielen
+    [trade] Einverstanden
+   *[other] Ja
+}
+mr-do-no = { $asking ->
+    [sacrifice] Das Feld aufgeben
+    [one_for_all] Noch nicht
+    [trade] Ablehnen
+   *[other] Nein
+}
 mr-do-appear = Rochefort greift ein
 mr-do-stay_hidden = Verborgen bleiben
 mr-do-draw_perfidy = Eine Karte ziehen

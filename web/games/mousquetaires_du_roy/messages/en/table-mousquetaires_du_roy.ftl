@@ -325,9 +325,9 @@ mr-ask-heal = Mousqueton: who is healed?
 mr-ask-cards = { $what }: which card helps?
 mr-ask-commit = { $name } against { $foe }: which cards do you commit?
 mr-ask-blade = The Toledo blade: throw one of your dice again?
-mr-ask-sacrifice = The siege goes back { $retreat ->
-    [one] 1 space
-   *[other] { $retreat } spaces
+mr-ask-sacrifice = The siege goes back to { $to }{ $lost ->
+    [yes] , and La Rochelle is lost
+   *[no] { "" }
 }. Does { $name } give a life to hold one space?
 
 ## Answers
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Neither
    *[other] Nothing
 }
-mr-do-yes = Yes
-mr-do-no = No
+mr-do-yes = { $asking ->
+    [sacrifice] Give a life
+    [one_for_all] Play it
+    [trade] Agreed
+   *[other] Yes
+}
+mr-do-no = { $asking ->
+    [sacrifice] Give up the space
+    [one_for_all] Not yet
+    [trade] Refuse
+   *[other] No
+}
 mr-do-appear = Rochefort steps in
 mr-do-stay_hidden = Stay hidden
 mr-do-draw_perfidy = Draw a card

@@ -325,9 +325,9 @@ mr-ask-heal = Mousqueton: kenen haavat hoidetaan?
 mr-ask-cards = { $what }: mikä kortti auttaa?
 mr-ask-commit = { $name } – { $foe }: mitkä kortit panet peliin?
 mr-ask-blade = Toledon säilä: heitetäänkö yksi noppa uudestaan?
-mr-ask-sacrifice = Piiritys siirtyy vasemmalle { $retreat ->
-    [one] 1 ruudun
-   *[other] { $retreat } ruutua
+mr-ask-sacrifice = Piiritys siirtyy ruutuun { $to }{ $lost ->
+    [yes] , ja La Rochelle on menetetty
+   *[no] { "" }
 }. Uhraako { $name } elämän yhden ruudun vuoksi?
 
 ## Vastaukset
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Ei kumpaakaan
    *[other] Ei mitään
 }
-mr-do-yes = Kyllä
-mr-do-no = Ei
+mr-do-yes = { $asking ->
+    [sacrifice] Uhraa elämä
+    [one_for_all] Pelaa se
+    [trade] Suostun
+   *[other] Kyllä
+}
+mr-do-no = { $asking ->
+    [sacrifice] Luovuta ruutu
+    [one_for_all] Ei vielä
+    [trade] En suostu
+   *[other] Ei
+}
 mr-do-appear = Rochefort puuttuu asiaan
 mr-do-stay_hidden = Pysy piilossa
 mr-do-draw_perfidy = Nosta kortti

@@ -325,9 +325,9 @@ mr-ask-heal = Mousqueton : qui soigner ?
 mr-ask-cards = { $what } : avec quelle carte ?
 mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
 mr-ask-blade = La lame de Tolède : relancer un dé ?
-mr-ask-sacrifice = Le siège recule { $retreat ->
-    [one] d’une case
-   *[other] de { $retreat } cases
+mr-ask-sacrifice = Le siège recule à { $to }{ $lost ->
+    [yes]  : La Rochelle est perdue
+   *[no] { "" }
 }. { $name } donne-t-il une vie pour tenir une case ?
 
 ## Réponses
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Ni l’un ni l’autre
    *[other] Rien
 }
-mr-do-yes = Oui
-mr-do-no = Non
+mr-do-yes = { $asking ->
+    [sacrifice] Donner une vie
+    [one_for_all] Le jouer
+    [trade] D’accord
+   *[other] Oui
+}
+mr-do-no = { $asking ->
+    [sacrifice] Céder la case
+    [one_for_all] Pas encore
+    [trade] Refuser
+   *[other] Non
+}
 mr-do-appear = Rochefort intervient
 mr-do-stay_hidden = Rester cachée
 mr-do-draw_perfidy = Piocher une carte
