@@ -130,7 +130,7 @@ export const laid = {
       where: 'paris paris paris paris',
       paris: 'complot | | lubin',
       hands:
-        'combat double_combat erudition_2 gallantry_1 bassompierre mousqueton | panache_2 | kitty | combat',
+        'combat double_combat erudition_2 gallantry_1 bassompierre kitty | panache_2 | mousqueton | combat',
       active: 'athos',
     },
   },

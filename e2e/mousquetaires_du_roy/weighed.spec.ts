@@ -44,9 +44,9 @@ test('a card lies large before it is played, by a second touch; the place that i
   await table.place('la_rochelle').press('Enter'); // by key it is only looked at
   const chosen = page.locator('.tile--chosen');
   await expect(chosen).toHaveClass(/tile--la_rochelle/);
-  const card = table.hand.and(page.getByLabel(t('adventure-bassompierre')));
+  const card = table.hand.and(page.getByLabel(t('adventure-kitty')));
   await card.click();
-  await expect(page.locator('.weighed')).toContainText(t('adventure-bassompierre-about'));
+  await expect(page.locator('.weighed')).toContainText(t('adventure-kitty-about'));
   await expect(table.hand).toHaveCount(6);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('mr-draw-short'), exact: true }).click();
@@ -54,7 +54,7 @@ test('a card lies large before it is played, by a second touch; the place that i
   expect(await table.moment()).toBe('action');
   await expect(chosen).toHaveClass(/tile--la_rochelle/);
   await card.click();
-  await expect(page.locator('.weighed')).toContainText(t('adventure-bassompierre-about'));
+  await expect(page.locator('.weighed')).toContainText(t('adventure-kitty-about'));
   await card.click();
   await expect(table.hand).toHaveCount(6);
 });

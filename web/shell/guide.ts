@@ -41,7 +41,7 @@ export class Guide extends MkElement {
   protected override render() {
     if (this.goal) {
       const status = html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
-      return goalPage(this.game, this.goal(), status, this.#learn);
+      return goalPage(this.game, this.goal(), status, this.#learn, undefined, this.lesson);
     }
     return html`
       <div class="waiting">

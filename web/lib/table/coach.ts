@@ -5,6 +5,7 @@
 import './coach.css';
 import { html, nothing, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../art';
 import { MkElement } from '../element';
 import { t } from '../i18n';
 import type { Door } from '../lessons';
@@ -46,6 +47,8 @@ export class Coach extends MkElement {
   @property({ attribute: false }) done!: () => void;
   /** Null where nothing is left to be skipped. */
   @property({ attribute: false }) skip: (() => void) | null = null;
+  /** It asks for something, and goes when that is done: it need only be put away by whoever looks for what lies below. */
+  @property({ attribute: false }) asks = false;
   /** Where one may go from a lesson that is over before its match is. */
   @property({ attribute: false }) doors: readonly Door[] = [];
 
@@ -77,15 +80,17 @@ export class Coach extends MkElement {
   }
 
   protected override render() {
-    const { hint, done, skip, doors } = this;
+    const { hint, asks, done, skip, doors } = this;
     const { title, face } = this.whisperer;
-    const bySelf = this.closest('dialog') === null; // else the key closes the sheet
+    // Else the key closes the sheet, whose own button goes on from there.
+    const bySelf = this.closest('dialog') === null;
     return html`
       <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
-        <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
+        <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}
+          ${asks ? html`<button class="icon-button coach__away" aria-label=${t('coach-ok')} title=${t('coach-ok')} aria-keyshortcuts="Escape" @click=${done}>${icon('close')}</button>` : nothing}</p>
         <p class="coach__words" role="status">${hint.text}</p>
         <p class="coach__ways">
-          <button class="button" aria-keyshortcuts=${bySelf ? 'Escape' : nothing} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>
+          ${asks || (!bySelf && doors.length > 0) ? nothing : html`<button class="button" aria-keyshortcuts=${bySelf ? 'Escape' : nothing} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>`}
           ${doors.map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
           ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
         </p>

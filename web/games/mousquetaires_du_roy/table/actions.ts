@@ -158,6 +158,8 @@ function actions(
   const several = view.actions > 1 && !frame.problem;
   const rest = draw && several && (good.size === 0 || good.has(draw)) ? draw : null;
   const restWords = t('mr-draw-rest', { count: view.actions, hints });
+  // They are paid from anywhere: what is counselled is there to be pressed wherever one looks.
+  const alms = [...good.keys()].find((one) => one.type === 'pay_beggars' && one.what !== chosen);
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (
     type: Action['type'],
@@ -190,6 +192,7 @@ function actions(
         ${more.length > 0 ? drawerButton(both('…', short)) : nothing}
       </span>`;
     })}
+    ${alms ? plain('pay_beggars', both(choices.name(alms, frame), t('mr-pay-beggars', { price: view.beggars_price })), alms) : nothing}
     ${all(legal, 'reinforce').map(
       (
         action,

@@ -18,10 +18,14 @@ const OPEN: Frame['legal'] = {
 };
 
 /** All that is explained in the first turn of a lesson, in that order. */
-function heardIn({ lesson, view, moments }: (typeof lessons)[number]): Hint[] {
+function heardIn(
+  { lesson, view, moments }: (typeof lessons)[number],
+  after = new Map<string, Event['type'] | undefined>(),
+): Hint[] {
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
   const heard = new Set<string>();
   const hints: Hint[] = [];
+  const story: Event[] = [];
   const listen = (now: View, at: 'animating' | 'choosing' | 'scored', event: Event | null) => {
     const frame = { lesson, view: now, legal: at === 'choosing' ? OPEN : null } as Frame;
     const moment = {
@@ -30,14 +34,17 @@ function heardIn({ lesson, view, moments }: (typeof lessons)[number]): Hint[] {
       stage: at === 'scored' ? { at, last: false } : { at },
       event,
     };
-    for (let hint = hintFor(moment, people, heard); hint; hint = hintFor(moment, people, heard)) {
+    const next = () => hintFor(moment, people, story, heard);
+    for (let hint = next(); hint; hint = next()) {
       heard.add(hint.topic);
       hints.push(hint);
+      after.set(hint.topic, story.at(-1)?.type);
     }
   };
   for (const moment of moments) {
     for (const event of moment.events) {
-      listen(view, 'animating', event);
+      listen(view, 'animating', event as Event);
+      story.push(event as Event);
       if (presenter.scored?.(event as Event, null)) listen(view, 'scored', null);
     }
     if (moment.view) listen({ ...view, ...moment.view }, 'choosing', null);
@@ -102,9 +109,22 @@ describe('the first turn', () => {
       scene: sceneOf(one.view),
       stage: { at: 'choosing' as const },
     };
-    expect(hintFor({ ...moment, event: null }, people, new Set())?.topic).toBe('mr-coach-ask-next');
-    expect(hintFor({ ...moment, event: null }, people, new Set(['mr-coach-end']))).toBeNull();
+    expect(hintFor({ ...moment, event: null }, people, [], new Set())?.topic).toBe('mr-coach-ask-next');
+    expect(hintFor({ ...moment, event: null }, people, [], new Set(['mr-coach-end']))).toBeNull();
   });
+});
+
+it('speaks only between whole things: of a challenge when it has been paid, of dice before they roll', () => {
+  const after = new Map<string, Event['type'] | undefined>();
+  for (const lesson of lessons) if (lesson.lesson === 'team') heardIn(lesson, after);
+  expect(after.get('mr-coach-challenge-won')).toBe('epic');
+  expect(after.get('mr-coach-dice')).not.toBe('thrown');
+  expect(after.get('mr-coach-siege')).toBe('musketeer_ended');
+});
+
+it('asks for one thing at a time: thirty words at most where a side begins', () => {
+  for (const lesson of lessons.filter((one) => one.lesson !== 'siege'))
+    expect(heardIn(lesson)[0]?.text.split(' ').length).toBeLessThanOrEqual(30);
 });
 
 it('explains Rochefort only where he can step in', () => {
@@ -119,9 +139,9 @@ it('explains Rochefort only where he can step in', () => {
     event: null,
   });
   const away: Frame['legal'] = { actions: [{ type: 'stay_hidden' }], counsel: silent };
-  expect(hintFor(moment(away), people, new Set())).toBeNull();
+  expect(hintFor(moment(away), people, [], new Set())).toBeNull();
   const there: Frame['legal'] = { actions: [{ type: 'appear' }, { type: 'stay_hidden' }], counsel: silent };
-  expect(hintFor(moment(there), people, new Set())?.topic).toBe('mr-coach-ask-reveal');
+  expect(hintFor(moment(there), people, [], new Set())?.topic).toBe('mr-coach-ask-reveal');
 });
 
 it('whispers nothing else than what is gold', () => {
@@ -138,6 +158,7 @@ it('whispers nothing else than what is gold', () => {
         event: null,
       },
       people,
+      [],
       new Set(['mr-coach-ask-action']),
     )?.topic ?? null;
   expect([heard(0), heard(1), heard(null), heard(2)]).toEqual([

@@ -19,6 +19,7 @@ import {
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
 import { key } from './animation';
+import { deedOf, isFurther } from './deed';
 import { byMouse, heroOf, type People, sideOf } from './people';
 import type { Scene } from './scene';
 
@@ -44,7 +45,32 @@ const fellow = (who: Musketeer) => `[data-key="${key.fellow(who)}"]`;
 const sealed = ({ place, element }: Validated): string =>
   place === 'quest' ? '.element--done' : `[data-key="${key.element(`${place}-challenge-${element}`)}"]`;
 
-/** What has just happened. */
+/** What has come of an attempt: it is spoken of when all of it has been told, with what it brought. */
+const cameOf = (story: readonly Event[], people: People): Topic[] => {
+  const deed = deedOf(story);
+  const side = sideOf(people) ?? 'team';
+  const isGone = deed.some(({ type }) => type === 'mission_ended' || type === 'board_finished');
+  return deed.flatMap((event): Topic[] => {
+    switch (event.type) {
+      case 'validated': {
+        const about = isGone || side === 'milady' ? tile(event.place) : sealed(event);
+        return event.kind === 'challenge' ? [['mr-coach-challenge-won', about, { side }]] : [];
+      }
+      case 'mission_ended':
+        return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
+      case 'fallen':
+        return [['mr-coach-fallen', tile('vieux_colombier'), { side }]];
+      default:
+        return [];
+    }
+  });
+};
+
+/** With these something else begins: what came before is whole. */
+const isFresh = (event: Event): boolean =>
+  event.type === 'musketeer_ended' || event.type === 'element_declared' || isFurther(event);
+
+/** What begins now, or has happened by itself: no chain is cut by what is said of it. */
 function happened(event: Event, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
   switch (event.type) {
@@ -61,18 +87,10 @@ function happened(event: Event, people: People): Topic[] {
       return event.cause === 'rochefort'
         ? []
         : [['mr-coach-revealed', event.cause === 'end' ? MILADY : '.appeared__who', { side }]];
-    case 'thrown':
+    case 'duel_started':
       return [['mr-coach-dice', '.duel']];
-    case 'validated':
-      return event.kind === 'challenge' ? [['mr-coach-challenge-won', sealed(event), { side }]] : [];
-    case 'mission_ended':
-      return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
-    case 'token_revealed':
-      return event.board === 'inn' ? [['mr-coach-door', '.turned__picture']] : [];
-    case 'fallen':
-      return [['mr-coach-fallen', '.appeared__who', { side }]];
-    case 'siege_thrown':
-      return [['mr-coach-siege', '.throw']];
+    case 'phase_started':
+      return event.phase === 'la_rochelle' ? [['mr-coach-siege', tile('la_rochelle')]] : [];
     case 'jailed':
       return [['mr-coach-bastille', tile('bastille'), { side }]];
     case 'ambush_placed':
@@ -122,21 +140,22 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   // Nobody is whispered to begin with it where something else is gold.
   const canTry = legal?.actions.some(tries) && (best === null || tries(legal.actions[best]));
   if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
+  if (legal?.actions.some(({ type }) => type === 'inn')) found.push(['mr-coach-door', '.inn__go']);
   if (asking === 'action' && canTry) found.push(['mr-coach-attempt', '.element--open', { name }]);
   if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action', '.act']);
   return found;
 }
 
 /** A whole turn, of either side; what the night brings is explained when all of it stands there. */
-const turn = ({ frame, scene, stage, event }: Moment, people: People): Topic[] =>
+const turn = ({ frame, scene, stage, event }: Moment, people: People, story: readonly Event[]): Topic[] =>
   stage.at === 'over'
     ? [['mr-coach-end', '.end__ranking', { side: sideOf(people) ?? 'team' }]]
     : stage.at === 'scored'
       ? [['mr-coach-end', NIGHT, { side: sideOf(people) ?? 'team' }]]
       : stage.at === 'choosing'
-        ? asked(frame, people)
+        ? [...cameOf(story, people), ...asked(frame, people)]
         : event && scene.view.phase !== 'end'
-          ? happened(event, people)
+          ? [...(isFresh(event) ? cameOf(story, people) : []), ...happened(event, people)]
           : [];
 
 /** Siege and ambush, at the end of a turn: what is said of them holds for what was prepared. */
@@ -165,7 +184,12 @@ const SIEGE = 9;
 const lessons: Readonly<Record<string, typeof turn>> = { team: turn, siege, milady: turn };
 
 /** When the last has been said the lesson is over; the match may go on. */
-export const hintFor = (moment: Moment, people: People, heard: ReadonlySet<string>): Hint | null =>
+export const hintFor = (
+  moment: Moment,
+  people: People,
+  story: readonly Event[],
+  heard: ReadonlySet<string>,
+): Hint | null =>
   [...heard].some((topic) => topic.endsWith('-end'))
     ? null
-    : hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people) ?? [], heard);
+    : hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, story) ?? [], heard);

@@ -13,7 +13,13 @@ import { silent } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
-const view = asked.find((one) => one.view.asking === 'action')?.view as View;
+const recorded = asked.find((one) => one.view.asking === 'action')?.view as View;
+const { honour: crown } = recorded.tracks;
+/** Some honour has been lost. */
+const view: View = {
+  ...recorded,
+  tracks: { ...recorded.tracks, honour: { ...crown, at: crown.most - 1 } },
+};
 const actions: Action[] = [{ type: 'move', what: 'richelieu' }, { type: 'draw' }, { type: 'end_turn' }];
 const theLead: Counsel['lead'] = {
   side: 'team',
@@ -103,6 +109,25 @@ describe('the buttons of a turn', () => {
     expect(way({ chosen: 'bastille' })).toEqual(['Go to Richelieu’s palace', true]);
     expect(way({ chosen: 'bastille', picked: true })).toEqual(['Go to the Bastille', false]);
     expect(way({ chosen: 'paris', picked: true })).toEqual([undefined, undefined]);
+  });
+
+  it('pay the beggars who are counselled to be paid, wherever one looks', () => {
+    const alms: Action = { type: 'pay_beggars', what: 'louvre' };
+    const done: (Action | null)[] = [];
+    const pays = (chosen: Place) => {
+      const counsel = { ...silent, best: actions.length };
+      const place = buttons(
+        {},
+        { legal: { actions: [...actions, alms], counsel } },
+        { chosen, act: (action) => done.push(action) },
+      );
+      return [...place.querySelectorAll<HTMLElement>('.act__do.button--gold')];
+    };
+    const [button] = pays('paris');
+    expect(button?.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('Pay the beggars at the Louvre');
+    button?.click();
+    expect(done).toEqual([alms]);
+    expect(pays('louvre'), 'there it stands beside them').toEqual([]);
   });
 
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
@@ -472,7 +497,7 @@ describe('what is new', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe(
-      'Honour is lost within 3 turns.',
+      '3 more turns, then the Queen’s honour is lost, and Milady wins.',
     );
   });
 
@@ -495,16 +520,30 @@ describe('what is new', () => {
     tracks: { ...view.tracks, louvre: { at: 3, fail: 4, honour: [3, 4] } },
   };
 
+  it('is no alarm for honour of which nothing has been lost', () => {
+    const whole = { ...last, tracks: { ...last.tracks, honour: { ...crown, at: crown.most } } };
+    const first = (danger: Partial<Counsel['danger']>, more: Partial<View>) => {
+      const counsel = { ...silent, lead: theLead, danger: { ...silent.danger, ...danger } };
+      return drawn(told({ actions, counsel }, { ...view, ...more })).querySelector('.now > p')?.className;
+    };
+    expect(first({ way: 'honour', turns: 2 }, last)).toContain('now__danger');
+    expect(first({ way: 'honour', turns: 2 }, whole)).toContain('now__lead');
+  });
+
   it('is that the mission at the Louvre fails, where nothing is lost before (MR-16.7)', () => {
     expect(presses({}, last)).toEqual([
-      'The mission at the Louvre fails this turn, and honour falls: 1 task left.',
+      'Tonight the mission at the Louvre fails, and the Queen’s honour falls. What helps: the last task at the Louvre.',
     ]);
-    expect(presses({ way: 'honour', turns: 2, remedy: 1, within: 0 }, last)[0]).toMatch(/1 task left\.$/);
-    expect(presses({ turns: 1 }, last)[0]).toMatch(/^Time runs out/);
-    expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(/^La Rochelle falls/);
-    const earlier = { ...last, tracks: { ...view.tracks, louvre: { at: 2, fail: 4, honour: [3, 4] } } };
-    expect(presses({}, earlier)[0]).toMatch(/^Time runs out/);
-    expect(presses({}, { ...last, side: 'milady' })[0]).toMatch(/^Time runs out/);
+    expect(presses({ way: 'honour', turns: 2, remedy: 1, within: 0 }, last)[0]).toMatch(
+      /the last task at the Louvre\.$/,
+    );
+    expect(presses({ turns: 1 }, last)[0]).toMatch(/time runs out, and Milady wins\.$/);
+    expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(
+      /^Tonight \(3 of 10\) La Rochelle falls, and Milady wins\./,
+    );
+    const earlier = { ...last, tracks: { ...last.tracks, louvre: { at: 2, fail: 4, honour: [3, 4] } } };
+    expect(presses({}, earlier)[0]).toMatch(/time runs out, and Milady wins\.$/);
+    expect(presses({}, { ...last, side: 'milady' })[0]).toMatch(/time runs out, and you win\.$/);
   });
 
   it('says what honour comes to tonight, and for what (MR-15.11, MR-16.5)', () => {
@@ -516,10 +555,13 @@ describe('what is new', () => {
         ?.getAttribute('title')
         ?.replace(/[\u2066-\u2069]/g, '');
     };
-    expect(said([])).toBe('Honour is lost within 3 turns.');
-    expect(said(['louvre'])).toBe('Honour is lost within 3 turns (the Louvre −1: 5 → 4 tonight).');
+    const lost = '3 more turns, then the Queen’s honour is lost, and Milady wins.';
+    expect(said([])).toBe(lost);
+    expect(said(['louvre'])).toBe(
+      `${lost} Tonight honour falls from 5 to 4: the Louvre has waited too long.`,
+    );
     expect(said(['paris', 'louvre'])).toBe(
-      'Honour is lost within 3 turns (Paris −1, the Louvre −1: 5 → 3 tonight).',
+      `${lost} Tonight honour falls from 5 to 3: a point for the plot in Paris, a point for the Louvre.`,
     );
   });
 
@@ -605,7 +647,7 @@ describe('what is new', () => {
     // Who only goes there has no task yet of which that could be the reason: it is said before.
     const bound: Counsel['lead'] = { ...theLead, do: 'move', piece: null, task: null, number: null };
     expect(presses({}, last, bound)).toEqual([
-      'The mission at the Louvre fails this turn, and honour falls: 1 task left.',
+      expect.stringMatching(/^Tonight the mission at the Louvre fails, and the Queen’s honour falls\./),
       expect.stringMatching(/^The Louvre: /),
     ]);
     // What is prepared for comes too late for a mission that fails this turn.
@@ -661,16 +703,16 @@ describe('what is new', () => {
   });
 
   it.each([
-    [1, 1, '1 task left at the Louvre, within reach.'],
-    [1, 0, '1 task left at the Louvre.'],
-    [3, 3, '3 tasks left at the Louvre, all within reach.'],
-    [3, 1, '3 tasks left at the Louvre, 1 within reach.'],
-    [3, 0, '3 tasks left at the Louvre.'],
-    [3, null, '3 tasks left at the Louvre.'],
+    [1, 1, 'the last task at the Louvre, which can be done now.'],
+    [1, 0, 'the last task at the Louvre.'],
+    [3, 3, '3 tasks at the Louvre, all of which can be done now.'],
+    [3, 1, '3 tasks at the Louvre, 1 of which can be done now.'],
+    [3, 0, '3 tasks at the Louvre.'],
+    [3, null, '3 tasks at the Louvre.'],
   ])('is also whether somebody is able to do it: of %i tasks %s', (remedy, within, words) => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy, within } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
-    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toContain(`turns: ${words}`);
+    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toContain(`What helps: ${words}`);
   });
 });
 

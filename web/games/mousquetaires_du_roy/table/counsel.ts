@@ -63,16 +63,17 @@ export function now(
   const meets = lead !== null && answers(lead, pressure);
   const intent = lead ? counselWords(lead, pressure, people) : '';
   const price = priceWords(frame, people.view);
-  const told = [intent, meets ? dangerWords(pressure, people.view) : '', price].filter(Boolean).join(' ');
+  const { head, more } = dangerWords(pressure, people.view);
+  const presses = [head, more].filter(Boolean).join(' ');
+  const told = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
   const wanted =
     lead && !isSpent
       ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" title=${told} data-sign=${told} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, because: meets ? because(pressure) : '' })}</span></p>`
       : nothing;
   if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
-  const presses = dangerWords(pressure, people.view);
   const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
-      <span>${presses}</span></p>`;
+      <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
   const first = side === 'team' && pressure.isLast; // before what is counselled in spite of it
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track

@@ -31,7 +31,7 @@ const FURTHER: ReadonlySet<Event['type']> = new Set([
   'turn_started',
 ]);
 
-const isFurther = (event: Event): boolean =>
+export const isFurther = (event: Event): boolean =>
   FURTHER.has(event.type) ||
   (event.type === 'moved' && event.cause === 'move') ||
   (event.type === 'adventure_drawn' && event.reason === 'action');

@@ -39,6 +39,8 @@ interface Actor {
 export interface Attempt {
   readonly action: Action | null;
   readonly act: (action: Action | null) => void;
+  /** What has been touched, and is asked about before it is done: a second touch there means it. */
+  readonly weighed?: Action | null;
   readonly by?: Actor | null;
   readonly legal?: Legal | null;
   /** What to expect of a duel for which he would have to go there. */
@@ -80,17 +82,18 @@ interface Line {
 /** One line; a button where it can be attempted. */
 function line(
   { key: at, picture, name, about, done, label, sign }: Line,
-  { action, act, good }: Attempt,
+  { action, act, weighed, good }: Attempt,
 ): TemplateResult {
+  const asks = action !== null && action === weighed;
   const inside = html`
     <span class="element__picture" data-sign=${sign}>${picture}</span>
     <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
     ${done ? html`<span class="element__seal" data-sign=${t('mr-sign-done')}>${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
-    ${action && !done && good.has(action) ? html`<span class="unseen">${t('mr-good')}</span>` : nothing}
-    ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
+    ${action && !done && good.has(action) ? html`<span class="unseen">${good.get(action)}</span>` : nothing}
+    ${action && !done ? html`<span class="element__go">${asks ? t('mr-do-yes', { asking: 'action' }) : label}</span>` : nothing}
   `;
   return action && !done
-    ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`
+    ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''} ${asks ? 'element--asks' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`
     : html`<li data-key=${at}><div class="element ${done ? 'element--done' : ''}">${inside}</div></li>`;
 }
 

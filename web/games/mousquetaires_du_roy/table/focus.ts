@@ -135,7 +135,7 @@ function body(one: Focus): unknown {
 }
 
 function mission(
-  { view, people, legal, good, act }: Focus,
+  { view, people, legal, weighed, good, act }: Focus,
   place: MissionPlace,
 ): TemplateResult | typeof nothing {
   const one = view.missions[place];
@@ -152,6 +152,7 @@ function mission(
           challengeLine(`${place}-challenge-${at}`, challenge, {
             action: find(here, 'challenge', at),
             act,
+            weighed,
             by,
             good,
             harder:
@@ -164,6 +165,7 @@ function mission(
           adversaryLine(`${place}-duel-${at}`, foe, {
             action: find(here, 'duel', at),
             act,
+            weighed,
             legal: here,
             ahead: legal?.ahead?.find((duel) => duel.place === place && duel.number === at),
             good,
@@ -177,7 +179,7 @@ function mission(
 function ambush(
   one: Mission,
   place: MissionPlace,
-  { view, people, legal, good, act }: Omit<Focus, 'place' | 'thrown' | 'rolling' | 'trail'>,
+  { view, people, legal, good, act }: Pick<Focus, 'view' | 'people' | 'legal' | 'good' | 'act'>,
 ): TemplateResult | typeof nothing {
   if (!one.ambush) return nothing;
   const pay = find(legal, 'pay_beggars', place);

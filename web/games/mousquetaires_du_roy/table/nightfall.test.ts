@@ -133,6 +133,18 @@ it('has a line for all that is said of it, in few parts with a picture each, mar
     expect(types).toContain(type);
 });
 
+it('tells what comes of the plot in Paris in a part of its own, not under the ladder of the Louvre', () => {
+  const view = told[0]?.view as View;
+  const people: People = { roster: { names: [], viewer: 0 }, view };
+  const events: Event[] = [
+    { type: 'token_moved', token: 'louvre', before: 1, after: 2, cause: 'phase' },
+    { type: 'paris_effect', effect: 'honour' },
+    { type: 'token_moved', token: 'honour', before: 5, after: 4, cause: 'paris' },
+  ];
+  const parts = [...drawn(night(events, sceneOf(view), people, events)).querySelectorAll('.nightfall__part')];
+  expect(parts.map((one) => one.textContent?.includes('in Paris'))).toEqual([false, true]);
+});
+
 it('marks what the side of whoever looks loses, and nothing else', () => {
   const view = told[0]?.view as View;
   const marked = (side: View['side'], event: Event) => {

@@ -79,13 +79,16 @@ interface Line {
 /** Each thing that the night brings, with all that comes of it: what is read together stands together. */
 function partsOf(events: readonly Event[], people: People): [Line, ...Line[]][] {
   const parts: [Line, ...Line[]][] = [];
+  let isNew = true; // also where what begins it is told by what comes of it alone, as the plot in Paris
   for (const passage of passages(events)) {
     const { event, run } = passage;
+    isNew ||= begins(event);
     const words = event.type === 'turn_started' || silent(passage) ? null : tell(event, people, { run });
     if (words === null) continue;
     const part = parts.at(-1);
-    if (part && !begins(event)) part.push({ event, words });
+    if (part && !isNew) part.push({ event, words });
     else parts.push([{ event, words }]);
+    isNew = false;
   }
   return parts;
 }

@@ -6,7 +6,7 @@ import '../messages';
 import { actionButtons } from './actions';
 import { adversaryLine } from './element';
 import { focus } from './focus';
-import { chance, oddsOf, oddsWords, partsOf } from './odds';
+import { chance, oddsOf, oddsWords } from './odds';
 import type { Thrown } from './scene';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -47,7 +47,7 @@ const around = (view: View) =>
   }) as const;
 
 describe('the odds', () => {
-  it('are told in the simplest fraction that is near', () => {
+  it('are told in tenths, and what is rare in words', () => {
     const told = [0, 4, 11, 34, 52, 67, 74, 96, 99, 100].map((one) =>
       chance(one).replace(/[\u2066-\u2069]/g, ''),
     );
@@ -55,20 +55,17 @@ describe('the odds', () => {
       'never',
       'hardly ever',
       '1 of 10',
-      '1 of 3',
-      '1 of 2',
-      '2 of 3',
-      '3 of 4',
+      '3 of 10',
+      '5 of 10',
+      '7 of 10',
+      '7 of 10',
       'nearly always',
       'nearly always',
       'for certain',
     ]);
   });
 
-  it('share their parts where they are compared', () => {
-    expect(partsOf([67, 34])).toBe(3);
-    expect(partsOf([67, 26])).toBe(10);
-    expect(partsOf([75, 26, 2, 100])).toBe(4);
+  it('are told alike of both sides', () => {
     expect(oddsWords({ hit: 67, hurt: 26 }).replace(/[\u2066-\u2069]/g, '')).toBe(
       'Wounds: 7 of 10; loses a life: 3 of 10.',
     );
@@ -131,6 +128,7 @@ describe('the odds', () => {
         people,
         legal,
         good: new Map(),
+        weighed: null,
         thrown,
         rolling: false,
         trail: '',
@@ -145,7 +143,7 @@ describe('the odds', () => {
         text: place.textContent,
       };
     };
-    const tonight = ['Tonight', 'town lost 1 of 4', 'ground lost 3 of 4', 'ground won never'];
+    const tonight = ['Tonight', 'town lost 3 of 10', 'ground lost 8 of 10', 'ground won never'];
     expect(night(null).rows).toEqual([tonight]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {

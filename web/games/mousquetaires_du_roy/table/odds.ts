@@ -1,4 +1,4 @@
-/** How likely the ends of a duel are, in words one can picture: two of three. */
+/** How likely the ends of a duel are, in words one can picture: seven of ten. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, DuelEnds, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
@@ -6,25 +6,15 @@ import { vars } from '../../../lib/table/directives';
 import { faceMark } from '../art';
 import { steady } from './steady';
 
-/** Simple first. The last is what is taken where none is near. */
-const PARTS = [2, 3, 4, 5, 10];
-const FINEST = 10;
-/** How far a fraction may be from what it stands for, in percent. */
-const NEAR = 3;
+/** Chances are told in tenths wherever one looks, so that they can be compared. */
+const TENTHS = 10;
 const RARE = 5;
-
-/** By what all of these can be told, so that they can be compared. */
-export function partsOf(percents: readonly number[]): number {
-  const some = percents.filter((one) => one >= RARE && one <= 100 - RARE);
-  const off = (percent: number, of: number) => Math.abs((100 * counted(percent, of)) / of - percent);
-  return PARTS.find((of) => some.every((one) => off(one, of) <= NEAR)) ?? FINEST;
-}
 
 /** Never none and never all: rare is told in words. */
 const counted = (percent: number, of: number) =>
   Math.min(of - 1, Math.max(1, Math.round((percent * of) / 100)));
 
-export function chance(percent: number, of = partsOf([percent])): string {
+export function chance(percent: number, of = TENTHS): string {
   const like =
     percent === 0
       ? 'never'
@@ -42,13 +32,12 @@ export function chance(percent: number, of = partsOf([percent])): string {
 export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | undefined =>
   legal && action ? legal.odds?.find(({ action: at }) => legal.actions[at] === action) : undefined;
 
-/** Duels are told in tenths wherever one looks, before and after a choice, so that they can be compared. */
 export const oddsWords = ({ hit, hurt }: DuelEnds): string =>
-  t('mr-odds', { hit: chance(hit, FINEST), hurt: chance(hurt, FINEST) });
+  t('mr-odds', { hit: chance(hit), hurt: chance(hurt) });
 
 /** The same from Rochefort's side. */
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
-  t('mr-odds-rochefort', { hit: chance(hit, FINEST), hurt: chance(hurt, FINEST) });
+  t('mr-odds-rochefort', { hit: chance(hit), hurt: chance(hurt) });
 
 export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
   ends ? html`<span class="odds" data-sign=${t('mr-sign-odds')}>${oddsWords(ends)}</span>` : nothing;
@@ -56,7 +45,7 @@ export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof no
 /** How often he wounds and is wounded, in signs, where there is room for no more. */
 export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
   ends
-    ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${counted(ends.hit, FINEST)}/${FINEST} <i class="heart"></i> ${counted(ends.hurt, FINEST)}/${FINEST}</span><span class="unseen">${oddsWords(ends)}</span></span>`
+    ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${counted(ends.hit, TENTHS)}/${TENTHS} <i class="heart"></i> ${counted(ends.hurt, TENTHS)}/${TENTHS}</span><span class="unseen">${oddsWords(ends)}</span></span>`
     : nothing;
 
 /**
@@ -71,7 +60,7 @@ export function oddsTable(
   if (lines.length === 0) return nothing;
   const words = rochefort ? oddsOfRochefort : oddsWords;
   const part = (mine: boolean, percent: number) =>
-    html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${chance(percent, FINEST)}</span>`;
+    html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${chance(percent)}</span>`;
   const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];
   return html`<ul class="odds" ${steady(about)}>
     <li class="odds__head" aria-hidden="true" data-sign=${t('mr-sign-odds')}><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt')}</span></li>

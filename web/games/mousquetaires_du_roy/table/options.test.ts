@@ -83,6 +83,7 @@ describe('what there is to choose from', () => {
       const list = options({ view: asked, legal: { actions, counsel: silent } }, people, null);
       const good = new Map(actions.slice(-1).map((action) => [action, 'Why.'] as const));
       const drawnNow = drawn(optionList(list, () => {}, good));
+      expect(drawnNow.querySelector('.option__good')?.textContent).toBe('Why.');
       return [...drawnNow.querySelectorAll('.option')].map((option) => [
         option.querySelector('b')?.textContent,
         option.getAttribute('aria-pressed'),

@@ -12,6 +12,8 @@ export interface Focus {
   readonly place: Place;
   /** What may be attempted there now; null while nothing is asked of the reader. */
   readonly legal: Legal | null;
+  /** What has been touched, and is asked about before it is done. */
+  readonly weighed: Action | null;
   /** Which of them make sense, and why. */
   readonly good: Good;
   /** Dice that are thrown there, and whether they are still in the air. */

@@ -29,8 +29,11 @@ const REMEDY: Readonly<Record<Danger['way'], Place>> = {
 
 export function pressureOf(danger: Danger, view: View): Pressure {
   const { way, turns, tonight } = danger;
-  const fails = turns > 1 && tonight === 0 && lastAtTheLouvre(view) > 0;
-  const presses = fails ? 'last' : tonight > 0 || turns <= SOON ? way : null;
+  const { honour } = view.tracks;
+  const isWhole = honour.at === honour.most; // then nothing of it has been lost that could alarm anybody
+  const fails = turns > 1 && tonight === 0 && !isWhole && lastAtTheLouvre(view) > 0;
+  const soon = tonight > 0 || (turns <= SOON && !(way === 'honour' && isWhole));
+  const presses = fails ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
   return { danger, way: presses, place, isLast: fails || tonight > 0 || turns === 1 };
 }
@@ -38,23 +41,31 @@ export function pressureOf(danger: Danger, view: View): Pressure {
 const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
 
-export function dangerWords({ danger, way }: Pressure, view: View): string {
-  const { remedy, within, turns } = danger;
-  const toll = honourTonight(view);
-  return way === 'last'
-    ? t('mr-now-last', {
-        left: lastAtTheLouvre(view),
-        toll,
-        reach: danger.way === 'honour' ? reach(remedy, within) : '',
-      })
-    : t('mr-now-danger', {
-        way: danger.way,
-        turns,
-        remedy,
-        when: when(danger),
-        toll,
-        reach: reach(remedy, within),
-      });
+/** How Milady wins, and how soon. */
+const dangerLine = ({ way, turns, tonight }: Danger, { side }: View): string =>
+  t('mr-now-danger', {
+    way,
+    when: t('mr-now-when', tonight > 0 ? { turns: 0, chance: chance(tonight) } : { turns, chance: '' }),
+    side: side ?? 'team',
+  });
+
+/** What presses, in a sentence; and what that comes to tonight and what helps, for whoever has room for it or asks. */
+export function dangerWords({ danger, way }: Pressure, view: View): { head: string; more: string } {
+  const isLast = way === 'last';
+  const head = isLast ? t('mr-now-last') : dangerLine(danger, view);
+  const toll = isLast || danger.way === 'honour' ? honourTonight(view) : '';
+  return { head, more: [toll, remedyWords(danger, isLast, view)].filter(Boolean).join(' ') };
+}
+
+function remedyWords({ way, remedy, within }: Danger, isLast: boolean, view: View): string {
+  const left = isLast ? lastAtTheLouvre(view) : remedy;
+  const what = isLast ? 'honour' : way;
+  if (what === 'time' || (what !== 'siege' && left === 0)) return '';
+  return t('mr-now-remedy', {
+    way: what,
+    remedy: left,
+    reach: what === way ? reach(remedy, within) : '',
+  });
 }
 
 /**

@@ -39,6 +39,7 @@ function drawn(quest: Quest, legal: Legal | null = null, more: Partial<View> = {
       legal,
       place: 'quest',
       good: new Map(),
+      weighed: null,
       thrown: null,
       rolling: false,
       trail: '',

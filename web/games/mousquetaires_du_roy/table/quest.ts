@@ -46,7 +46,7 @@ const way = ({ boards, index }: Quest): TemplateResult => html`
 `;
 
 function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
-  const { view, people, good, act } = focus;
+  const { view, people, weighed, good, act } = focus;
   const legal = atHand(focus);
   const guests = (line: number, square: number) =>
     view.musketeers.map((one, who) =>
@@ -73,7 +73,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${innLabel(focus, line, at)}${oddsLine(oddsOf(legal, action))}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${action === weighed ? t('mr-do-yes', { asking: 'action' }) : innLabel(focus, line, at)}${oddsLine(oddsOf(legal, action))}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}
@@ -130,8 +130,8 @@ export function unseenSigns(quest: Quest): TemplateResult | typeof nothing {
 }
 
 const innDoor = (one: TokenView): TemplateResult => {
-  const name = one.kind ? questTokenName(one.kind) : t('quest-hidden');
-  const about = one.kind ? questTokenAbout(one.kind) || t('mr-sign-guard') : t('mr-sign-hidden');
+  const name = one.kind ? questTokenName(one.kind) : t('quest-door');
+  const about = one.kind ? questTokenAbout(one.kind) || t('mr-sign-guard') : t('mr-sign-door');
   return html`<span class="door" data-sign="${name}: ${about}">${door({ token: one.kind ?? 'quest', up: one.up })}<span class="unseen">${name}</span></span>`;
 };
 
@@ -145,23 +145,24 @@ function innLabel({ view }: Focus, line: readonly (TokenView | null)[], at: numb
 }
 
 function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
-  const { good, act } = focus;
+  const { weighed, good, act } = focus;
   const legal = atHand(focus);
   return html`<ul class="elements">
     ${quest.challenges.map((one, at) =>
       challengeLine(`quest-challenge-${at}`, one, {
         action: find(legal, 'challenge', at),
         act,
+        weighed,
         by: actor(focus),
         good,
       }),
     )}
-    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act, legal, good })}
+    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act, weighed, legal, good })}
   </ul>`;
 }
 
 function england(focus: Focus, quest: Board<'england'>): TemplateResult {
-  const { good, act } = focus;
+  const { weighed, good, act } = focus;
   const legal = atHand(focus);
   return html`<ol class="stages">
     ${quest.stages.map((stage, at) => {
@@ -169,6 +170,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
       const only = (action: Action | null) => ({
         action: now ? action : null,
         act,
+        weighed,
         by: now ? actor(focus) : null,
         legal: now ? legal : null,
         good,
@@ -189,7 +191,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
 }
 
 function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
-  const { view, good, act } = focus;
+  const { view, weighed, good, act } = focus;
   const legal = atHand(focus);
   const passage = find(legal, 'passage');
   const risk = steppingIn(view);
@@ -199,6 +201,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
       const only = (action: Action | null) => ({
         action: now ? action : null,
         act,
+        weighed,
         by: now ? actor(focus) : null,
         legal: now ? legal : null,
         good,

@@ -58,5 +58,9 @@ describe('why a choice is good', () => {
       reasonText({ type: 'honour_tonight', number, than: null, against: false });
     expect(tonight(1)).toBe('Left alone, the Queen’s honour falls to 1 this turn.');
     expect(tonight(0)).toBe('Left alone, the Queen’s honour is lost this turn.');
+    expect(
+      reasonText({ type: 'siege_tonight', number: 0.41, than: null, against: false }),
+      'a chance as it is told everywhere',
+    ).toMatch(/: .*4.* of .*10.*\.$/);
   });
 });

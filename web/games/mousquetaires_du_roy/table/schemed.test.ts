@@ -1,7 +1,7 @@
 /** What Milady has done is looked at before the Musketeers begin. */
 import { html } from 'lit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Ambush, Effect, Event, Perfidy, View } from '../../../generated/mousquetaires_du_roy';
+import type { Ambush, Danger, Effect, Event, Perfidy, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
@@ -23,8 +23,9 @@ const people = { roster: { names: [], viewer: 0 }, view };
 const page = (
   events: readonly Event[],
   coming = view,
+  danger: Danger | null = null,
   explain: (sign: EventTarget | null) => void = () => {},
-) => drawn(html`${schemed(events, people, coming, explain)}`);
+) => drawn(html`${schemed(events, people, coming, danger, explain)}`);
 const scene = (change: Partial<Scene> = {}, side: View['side'] = 'team'): Scene => ({
   ...sceneOf({ ...view, side }),
   viewer: 0,
@@ -85,7 +86,7 @@ describe('her part of the turn', () => {
       page(told.story, coming)
         .querySelector('.schemed__deeds p')
         ?.textContent?.replace(/[\u2066-\u2069]/g, '');
-    expect(said()).toMatch(/\(Paris −1, the Louvre −1: 5 → 3 tonight\)/);
+    expect(said()).toMatch(/Tonight honour falls from 5 to 3: a point for the plot in Paris/);
     expect(
       said({ ...then, missions: { ...then.missions, paris: { ...paris, id: 'another' } } }),
     ).toBeUndefined();
@@ -98,24 +99,32 @@ describe('her part of the turn', () => {
 describe('how far she has come', () => {
   const plot = view.missions.paris;
   if (!plot) throw new Error('no plot is recorded');
-  const said = (events: readonly Event[], coming: Partial<View>) =>
-    [...page(events, { ...view, ...coming }).querySelectorAll('.schemed__near, .schemed__standing > p')].map(
-      (one) =>
-        one.textContent
-          ?.replace(/[\u2066-\u2069]/g, '')
-          .replace(/\s+/g, ' ')
-          .trim(),
+  const pressing: Danger = { way: 'constance', turns: 2, tonight: 0, remedy: 1, within: null };
+  const said = (events: readonly Event[], coming: Partial<View>, danger = pressing) =>
+    [
+      ...page(events, { ...view, ...coming }, danger).querySelectorAll(
+        '.schemed__near, .schemed__standing > p',
+      ),
+    ].map((one) =>
+      one.textContent
+        ?.replace(/[\u2066-\u2069]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
     );
   const strangles = { ...plot, effect: 'strangle' as const, strangled: 4, successes: 6 };
   const missions = { ...view.missions, paris: strangles };
 
   it('is what she is nearest to winning by, where she may be, and the plot that goes on', () => {
     const milady = { ...view.milady, may_be: ['paris' as const, 'louvre' as const] };
-    const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5 } };
+    const tracks = { ...view.tracks, louvre: { ...view.tracks.louvre, at: 1 } };
     const [near, goes, where] = said(turn(played), { missions, milady, tracks });
     expect(goes).toMatch(/^Her plot in Paris goes on: .*\. (One|\d) more tasks? would end it\.$/);
     expect(where).toMatch(/Where she is now nobody knows: 2 places are left\.$/);
-    expect(near).toBe('Constance: 2 more steps, and Milady has won.');
+    expect(near).toBe('2 more turns, then Constance is strangled, and Milady wins.');
+    const afar: Danger = { ...pressing, way: 'time', turns: 15 };
+    expect(said(turn(played), { missions, milady, tracks }, afar)[0], 'nothing that does not press').toBe(
+      goes,
+    );
   });
 
   it('is told of a new plot where it is told, and nothing of where she is where that is known', () => {
@@ -186,7 +195,7 @@ describe('whom she has arrested', () => {
 describe('a touch or a key', () => {
   const heard = (event: globalThis.Event, at: string, more = false) => {
     const explain = vi.fn();
-    const shown = page(turn(played, moved), view, explain);
+    const shown = page(turn(played, moved), view, null, explain);
     shown.toggleAttribute('data-more', more);
     let goesOn = false;
     shown.addEventListener(event.type, () => {

@@ -4,16 +4,16 @@
  */
 import './schemed.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Danger, Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
-import { effectAbout, laidAmbushAbout, missionName, perfidyAbout, trackName } from '../words';
+import { effectAbout, laidAmbushAbout, missionName, perfidyAbout } from '../words';
 import { tasksLeft } from './attempt';
 import { changed, changeList, changesOf } from './changes';
-import { type Gauge, gauges } from './gauges';
+import { gauges } from './gauges';
 import { thisTurn } from './news';
 import type { People } from './people';
-import { honourTonight } from './pressure';
+import { dangerWords, honourTonight, pressureOf } from './pressure';
 import type { Scene } from './scene';
 import { tell } from './sentences';
 import { passages, silent } from './story';
@@ -67,13 +67,13 @@ function scenery(turn: readonly Event[], { musketeers }: View): Place {
   return last.place ?? STRIKES[last.card] ?? struck ?? 'paris';
 }
 
-/** What she is nearest to winning by. */
-function stake(view: View): TemplateResult | typeof nothing {
-  const left = (one: Gauge) => one.left ?? Number.POSITIVE_INFINITY;
-  const [nearest] = gauges(view).toSorted((one, other) => left(one) - left(other));
-  return nearest
-    ? html`<p class="schemed__near"><span aria-hidden="true">${nearest.picture}</span> <span>${t('mr-schemed-near', { track: trackName(nearest.id), left: left(nearest) })}</span></p>`
-    : nothing;
+/** What presses after it, if anything does. */
+function stake(danger: Danger | null, view: View): TemplateResult | typeof nothing {
+  const pressure = danger && pressureOf(danger, view);
+  if (!pressure?.way) return nothing;
+  const track = pressure.way === 'last' ? 'louvre' : pressure.way;
+  const picture = gauges(view).find(({ id }) => id === track)?.picture;
+  return html`<p class="schemed__near"><span aria-hidden="true">${picture}</span> <span>${dangerWords(pressure, view).head}</span></p>`;
 }
 
 /** How far she has come: her plot, where that is not told above, and where she may be. */
@@ -89,13 +89,14 @@ function standing(turn: readonly Event[], story: readonly Event[], view: View): 
 }
 
 /**
- * `coming`: the view that comes when all has been told, by which more is known of a mission than its event tells. Whatever
- * is touched goes on, but for a sign, which is explained by `explain`.
+ * `coming`: the view that comes when all has been told, by which more is known of a mission than its event tells; `danger`:
+ * what presses by then. Whatever is touched goes on, but for a sign, which is explained by `explain`.
  */
 export function schemed(
   story: readonly Event[],
   people: People,
   coming: View,
+  danger: Danger | null,
   explain: (sign: EventTarget | null) => void,
 ): TemplateResult {
   const turn = hers(story);
@@ -110,7 +111,7 @@ export function schemed(
     <section class="full schemed" aria-label=${t('mr-schemed')} tabindex="0" @click=${touch} @keydown=${readOn}>
       <span class="schemed__place" aria-hidden="true">${place(at === 'quest' ? coming.quest.board : at)}</span>
       <header class="schemed__head"><span aria-hidden="true">${foe('milady')}</span><h2>${t('mr-schemed')}</h2></header>
-      ${stake(coming)}
+      ${stake(danger, coming)}
       <ul class="schemed__deeds">
         ${deeds.map(({ event, run }) => {
           const words = tell(event, people, { run });
@@ -142,7 +143,7 @@ function meaning(event: Event, view: View): string {
       const one = event.where === 'paris' ? view.missions.paris : null;
       const tonight = one?.effect === 'honour' ? honourTonight(view) : '';
       return one?.id === event.card && one.effect
-        ? `${effectAbout(one.effect, one.successes)}${tonight}`
+        ? [effectAbout(one.effect, one.successes), tonight].filter(Boolean).join(' ')
         : '';
     }
     case 'ambush_placed':

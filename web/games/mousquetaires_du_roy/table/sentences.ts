@@ -45,7 +45,7 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
     token: view.buying ? tokenName(view.buying) : '',
     card: milady.own?.playing ? perfidyName(milady.own.playing) : '',
     board: boardName(view.quest.board),
-    retreat: view.siege.retreat,
+    ...retreatTo(view),
     what: element ? elementName(view, element.kind, element.place, element.number) : '',
     attempt: element ? attemptOf(view, element.kind, element.place) : '',
     ...nextSquare(view),
@@ -55,6 +55,12 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
     leaves: legal && !find(legal, 'end_turn') ? 'yes' : 'no', // only who must leave Richelieu's (MR-19.12)
   };
   return sentence(`mr-ask-${view.asking}`, args);
+}
+
+/** How far the siege is about to go back, if nobody gives a life (MR-17.10). */
+function retreatTo({ siege: { retreat }, tracks: { siege } }: View): { to: string; lost: 'yes' | 'no' } {
+  const to = Math.max(siege.left, siege.at - retreat);
+  return { to: signed(to), lost: to === siege.left ? 'yes' : 'no' };
 }
 
 /** Where the next token goes: in the inn in which line, elsewhere in the only one there is (0). */
@@ -279,4 +285,4 @@ function exchanged(event: Event & { type: 'exchanged' }): Args {
 }
 
 const swords = (faces: readonly string[]) => faces.filter((face) => face === 'sword').length;
-const signed = (number: number) => (number < 0 ? `−${-number}` : number);
+const signed = (number: number) => (number < 0 ? `−${-number}` : `${number}`);

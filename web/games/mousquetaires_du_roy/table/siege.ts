@@ -9,7 +9,7 @@ import { adventureAbout, adventureName, trackAbout } from '../words';
 import { key } from './animation';
 import { cast } from './duel';
 import { signed } from './gauges';
-import { chance, partsOf } from './odds';
+import { chance } from './odds';
 import type { Focus } from './place';
 
 /** Phases in which the dice of the night have been thrown, or are about to be. */
@@ -70,13 +70,12 @@ function night(now: SiegeOdds, legal: Legal | null): TemplateResult {
     return action && 'what' in action ? [[`+ ${adventureName(`${action.what}`)}`, odds] as const] : [];
   });
   const all = [[t('mr-siege-so'), now] as const, ...more];
-  const of = partsOf(all.flatMap(([, odds]) => ENDS.map((end) => odds[end])));
   return html`<ul class="night">
     ${all.map(
       ([name, odds]) => html`<li>
         <b class="night__name">${name}</b>
         <span class="night__bar" aria-hidden="true" ${vars({ '--lost': odds.lost, '--back': Math.max(0, odds.back - odds.lost), '--forward': odds.forward })}></span>
-        <span class="night__ends">${ENDS.map((end) => html`<span class="night__end night__end--${end} ${odds[end] === 0 ? 'night__end--never' : ''}"><span class="night__what">${t('mr-siege-end', { end })} </span><b>${chance(odds[end], of)}</b></span> `)}</span>
+        <span class="night__ends">${ENDS.map((end) => html`<span class="night__end night__end--${end} ${odds[end] === 0 ? 'night__end--never' : ''}"><span class="night__what">${t('mr-siege-end', { end })} </span><b>${chance(odds[end])}</b></span> `)}</span>
       </li>`,
     )}
   </ul>`;

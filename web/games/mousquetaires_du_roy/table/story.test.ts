@@ -78,7 +78,7 @@ describe('the story', () => {
     const first = { type: 'duel_ended', musketeer: 0, result: 'musketeer', final_wound: false } as const;
     const wound = { type: 'wounded', musketeer: 0, amount: 2, life: 2, cause: 'duel' } as const;
     expect(line(reach, opened('force_2'), duel('force_2'), first, wound)).toBe(
-      'Athos crosses swords with a guard of force 2. The adversary draws first blood. Athos takes 2 wounds.',
+      'Athos crosses swords with a guard of force 2. Athos is struck first. Athos takes 2 wounds.',
     );
     const gone = { type: 'token_discarded', board: 'inn', position: 5 } as const;
     expect(
@@ -188,6 +188,25 @@ describe.each(languages)('in %s', (wish: Language) => {
     expect(question(null)).toBe(free);
     expect(question({ actions: ways, counsel: silent }).startsWith(`${free} `)).toBe(true);
     expect(question({ actions: ways, counsel: silent })).toContain('Richelieu');
+  });
+
+  it('says before a life is given where the siege would stand, and whether that loses it (MR-17.10)', async () => {
+    await setLanguage(wish);
+    const view = asked.find((one) => one.view.asking === 'action')?.view as View;
+    const { siege } = view.tracks;
+    const question = (at: number) => {
+      const now: View = {
+        ...view,
+        asking: 'sacrifice',
+        active: 0,
+        siege: { ...view.siege, retreat: 2 },
+        tracks: { ...view.tracks, siege: { ...siege, at } },
+      };
+      return ask({ view: now, legal: null }, sceneOf(now), peopleOf(now)).replace(/[\u2066-\u2069]/g, '');
+    };
+    expect(question(0)).toContain('−2');
+    expect(question(0)).not.toContain('La Rochelle');
+    expect(question(siege.left + 1)).toContain('La Rochelle');
   });
 
   it('Milady is told the line of the inn, and the square in it', async () => {

@@ -1,6 +1,7 @@
 import '../../../lib/table/table';
 import './watched.css';
 import './table.css';
+import './team.css';
 import './board.css';
 import './focus.css';
 import './duel.css';
@@ -63,7 +64,7 @@ import { trackStrip } from './tracks';
 import { following, offer, partners, type Touched } from './trade';
 import { trail } from './trail';
 import { turned } from './turned';
-import { isWeighed, weighed, weighedButtons } from './weighed';
+import { isWeighed, weighedButtons, weighing } from './weighed';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
@@ -159,6 +160,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           )}
           ${this.inTurn(() => purse(view, playedNow(controller.story)))}
         </div>
+        ${weighed && isWeighed(weighed, view) ? weighing(weighed, frame) : nothing}
         <div class="midst" ${moreBelow()}>${this.inTurn(() => this.#stage(frame, scene, people, inSight, good, route))}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${this.inTurn(() =>
@@ -249,9 +251,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
     if (this.#isSchemed(scene)) {
-      const { view } = this.controller.coming ?? frame;
+      const { view, legal: next } = this.controller.coming ?? frame;
       this.#read = view.turn;
-      return schemed(this.controller.story, people, view, this.#explain);
+      return schemed(this.controller.story, people, view, next?.counsel.danger ?? null, this.#explain);
     }
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
@@ -259,16 +261,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };
     if (scene.view.offer) return offer(trade);
-    const touched = this.#weighedIn(legal);
-    if (touched && isWeighed(touched, scene.view)) return weighed(touched, frame);
     if (you && this.drawer === 'exchange') return html`${this.#drawerHead('exchange')} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
         ${you && this.drawer !== null ? this.#drawerHead(this.drawer) : nothing}
-        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), scene.view.asking === 'action')}
-        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
+        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
+        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
@@ -284,7 +284,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
+      ${focus({ view: scene.view, people, place: chosen, legal, weighed: this.#weighedIn(legal), good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
     `;
   }
 
@@ -389,7 +389,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
-    return hintFor(moment, { roster: this.roster, view: moment.scene.view }, heard);
+    return hintFor(moment, { roster: this.roster, view: moment.scene.view }, this.controller.story, heard);
   }
 
   protected override whisperer({ view }: Scene) {
@@ -430,7 +430,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const midst = this.querySelector('.midst');
     midst?.scrollTo({ top: 0, behavior: 'instant' });
     await painted();
-    const good = midst?.querySelector('.element--good, .option--good, .inn__go.button--gold');
+    const good = midst?.querySelector(
+      '.element--good, .option--good, .inn__go.button--gold, .mission__ambush > .button--gold',
+    );
     good?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 

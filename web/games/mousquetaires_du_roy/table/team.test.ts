@@ -35,6 +35,13 @@ const row = () =>
   );
 
 describe('a Musketeer’s row', () => {
+  it('names each skill beside its number', () => {
+    const words = [...row().querySelectorAll('.fellow__skill-name')]
+      .slice(0, 4)
+      .map((one) => one.textContent);
+    expect(words).toEqual(['Erudition', 'Nobility', 'Gallantry', 'Panache']);
+  });
+
   it('shows what Conscripts takes from everybody whose turn is to come', async () => {
     await setLanguage('en');
     const shown = (conscripts: boolean) => {

@@ -80,7 +80,7 @@ const fewer = (
 /** How much of a skill he has, whatever his cards may add. */
 const own = ({ skills, tokens }: MusketeerView, skill: Skill): TemplateResult => {
   const words = challengeName(skill, skills[skill]);
-  return html`<span class="fellow__skill ${tokens.includes(`improved_${skill}`) ? 'fellow__skill--improved' : ''}" data-sign=${t('mr-sign-skill', { skill: words })}>${skillMark(skill)}<b aria-hidden="true">${skills[skill]}</b><span class="unseen">${words}</span></span>`;
+  return html`<span class="fellow__skill ${tokens.includes(`improved_${skill}`) ? 'fellow__skill--improved' : ''}" data-sign=${t('mr-sign-skill', { skill: words })}>${skillMark(skill)}<b aria-hidden="true">${skills[skill]}</b><small class="fellow__skill-name" aria-hidden="true">${skillName(skill)}</small><span class="unseen">${words}</span></span>`;
 };
 
 /** What he has bought, but for what has made a skill higher: that is told by the skill. */

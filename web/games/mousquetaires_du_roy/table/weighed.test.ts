@@ -10,8 +10,9 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import { adversaryLine } from './element';
 import asked from './testdata/asked.json';
-import { isWeighed, weighed, weighedButtons } from './weighed';
+import { isWeighed, weighedButtons, weighing } from './weighed';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -43,7 +44,7 @@ function at(actions: Action[], odds: DuelOdds[] = []): Frame {
 function shown(action: Action, frame: Frame): HTMLElement {
   const place = document.createElement('div');
   if (!isWeighed(action, frame.view)) throw new Error('it is done at once');
-  render(weighed(action, frame), place);
+  render(weighing(action, frame), place);
   return place;
 }
 const read = (place: HTMLElement) => place.textContent?.replace(/\s+/g, ' ') ?? '';
@@ -66,7 +67,9 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(/2 lives: every wound takes one/);
     expect(words).toMatch(/6 of 10/);
     expect(words).toMatch(/4 of 10/);
-    expect(words).toMatch(/Takes one of his 3 actions\. Next he may put down Combat cards/);
+    expect(words).toMatch(
+      /Takes one of his 3 actions, whatever comes of it\. Next he may put down Combat cards/,
+    );
   });
 
   it('is a challenge: told with what it asks, what he has for it, and that Rochefort may come between', () => {
@@ -176,8 +179,37 @@ describe('what is touched where it lies', () => {
     (action) => expect(isWeighed(action, at([action]).view)).toBe(false),
   );
 
-  it('is put down at once where that can be taken back', () => {
-    const frame = frames[0] as Frame;
-    expect(isWeighed({ type: 'reinforce', what: 'combat' }, { ...frame.view, asking: 'cards' })).toBe(false);
+  it.each<Action>([
+    { type: 'reinforce', what: 'combat' },
+    { type: 'character', what: 'des_essarts' },
+    { type: 'character', what: 'mousqueton' },
+  ])('is done at once where that can be taken back: $type $what', (action) =>
+    expect(isWeighed(action, at([action]).view)).toBe(false),
+  );
+
+  it('stays where it was touched, and a second touch there means it', () => {
+    const frame = at([duel]);
+    const done: (Action | null)[] = [];
+    const lines = (asked: Action | null) => {
+      const place = document.createElement('ul');
+      const act = (action: Action | null) => done.push(action);
+      render(
+        adversaryLine('louvre-duel-0', CAVOIS as never, {
+          action: duel,
+          act,
+          weighed: asked,
+          good: new Map(),
+        }),
+        place,
+      );
+      return place.querySelector<HTMLElement>('.element--open');
+    };
+    expect(frame.legal?.actions).toContain(duel);
+    expect(lines(null)?.querySelector('.element__go')?.textContent).toBe('Fight');
+    const asks = lines(duel);
+    expect(asks?.classList).toContain('element--asks');
+    expect(asks?.querySelector('.element__go')?.textContent).toBe('Yes');
+    asks?.click();
+    expect(done).toEqual([duel]);
   });
 });

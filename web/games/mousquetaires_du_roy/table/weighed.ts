@@ -1,6 +1,7 @@
 /**
- * What has been touched where it lies and takes effect at once, a challenge, a duel, a door, a card, is looked at first:
- * large, with what it does, what it costs and may come to. A second touch, or its button, does it.
+ * What has been touched where it lies and nobody takes back, a challenge, a duel, a door, a card, is asked about once: large
+ * over what is above, with what it does, what it costs and may come to. It stays where it was touched, and a second touch
+ * there, or its button, does it.
  */
 import './weighed.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -28,16 +29,15 @@ import { stepsIn } from './whereabouts';
 type Weighed = Extract<Action, { what: unknown }>;
 
 /**
- * Cards that are put down one by one and can be taken back, doors at which nobody waits yet, and attempts into which
- * nobody can step are done at once, where nothing is risked yet: of a duel as long as Combat cards can be put down for it,
- * and all be taken back.
+ * What can be taken back is done at once: cards that are put down or played, doors at which nobody waits yet, and attempts
+ * into which nobody can step, where nothing is risked yet: of a duel as long as Combat cards can be put down for it, and
+ * all be taken back.
  */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
   ((action.type === 'challenge' && stepsIn(view) !== 'no') ||
     (action.type === 'duel' && !isWeighedByCards(action.what, view)) ||
-    action.type === 'character' ||
-    action.type === 'reinforce' ||
+    (action.type === 'character' && action.what === 'kitty') || // a card goes by chance
     (action.type === 'inn' && doorAhead(view, action.what) !== null));
 
 /** Whoever is known already is looked at with the cards that can be put down against him, before any die is thrown. */
@@ -58,15 +58,16 @@ interface Face {
   readonly about: readonly string[];
 }
 
-export function weighed(action: Weighed, { view, legal }: Frame): TemplateResult {
+export function weighing(action: Weighed, { view, legal }: Frame): TemplateResult {
   const { picture, name, beside, about } = faceOf(action, view);
   const odds = oddsOf(legal, action);
   const one = view.musketeers[view.active ?? 0];
   const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
+  const attempts = ATTEMPTS.has(action.type);
   const words = [
     ...about,
-    ATTEMPTS.has(action.type) ? steppingIn(view) : '',
-    `${t('mr-weigh-cost', { count: view.actions })} ${cards}`,
+    attempts ? steppingIn(view) : '',
+    `${t('mr-weigh-cost', { count: view.actions, attempt: attempts ? 'yes' : 'no' })} ${cards}`,
   ].filter((line) => line !== '');
   return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0">
     <span class="weighed__picture" aria-hidden="true">${picture}</span>
@@ -126,16 +127,17 @@ function tokenFace(one: TokenView | null, { quest }: View, closed: boolean): Fac
   const kind = one?.kind ?? null;
   return {
     picture: closed ? door({ token: kind ?? 'quest', up: one?.up ?? false }) : token(kind ?? 'quest'),
-    name: kind ? questTokenName(kind) : t('quest-hidden'),
+    name: kind ? questTokenName(kind) : t(closed ? 'quest-door' : 'quest-hidden'),
     beside: nothing,
-    about: kind ? [questTokenAbout(kind) || t('mr-sign-guard')] : [unseenWords(quest), t('mr-sign-hidden')],
+    about: kind
+      ? [questTokenAbout(kind) || t('mr-sign-guard')]
+      : [unseenWords(quest), t(closed ? 'mr-sign-door' : 'mr-sign-hidden')],
   };
 }
 
 /** What is behind a door says itself, and a card lies there. */
 function doing(action: Weighed, frame: Frame): string {
   if (action.type === 'character') return t('mr-open-short', { what: 'character' });
-  if (action.type === 'reinforce') return t('mr-reinforce-short');
   const door = action.type === 'inn' ? doorAhead(frame.view, action.what) : null;
   if (!door) return choices.name(action, frame);
   return door.kind ? t('mr-inn-meet', { token: questTokenName(door.kind) }) : t('mr-inn-turn');

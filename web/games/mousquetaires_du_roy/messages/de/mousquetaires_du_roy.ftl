@@ -255,7 +255,7 @@ louvre-honneur_d_une_dame = Die Ehre einer Dame
 ## Die Suche
 
 board-inn = Der Gasthof
-board-inn-about = Reihen verdeckter Marker. Wer eine davon leert, hat den Weg gefunden.
+board-inn-about = Reihen geschlossener Türen. Wer alle Türen einer Reihe öffnet, hat den Weg gefunden.
 board-calais = Calais
 board-calais-about = Erst alle Herausforderungen, in beliebiger Folge, und dann de Wardes.
 board-england = England
@@ -279,7 +279,8 @@ quest-decoy = Attrappe
 quest-decoy-about = Nur eine Strohpuppe: Der Musketier rückt einfach vor.
 quest-trap = Falle
 quest-trap-about = Der Musketier wird verwundet und rückt vor. Ein Kürass hilft nicht.
-quest-hidden = Verdeckter Marker
+quest-hidden = Noch ungesehener Gardist
+quest-door = Geschlossene Tür
 
 ## Warum eine Partie endete
 
@@ -410,7 +411,11 @@ new-sides = Die beiden Seiten
 ## Worum es geht
 
 goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder verhindert es.
-goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt. Mylady, irgendwo verborgen, hat gewonnen, sobald die Zeit abläuft, die Ehre der Königin fällt, La Rochelle verloren geht oder Constance stirbt.
+goal-mousquetaires_du_roy-how = Die Musketiere müssen die Suche zu Ende bringen. Mylady, irgendwo verborgen, hat gewonnen, sobald die Zeit abläuft, die Ehre der Königin fällt, La Rochelle verloren geht oder Constance stirbt.
+goal-mousquetaires_du_roy-team = Bring die Diamantspangen der Königin zurück.
+goal-mousquetaires_du_roy-how-team = Führ die Musketiere über vier Pläne, bevor Mylady, irgendwo verborgen, auf einem ihrer vier Wege gewinnt.
+goal-mousquetaires_du_roy-milady = Verhindere, dass die Diamantspangen der Königin zurückkommen.
+goal-mousquetaires_du_roy-how-milady = Irgendwo verborgen hältst du die Musketiere auf. Einer von vier Wegen genügt dir: Zeit, Ehre, Belagerung oder Constance.
 goal-mousquetaires_du_roy-all = Alle vier, nacheinander
 goal-mousquetaires_du_roy-one = Eines davon genügt
 minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, mit drei Musketieren ein paar Minuten weniger.

@@ -325,10 +325,10 @@ mr-ask-heal = Mousqueton: Wer wird geheilt?
 mr-ask-cards = { $what }: Welche Karte hilft?
 mr-ask-commit = { $name } gegen { $foe }: Welche Karten setzt du ein?
 mr-ask-blade = Die Toledoklinge: einen Würfel noch einmal werfen?
-mr-ask-sacrifice = Die Belagerung geht { $retreat ->
-    [one] 1 Feld
-   *[other] { $retreat } Felder
-} zurück. Gibt { $name } ein Leben, um ein Feld zu halten?
+mr-ask-sacrifice = Die Belagerung geht zurück auf { $to }{ $lost ->
+    [yes] , und La Rochelle ist verloren
+   *[no] { "" }
+}. Gibt { $name } ein Leben, um ein Feld zu halten?
 
 ## Antworten
 
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Keins von beidem
    *[other] Nichts
 }
-mr-do-yes = Ja
-mr-do-no = Nein
+mr-do-yes = { $asking ->
+    [sacrifice] Ein Leben geben
+    [one_for_all] Ausspielen
+    [trade] Einverstanden
+   *[other] Ja
+}
+mr-do-no = { $asking ->
+    [sacrifice] Das Feld aufgeben
+    [one_for_all] Noch nicht
+    [trade] Ablehnen
+   *[other] Nein
+}
 mr-do-appear = Rochefort greift ein
 mr-do-stay_hidden = Verborgen bleiben
 mr-do-draw_perfidy = Eine Karte ziehen
@@ -462,9 +472,15 @@ mr-stake = Auf dem Spiel: { $of ->
    *[other] ; das bringt { $reward }
 }.
 mr-weigh-back = Zurück
-mr-weigh-cost = { $count ->
-    [one] Kostet seine letzte Aktion.
-   *[other] Kostet eine seiner { $count } Aktionen.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Kostet seine letzte Aktion, wie es auch ausgeht.
+       *[other] Kostet eine seiner { $count } Aktionen, wie es auch ausgeht.
+    }
+   *[no] { $count ->
+        [one] Kostet seine letzte Aktion.
+       *[other] Kostet eine seiner { $count } Aktionen.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Mylady ist hier: Rochefort wird eingreifen.
@@ -696,7 +712,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Ein Kürass hält.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } trifft zuerst.
-    [musketeer] Der Gegner trifft zuerst.
+    [musketeer] { $name } wird zuerst getroffen.
     [both] Beide treffen.
    *[tie] Niemand wird verletzt.
 }
@@ -836,7 +852,7 @@ mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La R
 ## Die erste Runde, erklärt
 
 mr-coach-cardinal = Der Kardinal flüstert
-mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diamantspangen, bevor Mylady gewinnt. Mylady hat ihre Pläne gemacht; jetzt hat jeder Musketier einen Zug, in beliebiger Folge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
+mr-coach-ask-next = Du spielst alle Musketiere, in beliebiger Folge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
@@ -880,12 +896,12 @@ mr-coach-fallen = { $side ->
     [milady] Einer von ihnen ist kampfunfähig und verliert Zeit, bis er sich erholt.
    *[team] Er ist kampfunfähig, aber nicht verloren: Im Vieux-Colombier kommt er mit allen Leben wieder auf die Beine.
 }
-mr-coach-siege = Am Ende der Runde geht es um La Rochelle: Die Kampfkarten auf den Wällen werfen für die Musketiere, der Zeitmarker gibt Mylady ihre Würfel. Der Unterschied an Degen verschiebt die Belagerung.
+mr-coach-siege = Jede Runde endet in La Rochelle: Die Kampfkarten auf den Wällen werfen für die Musketiere, und die Zeit gibt Mylady ihre Würfel. Der Unterschied an Degen verschiebt die Belagerung.
 mr-coach-tracks = { $side ->
-    [milady] Die Zeit rückt von selbst vor, und sie ist auf deiner Seite. Berühre die Marker oben, um zu sehen, wie nah jeder deinem Sieg ist.
-   *[team] Die Zeit rückt in jeder Runde vor, und ist sie um, hat Mylady gewonnen. Berühre die Marker oben, um zu sehen, wie nah jede Gefahr ist.
+    [milady] Eines davon genügt dir zum Sieg: Zeit, Ehre der Königin, Belagerung, Constance. Die Zeit rückt von selbst vor. Berühre eines, um zu sehen, wie nah du bist.
+   *[team] Eines davon genügt Mylady zum Sieg: Zeit, Ehre der Königin, Belagerung, Constance. Berühre eines, um zu sehen, wie nah sie ist. Du gewinnst durch die Suche.
 }
-mr-coach-ask-destination = Du spielst Mylady: Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder durch Constance. Wähle zuerst heimlich, wo du in dieser Runde bist. Rochefort ist bei dir und kann den Musketieren dort den Weg verstellen; in La Rochelle, bei Richelieu und zu Hause handelst du stattdessen am Ende.
+mr-coach-ask-destination = Du bist Mylady. Wähle heimlich, wo du in dieser Runde bist: Rochefort geht mit dir und kann den Musketieren dort den Weg verstellen.
 mr-coach-ask-paris = Du darfst eine Pariskarte ins Spiel bringen. Sie arbeitet am Ende jeder Runde für dich, bis die Musketiere mit ihr fertig sind.
 mr-coach-ask-man = Jeder Auftrag wird bewacht. Schick Gegner, die zusammen nicht zu stark dafür sind; jeder von ihnen muss dann im Duell besiegt werden.
 mr-coach-ask-ambush = Zu den Gegnern darfst du einen Hinterhalt legen. Jeder Hinterhalt dient nur einmal, er darf also auch auf einen besseren Auftrag warten.
@@ -897,8 +913,8 @@ mr-coach-musketeers = Jetzt sind die Musketiere an der Reihe. Sie wissen nicht, 
 mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
 mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
 mr-coach-end = { $side ->
-    [milady] Das war eine ganze Runde, und alle anderen sind wie sie. Halte die Musketiere auf: Lass die Zeit ablaufen oder zehre an der Ehre der Königin, brich die Belagerung, lass Constance erdrosseln. Sie gewinnen erst, wenn sie den letzten Plan der Suche hinter sich haben.
-   *[team] Das war eine ganze Runde, und alle anderen sind wie sie. Du gewinnst allein durch die Suche: vier Pläne, vom Gasthof über Calais und England bis in die Galerien des Louvre. Halte derweil Zeit, Ehre, Belagerung und Constance von Myladys Ende ihrer Leisten fern.
+    [milady] Das war eine ganze Runde. Halte die Musketiere auf: Lass die Zeit ablaufen oder zehre an der Ehre der Königin, brich die Belagerung, lass Constance erdrosseln.
+   *[team] Das war eine ganze Runde. Du gewinnst allein durch die Suche: vier Pläne, vom Gasthof bis in die Galerien des Louvre. Bewahre bis dahin Zeit, Ehre, Belagerung und Constance vor Mylady.
 }
 
 ## Die zweite Lektion, Belagerung und Hinterhalt
@@ -977,8 +993,8 @@ mr-why-honour_tonight = { $count ->
     [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
    *[other] Tut niemand etwas, sinkt die Ehre der Königin heute Nacht auf { $number }.
 }
-mr-why-siege_tonight = Wie die Würfel jetzt liegen, geht La Rochelle heute Nacht in { $number } der Fälle verloren.
-mr-why-constance_tonight = Ohne Hilfe wird Constance heute Nacht in { $number } der Fälle erdrosselt.
+mr-why-siege_tonight = Wie die Würfel jetzt liegen, geht La Rochelle heute Nacht verloren: { $number }.
+mr-why-constance_tonight = Ohne Hilfe wird Constance heute Nacht erdrosselt: { $number }.
 mr-figure-challenges = Herausforderungen bestanden
 mr-figure-won = Duelle gewonnen
 mr-figure-lost = Duelle verloren
@@ -1034,10 +1050,11 @@ mr-sign-actions = Aktionen, die ihm in dieser Runde bleiben: { $count }.
 mr-sign-reward = Was es einbringt: { $reward }.
 mr-sign-space = Ein freier Platz auf den Wällen: Eine Kampfkarte, die hier liegt, würfelt am Ende jeder Runde.
 mr-sign-guard = Ein Gardist: Er muss im Duell besiegt werden.
-mr-sign-hidden = Diesen Marker hat noch niemand aufgedeckt; was es ist, zeigt sich, wenn man ihm begegnet.
+mr-sign-hidden = Diesen Gardisten hat noch niemand gesehen; wie stark er ist, zeigt sich, wenn man ihm begegnet.
+mr-sign-door = Diese Tür hat noch niemand geöffnet; was dahinter wartet, weiß nur Mylady.
 mr-sign-botte = Finte, sein geheimer Stoß: Mit mindestens { $demands } trifft er sofort, und das Duell ist zu Ende.
 mr-sign-behind = So viel ist sicher; was hinter welcher Tür wartet, weiß nur Mylady. Ein Gardist muss im Duell besiegt werden, eine Attrappe lässt einen vorbei, eine Falle verwundet.
-mr-sign-unseen = Die verdeckten Marker gehören zu diesen; welche es sind, weiß nur Mylady.
+mr-sign-unseen = Die noch ungesehenen Gardisten gehören zu diesen; welche es sind, weiß nur Mylady.
 mr-epic-about = Genug Ruhmesmarker öffnen einen Geheimgang in einer Galerie des Louvre, auf dem letzten Plan der Suche.
 mr-sign-foe-life = Leben, die noch bleiben: { $count }. Das Duell endet mit der ersten Wunde.
 mr-sign-die = { $work ->
@@ -1108,10 +1125,6 @@ mr-schemed-where = { $places ->
     [one] Jetzt kann sie nur noch an einem Ort sein.
    *[other] Wo sie jetzt ist, weiß niemand: { $places } Orte kommen in Frage.
 }
-mr-schemed-near = { $track }: { $left ->
-    [one] noch ein Schritt, und Mylady hat gewonnen.
-   *[other] noch { $left } Schritte, und Mylady hat gewonnen.
-}
 mr-news = Inzwischen
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }
@@ -1128,44 +1141,51 @@ mr-now-turns = { $turns ->
    *[other] binnen { $turns } Runden
 }
 mr-now-tonight = noch in dieser Runde ({ $chance })
+mr-now-when = { $turns ->
+    [0] Heute Nacht ({ $chance })
+    [one] Noch diese Runde, dann
+   *[other] Noch { $turns } Runden, dann
+}
 mr-now-whose = { $side ->
     [milady] Am nächsten für dich
    *[team] Gefahr
 }
-mr-now-danger = { $way ->
-    [time] Die Zeit endet { $when }.
-    [honour] Die Ehre ist { $when } verloren{ $toll }{ $remedy ->
-        [0] .
-        [one] : Im Louvre bleibt 1 Aufgabe{ $reach }.
-       *[other] : Im Louvre bleiben { $remedy } Aufgaben{ $reach }.
-    }
-    [siege] La Rochelle fällt { $when }: { $remedy ->
+mr-now-danger = { $when } { $way ->
+    [time] ist die Zeit um
+    [honour] ist die Ehre der Königin verloren
+    [siege] fällt La Rochelle
+   *[constance] stirbt Constance
+}, und { $side ->
+    [milady] du gewinnst.
+   *[team] Mylady gewinnt.
+}
+mr-now-remedy = { $way ->
+    [siege] { $remedy ->
         [0] Auf den Wällen ist kein Platz mehr.
-        [one] Platz für 1 Kampfkarte.
-       *[other] Platz für { $remedy } Kampfkarten.
+        [one] Was hilft: 1 Kampfkarte auf den Wällen.
+       *[other] Was hilft: bis zu { $remedy } Kampfkarten auf den Wällen.
     }
-   *[constance] Constance stirbt { $when }{ $remedy ->
-        [0] .
-        [one] : In Paris bleibt 1 Aufgabe{ $reach }.
-       *[other] : In Paris bleiben { $remedy } Aufgaben{ $reach }.
-    }
+   *[other] Was hilft: { $remedy ->
+        [one] die letzte Aufgabe
+       *[other] { $remedy } Aufgaben
+    } { $way ->
+        [constance] in Paris
+       *[honour] im Louvre
+    }{ $reach }.
 }
 mr-now-reach = { $within ->
     [all] { $remedy ->
-        [one] , in Reichweite
-       *[other] , alle in Reichweite
+        [one] , die sich jetzt erfüllen lässt
+       *[other] , die sich jetzt alle erfüllen lassen
     }
-   *[other] , davon { $within } in Reichweite
+   *[other] , davon { $within } jetzt schon möglich
 }
-mr-now-toll = {" "}({ $of ->
-    [both] Paris −1, Louvre −1
-    [paris] Paris −1
-   *[louvre] Louvre −1
-}: heute Nacht { $from } → { $to })
-mr-now-last = Der Auftrag im Louvre scheitert in dieser Runde, und die Ehre sinkt{ $toll }: { $left ->
-    [one] 1 Aufgabe bleibt
-   *[other] { $left } Aufgaben bleiben
-}{ $reach }.
+mr-now-toll = Heute Nacht sinkt die Ehre von { $from } auf { $to }: { $of ->
+    [both] ein Punkt durch das Komplott in Paris, einer durch den Louvre.
+    [paris] In Paris wird geredet.
+   *[louvre] Der Louvre hat zu lange gewartet.
+}
+mr-now-last = Heute Nacht scheitert der Auftrag im Louvre, und die Ehre der Königin sinkt.
 mr-lead-worth = { $what ->
     [last] Es ist die letzte Aufgabe dort.
    *[reward] Das bringt { $reward }.
@@ -1221,7 +1241,7 @@ mr-lead = { $how ->
            *[other] es fehlen noch { $count } Punkte
         }
     }: { $aim }{ $why }.
-    [ready] Ziehen. Neue Karten helfen jetzt mehr als das, was er schon könnte: { $aim }{ $why }.
+    [ready] Ziehen: Neue Karten helfen jetzt mehr. Warten kann: { $aim }{ $why }.
     [gather] { $do ->
         [buy] „{ $piece }“ kaufen. Das bringt ihn näher ans Ziel
         [exchange] Karten tauschen. Das bringt ihn näher ans Ziel
@@ -1297,7 +1317,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
-mr-good = Hilft jetzt am meisten
 mr-gold = { $what ->
     [louvre] Der Louvre: Dort kann er etwas für die Ehre der Königin tun.
     [paris] Paris: Dort kann er etwas gegen Myladys Auftrag tun.

@@ -261,7 +261,7 @@ louvre-honneur_d_une_dame = A lady’s honour
 ## The quest
 
 board-inn = The inn
-board-inn-about = Lines of face-down tokens. Whoever clears one of them has found the way.
+board-inn-about = Lines of closed doors. Whoever opens every door of one of them has found the way.
 board-calais = Calais
 board-calais-about = First all challenges, in any order, and then de Wardes.
 board-england = England
@@ -285,7 +285,8 @@ quest-decoy = Decoy
 quest-decoy-about = Only a straw man: the Musketeer simply advances.
 quest-trap = Trap
 quest-trap-about = The Musketeer takes a wound and advances. A cuirass does not help.
-quest-hidden = Face-down token
+quest-hidden = Guard not seen yet
+quest-door = Closed door
 
 ## Why a match ended
 
@@ -416,7 +417,11 @@ new-sides = The two sides
 ## What it is about
 
 goal-mousquetaires_du_roy = Bring back the Queen’s diamond studs, or keep them from coming back.
-goal-mousquetaires_du_roy-how = The Musketeers share out their actions to reach the end of the quest. Milady, hidden somewhere in Paris, has won as soon as time runs out, the Queen’s honour falls, La Rochelle is lost, or Constance dies.
+goal-mousquetaires_du_roy-how = The Musketeers must come to the end of the quest. Milady, hidden somewhere, has won as soon as time runs out, the Queen’s honour falls, La Rochelle is lost, or Constance dies.
+goal-mousquetaires_du_roy-team = Bring back the Queen’s diamond studs.
+goal-mousquetaires_du_roy-how-team = Lead the Musketeers over four boards, before Milady, hidden somewhere, wins in one of her four ways.
+goal-mousquetaires_du_roy-milady = Keep the Queen’s diamond studs from coming back.
+goal-mousquetaires_du_roy-how-milady = Hidden somewhere, you hold the Musketeers up. You need one of four ways: time, honour, siege or Constance.
 goal-mousquetaires_du_roy-all = All four, one after another
 goal-mousquetaires_du_roy-one = Any one of these
 minutes-mousquetaires_du_roy = A match takes about three quarters of an hour, with three Musketeers a few minutes less.

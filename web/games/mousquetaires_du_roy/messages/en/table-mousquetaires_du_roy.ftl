@@ -325,9 +325,9 @@ mr-ask-heal = Mousqueton: who is healed?
 mr-ask-cards = { $what }: which card helps?
 mr-ask-commit = { $name } against { $foe }: which cards do you commit?
 mr-ask-blade = The Toledo blade: throw one of your dice again?
-mr-ask-sacrifice = The siege goes back { $retreat ->
-    [one] 1 space
-   *[other] { $retreat } spaces
+mr-ask-sacrifice = The siege goes back to { $to }{ $lost ->
+    [yes] , and La Rochelle is lost
+   *[no] { "" }
 }. Does { $name } give a life to hold one space?
 
 ## Answers
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Neither
    *[other] Nothing
 }
-mr-do-yes = Yes
-mr-do-no = No
+mr-do-yes = { $asking ->
+    [sacrifice] Give a life
+    [one_for_all] Play it
+    [trade] Agreed
+   *[other] Yes
+}
+mr-do-no = { $asking ->
+    [sacrifice] Give up the space
+    [one_for_all] Not yet
+    [trade] Refuse
+   *[other] No
+}
 mr-do-appear = Rochefort steps in
 mr-do-stay_hidden = Stay hidden
 mr-do-draw_perfidy = Draw a card
@@ -464,9 +474,15 @@ mr-stake = At stake: { $of ->
    *[other] ; it brings { $reward }
 }.
 mr-weigh-back = Back
-mr-weigh-cost = { $count ->
-    [one] Takes his last action.
-   *[other] Takes one of his { $count } actions.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Takes his last action, whatever comes of it.
+       *[other] Takes one of his { $count } actions, whatever comes of it.
+    }
+   *[no] { $count ->
+        [one] Takes his last action.
+       *[other] Takes one of his { $count } actions.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Milady is here: Rochefort will step in.
@@ -697,7 +713,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = A cuirass holds.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } draws first blood.
-    [musketeer] The adversary draws first blood.
+    [musketeer] { $name } is struck first.
     [both] Both draw blood.
    *[tie] Nobody is hurt.
 }
@@ -837,7 +853,7 @@ mr-help-own = If nobody has found you, you act after the Musketeers: discard a c
 ## The first turn, explained
 
 mr-coach-cardinal = The Cardinal whispers
-mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond studs back before Milady wins. Milady has made her plans; now every Musketeer acts, in any order. Touch one to see his cards, and again to begin with him.
+mr-coach-ask-next = You play all the Musketeers, in any order you like. Touch one to see his cards, and again to begin with him.
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -881,12 +897,12 @@ mr-coach-fallen = { $side ->
     [milady] One of them is out of action, and loses time until he recovers.
    *[team] He is out of action, but not lost: at the Vieux-Colombier he gets back on his feet with all his lives.
 }
-mr-coach-siege = At the end of the turn La Rochelle is decided: the Combat cards on the walls throw for the Musketeers, the Time token gives Milady her dice. The difference of swords moves the siege.
+mr-coach-siege = Every turn ends at La Rochelle: the Combat cards on the walls throw for the Musketeers, and time gives Milady her dice. The difference of swords moves the siege.
 mr-coach-tracks = { $side ->
-    [milady] Time moves on by itself, and time is on your side. Touch the tokens at the top to see how near each of them is to your victory.
-   *[team] Time moves on every turn, and Milady wins when it runs out. Touch the tokens at the top to see how near each danger is.
+    [milady] Any one of these wins for you: time, the Queen’s honour, the siege, Constance. Time moves on by itself. Touch one to see how near you are.
+   *[team] Any one of these wins for Milady: time, the Queen’s honour, the siege, Constance. Touch one to see how near she is. You win by the quest.
 }
-mr-coach-ask-destination = You play Milady: you win by time, by the Queen’s honour, by the siege, or through Constance. First choose in secret where you are this turn. Rochefort is with you and can bar the Musketeers’ way there; at La Rochelle, at Richelieu’s and at home you act after the Musketeers instead.
+mr-coach-ask-destination = You are Milady. Choose in secret where you are this turn: Rochefort goes with you, and can bar the Musketeers’ way there.
 mr-coach-ask-paris = You may bring a Paris card into play. It works for you at the end of every turn, until the Musketeers have done the mission.
 mr-coach-ask-man = Every mission needs guards. Send adversaries whose forces fit it together; each must then be beaten in a duel.
 mr-coach-ask-ambush = With the guards you may lay an ambush. Each serves once only, so it may also wait for a better mission.
@@ -898,8 +914,8 @@ mr-coach-musketeers = Now the Musketeers act. They do not know where you are, bu
 mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefort, and everybody knows where you are; or let it pass and wait for a better moment.
 mr-coach-ask-own = Nobody has found you, so you act now where you are.
 mr-coach-end = { $side ->
-    [milady] That was a whole turn, and all the others are like it. Hold the Musketeers up: let time run out, or wear down the Queen’s honour, break the siege, strangle Constance. They win only when they pass the last board of the quest.
-   *[team] That was a whole turn, and all the others are like it. You win by the quest alone: four boards, from the inn by Calais and England to the galleries of the Louvre. Meanwhile keep time, honour, siege and Constance from Milady’s end of their tracks.
+    [milady] That was a whole turn. Hold the Musketeers up: let time run out, or wear down the Queen’s honour, break the siege, strangle Constance.
+   *[team] That was a whole turn. You win by the quest alone: four boards, from the inn to the galleries of the Louvre. Till then keep time, honour, siege and Constance from Milady.
 }
 
 ## The second lesson, siege and ambush
@@ -978,8 +994,8 @@ mr-why-honour_tonight = { $count ->
     [0] Left alone, the Queen’s honour is lost this turn.
    *[other] Left alone, the Queen’s honour falls to { $number } this turn.
 }
-mr-why-siege_tonight = As the dice lie now, La Rochelle is lost this turn with a chance of { $number }.
-mr-why-constance_tonight = Left alone, Constance is strangled this turn with a chance of { $number }.
+mr-why-siege_tonight = As the dice lie now, La Rochelle is lost this turn: { $number }.
+mr-why-constance_tonight = Left alone, Constance is strangled this turn: { $number }.
 mr-figure-challenges = Challenges won
 mr-figure-won = Duels won
 mr-figure-lost = Duels lost
@@ -1035,10 +1051,11 @@ mr-sign-actions = Actions that he has left in this turn: { $count }.
 mr-sign-reward = What it brings: { $reward }.
 mr-sign-space = A free space on the walls: a Combat card laid here throws dice at the end of every turn.
 mr-sign-guard = A guard: he must be beaten in a duel.
-mr-sign-hidden = Nobody has turned this token up yet; what it is shows when it is met.
+mr-sign-hidden = Nobody has seen this guard yet; how strong he is shows when he is met.
+mr-sign-door = Nobody has opened this door yet; what waits behind it only Milady knows.
 mr-sign-botte = Botte, his secret stroke: with at least { $demands } he strikes at once, and the duel is over.
 mr-sign-behind = So much is certain; which door hides what only Milady knows. A guard must be beaten in a duel, a decoy lets one pass, a trap wounds.
-mr-sign-unseen = The face-down tokens are some of these; which ones only Milady knows.
+mr-sign-unseen = The guards not seen yet are some of these; which ones only Milady knows.
 mr-epic-about = Enough Epic tokens open a secret passage in a gallery of the Louvre, on the last board of the quest.
 mr-sign-foe-life = Lives left: { $count }. The duel ends at the first wound.
 mr-sign-die = { $work ->
@@ -1109,10 +1126,6 @@ mr-schemed-where = { $places ->
     [one] Only one place is left where she can be now.
    *[other] Where she is now nobody knows: { $places } places are left.
 }
-mr-schemed-near = { $track }: { $left ->
-    [one] one more step, and Milady has won.
-   *[other] { $left } more steps, and Milady has won.
-}
 mr-news = Meanwhile
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }
@@ -1129,44 +1142,51 @@ mr-now-turns = { $turns ->
    *[other] within { $turns } turns
 }
 mr-now-tonight = tonight ({ $chance })
+mr-now-when = { $turns ->
+    [0] Tonight ({ $chance })
+    [one] One more night, then
+   *[other] { $turns } more turns, then
+}
 mr-now-whose = { $side ->
     [milady] Nearest for you
    *[team] Danger
 }
-mr-now-danger = { $way ->
-    [time] Time runs out { $when }.
-    [honour] Honour is lost { $when }{ $toll }{ $remedy ->
-        [0] .
-        [one] : 1 task left at the Louvre{ $reach }.
-       *[other] : { $remedy } tasks left at the Louvre{ $reach }.
+mr-now-danger = { $when } { $way ->
+    [time] time runs out
+    [honour] the Queen’s honour is lost
+    [siege] La Rochelle falls
+   *[constance] Constance is strangled
+}, and { $side ->
+    [milady] you win.
+   *[team] Milady wins.
+}
+mr-now-remedy = { $way ->
+    [siege] { $remedy ->
+        [0] The walls are full.
+        [one] What helps: 1 Combat card on the walls.
+       *[other] What helps: up to { $remedy } Combat cards on the walls.
     }
-    [siege] La Rochelle falls { $when }: { $remedy ->
-        [0] no room for a card on the walls.
-        [one] room for 1 Combat card.
-       *[other] room for { $remedy } Combat cards.
-    }
-   *[constance] Constance dies { $when }{ $remedy ->
-        [0] .
-        [one] : 1 task left in Paris{ $reach }.
-       *[other] : { $remedy } tasks left in Paris{ $reach }.
-    }
+   *[other] What helps: { $remedy ->
+        [one] the last task
+       *[other] { $remedy } tasks
+    } { $way ->
+        [constance] in Paris
+       *[honour] at the Louvre
+    }{ $reach }.
 }
 mr-now-reach = { $within ->
     [all] { $remedy ->
-        [one] , within reach
-       *[other] , all within reach
+        [one] , which can be done now
+       *[other] , all of which can be done now
     }
-   *[other] , { $within } within reach
+   *[other] , { $within } of which can be done now
 }
-mr-now-toll = {" "}({ $of ->
-    [both] Paris −1, the Louvre −1
-    [paris] Paris −1
-   *[louvre] the Louvre −1
-}: { $from } → { $to } tonight)
-mr-now-last = The mission at the Louvre fails this turn, and honour falls{ $toll }: { $left ->
-    [one] 1 task left
-   *[other] { $left } tasks left
-}{ $reach }.
+mr-now-toll = Tonight honour falls from { $from } to { $to }: { $of ->
+    [both] a point for the plot in Paris, a point for the Louvre.
+    [paris] they talk in Paris.
+   *[louvre] the Louvre has waited too long.
+}
+mr-now-last = Tonight the mission at the Louvre fails, and the Queen’s honour falls.
 mr-lead-worth = { $what ->
     [last] It is the last task there.
    *[reward] It brings { $reward }.
@@ -1219,7 +1239,7 @@ mr-lead = { $how ->
         }
        *[skill] { $count }
     } short of { $aim }{ $why }.
-    [ready] Draw: for now new cards help more than { $aim }{ $why }, which he could do already.
+    [ready] Draw: for now new cards help more. What can wait: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Buy “{ $piece }”: it will help with { $aim }{ $why }
         [exchange] Exchange cards: that will help with { $aim }{ $why }
@@ -1295,7 +1315,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
-mr-good = Helps most now
 mr-gold = { $what ->
     [louvre] The Louvre: he can do something there for the Queen’s honour.
     [paris] Paris: he can do something there against Milady’s mission.

@@ -258,7 +258,7 @@ louvre-honneur_d_une_dame = Daamin kunnia
 ## Matka
 
 board-inn = Majatalo
-board-inn-about = Rivejä merkkejä kuvapuoli alaspäin. Joka tyhjentää niistä yhden, on löytänyt tien.
+board-inn-about = Rivejä suljettuja ovia. Joka avaa yhden rivin kaikki ovet, on löytänyt tien.
 board-calais = Calais
 board-calais-about = Ensin kaikki haasteet missä järjestyksessä vain, sitten de Wardes.
 board-england = Englanti
@@ -282,7 +282,8 @@ quest-decoy = Hämäys
 quest-decoy-about = Pelkkä olkinukke: musketööri vain etenee.
 quest-trap = Ansa
 quest-trap-about = Musketööri saa haavan ja etenee. Rintahaarniska ei auta.
-quest-hidden = Merkki kuvapuoli alaspäin
+quest-hidden = Vielä näkemätön kaartilainen
+quest-door = Suljettu ovi
 
 ## Miksi peli päättyi
 
@@ -413,7 +414,11 @@ new-sides = Osapuolet
 ## Mistä on kyse
 
 goal-mousquetaires_du_roy = Tuokaa kuningattaren timanttiriipukset takaisin, tai estäkää se.
-goal-mousquetaires_du_roy-how = Musketöörit jakavat toimintonsa saadakseen hakumatkan päätökseen. Jossakin piileskelevä Milady voittaa heti, kun aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
+goal-mousquetaires_du_roy-how = Musketöörien on saatava matka päätökseen. Jossakin piileskelevä Milady voittaa heti, kun aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
+goal-mousquetaires_du_roy-team = Tuo kuningattaren timanttiriipukset takaisin.
+goal-mousquetaires_du_roy-how-team = Johdata musketöörit neljän laudan yli, ennen kuin jossakin piileskelevä Milady voittaa jollakin neljästä keinostaan.
+goal-mousquetaires_du_roy-milady = Estä kuningattaren timanttiriipusten paluu.
+goal-mousquetaires_du_roy-how-milady = Piileskelet jossakin ja viivytät musketöörejä. Yksi neljästä keinosta riittää: aika, kunnia, piiritys tai Constance.
 goal-mousquetaires_du_roy-all = Kaikki neljä, yksi kerrallaan
 goal-mousquetaires_du_roy-one = Yksikin näistä riittää
 minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, kolmella musketöörillä muutaman minuutin vähemmän.

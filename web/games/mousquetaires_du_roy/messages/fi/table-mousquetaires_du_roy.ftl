@@ -325,9 +325,9 @@ mr-ask-heal = Mousqueton: kenen haavat hoidetaan?
 mr-ask-cards = { $what }: mikä kortti auttaa?
 mr-ask-commit = { $name } – { $foe }: mitkä kortit panet peliin?
 mr-ask-blade = Toledon säilä: heitetäänkö yksi noppa uudestaan?
-mr-ask-sacrifice = Piiritys siirtyy vasemmalle { $retreat ->
-    [one] 1 ruudun
-   *[other] { $retreat } ruutua
+mr-ask-sacrifice = Piiritys siirtyy ruutuun { $to }{ $lost ->
+    [yes] , ja La Rochelle on menetetty
+   *[no] { "" }
 }. Uhraako { $name } elämän yhden ruudun vuoksi?
 
 ## Vastaukset
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Ei kumpaakaan
    *[other] Ei mitään
 }
-mr-do-yes = Kyllä
-mr-do-no = Ei
+mr-do-yes = { $asking ->
+    [sacrifice] Uhraa elämä
+    [one_for_all] Pelaa se
+    [trade] Suostun
+   *[other] Kyllä
+}
+mr-do-no = { $asking ->
+    [sacrifice] Luovuta ruutu
+    [one_for_all] Ei vielä
+    [trade] En suostu
+   *[other] Ei
+}
 mr-do-appear = Rochefort puuttuu asiaan
 mr-do-stay_hidden = Pysy piilossa
 mr-do-draw_perfidy = Nosta kortti
@@ -451,9 +461,15 @@ mr-stake = Pelissä: { $of ->
    *[other] ; tuotto: { $reward }
 }.
 mr-weigh-back = Takaisin
-mr-weigh-cost = { $count ->
-    [one] Vie hänen viimeisen toimintonsa.
-   *[other] Vie yhden hänen { $count } toiminnostaan.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Vie hänen viimeisen toimintonsa, kävi miten kävi.
+       *[other] Vie yhden hänen { $count } toiminnostaan, kävi miten kävi.
+    }
+   *[no] { $count ->
+        [one] Vie hänen viimeisen toimintonsa.
+       *[other] Vie yhden hänen { $count } toiminnostaan.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Milady on täällä: Rochefort puuttuu asiaan.
@@ -685,7 +701,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Rintahaarniska kestää.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } osuu ensin.
-    [musketeer] Vastustaja osuu ensin.
+    [musketeer] { $name } saa ensimmäisen haavan.
     [both] Molemmat osuvat.
    *[tie] Kukaan ei haavoitu.
 }
@@ -825,7 +841,7 @@ mr-help-own = Jos kukaan ei ole löytänyt sinua, toimit lopuksi: poistat kortin
 ## Ensimmäinen kierros selityksineen
 
 mr-coach-cardinal = Kardinaali kuiskaa
-mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa. Milady on punonut juonensa; nyt jokainen musketööri saa vuoronsa, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
+mr-coach-ask-next = Pelaat kaikkia musketöörejä, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
@@ -869,12 +885,12 @@ mr-coach-fallen = { $side ->
     [milady] Yksi heistä on taistelukyvytön ja menettää aikaa, kunnes toipuu.
    *[team] Hän on taistelukyvytön, mutta ei mennyttä: Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
 }
-mr-coach-siege = Kierroksen lopussa taistellaan La Rochellesta: taistelukortit muureilla heittävät musketöörien puolesta, ja ajasta riippuu, montako noppaa Milady heittää. Miekkojen ero siirtää piiritystä.
+mr-coach-siege = Joka kierros päättyy La Rochelleen: taistelukortit muureilla heittävät musketöörien puolesta, ja ajasta riippuu, montako noppaa Milady heittää. Miekkojen ero siirtää piiritystä.
 mr-coach-tracks = { $side ->
-    [milady] Aika etenee itsestään, ja se on sinun puolellasi. Kosketa ylhäällä olevia merkkejä, niin näet, kuinka lähellä voittoasi kukin on.
-   *[team] Aika etenee joka kierroksella, ja kun se on lopussa, Milady voittaa. Kosketa ylhäällä olevia merkkejä, niin näet, kuinka lähellä kukin vaara on.
+    [milady] Yksikin näistä tuo sinulle voiton: aika, kuningattaren kunnia, piiritys, Constance. Aika etenee itsestään. Kosketa yhtä, niin näet, kuinka lähellä olet.
+   *[team] Yksikin näistä tuo Miladylle voiton: aika, kuningattaren kunnia, piiritys, Constance. Kosketa yhtä, niin näet, kuinka lähellä hän on. Sinä voitat matkalla.
 }
-mr-coach-ask-destination = Pelaat Miladya: voitat ajan, kuningattaren kunnian, piirityksen tai Constancen kautta. Valitse ensin salassa, missä olet tällä kierroksella. Rochefort on kanssasi ja voi siellä asettua musketöörien tielle; La Rochellessa, Richelieun luona ja kotona toimit sen sijaan itse lopuksi.
+mr-coach-ask-destination = Olet Milady. Valitse salassa, missä olet tällä kierroksella: Rochefort tulee mukaasi ja voi siellä asettua musketöörien tielle.
 mr-coach-ask-paris = Voit tuoda peliin Pariisi-kortin. Se tekee työtä puolestasi joka kierroksen lopussa, kunnes musketöörit ovat selvittäneet sen.
 mr-coach-ask-man = Jokaista tehtävää vartioidaan. Lähetä vastustajia, joiden voimat yhdessä sopivat siihen; jokainen heistä on sitten voitettava kaksintaistelussa.
 mr-coach-ask-ambush = Vastustajien lisäksi voit asettaa väijytyksen. Kukin kelpaa vain kerran, joten se voi odottaa parempaakin tehtävää.
@@ -886,8 +902,8 @@ mr-coach-musketeers = Nyt on musketöörien vuoro. He eivät tiedä, missä olet
 mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähetä Rochefort, ja kaikki tietävät, missä olet; tai päästä yritys läpi ja odota parempaa hetkeä.
 mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
 mr-coach-end = { $side ->
-    [milady] Se oli kokonainen kierros, ja muut ovat samanlaisia. Viivytä musketöörejä: anna ajan loppua, tai kuluta kuningattaren kunnia, murra piiritys, kuristuta Constance. He voittavat vasta, kun matkan viimeinen lauta on takana.
-   *[team] Se oli kokonainen kierros, ja muut ovat samanlaisia. Voitat vain matkalla: neljä lautaa, majatalosta Calais’n ja Englannin kautta Louvren gallerioihin. Pidä sillä välin aika, kunnia, piiritys ja Constance poissa Miladyn maalista.
+    [milady] Se oli kokonainen kierros. Viivytä musketöörejä: anna ajan loppua, tai kuluta kuningattaren kunnia, murra piiritys, kuristuta Constance.
+   *[team] Se oli kokonainen kierros. Voitat vain matkalla: neljä lautaa, majatalosta Louvren gallerioihin. Pidä siihen asti aika, kunnia, piiritys ja Constance poissa Miladyn käsistä.
 }
 
 ## Toinen oppitunti, piiritys ja väijytys
@@ -1023,10 +1039,11 @@ mr-sign-actions = Toimintoja, jotka hänellä on tällä kierroksella jäljellä
 mr-sign-reward = Mitä se tuo: { $reward }.
 mr-sign-space = Vapaa paikka muureilla: tähän pantu taistelukortti heittää noppia joka kierroksen lopussa.
 mr-sign-guard = Kaartilainen: hänet on voitettava kaksintaistelussa.
-mr-sign-hidden = Kukaan ei ole vielä kääntänyt tätä merkkiä; mikä se on, nähdään vasta kohdattaessa.
+mr-sign-hidden = Kukaan ei ole vielä nähnyt tätä kaartilaista; kuinka vahva hän on, nähdään vasta kohdattaessa.
+mr-sign-door = Kukaan ei ole vielä avannut tätä ovea; mitä sen takana odottaa, tietää vain Milady.
 mr-sign-botte = Salapisto: jos nopissa on vähintään { $demands }, hän osuu heti, ja kaksintaistelu on ohi.
 mr-sign-behind = Tämä on varmaa; minkä oven takana mikäkin on, tietää vain Milady. Kaartilainen on voitettava kaksintaistelussa, hämäys päästää ohi, ansa haavoittaa.
-mr-sign-unseen = Kuvapuoli alaspäin olevat merkit ovat näitä; mitkä, sen tietää vain Milady.
+mr-sign-unseen = Vielä näkemättömät kaartilaiset ovat näitä; ketkä, sen tietää vain Milady.
 mr-epic-about = Tarpeeksi monella urotyömerkillä avataan salakäytävä Louvren galleriassa, matkan viimeisellä pelilaudalla.
 mr-sign-foe-life = Elämiä jäljellä: { $count }. Kaksintaistelu päättyy ensimmäiseen haavaan.
 mr-sign-die = { $work ->
@@ -1097,10 +1114,6 @@ mr-schemed-where = { $places ->
     [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
    *[other] Missä hän nyt on, sitä ei tiedä kukaan: mahdollisia paikkoja on { $places }.
 }
-mr-schemed-near = { $track }: vielä { $left ->
-    [one] yksi askel
-   *[other] { $left } askelta
-}, ja Milady on voittanut.
 mr-news = Sillä välin
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }
@@ -1117,44 +1130,51 @@ mr-now-turns = { $turns ->
    *[other] { $turns } kierroksen sisällä
 }
 mr-now-tonight = jo tällä kierroksella ({ $chance })
+mr-now-when = { $turns ->
+    [0] Tänä yönä ({ $chance })
+    [one] Vielä tämä kierros, ja
+   *[other] Vielä { $turns } kierrosta, ja
+}
 mr-now-whose = { $side ->
     [milady] Sinua lähinnä
    *[team] Vaara
 }
-mr-now-danger = { $way ->
-    [time] Aika loppuu { $when }.
-    [honour] Kunnia menee { $when }{ $toll }{ $remedy ->
-        [0] .
-        [one] : Louvressa 1 haaste{ $reach }.
-       *[other] : Louvressa { $remedy } haastetta{ $reach }.
+mr-now-danger = { $when } { $way ->
+    [time] aika loppuu
+    [honour] kuningattaren kunnia on mennyt
+    [siege] La Rochelle kaatuu
+   *[constance] Constance kuristetaan
+}: { $side ->
+    [milady] sinä voitat.
+   *[team] Milady voittaa.
+}
+mr-now-remedy = { $way ->
+    [siege] { $remedy ->
+        [0] Muureilla ei ole enää tilaa.
+        [one] Tämä auttaa: 1 taistelukortti muureille.
+       *[other] Tämä auttaa: enintään { $remedy } taistelukorttia muureille.
     }
-    [siege] La Rochelle kaatuu { $when }: { $remedy ->
-        [0] muureilla ei ole enää tilaa.
-        [one] tilaa 1 kortille.
-       *[other] tilaa { $remedy } kortille.
-    }
-   *[constance] Constance kuolee { $when }{ $remedy ->
-        [0] .
-        [one] : Pariisissa 1 haaste{ $reach }.
-       *[other] : Pariisissa { $remedy } haastetta{ $reach }.
-    }
+   *[other] Tämä auttaa: { $remedy ->
+        [one] viimeinen haaste
+       *[other] { $remedy } haastetta
+    } { $way ->
+        [constance] Pariisissa
+       *[honour] Louvressa
+    }{ $reach }.
 }
 mr-now-reach = { $within ->
     [all] { $remedy ->
-        [one] , ulottuvilla
-       *[other] , kaikki ulottuvilla
+        [one] , joka onnistuu jo nyt
+       *[other] , jotka kaikki onnistuvat jo nyt
     }
-   *[other] , niistä { $within } ulottuvilla
+   *[other] , joista { $within } onnistuu jo nyt
 }
-mr-now-toll = {" "}({ $of ->
-    [both] Pariisi −1, Louvre −1
-    [paris] Pariisi −1
-   *[louvre] Louvre −1
-}: yöllä { $from } → { $to })
-mr-now-last = Louvren tehtävä epäonnistuu tällä kierroksella, ja kunnia laskee{ $toll }: { $left ->
-    [one] 1 haaste jäljellä
-   *[other] { $left } haastetta jäljellä
-}{ $reach }.
+mr-now-toll = Tänä yönä kunnia laskee { $from } → { $to }: { $of ->
+    [both] yksi piste Pariisin juonen, toinen Louvren takia.
+    [paris] Pariisissa puhutaan.
+   *[louvre] Louvre on odottanut liian kauan.
+}
+mr-now-last = Tänä yönä Louvren tehtävä epäonnistuu, ja kuningattaren kunnia laskee.
 mr-lead-worth = { $what ->
     [last] Se on siellä viimeinen tehtävä.
    *[reward] Se tuo: { $reward }.
@@ -1207,7 +1227,7 @@ mr-lead = { $how ->
            *[other] vielä { $count } pistettä puuttuu
         }
     }: { $aim }{ $why }.
-    [ready] Nosta kortteja. Uudet kortit auttavat nyt enemmän kuin tämä, joka jo onnistuisi: { $aim }{ $why }.
+    [ready] Nosta kortteja: uusista korteista on nyt enemmän apua. Odottaa voi: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Osta ”{ $piece }”, siitä on apua tässä
         [exchange] Vaihda kortteja, siitä on apua tässä
@@ -1283,7 +1303,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
-mr-good = Auttaa nyt eniten
 mr-gold = { $what ->
     [louvre] Louvre: siellä hän voi tehdä jotain kuningattaren kunnian hyväksi.
     [paris] Pariisi: siellä hän voi tehdä jotain Miladyn tehtävää vastaan.

@@ -262,7 +262,7 @@ louvre-honneur_d_une_dame = L’honneur d’une dame
 ## La quête
 
 board-inn = L’auberge
-board-inn-about = Des lignes de jetons face cachée. Qui en dégage une entière a trouvé le chemin.
+board-inn-about = Des rangées de portes fermées. Qui ouvre toutes les portes d’une rangée a trouvé le chemin.
 board-calais = Calais
 board-calais-about = D’abord tous les défis, dans n’importe quel ordre, et puis de Wardes.
 board-england = L’Angleterre
@@ -286,7 +286,8 @@ quest-decoy = Leurre
 quest-decoy-about = Rien qu’un mannequin de paille : le Mousquetaire avance, c’est tout.
 quest-trap = Piège
 quest-trap-about = Le Mousquetaire reçoit une blessure et avance. La cuirasse ne protège pas.
-quest-hidden = Jeton face cachée
+quest-hidden = Garde pas encore vu
+quest-door = Porte fermée
 
 ## Pourquoi une partie a fini
 
@@ -417,7 +418,11 @@ new-sides = Les deux camps
 ## De quoi il s’agit
 
 goal-mousquetaires_du_roy = Rapportez les ferrets de la Reine, ou empêchez leur retour.
-goal-mousquetaires_du_roy-how = Les Mousquetaires se partagent les actions pour achever la quête. Milady, cachée quelque part, gagne dès que le temps s’épuise, que l’honneur de la Reine tombe, que La Rochelle est perdue ou que Constance meurt.
+goal-mousquetaires_du_roy-how = Les Mousquetaires doivent achever la quête. Milady, cachée quelque part, gagne dès que le temps s’épuise, que l’honneur de la Reine tombe, que La Rochelle est perdue ou que Constance meurt.
+goal-mousquetaires_du_roy-team = Rapportez les ferrets de la Reine.
+goal-mousquetaires_du_roy-how-team = Menez les Mousquetaires à travers quatre plateaux, avant que Milady, cachée quelque part, ne gagne par l’une de ses quatre voies.
+goal-mousquetaires_du_roy-milady = Empêchez le retour des ferrets de la Reine.
+goal-mousquetaires_du_roy-how-milady = Cachée quelque part, vous retardez les Mousquetaires. Une voie sur quatre vous suffit : le temps, l’honneur, le siège ou Constance.
 goal-mousquetaires_du_roy-all = Les quatre, l’un après l’autre
 goal-mousquetaires_du_roy-one = Un seul suffit
 minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, et à trois Mousquetaires quelques minutes de moins.

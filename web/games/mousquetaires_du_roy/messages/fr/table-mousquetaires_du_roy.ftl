@@ -325,9 +325,9 @@ mr-ask-heal = Mousqueton : qui soigner ?
 mr-ask-cards = { $what } : avec quelle carte ?
 mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
 mr-ask-blade = La lame de Tolède : relancer un dé ?
-mr-ask-sacrifice = Le siège recule { $retreat ->
-    [one] d’une case
-   *[other] de { $retreat } cases
+mr-ask-sacrifice = Le siège recule à { $to }{ $lost ->
+    [yes]  : La Rochelle est perdue
+   *[no] { "" }
 }. { $name } donne-t-il une vie pour tenir une case ?
 
 ## Réponses
@@ -346,8 +346,18 @@ mr-do-pass = { $asking ->
     [perfidy] Ni l’un ni l’autre
    *[other] Rien
 }
-mr-do-yes = Oui
-mr-do-no = Non
+mr-do-yes = { $asking ->
+    [sacrifice] Donner une vie
+    [one_for_all] Le jouer
+    [trade] D’accord
+   *[other] Oui
+}
+mr-do-no = { $asking ->
+    [sacrifice] Céder la case
+    [one_for_all] Pas encore
+    [trade] Refuser
+   *[other] Non
+}
 mr-do-appear = Rochefort intervient
 mr-do-stay_hidden = Rester cachée
 mr-do-draw_perfidy = Piocher une carte
@@ -459,9 +469,15 @@ mr-stake = En jeu : { $of ->
    *[other] { " " }; elle rapporte { $reward }
 }.
 mr-weigh-back = Retour
-mr-weigh-cost = { $count ->
-    [one] Coûte sa dernière action.
-   *[other] Coûte une de ses { $count } actions.
+mr-weigh-cost = { $attempt ->
+    [yes] { $count ->
+        [one] Coûte sa dernière action, quoi qu’il en sorte.
+       *[other] Coûte une de ses { $count } actions, quoi qu’il en sorte.
+    }
+   *[no] { $count ->
+        [one] Coûte sa dernière action.
+       *[other] Coûte une de ses { $count } actions.
+    }
 }
 mr-weigh-rochefort = { $how ->
     [surely] Milady est ici : Rochefort interviendra.
@@ -693,7 +709,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Une cuirasse tient bon.
 mr-tell-duel_ended = { $result ->
     [opponent] Premier sang pour { $name }.
-    [musketeer] Premier sang pour l’adversaire.
+    [musketeer] { $name } est touché le premier.
     [both] Le sang coule des deux côtés.
    *[tie] Personne n’est touché.
 }
@@ -833,7 +849,7 @@ mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer 
 ## Le premier tour, expliqué
 
 mr-coach-cardinal = Le Cardinal vous souffle
-mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant les Mousquetaires agissent l’un après l’autre, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
+mr-coach-ask-next = Vous jouez tous les Mousquetaires, dans l’ordre qu’il vous plaît. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -877,12 +893,12 @@ mr-coach-fallen = { $side ->
     [milady] L’un d’eux est hors de combat et perd du temps jusqu’à ce qu’il se relève.
    *[team] Il est hors de combat, mais pas perdu : au Vieux-Colombier il se relève avec toutes ses vies.
 }
-mr-coach-siege = À la fin du tour, on se bat à La Rochelle : les cartes Combat des remparts lancent pour les Mousquetaires, et le jeton Temps donne ses dés à Milady. La différence d’épées déplace le siège.
+mr-coach-siege = Chaque tour finit à La Rochelle : les cartes Combat des remparts lancent pour les Mousquetaires, et le temps donne ses dés à Milady. La différence d’épées déplace le siège.
 mr-coach-tracks = { $side ->
-    [milady] Le temps avance tout seul, et il est de votre côté. Touchez les jetons du haut pour voir à quelle distance chacun est de votre victoire.
-   *[team] Le temps avance à chaque tour, et quand il est écoulé, Milady a gagné. Touchez les jetons du haut pour voir à quelle distance est chaque danger.
+    [milady] Un seul suffit pour que vous gagniez : le temps, l’honneur de la Reine, le siège, Constance. Le temps avance tout seul. Touchez-en un pour voir où vous en êtes.
+   *[team] Un seul suffit à Milady pour gagner : le temps, l’honneur de la Reine, le siège, Constance. Touchez-en un pour voir où elle en est. Vous, vous gagnez par la quête.
 }
-mr-coach-ask-destination = Vous jouez Milady : vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou par Constance. Choisissez d’abord en secret où vous êtes ce tour-ci. Rochefort est avec vous et peut y barrer la route aux Mousquetaires ; à La Rochelle, chez Richelieu et au logis, c’est vous qui agissez à la fin.
+mr-coach-ask-destination = Vous êtes Milady. Choisissez en secret où vous êtes ce tour-ci : Rochefort vous accompagne, et peut y barrer la route aux Mousquetaires.
 mr-coach-ask-paris = Vous pouvez mettre en jeu une carte Paris. Elle travaille pour vous à la fin de chaque tour, tant que les Mousquetaires n’en sont pas venus à bout.
 mr-coach-ask-man = Toute mission a besoin de gardes. Envoyez des adversaires dont les forces réunies lui conviennent ; chacun devra être battu en duel.
 mr-coach-ask-ambush = Avec les gardes, vous pouvez tendre une embûche. Chacune ne sert qu’une fois : elle peut aussi attendre une meilleure mission.
@@ -894,8 +910,8 @@ mr-coach-musketeers = C’est maintenant aux Mousquetaires. Ils ne savent pas o�
 mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. Envoyez Rochefort, et tous sauront où vous êtes ; ou laissez passer, et attendez un meilleur moment.
 mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
 mr-coach-end = { $side ->
-    [milady] C’était un tour entier, et tous les autres lui ressemblent. Retardez les mousquetaires : laissez filer le temps, ou minez l’honneur de la Reine, brisez le siège, faites étrangler Constance. Ils ne gagnent qu’en franchissant le dernier plateau de la quête.
-   *[team] C’était un tour entier, et tous les autres lui ressemblent. Vous ne gagnez que par la quête : quatre plateaux, de l’auberge aux galeries du Louvre, en passant par Calais et l’Angleterre. D’ici là, tenez le temps, l’honneur, le siège et Constance loin du but de Milady.
+    [milady] C’était un tour entier. Retardez les Mousquetaires : laissez filer le temps, ou minez l’honneur de la Reine, brisez le siège, faites étrangler Constance.
+   *[team] C’était un tour entier. Vous ne gagnez que par la quête : quatre plateaux, de l’auberge aux galeries du Louvre. D’ici là, préservez de Milady le temps, l’honneur, le siège et Constance.
 }
 
 ## La deuxième leçon, siège et embûche
@@ -974,8 +990,8 @@ mr-why-honour_tonight = { $count ->
     [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
    *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce tour-ci.
 }
-mr-why-siege_tonight = Avec les dés en place, La Rochelle a { $number } de risques d’être perdue ce tour-ci.
-mr-why-constance_tonight = Si personne n’agit, Constance a { $number } de risques d’être étranglée ce tour-ci.
+mr-why-siege_tonight = Avec les dés en place, La Rochelle est perdue ce tour-ci : { $number }.
+mr-why-constance_tonight = Si personne n’agit, Constance est étranglée ce tour-ci : { $number }.
 mr-figure-challenges = Défis gagnés
 mr-figure-won = Duels gagnés
 mr-figure-lost = Duels perdus
@@ -1031,10 +1047,11 @@ mr-sign-actions = Actions qu’il lui reste ce tour-ci : { $count }.
 mr-sign-reward = Ce que cela rapporte : { $reward }.
 mr-sign-space = Une place libre sur les remparts : une carte Combat posée ici lance des dés à la fin de chaque tour.
 mr-sign-guard = Un garde : il faut le battre en duel.
-mr-sign-hidden = Personne n’a encore retourné ce jeton ; on verra ce que c’est en l’affrontant.
+mr-sign-hidden = Personne n’a encore vu ce garde ; on saura sa force en l’affrontant.
+mr-sign-door = Personne n’a encore ouvert cette porte ; ce qui attend derrière, seule Milady le sait.
 mr-sign-botte = Botte, son coup secret : avec au moins { $demands }, il touche aussitôt, et le duel est fini.
 mr-sign-behind = Voilà qui est sûr ; ce que cache chaque porte, seule Milady le sait. Il faut battre un garde en duel, un leurre laisse passer, un piège blesse.
-mr-sign-unseen = Les jetons face cachée sont de ceux-là ; lesquels, seule Milady le sait.
+mr-sign-unseen = Les gardes pas encore vus sont de ceux-là ; lesquels, seule Milady le sait.
 mr-epic-about = Assez de jetons Épopée ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
 mr-sign-foe-life = Points de vie restants : { $count }. Le duel finit à la première blessure.
 mr-sign-die = { $work ->
@@ -1105,10 +1122,6 @@ mr-schemed-where = { $places ->
     [one] Il ne reste qu’un lieu où elle puisse être.
    *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
 }
-mr-schemed-near = { $track } : { $left ->
-    [one] encore un pas, et Milady a gagné.
-   *[other] encore { $left } pas, et Milady a gagné.
-}
 mr-news = Entre-temps
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
@@ -1125,44 +1138,51 @@ mr-now-turns = { $turns ->
    *[other] d’ici { $turns } tours
 }
 mr-now-tonight = dès ce tour ({ $chance })
+mr-now-when = { $turns ->
+    [0] Cette nuit ({ $chance }),
+    [one] Plus que ce tour-ci, et
+   *[other] Plus que { $turns } tours, et
+}
 mr-now-whose = { $side ->
     [milady] Au plus près pour vous
    *[team] Danger
 }
-mr-now-danger = { $way ->
-    [time] Le temps s’achève { $when }.
-    [honour] Honneur perdu { $when }{ $toll }{ $remedy ->
-        [0] .
-        [one] {" "}: 1 tâche reste au Louvre{ $reach }.
-       *[other] {" "}: { $remedy } tâches restent au Louvre{ $reach }.
+mr-now-danger = { $when } { $way ->
+    [time] le temps est écoulé
+    [honour] l’honneur de la Reine est perdu
+    [siege] La Rochelle tombe
+   *[constance] Constance est étranglée
+} : { $side ->
+    [milady] vous gagnez.
+   *[team] Milady gagne.
+}
+mr-now-remedy = { $way ->
+    [siege] { $remedy ->
+        [0] Les remparts sont pleins.
+        [one] Ce qui aide : 1 carte Combat sur les remparts.
+       *[other] Ce qui aide : jusqu’à { $remedy } cartes Combat sur les remparts.
     }
-    [siege] La Rochelle tombe { $when } : { $remedy ->
-        [0] plus de place sur les remparts.
-        [one] place pour 1 carte Combat.
-       *[other] place pour { $remedy } cartes Combat.
-    }
-   *[constance] Constance meurt { $when }{ $remedy ->
-        [0] .
-        [one] {" "}: 1 tâche reste à Paris{ $reach }.
-       *[other] {" "}: { $remedy } tâches restent à Paris{ $reach }.
-    }
+   *[other] Ce qui aide : { $remedy ->
+        [one] la dernière tâche
+       *[other] { $remedy } tâches
+    } { $way ->
+        [constance] à Paris
+       *[honour] au Louvre
+    }{ $reach }.
 }
 mr-now-reach = { $within ->
     [all] { $remedy ->
-        [one] , à portée
-       *[other] , toutes à portée
+        [one] , à portée dès maintenant
+       *[other] , toutes à portée dès maintenant
     }
-   *[other] , dont { $within } à portée
+   *[other] , dont { $within } à portée dès maintenant
 }
-mr-now-toll = {" "}({ $of ->
-    [both] Paris −1, le Louvre −1
-    [paris] Paris −1
-   *[louvre] le Louvre −1
-} : { $from } → { $to } cette nuit)
-mr-now-last = La mission du Louvre échoue ce tour-ci, et l’honneur baisse{ $toll } : { $left ->
-    [one] 1 tâche reste
-   *[other] { $left } tâches restent
-}{ $reach }.
+mr-now-toll = Cette nuit, l’honneur passe de { $from } à { $to } : { $of ->
+    [both] un point pour le complot à Paris, un pour le Louvre.
+    [paris] on jase à Paris.
+   *[louvre] le Louvre a trop attendu.
+}
+mr-now-last = Cette nuit, la mission du Louvre échoue, et l’honneur de la Reine baisse.
 mr-lead-worth = { $what ->
     [last] C’est la dernière tâche à y faire.
    *[reward] Cela rapporte { $reward }.
@@ -1221,7 +1241,7 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
-    [ready] Piocher : pour l’instant, de nouvelles cartes aident plus que { $aim }{ $why }, déjà à sa portée.
+    [ready] Piocher : pour l’instant, de nouvelles cartes aident plus. Peut attendre : { $aim }{ $why }.
     [gather] { $do ->
         [buy] Acheter « { $piece } », qui servira pour { $aim }{ $why }
         [exchange] Échanger des cartes, ce qui servira pour { $aim }{ $why }
@@ -1297,7 +1317,6 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
-mr-good = Le plus utile maintenant
 mr-gold = { $what ->
     [louvre] Le Louvre : il peut y faire quelque chose pour l’honneur de la Reine.
     [paris] Paris : il peut y faire quelque chose contre la mission de Milady.
