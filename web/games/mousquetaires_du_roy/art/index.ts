@@ -4,7 +4,7 @@
  *
  * - `place('paris')`: the eight places, and the boards 'inn', 'calais', 'england', 'galleries'; fills its box, good as a header
  *   from 90 px. `board()`: the map, which fills its positioned parent; `building('paris')`: what stands on it there.
- * - `pawn('athos')`: one of the team on the map; `suspect(known)`: Milady on it. As wide as `--pawn` says.
+ * - `pawn('athos')`: one of the team on the map, by his face; `suspect(known)`: Milady on it. As wide as `--pawn` says.
  * - `die('blue', 'sword', …)`, as wide as `--die` says: 'tumbling' rolls to its face, 'lit', 'dim', 'parried'.
  *   `faceMark('fleur')`: a face in the running text; `forceSign(3)`: how many dice an adversary throws. Blue dice are round,
  *   red ones notched.

@@ -17,7 +17,6 @@ import type {
   Place,
   View,
 } from '../../../generated/mousquetaires_du_roy';
-import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { painted } from '../../../lib/seen';
 import { cry } from '../../../lib/table/cry';
@@ -25,6 +24,7 @@ import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import type { Signs } from '../../../lib/table/signs';
 import { TableElement } from '../../../lib/table/table';
+import { place as picture } from '../art';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
@@ -261,12 +261,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.view.offer) return offer(trade);
     const touched = this.#weighedIn(legal);
     if (touched && isWeighed(touched, scene.view)) return weighed(touched, frame);
-    if (you && this.drawer === 'exchange') return html`${this.#drawerHead('exchange')} ${partners(trade)}`;
+    if (you && this.drawer === 'exchange')
+      return html`${this.#drawerHead('exchange', scene.view)} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${you && this.drawer !== null ? this.#drawerHead(this.drawer) : nothing}
+        ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
         ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), scene.view.asking === 'action')}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
@@ -304,11 +305,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.querySelector<Signs>(':scope > mk-signs')?.touch(sign);
   };
 
-  /** On small screens the button that opened the list is far from where one looks: here it is put away, too. */
-  #drawerHead(what: Drawer): TemplateResult {
-    return html`<header class="drawer">
+  /** What is chosen from lies before the place where one stands; here it is put away, too. */
+  #drawerHead(what: Drawer, view: View): TemplateResult {
+    const { active, musketeers } = view;
+    const here = active === null ? undefined : musketeers[active]?.place;
+    return html`${here ? html`<span class="drawer__picture">${picture(here)}</span>` : nothing}<header class="drawer">
       <h2 class="focus__name">${t('mr-open-short', { what })}</h2>
-      <button class="icon-button" aria-label=${t('close')} title=${t('close')} @click=${this.#close}>${icon('close')}</button>
+      <button class="button button--quiet drawer__back" @click=${this.#close}>${t('mr-weigh-back')}</button>
     </header>`;
   }
 
