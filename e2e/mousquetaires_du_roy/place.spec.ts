@@ -118,7 +118,10 @@ test('while cards are put down for a duel nothing moves', async ({ page }) => {
   const table = new Table(page);
   await table.moment();
   await table.press(table.attempts.filter({ hasText: t('adversary-lubin') }));
+  await expect(page.locator('.duel')).toBeVisible();
+  const arena = await boxesOf(page, '.midst');
   await table.moment();
+  expect(await boxesOf(page, '.midst'), 'as cards are asked for').toEqual(arena);
   const still = '.midst, .asked, .held, .act__do, .duel__face';
   for (const size of [phone, ...large]) {
     await resize(page, size);

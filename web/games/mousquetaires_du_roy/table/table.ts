@@ -24,7 +24,7 @@ import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import type { Signs } from '../../../lib/table/signs';
 import { TableElement } from '../../../lib/table/table';
-import { place as picture } from '../art';
+import { chart, place as picture } from '../art';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
@@ -57,6 +57,7 @@ import { MANNING, type Scene } from './scene';
 import { isSchemed, schemed } from './schemed';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
+import { steady } from './steady';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
@@ -137,11 +138,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
-    const deeds = this.watching ? nothing : this.#act(frame, you, chosen, people, shown);
+    const deeds = this.watching ? nothing : this.#act(frame, scene, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
         @click=${this.touch} @keydown=${this.#shut} @pointerdown=${this.#press}>
+        ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${this.inTurn(() => trackStrip(view, () => show('tracks')))}
@@ -339,6 +341,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   #act(
     frame: Frame,
+    { duel }: Scene,
     choosing: boolean,
     chosen: Place,
     people: People,
@@ -353,7 +356,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     };
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#decide(touched);
-    return html`<div class="act">
+    return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
       ${this.lampButton()}
       ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
