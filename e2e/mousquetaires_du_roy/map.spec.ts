@@ -82,13 +82,15 @@ test('however many meet, every face is seen, and no name below the hand breaks w
   for (const screen of [narrowest, ...screens, lowDesk])
     await test.step(`${screen.width} by ${screen.height}`, async () => {
       await resize(page, screen);
-      const faces = await page.locator('.tile--paris .tile__figure .mk-pawn > svg').evaluateAll((pawns) =>
-        pawns.map((pawn) => {
-          const { left, right, top, width, height } = pawn.getBoundingClientRect();
-          // Hat and face, as wide as they are drawn.
-          return { left: left + width * 0.2, right: right - width * 0.2, top, bottom: top + height / 3 };
-        }),
-      );
+      const faces = await page
+        .locator('.tile--paris .tile__figure .mk-pawn > svg:first-child')
+        .evaluateAll((pawns) =>
+          pawns.map((pawn) => {
+            const { left, right, top, width, height } = pawn.getBoundingClientRect();
+            // Hat and face, as wide as they are drawn.
+            return { left: left + width * 0.2, right: right - width * 0.2, top, bottom: top + height / 3 };
+          }),
+        );
       const covered = await page.locator('.tile--paris .tile__figure').evaluateAll(
         (figures) =>
           figures.filter((figure) => {

@@ -25,19 +25,33 @@ const cut = (page: Page): Promise<string[]> =>
 /** Says what the page says of it, too. */
 const isMarked = (page: Page) => page.locator('.midst').evaluate((midst) => midst.hasAttribute('data-more'));
 
-test('every task is seen, with what was done above them, too', async ({ page }) => {
+/** How far things have moved, in pixels, of which a line of letters may cost two. */
+const moved = (before: readonly string[], after: readonly string[]): number => {
+  const numbers = (boxes: readonly string[]) => boxes.join(' ').match(/-?\d+/g)?.map(Number) ?? [];
+  const then = numbers(before);
+  return Math.max(...numbers(after).map((at, i) => Math.abs(at - (then[i] ?? 0))));
+};
+
+test('every task is seen, and stays where it is when what was done is told above', async ({ page }) => {
   await layOut(page, laid.crowded);
   const table = new Table(page);
   await table.moment();
+  const tasks: string[][] = [];
+  const keep = async () => {
+    await page.locator('.midst').evaluate((midst) => midst.scrollTo({ top: 0, behavior: 'instant' }));
+    tasks.push(await boxesOf(page, '.midst .element, .overview, .company'));
+  };
   const look = async () => {
     for (const size of large)
       await test.step(`${size.width} by ${size.height}`, async () => {
         await resize(page, size);
+        await keep();
         expect(await cut(page)).toEqual([]);
         expect(await isMarked(page)).toBe(false);
       });
     await test.step('a phone', async () => {
       await resize(page, phone);
+      await keep();
       // Two rows are whole, and what lies further down is marked.
       expect(await page.locator('.element').count()).toBe(5);
       expect((await cut(page)).length).toBeLessThanOrEqual(1);
@@ -51,6 +65,9 @@ test('every task is seen, with what was done above them, too', async ({ page }) 
   await expect(page.locator('.deed')).toBeVisible();
   await expect(page.locator('.midst .focus__title')).not.toBeInViewport({ ratio: 0.5 }); // nor is it covered
   await look();
+  const sizes = [...large, phone].length;
+  for (let at = 0; at < sizes; at += 1)
+    expect(moved(tasks[at] ?? [], tasks[at + sizes] ?? []), JSON.stringify(tasks)).toBeLessThanOrEqual(2);
 });
 
 test('in the longest words every task is seen, too', async ({ page }) => {
@@ -77,6 +94,23 @@ test('of four tasks all are whole on a phone, and each says what a touch does', 
     t('mr-attempt-duel'),
   ]);
   for (const one of await words.all()) await expect(one).toBeInViewport({ ratio: 1 });
+  await test.step('what is opened lies over what is above it, whole where there is room, with a way back', async () => {
+    const around = '.map, .company, .held, .act';
+    await layOut(page, laid.manned);
+    await new Table(page).moment();
+    for (const size of [phone, ...large]) {
+      await resize(page, size);
+      const before = await boxesOf(page, around);
+      for (const list of ['buy', 'exchange'] as const) {
+        await page.locator(`[data-drawer="${list}"]`).click();
+        await expect(page.locator('.drawer')).toBeVisible();
+        expect(await isMarked(page), `${list} at ${size.width}`).toBe(size === phone && list === 'buy');
+        if (size !== phone) expect(moved(before, await boxesOf(page, around))).toBeLessThanOrEqual(2);
+        await page.locator('.drawer__back').click();
+        await expect(page.locator('.drawer')).toHaveCount(0);
+      }
+    }
+  });
 });
 
 test('while cards are put down for a duel nothing moves', async ({ page }) => {
@@ -84,7 +118,10 @@ test('while cards are put down for a duel nothing moves', async ({ page }) => {
   const table = new Table(page);
   await table.moment();
   await table.press(table.attempts.filter({ hasText: t('adversary-lubin') }));
+  await expect(page.locator('.duel')).toBeVisible();
+  const arena = await boxesOf(page, '.midst');
   await table.moment();
+  expect(await boxesOf(page, '.midst'), 'as cards are asked for').toEqual(arena);
   const still = '.midst, .asked, .held, .act__do, .duel__face';
   for (const size of [phone, ...large]) {
     await resize(page, size);

@@ -42,6 +42,7 @@ const foes = ['milady', 'hidden', 'rochefort', 'de_wardes', 'gaoler', ...bravos]
 
 const pictures: Record<string, TemplateResult> = {
   board: art.board(),
+  chart: art.chart(),
   pawn: art.pawn('athos'),
   'siege, town': art.siegeTown(),
   'siege, camp': art.siegeCamp(),

@@ -16,10 +16,10 @@ const shoals = [5, 11, 19].map(
     svg`<path stroke-width=${1.1 - i * 0.25} stroke-dasharray=${`${9 - i * 2} ${3 + i * 3}`} transform="translate(${-out} ${i * 2})" d=${coast} />`,
 );
 
-const waves = (): string => {
+const waves = (rows: number, width: number): string => {
   let d = '';
-  for (let row = 0; row < 14; row++)
-    for (let x = 4 + ((row * 37) % 46); x < 190; x += 58) {
+  for (let row = 0; row < rows; row++)
+    for (let x = 4 + ((row * 37) % 46); x < width; x += 58) {
       const y = 8 + row * 29;
       d +=
         across(line(x, y, x, y), line(x + 16, y, x + 16, y), 1, 0.16, 0.9) +
@@ -90,7 +90,7 @@ export const boardSymbol = plate(
   'mk-roy-board',
   '0 0 720 400',
   svg`<path fill="var(--map-sea)" stroke="none" d="M0 0h720v400H0z"/>`,
-  cuts(waves()),
+  cuts(waves(14, 190)),
   ...shoals,
   svg`<path fill="var(--map-land)" stroke-width="2" d=${`${coast}H724V-4z`} />`,
   svg`<path fill="var(--map-town)" stroke="none" d=${walls} />`,
@@ -125,6 +125,30 @@ export const boardSymbol = plate(
   tree(696, 24, 0.8),
   ship(24, 268, 0.5),
 );
+
+/** The lines on which one sails, from a rose at x, y. */
+const rhumbs = (x: number, y: number): string =>
+  Array.from({ length: 32 }, (_, i) => {
+    const turn = (i * Math.PI) / 16;
+    return `M${x} ${y}L${(x + Math.sin(turn) * 1800).toFixed(0)} ${(y - Math.cos(turn) * 1800).toFixed(0)}`;
+  }).join('');
+
+/** The chart that the map lies on: open sea, in lines alone. */
+export const chartSymbol = plate(
+  'mk-roy-chart',
+  '0 0 1440 900',
+  svg`<path stroke-width=".8" opacity=".55" d=${rhumbs(560, 760) + rhumbs(1250, 240)} />`,
+  svg`<g transform="scale(1.9)" opacity=".8">${cuts(waves(17, 760))}</g>`,
+  svg`<g opacity=".9">${inlay('mk-rose', [410, 610, 300, 300], [300, 300])}</g>`,
+  svg`<circle cx="560" cy="760" r="172" stroke-dasharray="2 7" /><circle cx="560" cy="760" r="182" />`,
+  svg`<path stroke-width="2" stroke-dasharray="3 9" d="M-10 650C120 700 180 830 330 850S660 850 800 790 1010 700 1120 880"/>`,
+  svg`<g opacity=".9">${ship(60, 690, 1.7)}${ship(965, 690, 1.2)}${ship(230, 880, 1)}</g>`,
+);
+
+/** Behind the whole table, cut off where it has another form. */
+export const chart =
+  (): TemplateResult => html`<svg class="mk-chart" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice"
+  aria-hidden="true"><use href="#mk-roy-chart" width="1440" height="900"></use></svg>`;
 
 /** The map that the places stand on, stretched over its positioned parent. */
 export const board =

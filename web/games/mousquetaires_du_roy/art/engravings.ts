@@ -1,6 +1,6 @@
 import { engrave } from '../../../lib/art/engravings';
 import { ambushes, decoy, trap } from './ambushes';
-import { boardSymbol } from './board';
+import { boardSymbol, chartSymbol } from './board';
 import { device } from './device';
 import { equipment, marks } from './equipment';
 import { frameSymbols } from './frames';
@@ -41,6 +41,7 @@ export const engravings = [
   pawnSymbols,
   frameSymbols,
   boardSymbol,
+  chartSymbol,
 ];
 
 // They put themselves into the page when a part of the game is first fetched, so that no other page pays for them.

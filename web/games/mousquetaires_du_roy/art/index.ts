@@ -3,8 +3,8 @@
  * page; like all our pictures these are `aria-hidden`, and the caller gives the words.
  *
  * - `place('paris')`: the eight places, and the boards 'inn', 'calais', 'england', 'galleries'; fills its box, good as a header
- *   from 90 px. `board()`: the map, which fills its positioned parent; `building('paris')`: what stands on it there.
- * - `pawn('athos')`: one of the team on the map; `suspect(known)`: Milady on it. As wide as `--pawn` says.
+ *   from 90 px. `board()`: the map, which fills its positioned parent, `chart()`: what it lies on; `building('paris')`: what stands on it there.
+ * - `pawn('athos')`: one of the team on the map, by his face; `suspect(known)`: Milady on it. As wide as `--pawn` says.
  * - `die('blue', 'sword', …)`, as wide as `--die` says: 'tumbling' rolls to its face, 'lit', 'dim', 'parried'.
  *   `faceMark('fleur')`: a face in the running text; `forceSign(3)`: how many dice an adversary throws. Blue dice are round,
  *   red ones notched.
@@ -21,7 +21,7 @@
  */
 import './engravings';
 
-export { board } from './board';
+export { board, chart } from './board';
 export * from './cards';
 export { type Colour, type DieState, die, type Face, faceMark, forceSign, restingDie } from './dice';
 export { bystander, type FigureState, foe, hero } from './figures';

@@ -1,62 +1,45 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { along, line } from '../../../lib/art/burin';
-import { cuts, outline, paper, plate, tint } from '../../../lib/art/plate';
-import { initial } from './figures';
+import { html, svg, type TemplateResult } from 'lit';
+import { plate, tint } from '../../../lib/art/plate';
+import { initial, portrait } from './figures';
 import './pawns.css';
 
-// Who stands on the map: figures from hat to boots on a base of their colour, and a hood for Milady.
+// Who stands on the map: a face above a foot of its colour, which can be told from others however small it is; and a hood
+// where Milady may be.
 
-const gentleman = plate(
+const stand = plate(
   'mk-roy-pawn',
-  '0 0 40 56',
-  tint('accent', 'M3 50c0-4 8-6 17-6s17 2 17 6v2c0 3-8 4-17 4S3 55 3 52z'),
-  outline('M3 50c0 3 8 5 17 5s17-2 17-5', 0.9),
-  outline('M31 44 37 27M33.5 30l5 2', 1.8),
-  tint('dark', 'M13 36h6l1 12h-8zM21 36h6l1 12h-8z'),
-  tint('felt', 'M14 20c-8 5-9 17-8 25 3 1 6 0 8-2zM26 20c8 5 9 17 8 25-3 1-6 0-8-2z'),
-  tint('accent', 'M13 19h14c3 6 4 14 3 20-5 2-15 2-20 0-1-6 0-14 3-20z'),
-  cuts(along(line(29, 22, 29.5, 38), line(23, 22, 23, 39), 5, 1, 0.3)),
-  paper('M18.7 22h2.6v5h4v2.6h-4V38h-2.6v-8.4h-4V27h4z'),
-  paper('M14 19c3 3 9 3 12 0l1 2c-4 4-10 4-14 0z'),
-  tint('skin', 'M15 12c0-4 10-4 10 0 0 5-2 8-5 8s-5-3-5-8z'),
-  outline('M17.5 16.5c1 1 4 1 5 0M20 17.5v2', 1),
-  tint('felt', 'M6 11c4-4 24-5 29-1-4 4-24 5-29 1zM13 9.5C13 3 16 2 20 2s7 1 7 7c-4 1-10 1-14 .5z'),
-  outline('M26 6c4-6 10-5 11 0', 2.6),
-  tint('red', 'M25 7c3-7 10-7 12-2-3-1-7 0-9 4z'),
+  '0 0 40 47',
+  tint('accent', 'M13 34h14l5 8c2 1 2 4-1 4H9c-3 0-3-3-1-4z'),
+  tint('accent', 'M20 1a19 19 0 1 1 0 38 19 19 0 1 1 0-38z'),
+  svg`<path stroke="var(--gold-pale)" stroke-width="1.6" d="M20 2.4a17.6 17.6 0 1 1 0 35.2 17.6 17.6 0 1 1 0-35.2z"/>`,
 );
 
-const hood = [
-  tint('ink', 'M3 50c0-4 8-6 17-6s17 2 17 6v2c0 3-8 4-17 4S3 55 3 52z'),
-  tint('ink', 'M20 1c9 2 13 9 13 17 4 8 6 19 5 31-9 4-27 4-36 0-1-12 1-23 5-31 0-8 4-15 13-17z'),
-];
-const milady = plate(
-  'mk-roy-pawn-milady',
-  '0 0 40 56',
-  ...hood,
-  tint('skin', 'M14 16c0-7 12-7 12 0 0 7-3 11-6 11s-6-4-6-11z'),
-  outline('M16.5 16.5h2M21.5 16.5h2M18 22.5c1 1 3 1 4 0', 1),
-);
 const question = plate(
   'mk-roy-pawn-question',
   '0 0 40 56',
-  ...hood,
+  tint('ink', 'M3 50c0-4 8-6 17-6s17 2 17 6v2c0 3-8 4-17 4S3 55 3 52z'),
+  tint('ink', 'M20 1c9 2 13 9 13 17 4 8 6 19 5 31-9 4-27 4-36 0-1-12 1-23 5-31 0-8 4-15 13-17z'),
   svg`<path stroke="var(--plate-gold)" stroke-width="5" d="M12 17c0-11 16-11 16 0 0 7-8 7-8 14M20 40v1"/>`,
 );
 
-export const pawnSymbols = [gentleman, milady, question];
+export const pawnSymbols = [stand, question];
+
+const standing = (
+  id: string,
+  mark: string,
+): TemplateResult => html`<span class="mk-pawn mk-pawn--${id}" aria-hidden="true">
+  <svg viewBox="0 0 40 47"><use href="#mk-roy-pawn" width="40" height="47"></use></svg>
+  <svg class="mk-pawn__face" viewBox="2 19 84 84"><use href="#${portrait(id)}" width="88" height="124"></use></svg>
+  <b class="mk-pawn__mark">${mark}</b>
+</span>`;
 
 /** One of the team where he stands on the map. */
-export const pawn = (
-  id: string,
-): TemplateResult => html`<span class="mk-pawn mk-pawn--${id}" aria-hidden="true">
-  <svg viewBox="0 0 40 56"><use href="#mk-roy-pawn" width="40" height="56"></use></svg>
-  <b class="mk-pawn__mark">${initial(id)}</b>
-</span>`;
+export const pawn = (id: string): TemplateResult => standing(id, initial(id));
 
 /** Milady on the map where she is, or as a question where she may be. */
-export const suspect = (
-  known: boolean,
-): TemplateResult => html`<span class="mk-pawn mk-pawn--milady" aria-hidden="true">
-  <svg viewBox="0 0 40 56"><use href=${known ? '#mk-roy-pawn-milady' : '#mk-roy-pawn-question'} width="40" height="56"></use></svg>
-  ${known ? html`<b class="mk-pawn__mark">M</b>` : nothing}
-</span>`;
+export const suspect = (known: boolean): TemplateResult =>
+  known
+    ? standing('milady', 'M')
+    : html`<span class="mk-pawn mk-pawn--hood" aria-hidden="true">
+        <svg viewBox="0 0 40 56"><use href="#mk-roy-pawn-question" width="40" height="56"></use></svg>
+      </span>`;

@@ -1,4 +1,4 @@
-/** Keeps the height that a box once had as long as it is about the same thing: nothing moves while its lines become fewer. */
+/** Keeps the height that a box once had as long as it is about the same thing, if about any: nothing moves while its lines become fewer. */
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
@@ -20,6 +20,7 @@ class Steady extends Directive {
     }
     this.#about = about;
     this.#width = innerWidth;
+    if (about === null) return noChange;
     queueMicrotask(() => {
       this.#most = Math.max(this.#most, (element as HTMLElement).offsetHeight); // what it holds is drawn after it
       style.setProperty('min-height', `${this.#most}px`);

@@ -18,7 +18,6 @@ import type {
   Place,
   View,
 } from '../../../generated/mousquetaires_du_roy';
-import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { painted } from '../../../lib/seen';
 import { cry } from '../../../lib/table/cry';
@@ -26,6 +25,7 @@ import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import type { Signs } from '../../../lib/table/signs';
 import { TableElement } from '../../../lib/table/table';
+import { chart, place as picture } from '../art';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
@@ -58,6 +58,7 @@ import { MANNING, type Scene } from './scene';
 import { isSchemed, schemed } from './schemed';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
+import { steady } from './steady';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
@@ -138,11 +139,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
-    const deeds = this.watching ? nothing : this.#act(frame, you, chosen, people, shown);
+    const deeds = this.watching ? nothing : this.#act(frame, scene, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
         @click=${this.touch} @keydown=${this.#shut} @pointerdown=${this.#press}>
+        ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${this.inTurn(() => trackStrip(view, () => show('tracks')))}
@@ -261,13 +263,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.drawn) return drawn(scene.drawn, people);
     const trade = { view: scene.view, people, legal, good, act: this.#decide };
     if (scene.view.offer) return offer(trade);
-    if (you && this.drawer === 'exchange') return html`${this.#drawerHead('exchange')} ${partners(trade)}`;
+    if (you && this.drawer === 'exchange')
+      return html`${this.#drawerHead('exchange', scene.view)} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${you && this.drawer !== null ? this.#drawerHead(this.drawer) : nothing}
-        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
+        ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
+        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), scene.view.asking === 'action')}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
@@ -304,11 +307,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.querySelector<Signs>(':scope > mk-signs')?.touch(sign);
   };
 
-  /** On small screens the button that opened the list is far from where one looks: here it is put away, too. */
-  #drawerHead(what: Drawer): TemplateResult {
-    return html`<header class="drawer">
+  /** What is chosen from lies before the place where one stands; here it is put away, too. */
+  #drawerHead(what: Drawer, view: View): TemplateResult {
+    const { active, musketeers } = view;
+    const here = active === null ? undefined : musketeers[active]?.place;
+    return html`${here ? html`<span class="drawer__picture">${picture(here)}</span>` : nothing}<header class="drawer">
       <h2 class="focus__name">${t('mr-open-short', { what })}</h2>
-      <button class="icon-button" aria-label=${t('close')} title=${t('close')} @click=${this.#close}>${icon('close')}</button>
+      <button class="button button--quiet drawer__back" @click=${this.#close}>${t('mr-weigh-back')}</button>
     </header>`;
   }
 
@@ -336,6 +341,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   #act(
     frame: Frame,
+    { duel }: Scene,
     choosing: boolean,
     chosen: Place,
     people: People,
@@ -350,7 +356,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     };
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#decide(touched);
-    return html`<div class="act">
+    return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
       ${this.lampButton()}
       ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
