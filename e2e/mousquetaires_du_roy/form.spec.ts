@@ -57,13 +57,15 @@ test('one touch chooses the side; Milady sits last and is the same person, howev
   await expect(page.getByLabel(t('new-name', { number: 4 }))).toHaveValue('Anne');
 });
 
-test('whom one plays as is remembered, and the match begins so', async ({ page }) => {
+test('whom one plays as and how long is remembered, and the match begins so', async ({ page }) => {
   await page.goto(FORM);
   await side(page, 'milady').click();
   await option(page, t('option-musketeers-5')).click();
   await expect(roles(page).first()).toContainText('Tréville');
+  await option(page, t('option-length-short')).click();
   await begin(page);
   await page.goto(FORM);
+  await expect(option(page, t('option-length-short')).getByRole('radio')).toBeChecked();
   await expect(side(page, 'milady').getByRole('radio')).toBeChecked();
   await expect(option(page, t('option-musketeers-5')).getByRole('radio')).toBeChecked();
   await expectControllers(page, computer, human);

@@ -11,7 +11,7 @@ from tests.kit.options import Choices, Chosen
 HEROES: Final = ("athos", "porthos", "aramis", "dartagnan", "treville")
 OPTIONS: Final = (
     *("musketeers", "heroes", "players", "split", "milady", "auto_level", "rochefort"),
-    *("strict_bastille", "beggars_presence", "auto_trade"),
+    *("strict_bastille", "beggars_presence", "auto_trade", "length"),
 )
 """In such an order that each depends only on those before it; which data files there are, no table says."""
 
@@ -36,6 +36,8 @@ def allowed(option: str, chosen: Chosen) -> list[Any] | None:
             return ["ask", "auto"] if chosen.get("milady") == "seat" else None
         case "auto_trade":
             return [False, True] if players > 1 else None
+        case "length":
+            return ["whole", "short"]
     return [False, True]
 
 
@@ -59,6 +61,7 @@ def default(option: str, chosen: Chosen) -> Any:
         "auto_level": "normal",
         "rochefort": "ask",
         "auto_trade": True,
+        "length": "whole",
     }.get(option, False)
 
 

@@ -19,7 +19,8 @@ from tests.mousquetaires_du_roy.choices import CHOICES, OPTIONS, some_options
 from tests.mousquetaires_du_roy.editions import some_content, text
 
 SEEDS = st.integers(0, 2**32)
-CLAUSE = {option: f"MR-28.{number}" for number, option in enumerate((*OPTIONS, "data"), 1)}
+CLAUSE = {option: f"MR-28.{number}" for number, option in enumerate(OPTIONS, 1)}
+CLAUSE |= {"data": "MR-28.11", "length": "MR-28.13"}
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +32,7 @@ def _no_other_data() -> Iterator[None]:
 
 
 @pytest.mark.clause("MR-28.1", "MR-28.2", "MR-28.3", "MR-28.4", "MR-28.5", "MR-28.6", "MR-28.7", "MR-28.8", "MR-28.9")
-@pytest.mark.clause("MR-28.10", "MR-26.2")
+@pytest.mark.clause("MR-28.10", "MR-28.13", "MR-26.2")
 @given(seed=SEEDS)
 def test_offered_is_what_the_table_allows(seed: int) -> None:
     """Beside any valid options; who all take part need not be chosen, nor the only data file."""
@@ -54,7 +55,16 @@ def test_what_is_offered_is_accepted_and_nothing_else(seed: int) -> None:
 def test_what_is_left_out_has_its_default(seed: int) -> None:
     chosen = some_options(Rng(seed))
     first = {option: chosen[option] for option in ("musketeers", "players", "milady")}
-    assert resolved(MOUSQUETAIRES_DU_ROY, **first) == CHOICES.filled(first) | {"data": data_file.house().id}
+    expected = CHOICES.filled(first) | {"data": data_file.house().id}
+    assert expected.pop("length") == "whole"
+    assert resolved(MOUSQUETAIRES_DU_ROY, **first) == expected
+
+
+@pytest.mark.clause("MR-28.13")
+def test_only_a_short_match_speaks_of_its_length() -> None:
+    """Matches of before there was a choice are told as they were."""
+    assert "length" not in resolved(MOUSQUETAIRES_DU_ROY, length="whole")
+    assert resolved(MOUSQUETAIRES_DU_ROY, length="short")["length"] == "short"
 
 
 @pytest.mark.clause("MR-28.12")
@@ -82,6 +92,7 @@ def test_the_dataclass_holds_the_defaults() -> None:
         ({"auto_trade": 1}, ("auto_trade", "option-no-place")),
         ({"musketeers": 3, "players": 4}, ("players", "option-range")),
         ({"musketeers": 3, "heroes": "athos porthos aramis dartagnan"}, ("heroes", "option-choice")),
+        ({"length": "long"}, ("length", "option-choice")),
         ({"data": 1}, ("data", "option-type")),
     ],
 )

@@ -8,11 +8,13 @@ import pytest
 
 from musketiere.core.game import Event
 from musketiere.core.rng import Rng
+from musketiere.games.mousquetaires_du_roy import data_file
 from musketiere.games.mousquetaires_du_roy.deal import cards_of, deal
 from musketiere.games.mousquetaires_du_roy.edition import HEROES
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     AMBUSHES,
+    BOARDS,
     NOBODY,
     NOWHERE,
     PERFIDY,
@@ -24,7 +26,9 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import public_of
 from tests.kit.chance import Witness
 from tests.mousquetaires_du_roy.at_random import some_match
+from tests.mousquetaires_du_roy.editions import text
 from tests.mousquetaires_du_roy.table import Table
+from tests.mousquetaires_du_roy.test_data_agreement import with_values
 
 EIGHT = {"paris", "louvre", "quest", "la_rochelle", "richelieu", "miladys_house", "vieux_colombier", "bastille"}
 
@@ -273,6 +277,46 @@ def test_set_up_by_number(musketeers: int, time: int, honour: int, pistoles: int
     drawn = [one["musketeer"] for one in told(log, "adventure_drawn") if one["reason"] == "deal"]
     assert drawn == [*range(musketeers)] * cards
     assert [state.allowance(who) for who in state.musketeers] == [actions] * musketeers
+
+
+@pytest.mark.clause("MR-3.13", "MR-28.13")
+@pytest.mark.parametrize(("musketeers", "time"), [(3, 10), (4, 10), (5, 11)])
+def test_a_short_match_begins_half_way(musketeers: int, time: int) -> None:
+    """Two boards instead of four and half the time; whatever else one begins with is as in a whole match."""
+    state, log, rng = dealt(2, musketeers=musketeers, length="short")
+    whole, _, other = dealt(2, musketeers=musketeers)
+    assert (state.time, state.edition.time_end) == (time, 20)
+    assert [BOARDS[board] for board in state.edition.quest_order] == ["england", "galleries"]
+    assert told(log, "board_placed") == [{"board": "england", "tokens": 2}]
+    assert sum(state.stock.values()) == 17 - 2
+    assert (state.hands, rng.orders) == (whole.hands, other.orders)
+    for name in ("honour", "pistoles", "epic", "siege", "ladder", "perfidy_hand", "paris_hand", "where"):
+        assert getattr(state, name) == getattr(whole, name)
+
+
+@pytest.mark.clause("MR-3.13")
+def test_a_short_match_by_other_data() -> None:
+    """The later half of the boards, in whatever order they lie; half of what time there is, rounded down."""
+    order = ["england", "calais", "inn", "galleries"]
+    edition = data_file.read(text(with_values(quest__order=order, tracks__time_end=15, setup__4__time=4)))
+    state, _, _ = dealt(1, length="short", data=edition.id)
+    assert (state.time, len(state.inn)) == (9, 3)
+    assert [BOARDS[board] for board in state.edition.quest_order] == ["inn", "galleries"]
+    assert state.edition.id == edition.id
+
+
+@pytest.mark.clause("MR-3.13", "MR-1.2", "MR-21.3")
+def test_a_short_match_is_won_behind_its_second_board() -> None:
+    table = Table(length="short", rochefort="auto")
+    table.board("england", "- -", stage=4)
+    table.hand("aramis", "nobility_2 nobility_2 nobility_1")
+    table.turn("aramis", "quest")
+    table.do("challenge 0")
+    table.until("action")
+    assert table.told("board_placed") == [{"board": "galleries", "tokens": 8}]
+    table.state.stage, table.state.epic = 3, 3
+    table.do("passage")
+    assert table.told("match_ended") == [{"winner": "musketeers", "reason": "quest"}]
 
 
 @pytest.mark.clause("MR-3.5", "MR-3.6", "MR-3.12")

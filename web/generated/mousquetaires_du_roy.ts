@@ -1172,6 +1172,10 @@ export interface Options {
   beggars_presence?: boolean;
   auto_trade?: boolean;
   /**
+   * Where it is.
+   */
+  length?: 'short';
+  /**
    * The id of the data file.
    */
   data?: string;

@@ -215,6 +215,16 @@ export const options: Readonly<Record<GameId, readonly OptionSpec[]>> = {
       "clause": "MR-28.9",
       "type": "flag",
       "default": false
+    },
+    {
+      "id": "length",
+      "clause": "MR-28.13",
+      "type": "choice",
+      "default": "whole",
+      "choices": [
+        "whole",
+        "short"
+      ]
     }
   ]
 };

@@ -38,6 +38,7 @@ export const game: Game = {
       option('milady') === 'seat' && seat === seats - 1 ? all - 1 : seat,
     ),
 
+  first: { length: 'short' },
   goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,
   rules: async () => (await import('./rules/text')).rules,

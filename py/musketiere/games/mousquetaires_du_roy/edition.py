@@ -166,6 +166,11 @@ class Edition(NamedTuple):
         """What names the data file in options, records and links: name and fingerprint."""
         return f"{self.name} {self.fingerprint}"
 
+    def shortened(self) -> Edition:
+        """What a short match is played by: it begins half-way (MR-3.13)."""
+        setup = {n: one._replace(time=(one.time + self.time_end) // 2) for n, one in self.setup.items()}
+        return self._replace(setup=setup, quest_order=self.quest_order[len(self.quest_order) // 2 :])
+
     def token(self, force: int) -> Adversary:
         """The opponent that an adversary token is (MR-21.5)."""
         return Adversary(f"force_{force}", force, 1, self.token_botte)

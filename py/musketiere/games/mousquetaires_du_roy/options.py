@@ -35,12 +35,14 @@ class Options:
     strict_bastille: bool = False
     beggars_presence: bool = False
     auto_trade: bool = True
+    length: str = "whole"
     data: str = field(default_factory=lambda: data_file.house().id)
 
     @property
     def edition(self) -> Edition:
-        """The data file it is played by."""
-        return data_file.known(self.data)
+        """The data file it is played by; a short match by what is left of it (MR-3.13)."""
+        whole = data_file.known(self.data)
+        return whole.shortened() if self.length == "short" else whole
 
     @property
     def hero_ids(self) -> tuple[protocol.HeroId, ...]:
@@ -125,6 +127,7 @@ _ALLOWED: Final[Allowed] = {
     "strict_bastille": lambda _: flag("MR-28.8"),
     "beggars_presence": lambda _: flag("MR-28.9"),
     "auto_trade": _auto_trade,
+    "length": lambda _: choice("MR-28.13", "whole", "short"),
     "data": _data,
 }
 
@@ -154,8 +157,12 @@ def parse_options(given: Mapping[str, object]) -> Options:
 
 
 def options_data(options: Options) -> protocol.Options:
-    """The options that have a place beside each other, as plain data that `parse_options` reads back."""
-    return cast("protocol.Options", dependent.plain(_ALLOWED, options))
+    """The options that have a place beside each other, as plain data that `parse_options` reads back; the length only
+    where it is short, so that what was played before there was a choice is told as it was."""
+    told = dependent.plain(_ALLOWED, options)
+    if options.length == "whole":
+        del told["length"]
+    return cast("protocol.Options", told)
 
 
 OPTIONS: Final = tuple(_ALLOWED)

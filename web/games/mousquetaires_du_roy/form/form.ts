@@ -16,10 +16,12 @@ import { sides } from './sides';
 
 const seatingOf = (fields: Fields) => fields.seating as Seating | null;
 
-/** Sides and players can be chosen before the engine is here; how many can play depends on how many Musketeers there are. */
+/** Sides, length and players can be chosen before the engine is here; how many can play depends on how many Musketeers there are. */
 function early(wishes: Wishes): readonly OptionSpec[] {
   const open =
-    wishes.musketeers === undefined ? ['musketeers', 'milady', 'players'] : ['musketeers', 'milady'];
+    wishes.musketeers === undefined
+      ? ['musketeers', 'milady', 'length', 'players']
+      : ['musketeers', 'milady', 'length'];
   return options.mousquetaires_du_roy.filter(({ id }) => open.includes(id));
 }
 
@@ -48,7 +50,7 @@ export const form: Form = {
     </section>
     <section class="panel">
       <h2>${t('new-match')}</h2>
-      ${edition(fields)}
+      ${fields.field('length')} ${edition(fields)}
       <mk-own-files
         .engine=${engine}
         .files=${fields.values('data').slice(1)}

@@ -120,7 +120,10 @@ export const rules: Rules<keyof typeof pictures> = {
       'ambushes',
     ],
     alone: [['1', 'MR-26.5–26.17']],
-    options: [['1', 'MR-28']],
+    options: [
+      ['1', 'MR-28'],
+      ['2', 'MR-3.13, 28.13'],
+    ],
     house: [
       ['1', ''],
       ['board', 'MR-11.2–11.5, 12.13, 12.14, 17.13, 24.1, 26.6–26.17'],

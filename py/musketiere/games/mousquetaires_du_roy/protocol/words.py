@@ -118,5 +118,7 @@ class Options(TypedDict, total=False):
     strict_bastille: bool
     beggars_presence: bool
     auto_trade: bool
+    length: Literal["short"]
+    """Where it is."""
     data: str
     """The id of the data file."""

@@ -331,6 +331,11 @@ option-beggars_presence = Die Bettler wollen dich sehen
 option-beggars_presence-hint = Wer sie bezahlt, muss an ihrem Ort sein.
 option-auto_trade = Tauschen ohne Zustimmung
 option-auto_trade-hint = Sonst wird der Spieler des Partners gefragt.
+option-length = Länge der Partie
+option-length-whole = Ganze Partie
+option-length-whole-hint = Alle Pläne der Suche, einer nach dem anderen.
+option-length-short = Kurze Partie
+option-length-short-hint = Eine Regel von uns: Die halbe Suche liegt hinter den Musketieren, und die halbe Zeit ist um.
 option-data = Werte des Spielmaterials
 option-data-hint = Die eingebaute Hausausgabe oder eine eigene Datendatei.
 
@@ -418,4 +423,4 @@ goal-mousquetaires_du_roy-milady = Verhindere, dass die Diamantspangen der Köni
 goal-mousquetaires_du_roy-how-milady = Irgendwo verborgen hältst du die Musketiere auf. Einer von vier Wegen genügt dir: Zeit, Ehre, Belagerung oder Constance.
 goal-mousquetaires_du_roy-all = Alle vier, nacheinander
 goal-mousquetaires_du_roy-one = Eines davon genügt
-minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, mit drei Musketieren ein paar Minuten weniger.
+minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, eine kurze eine halbe Stunde, mit drei Musketieren ein paar Minuten weniger.

@@ -125,6 +125,7 @@ rules-mousquetaires_du_roy-alone-1 = Mag niemand Mylady sein, kann ein Computers
 
 rules-mousquetaires_du_roy-options-title = Was ihr ausmachen könnt
 rules-mousquetaires_du_roy-options-1 = Drei, vier oder fünf Musketiere sind dabei, gespielt von einem allein oder auf mehrere verteilt. Rochefort kann verpflichtet sein, beim ersten Versuch zu erscheinen, den er stören darf. Gefangenen kann alles verboten sein außer dem Ausbruch. Bettler müssen vielleicht an Ort und Stelle bezahlt werden. Und für einen Tausch kann die Zustimmung vom Spieler des Partners nötig sein.
+rules-mousquetaires_du_roy-options-2 = Es gibt auch eine kurze Partie, nach einer Regel von uns. Sie beginnt auf halbem Weg: Von der Suche werden nur England und die Galerien des Louvre gespielt, Mylady legt also statt des Gasthofs England aus; und die Zeit beginnt in der Mitte zwischen ihrem üblichen Anfang und dem Kardinalsfeld. Alles andere ist wie in einer ganzen Partie.
 
 rules-mousquetaires_du_roy-house-title = Wo wir entscheiden mussten
 rules-mousquetaires_du_roy-house-1 = Außer den Werten lassen die veröffentlichten Texte Fragen offen. Das sind die Antworten, auf die es am meisten ankommt; der Regeltext nennt alle.

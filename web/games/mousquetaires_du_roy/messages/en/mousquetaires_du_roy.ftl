@@ -337,6 +337,11 @@ option-beggars_presence = Beggars want to see you
 option-beggars_presence-hint = Whoever pays them must be in their place.
 option-auto_trade = Exchanges need no consent
 option-auto_trade-hint = Otherwise the partner’s player is asked.
+option-length = Length of the match
+option-length-whole = Whole match
+option-length-whole-hint = All boards of the quest, one after another.
+option-length-short = Short match
+option-length-short-hint = A rule of our own: half of the quest lies behind the Musketeers, and half of Time is gone.
 option-data = Values of the components
 option-data-hint = The built-in house edition, or a data file of your own.
 
@@ -424,4 +429,4 @@ goal-mousquetaires_du_roy-milady = Keep the Queen’s diamond studs from coming 
 goal-mousquetaires_du_roy-how-milady = Hidden somewhere, you hold the Musketeers up. You need one of four ways: time, honour, siege or Constance.
 goal-mousquetaires_du_roy-all = All four, one after another
 goal-mousquetaires_du_roy-one = Any one of these
-minutes-mousquetaires_du_roy = A match takes about three quarters of an hour, with three Musketeers a few minutes less.
+minutes-mousquetaires_du_roy = A match takes about three quarters of an hour, a short one half an hour; with three Musketeers a few minutes less.

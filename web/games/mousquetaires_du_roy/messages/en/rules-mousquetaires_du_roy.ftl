@@ -125,6 +125,7 @@ rules-mousquetaires_du_roy-alone-1 = If nobody wants to be Milady, a computer pl
 
 rules-mousquetaires_du_roy-options-title = What you can agree on
 rules-mousquetaires_du_roy-options-1 = Three, four or five Musketeers take part, played by one player, or shared among several. Rochefort can be made to appear at the first attempt he may disturb. Prisoners can be forbidden everything but trying to escape. Beggars may have to be paid on the spot. And exchanges may need the consent of the partner’s player.
+rules-mousquetaires_du_roy-options-2 = There is a short match as well, by a rule of our own. It begins half-way: of the quest only England and the galleries of the Louvre are played, so Milady lays out England instead of the inn; and Time starts half-way between its usual start and the Cardinal’s space. Everything else is as in a whole match.
 
 rules-mousquetaires_du_roy-house-title = Where we had to decide
 rules-mousquetaires_du_roy-house-1 = Besides the values, the published texts leave questions open. These are the answers that matter most; the rules text gives them all.

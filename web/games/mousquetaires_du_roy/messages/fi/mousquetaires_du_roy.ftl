@@ -334,6 +334,11 @@ option-beggars_presence = Kerjäläiset tahtovat nähdä maksajan
 option-beggars_presence-hint = Maksajan on oltava samassa paikassa.
 option-auto_trade = Vaihdot ilman suostumusta
 option-auto_trade-hint = Muuten kysytään toisen osapuolen pelaajalta.
+option-length = Ottelun pituus
+option-length-whole = Koko ottelu
+option-length-whole-hint = Hakumatkan kaikki pelilaudat, yksi toisensa jälkeen.
+option-length-short = Lyhyt ottelu
+option-length-short-hint = Meidän oma sääntömme: puolet hakumatkasta on jo musketöörien takana, ja puolet ajasta on kulunut.
 option-data = Peliosien arvot
 option-data-hint = Sisäänrakennettu oma laitos tai oma datatiedosto.
 
@@ -421,4 +426,4 @@ goal-mousquetaires_du_roy-milady = Estä kuningattaren timanttiriipusten paluu.
 goal-mousquetaires_du_roy-how-milady = Piileskelet jossakin ja viivytät musketöörejä. Yksi neljästä keinosta riittää: aika, kunnia, piiritys tai Constance.
 goal-mousquetaires_du_roy-all = Kaikki neljä, yksi kerrallaan
 goal-mousquetaires_du_roy-one = Yksikin näistä riittää
-minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, kolmella musketöörillä muutaman minuutin vähemmän.
+minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, lyhyt puoli tuntia, kolmella musketöörillä muutaman minuutin vähemmän.

@@ -128,6 +128,7 @@ rules-mousquetaires_du_roy-alone-1 = Jos kukaan ei halua olla Milady, häntä vo
 
 rules-mousquetaires_du_roy-options-title = Mistä voitte sopia
 rules-mousquetaires_du_roy-options-1 = Mukana on kolme, neljä tai viisi musketööriä, yhden pelaajan tai usean kesken jaettuina. Rochefort voidaan velvoittaa ilmestymään heti ensimmäiseen yritykseen, jota hän saa häiritä. Vangeilta voidaan kieltää kaikki muu paitsi pakoyritykset. Kerjäläisille voi olla pakko maksaa paikan päällä. Ja vaihtoon voidaan tarvita toisen osapuolen pelaajan suostumus.
+rules-mousquetaires_du_roy-options-2 = On myös lyhyt ottelu, meidän omalla säännöllämme. Se alkaa puolimatkasta: hakumatkasta pelataan vain Englanti ja Louvren galleriat, joten Milady asettaa majatalon sijasta Englannin merkit, ja aika alkaa tavallisen alkunsa ja kardinaalin ruudun puolivälistä. Kaikki muu on niin kuin koko ottelussa.
 
 rules-mousquetaires_du_roy-house-title = Mitä jouduimme itse ratkaisemaan
 rules-mousquetaires_du_roy-house-1 = Arvojen lisäksi julkaistut tekstit jättävät kysymyksiä auki. Tässä ovat tärkeimmät vastaukset; sääntöteksti luettelee ne kaikki.

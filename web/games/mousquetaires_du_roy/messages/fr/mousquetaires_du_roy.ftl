@@ -338,6 +338,11 @@ option-beggars_presence = Les mendiants veulent voir qui paie
 option-beggars_presence-hint = Pour les payer, il faut être dans leur lieu.
 option-auto_trade = Échanges sans accord
 option-auto_trade-hint = Sinon, on demande au joueur du partenaire.
+option-length = Durée de la partie
+option-length-whole = Partie entière
+option-length-whole-hint = Tous les plateaux de la quête, l’un après l’autre.
+option-length-short = Partie courte
+option-length-short-hint = Une règle à nous : la moitié de la quête est derrière les Mousquetaires, et la moitié du Temps est passée.
 option-data = Valeurs du matériel
 option-data-hint = L’édition maison intégrée, ou votre propre fichier de données.
 
@@ -425,4 +430,4 @@ goal-mousquetaires_du_roy-milady = Empêchez le retour des ferrets de la Reine.
 goal-mousquetaires_du_roy-how-milady = Cachée quelque part, vous retardez les Mousquetaires. Une voie sur quatre vous suffit : le temps, l’honneur, le siège ou Constance.
 goal-mousquetaires_du_roy-all = Les quatre, l’un après l’autre
 goal-mousquetaires_du_roy-one = Un seul suffit
-minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, et à trois Mousquetaires quelques minutes de moins.
+minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, une courte une demi-heure ; à trois Mousquetaires, quelques minutes de moins.

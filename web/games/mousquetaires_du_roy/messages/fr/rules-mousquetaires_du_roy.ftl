@@ -128,6 +128,7 @@ rules-mousquetaires_du_roy-alone-1 = Si personne ne veut être Milady, un joueur
 
 rules-mousquetaires_du_roy-options-title = Ce dont vous pouvez convenir
 rules-mousquetaires_du_roy-options-1 = Trois, quatre ou cinq Mousquetaires sont de l’aventure, joués par un seul joueur ou partagés entre plusieurs. Rochefort peut être tenu d’apparaître à la première tentative qu’il peut troubler. On peut tout interdire aux prisonniers, sauf de tenter de s’évader. On peut exiger que les mendiants soient payés sur place. Et les échanges peuvent demander l’accord du joueur du partenaire.
+rules-mousquetaires_du_roy-options-2 = Il y a aussi une partie courte, par une règle à nous. Elle commence à mi-chemin : de la quête, on ne joue que l’Angleterre et les galeries du Louvre, et Milady dispose donc l’Angleterre au lieu de l’auberge ; et le Temps commence à mi-chemin entre son départ habituel et la case Cardinal. Tout le reste est comme dans une partie entière.
 
 rules-mousquetaires_du_roy-house-title = Là où nous avons dû trancher
 rules-mousquetaires_du_roy-house-1 = Outre les valeurs, les textes publiés laissent des questions ouvertes. Voici les réponses qui comptent le plus ; le texte des règles les donne toutes.
