@@ -73,17 +73,21 @@ function leads(first: readonly Seat[], people: People): string {
   return t('four-stake-lead', { who, names: list(first.map((seat) => shortName(people, seat))) });
 }
 
+/** Whom a fight that ends so hurts (FM-9.2). */
+export const hitIn = ({ line, lowest }: Pick<Standing, 'line' | 'lowest'>): Character | null =>
+  'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
+
 /**
  * What follows where a fight that ends so fells the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
  * and whether the reader has lost by it; that he falls himself; null of all else.
  */
 export function fallOf(
-  { line, lowest }: Pick<Standing, 'line' | 'lowest'>,
+  after: Pick<Standing, 'line' | 'lowest'>,
   scene: Scene,
   people: People,
 ): { words: string; isLost: boolean } | null {
-  const falls = 'bd'.includes(line) ? 'V' : line === 'a' ? lowest : null; // FM-9.2
-  if (falls === null || falls === 'X') return null;
+  const falls = hitIn(after);
+  if (falls === null) return null;
   if (!lastOnes(scene).includes(falls)) {
     const isLast = falls !== 'V' && isYou(people, falls) && near(scene).includes(falls);
     return isLast ? { words: t('four-would-fall'), isLost: false } : null;
@@ -152,7 +156,7 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
   if (last?.type === 'round_started') return aimWords(scene, people);
   if (last?.type !== 'fight_decided') return '';
   const { line, loser } = last;
-  const hit = line === 'b' || line === 'd' ? 'V' : line === 'a' ? loser : null;
+  const hit = hitIn({ line, lowest: loser });
   return t('four-before', {
     end: hit !== null ? 'hit' : loser === null ? 'draw' : 'nothing',
     ...person(people, hit ?? 'V'),
