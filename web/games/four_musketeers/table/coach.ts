@@ -22,7 +22,7 @@ interface Moment extends MomentOf<GameTypes, Scene> {
 type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
-const STRUCK = '.strike:has(.mk-card)';
+const STRUCK = '.strike__card:has(.mk-card)';
 /** Under each strike: for whom it counts. */
 const ARROWS = '.strike__for';
 /** Where the direction is chosen. */
@@ -136,7 +136,8 @@ function shadow({ frame, scene, stage, event, picked }: Moment, people: People):
   const isOut = own !== undefined && !scene.standing.standing.includes(LEARNER);
   if (event?.type === 'fight_decided' && event.loser !== null) {
     const { loser } = event;
-    if (scene.fight === 3) return isOut ? [['four-coach-hidden', '.strike--blocked', name(loser)]] : [];
+    if (scene.fight === 3)
+      return isOut ? [['four-coach-hidden', '.strike--blocked .strike__card', name(loser)]] : [];
     if (scene.fight === 4) return own?.source === 'random' ? [['four-coach-drawn', strike(LEARNER)]] : [];
     return scene.fight === 5 && isOut ? [['four-coach-third-back', strike(loser), name(loser)]] : [];
   }

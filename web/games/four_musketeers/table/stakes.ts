@@ -48,7 +48,9 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   const of = first ? 'you' : alone ? (own ? 'both' : 'one') : 'many';
   const names = list(others.map((one) => shortName(people, one)));
   const words = t(`four-stake-${kind}`, { of, names });
-  return who.length === 1 && who.includes('V') ? `${words} ${leads(ahead(scene), people)}`.trim() : words;
+  const more =
+    who.length === 1 && who.includes('V') ? leads(ahead(scene), people) : aheadWords(scene, people);
+  return `${words} ${more}`.trim();
 }
 
 /** Whether lives alone decide: everybody has one Musketeer, and one round is fought for survival (FM-16.12). */
@@ -64,6 +66,17 @@ function ahead(scene: Scene, falls: Character = 'V'): Seat[] {
   if (!isByLives(scene)) return [];
   const lives = livesLeft(scene).map((left, seat) => (seat === falls ? 0 : left));
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
+}
+
+/** Who has most lives now, and how many, where they decide; nothing as long as all have as many. */
+export function aheadWords(scene: Scene, people: People): string {
+  const all = livesLeft(scene);
+  const lives = Math.max(...all);
+  if (!isByLives(scene) || all.every((left) => left === lives)) return '';
+  const first = [...all.keys()].filter((seat): seat is Seat => all[seat] === lives);
+  const others = first.filter((seat) => !isYou(people, seat));
+  const who = others.length === first.length ? 'others' : others.length > 0 ? 'share' : 'you';
+  return t('four-ahead', { who, names: list(others.map((seat) => shortName(people, seat))), lives });
 }
 
 function leads(first: readonly Seat[], people: People): string {
@@ -172,5 +185,6 @@ export function knownWords(told: readonly Event[], scene: Scene, people: People)
   const isOver = told.findLast(({ type }) => BOUNDS.has(type))?.type === 'round_ended';
   if (isOver || scene.fight === 0 || scene.verdict) return '';
   if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
-  return scene.inHand === fightsOf(scene) - 1 ? t('four-next-neighbours') : stoneWords(scene, people);
+  if (scene.inHand === fightsOf(scene) - 1) return t('four-next-neighbours');
+  return `${stoneWords(scene, people)} ${aheadWords(scene, people)}`.trim();
 }

@@ -93,8 +93,6 @@ four-says-shadow = ist der Schatten
 four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
-four-fallen-dazed = ficht blind weiter
-four-fallen-ghost = nichts mehr zu verlieren
 
 ## Was an einem Gefecht hängt und was daraus wurde, in großen Worten
 
@@ -113,6 +111,11 @@ four-stake-lead = { $who ->
     [you] Dann gewinnst du.
     [share] Dann teilst du den Sieg.
    *[others] Der Sieg ginge dann an { $names }.
+}
+four-ahead = { $who ->
+    [you] Du führst mit { $lives } Leben.
+    [share] Du führst mit { $names }: je { $lives } Leben.
+   *[others] Vorn: { $names }, { $lives } Leben.
 }
 four-before = Eben: { $end ->
     [hit] { $you ->
@@ -212,7 +215,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Nimm das!
     [careful] Gut geschützt.
-    [vengeful] Das war für vorhin.
+    [vengeful] Nicht zweimal!
    *[none] Mich nicht!
 }
 four-voice-wounds = { $character ->
@@ -749,6 +752,7 @@ unit-round-points = { $count ->
     [one] { $worth } Punkt im Schnitt
    *[other] { $worth } Punkte im Schnitt
 }
+unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was die anderen holen. Eine Niederlage ist ein Punkt weniger.
 difference-round-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte

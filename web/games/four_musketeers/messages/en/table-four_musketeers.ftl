@@ -98,8 +98,6 @@ four-says-shadow = is the Shadow
 four-says-dazed = dazed
 four-says-ghost = ghost
 four-says-defeated = defeated
-four-fallen-dazed = fights on blindly
-four-fallen-ghost = nothing left to lose
 
 ## What hangs on a fight, and what it has come to, in large words
 
@@ -118,6 +116,11 @@ four-stake-lead = { $who ->
     [you] Then you win.
     [share] Then you share the victory.
    *[others] Then { $names } would win.
+}
+four-ahead = { $who ->
+    [you] You are ahead with { $lives } lives.
+    [share] You are ahead with { $names }: { $lives } lives each.
+   *[others] Ahead: { $names }, { $lives } lives.
 }
 four-before = Just before: { $end ->
     [hit] { $you ->
@@ -217,7 +220,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Take that!
     [careful] Well protected.
-    [vengeful] That’s for before.
+    [vengeful] Not twice!
    *[none] Not me!
 }
 four-voice-wounds = { $character ->
@@ -757,6 +760,7 @@ unit-round-points = { $count ->
     [one] { $worth } point on average
    *[other] { $worth } points on average
 }
+unit-round-points-about = Points of the round, on average: your own, less half of what the others make. A defeat is a point less.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -92,8 +92,6 @@ four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
 four-says-ghost = haamu
 four-says-defeated = voitettu
-four-fallen-dazed = taistelee sokkona
-four-fallen-ghost = ei enää menetettävää
 
 ## Mikä taistelussa on pelissä ja mitä siitä tuli, suurin sanoin
 
@@ -112,6 +110,11 @@ four-stake-lead = { $who ->
     [you] Silloin sinä voitat.
     [share] Silloin jaat voiton.
    *[others] Voitto menisi silloin: { $names }.
+}
+four-ahead = { $who ->
+    [you] Johdat: { $lives } elämää.
+    [share] Johdossa kanssasi { $names }: { $lives } elämää.
+   *[others] Johdossa { $names }: { $lives } elämää.
 }
 four-before = Äsken: { $end ->
     [hit] { $you ->
@@ -211,7 +214,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Siitä saitte!
     [careful] Hyvässä suojassa.
-    [vengeful] Tuo oli äskeisestä.
+    [vengeful] Ei toista kertaa!
    *[none] En minä!
 }
 four-voice-wounds = { $character ->
@@ -738,6 +741,7 @@ unit-round-points = { $count ->
     [one] { $worth } piste keskimäärin
    *[other] { $worth } pistettä keskimäärin
 }
+unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteistä. Tappio on yksi piste vähemmän.
 difference-round-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä

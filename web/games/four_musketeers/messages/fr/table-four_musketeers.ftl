@@ -96,8 +96,6 @@ four-says-shadow = est l’ombre
 four-says-dazed = étourdi
 four-says-ghost = fantôme
 four-says-defeated = défaite
-four-fallen-dazed = frappe à l’aveugle
-four-fallen-ghost = plus rien à perdre
 
 ## Ce qui tient à un combat, et ce qu’il a donné, en grandes lettres
 
@@ -116,6 +114,11 @@ four-stake-lead = { $who ->
     [you] Alors vous gagnez.
     [share] Alors vous partagez la victoire.
    *[others] La victoire irait à { $names }.
+}
+four-ahead = { $who ->
+    [you] Vous menez avec { $lives } vies.
+    [share] Vous menez avec { $names } : { $lives } vies chacun.
+   *[others] En tête : { $names }, { $lives } vies.
 }
 four-before = Juste avant : { $end ->
     [hit] { $you ->
@@ -216,7 +219,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Prenez ça !
     [careful] Bien à l’abri.
-    [vengeful] Voilà pour tantôt.
+    [vengeful] Pas deux fois !
    *[none] Pas moi !
 }
 four-voice-wounds = { $character ->
@@ -757,6 +760,7 @@ unit-round-points = { $count ->
     [one] { $worth } point en moyenne
    *[other] { $worth } points en moyenne
 }
+unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ceux des autres. Une défaite est un point de moins.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
