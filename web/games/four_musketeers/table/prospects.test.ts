@@ -161,7 +161,7 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never), place);
   expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'The blue number: so many of 26 unseen cards save you, if one comes next.',
+    'The blue number: so many of 26 unseen cards save you.',
   );
   const stone = {
     ...legal,

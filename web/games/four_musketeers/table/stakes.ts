@@ -68,12 +68,12 @@ function ahead(scene: Scene, falls: Character = 'V'): Seat[] {
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
 }
 
-/** Who has most lives now, and how many, where they decide; nothing as long as all have as many. */
+/** Who has most lives now, and how many, where they decide; nothing where more than two have. */
 export function aheadWords(scene: Scene, people: People): string {
   const all = livesLeft(scene);
   const lives = Math.max(...all);
-  if (!isByLives(scene) || all.every((left) => left === lives)) return '';
   const first = [...all.keys()].filter((seat): seat is Seat => all[seat] === lives);
+  if (!isByLives(scene) || first.length > 2) return '';
   const others = first.filter((seat) => !isYou(people, seat));
   const who = others.length === first.length ? 'others' : others.length > 0 ? 'share' : 'you';
   return t('four-ahead', { who, names: list(others.map((seat) => shortName(people, seat))), lives });

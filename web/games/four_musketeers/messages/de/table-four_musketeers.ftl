@@ -428,7 +428,7 @@ four-would-saving = { $saving ->
    *[other] { $saving } von { $unseen } ungesehenen retten dich.
 }
 four-would-saved = Jede ungesehene rettet dich.
-four-savings = Die blaue Zahl: So viele von { $unseen } ungesehenen Karten retten dich, wenn eine als Nächstes kommt.
+four-savings = Die blaue Zahl: So viele von { $unseen } ungesehenen Karten retten dich.
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-fall = Es ist dein letztes Leben: Du würdest fallen.
 four-would-second = { $lost ->

@@ -436,7 +436,7 @@ four-would-saving = { $saving ->
    *[other] { $saving } of { $unseen } unseen cards save you.
 }
 four-would-saved = Any unseen card saves you.
-four-savings = The blue number: so many of { $unseen } unseen cards save you, if one comes next.
+four-savings = The blue number: so many of { $unseen } unseen cards save you.
 four-would-third = It brings the first { $number } back.
 four-would-fall = It is your last life: you would fall.
 four-would-second = { $lost ->

@@ -417,7 +417,7 @@ four-would-saving = { $saving ->
    *[other] { $unseen } näkemättömästä { $saving } pelastaa sinut.
 }
 four-would-saved = Mikä tahansa näkemätön kortti pelastaa sinut.
-four-savings = Sininen luku: näin moni { $unseen } näkemättömästä pelastaa sinut, jos tulee seuraavaksi.
+four-savings = Sininen luku: näin moni { $unseen } näkemättömästä pelastaa sinut.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-fall = Se on viimeinen elämäsi: kaatuisit.
 four-would-second = { $lost ->

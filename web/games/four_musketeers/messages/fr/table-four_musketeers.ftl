@@ -432,7 +432,7 @@ four-would-saving = { $saving ->
    *[other] { $saving } des { $unseen } cachées vous sauvent.
 }
 four-would-saved = N’importe quelle carte cachée vous sauve.
-four-savings = Le nombre bleu : tant de cartes cachées sur { $unseen } vous sauvent, si l’une d’elles vient ensuite.
+four-savings = Le nombre bleu : tant de cartes cachées sur { $unseen } vous sauvent.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-fall = C’est votre dernière vie : vous tomberiez.
 four-would-second = { $lost ->
