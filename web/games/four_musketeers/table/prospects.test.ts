@@ -156,7 +156,7 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const signs = [...found.values()].map(({ sign }) => sign?.values.at(0));
   expect(signs).toEqual([3, 12, 20]);
   expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
-    '12 of 26 unseen cards save you, if one comes next: any lower one, or another 7.',
+    '12 of 26 unseen cards save you next: a lower one, or another 7.',
   );
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never), place);

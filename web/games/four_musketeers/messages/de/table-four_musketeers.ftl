@@ -412,12 +412,12 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $saving ->
-    [0] Keine ungesehene Karte rettet dich, wenn sie als Nächstes kommt.
-    [one] 1 von { $unseen } ungesehenen Karten rettet dich, wenn sie als Nächstes kommt: { $number ->
+    [0] Keine ungesehene Karte rettet dich als Nächste.
+    [one] 1 von { $unseen } ungesehenen rettet dich als Nächste: { $number ->
         [3] noch eine 3.
        *[other] eine niedrigere oder noch eine { $number }.
     }
-   *[other] { $saving } von { $unseen } ungesehenen Karten retten dich, wenn eine als Nächstes kommt: { $number ->
+   *[other] { $saving } von { $unseen } ungesehenen retten dich als Nächste: { $number ->
         [3] noch eine 3.
        *[other] eine niedrigere oder noch eine { $number }.
     }

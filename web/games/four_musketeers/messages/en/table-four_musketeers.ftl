@@ -420,14 +420,14 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $saving ->
-    [0] No unseen card saves you, if it comes next.
-    [one] 1 of { $unseen } unseen cards saves you, if it comes next: { $number ->
+    [0] Next, no unseen card saves you.
+    [one] 1 of { $unseen } unseen cards saves you next: { $number ->
         [3] another 3.
        *[other] a lower one, or another { $number }.
     }
-   *[other] { $saving } of { $unseen } unseen cards save you, if one comes next: { $number ->
+   *[other] { $saving } of { $unseen } unseen cards save you next: { $number ->
         [3] another 3.
-       *[other] any lower one, or another { $number }.
+       *[other] a lower one, or another { $number }.
     }
 }
 four-would-saving = { $saving ->

@@ -406,8 +406,8 @@ four-would-for = { $you ->
    *[no] toiselle: { $other }
 }.
 four-would-open = { $saving ->
-    [0] Mikään näkemätön kortti ei pelasta sinua, jos se tulee seuraavaksi.
-   *[other] { $unseen } näkemättömästä kortista { $saving } pelastaa sinut, jos sellainen tulee seuraavaksi: { $number ->
+    [0] Mikään näkemätön ei pelasta sinua seuraavana.
+   *[other] Seuraavana { $unseen } näkemättömästä { $saving } pelastaa sinut: { $number ->
         [3] toinen 3.
        *[other] matalampi tai toinen { $number }.
     }

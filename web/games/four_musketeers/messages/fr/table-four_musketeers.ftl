@@ -416,12 +416,12 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $saving ->
-    [0] Aucune carte cachée ne vous sauve, si elle vient ensuite.
-    [one] { $saving } carte cachée sur { $unseen } vous sauve, si elle vient ensuite : { $number ->
+    [0] Ensuite, aucune carte cachée ne vous sauve.
+    [one] Ensuite, { $saving } des { $unseen } cachées vous sauve : { $number ->
         [3] un autre 3.
        *[other] une plus basse, ou un autre { $number }.
     }
-   *[other] { $saving } cartes cachées sur { $unseen } vous sauvent, si l’une d’elles vient ensuite : { $number ->
+   *[other] Ensuite, { $saving } des { $unseen } cachées vous sauvent : { $number ->
         [3] un autre 3.
        *[other] une plus basse, ou un autre { $number }.
     }
