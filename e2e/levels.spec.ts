@@ -34,7 +34,7 @@ test('three computers at a table are three persons, and one keeps the character 
   expect(new Set(sitters.slice(1)).size).toBe(3);
   expect(sitters.slice(1).every((one) => one.startsWith('novice'))).toBe(true);
   await expect(
-    page.getByText(t('story-company-careful', { name: t('name-musketiere-3') })).first(),
+    page.getByText(t('story-company-careful', { names: t('name-musketiere-3'), count: 1 })).first(),
   ).toBeAttached();
 });
 

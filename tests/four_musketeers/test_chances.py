@@ -59,6 +59,18 @@ def test_the_course_of_a_round_adds_up() -> None:
     assert course(0, (2, 4, 4, 4), NOBODY_HOLDS, 2, LAWS["AC"]) == (0, 1, 1, 1, 1, 0, 0, 0, 0)
 
 
+def test_where_lives_decide_the_course_is_won_by_whoever_has_most() -> None:
+    """When the villain has fallen, and when two others have; shared where two have as many (FM-16.12)."""
+    laws = LAWS["AC"]
+    assert course(0, (2, 4, 8, 8), NOBODY_HOLDS, 2, laws, True)[1:5] == (0, 0, 1, 1)
+    assert course(3, (0, 0, 2, 6), 3, 0, laws, True)[5:] == (0, 0, 0, 1)
+    alive, best = (course(4, (2, 4, 6, 8), NOBODY_HOLDS, 2, laws, lives) for lives in (False, True))
+    assert alive[0] == pytest.approx(best[0]), "how the round ends is the same"
+    won = [best[1 + seat] + best[5 + seat] for seat in range(4)]
+    assert won == sorted(won)
+    assert won[3] > 0.5
+
+
 @pytest.mark.parametrize(("storyline", "marks"), [("AC", (6, 8, 8, 10)), ("QC", (4, 6, 7, 8)), ("AS", (4, 6, 6, 7))])
 def test_courses_drawn_fall_as_often_as_reckoned(storyline: str, marks: tuple[int, ...]) -> None:
     rng = Rng(7)

@@ -331,3 +331,23 @@ def test_the_best_player_takes_few_hits_among_simple_ones() -> None:
         own += losers.count(seat)
         hits += len(losers)
     assert own / hits < 0.2
+
+
+@pytest.mark.clause("FM-16.12")
+def test_nobody_ends_a_round_in_which_another_has_more_lives() -> None:
+    """With the stone the 3 would fell the villain, and seat 1, who has a life more, would have won; where lives decide
+    nothing it is the safest card."""
+    position = "match single;tie_rule {};stacks 2S | 2D QD | 2C | 2H | popped JK up;stone 0;starter 1;in_hand 5"
+    hands = "hands 3S 10S | 8S 7S | 9S 6S | 5H 4H;random -"
+    found = {}
+    for rule in ("shared", "lives"):
+        table = Table(f"{position.format(rule)};{hands}")
+        table.strikes("1 8S, 2 9S, 3 5H")
+        task, (first, second) = estimates(table)
+        found[rule] = task.unit, action_name(FOUR_MUSKETEERS.action_data(FOUR_MUSKETEERS.decode(first.move)))
+        if rule == "lives":
+            assert (0 < first.worth < 100, second.worth) == (True, 0), "a chance, and none"
+    assert found == {
+        "shared": ("round-points", "strike(3S, open)"),
+        "lives": ("round-chance", "strike(10S, open)"),
+    }

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useCatalogues } from '../i18n';
-import { type Curve, curve, linesOf, spread } from './curve';
+import { type Curve, curve, isShared, linesOf, spread } from './curve';
 
 beforeAll(() => useCatalogues('review'));
 afterEach(() => render(null, document.body));
@@ -102,4 +102,25 @@ test('a mark leads to its moment, and says whether the match stands there', () =
   expect(seek).toHaveBeenCalledExactlyOnceWith(1);
   render(curve(data({ at: 1 })), document.body);
   expect(document.querySelector('.curve__mark')?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('knows chances that add up to more than one victory, and takes a team for one', () => {
+  expect(
+    isShared([
+      [0.5, 0.3, 0.2],
+      [0.34, 0.33, 0.335],
+    ]),
+  ).toBe(false);
+  expect(
+    isShared([
+      [0.5, 0.3, 0.2],
+      [0.6, 0.5, 0.2],
+    ]),
+  ).toBe(true);
+  expect(
+    isShared([
+      [0.6, 0.4, 0.6, 0.4],
+      [0.7, 0.3, 0.7, 0.3],
+    ]),
+  ).toBe(false);
 });

@@ -53,6 +53,15 @@ export function linesOf(chances: readonly (readonly number[])[], seat: number): 
   return [...lines.values()].sort((a, b) => Number(a.seats.includes(seat)) - Number(b.seats.includes(seat)));
 }
 
+/** Whether the chances are at some moment more than one victory: one that is shared counts for each side that shares it. */
+export function isShared(chances: readonly (readonly number[])[]): boolean {
+  const lines = linesOf(chances, 0);
+  const sums = chances.map((_, at) => lines.reduce((sum, line) => sum + (line.chances[at] ?? 0), 0));
+  return Math.max(0, ...sums) > ONE;
+}
+/** As its hundredths may round it. */
+const ONE = 1.01;
+
 /** Heights 0 … 1 for labels that want to stand at `wanted`, in that order, none nearer to another than `apart`. */
 export function spread(wanted: readonly number[], apart: number): number[] {
   const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

@@ -15,12 +15,18 @@ export class Drag<T> {
   byMouse = false;
   readonly #isThere: (at: PointerEvent) => boolean;
   readonly #dropped: (what: T, at: PointerEvent) => void;
+  readonly #lifted: (what: T | null) => void;
   #held: Held<T> | null = null;
 
-  /** `isThere`: whether it may be let go of so; `dropped`: what that means. */
-  constructor(isThere: (at: PointerEvent) => boolean, dropped: (what: T, at: PointerEvent) => void) {
+  /** `isThere`: whether it may be let go of so; `dropped`: what that means; `lifted`: what is on its way, and null after. */
+  constructor(
+    isThere: (at: PointerEvent) => boolean,
+    dropped: (what: T, at: PointerEvent) => void,
+    lifted: (what: T | null) => void = () => {},
+  ) {
     this.#isThere = isThere;
     this.#dropped = dropped;
+    this.#lifted = lifted;
   }
 
   /** What is away from its place. */
@@ -50,6 +56,7 @@ export class Drag<T> {
     this.#held = null;
     delete thing.dataset.dragged;
     thing.style.removeProperty('translate');
+    if (this.moved) this.#lifted(null);
   }
 
   #deafen(): void {
@@ -61,10 +68,11 @@ export class Drag<T> {
 
   readonly #move = (event: PointerEvent): void => {
     if (!this.#held || event.pointerId !== this.#held.from.pointerId) return;
-    const { thing, from } = this.#held;
+    const { what, thing, from } = this.#held;
     const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
-    this.moved ||= Math.hypot(x, y) > STILL;
-    if (!this.moved) return;
+    if (!this.moved && Math.hypot(x, y) <= STILL) return;
+    if (!this.moved) this.#lifted(what);
+    this.moved = true;
     thing.style.setProperty('translate', `${x}px ${y}px`);
     thing.dataset.dragged = this.#isThere(event) ? 'out' : 'in';
   };
@@ -81,8 +89,8 @@ export class Drag<T> {
   /** No click follows. */
   readonly #cancel = (event: PointerEvent): void => {
     if (event.pointerId !== this.#held?.from.pointerId) return;
-    this.moved = false;
     this.release();
+    this.moved = false;
   };
 
   readonly #key = (event: KeyboardEvent): void => {

@@ -264,6 +264,18 @@ it('plays a card that is dropped on the table, which lies there until it leaves 
   expect(thing.style.translate).toBe('');
 });
 
+it('says which card is on its way, and when it is let go of', async () => {
+  const { hand, thing } = await dragged({});
+  const lifted: (string | null)[] = [];
+  hand.addEventListener('mk-lift', ({ detail }: Event & { detail?: string | null }) =>
+    lifted.push(detail ?? null),
+  );
+  drag(thing);
+  expect(lifted, 'a press is no drag').toEqual([]);
+  drag(thing, [100, 450], OUT, HOME);
+  expect(lifted).toEqual(['b', null]);
+});
+
 it('has it back where the table does nothing with it', async () => {
   const { thing } = await dragged({});
   drag(thing, OUT);

@@ -28,6 +28,8 @@ export interface Prospect {
   /** Nothing that comes after can change it. */
   readonly certain: boolean;
   readonly words: string;
+  /** The same in a word or two, to stand at its foot. */
+  readonly tag?: string;
 }
 /** So many cards lie side by side, with room for their names. */
 const FEW = 6;
@@ -45,7 +47,8 @@ const ONE_ROW = 7;
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
  * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card, or when no more are wanted, is
  * sent out as `mk-play`, and so is one that is dropped on the table. Where a digit has laid a card on the table, its gap is
- * no place for the focus: `mk-laid` lets the table take it to where the card is played.
+ * no place for the focus: `mk-laid` lets the table take it to where the card is played. What is dragged is sent out as
+ * `mk-lift`, and null when it is let go of.
  */
 @customElement('mk-hand')
 export class Hand extends MkElement {
@@ -94,6 +97,7 @@ export class Hand extends MkElement {
   readonly #drag = new Drag<string>(
     (at) => this.#isOut(at),
     (card) => this.#dropped(card),
+    (card) => this.dispatchEvent(new CustomEvent('mk-lift', { detail: card, bubbles: true })),
   );
 
   /** Whether it has lain in two rows since it was dealt: what shrinks keeps its room, so that nothing moves away. */
@@ -208,6 +212,7 @@ export class Hand extends MkElement {
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
+        ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.length })}>${prospect.tag}</small>` : nothing}
         ${open && numberKey ? html`<kbd class="card-key" aria-hidden="true">${numberKey}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

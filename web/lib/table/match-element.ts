@@ -152,7 +152,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     // What is said of a scoring has been read when the scoring has.
     if (this.#before === 'scored' && stage.at !== 'scored') this.lesson.done();
     this.#before = stage.at;
-    this.#listen();
+    this.listen();
     this.requestUpdate();
   };
 
@@ -175,7 +175,8 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     if (sound !== null) void import('../sound/player').then(({ play }) => play(sound)).catch(() => {}); // not needed to play
   };
 
-  #listen(): void {
+  /** Asks what is worth explaining as the table stands now. */
+  protected listen(): void {
     const { stage, scene, frame, step } = this.controller;
     if (!this.playing || !frame?.lesson || !scene) return;
     const { game, lesson } = frame;
@@ -186,7 +187,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
 
   /** The course of a lesson waits until all there is to say of what was told has been read. */
   readonly #explained = async (): Promise<void> => {
-    for (this.#listen(); this.lesson.hint; this.#listen()) await this.lesson.read();
+    for (this.listen(); this.lesson.hint; this.listen()) await this.lesson.read();
   };
 
   readonly #refused = ({ detail }: Event & { detail?: unknown }) => {

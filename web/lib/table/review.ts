@@ -6,12 +6,12 @@ import { newId } from '../../worker/ids';
 import { icon } from '../art';
 import { MkElement } from '../element';
 import { choice } from '../form/controls';
-import { t } from '../i18n';
+import { knows, t } from '../i18n';
 import { notify } from '../notices';
 import { go } from '../routes';
 import { refusal } from '../sentences';
 import type { Choices } from './choices';
-import { type Band, curve } from './curve';
+import { type Band, curve, isShared } from './curve';
 import type { Engine } from './match-client';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
@@ -92,10 +92,10 @@ export class Review extends MkElement {
         at: viewer.at,
         seek: (at) => this.#seek(at),
       })}
-      <p class="review__knows">${t('review-curve-knows')}</p>
+      <p class="review__knows">${t('review-curve-knows')} ${isShared(reviewing.chances) ? t('review-curve-shared') : nothing}</p>
       ${this.#progress()}
       <h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
-      ${dearest.length > 0 ? html`<p class="review__knows">${t('review-cost')}</p>` : nothing}
+      ${dearest[0] ? html`<p class="review__knows">${t('review-cost')} ${this.#unit(dearest[0])}</p>` : nothing}
       ${
         dearest.length === 0
           ? html`<p class="review__none">${t(reviewing.progress < 1 ? 'review-none-yet' : 'review-none')}</p>`
@@ -103,6 +103,12 @@ export class Review extends MkElement {
       }
       ${viewer.at < viewer.last && this.open === null ? this.#fromHere(viewer.at) : nothing}
     `;
+  }
+
+  /** What the choices are counted in, where that speaks for itself to nobody. */
+  #unit({ unit }: Finding<GameTypes>): string {
+    const about = `unit-${unit}-about`;
+    return knows(about) ? t(about) : '';
   }
 
   /** Any moment can be played anew, not only that of a dear choice. */

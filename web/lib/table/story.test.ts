@@ -1,7 +1,8 @@
+import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawn } from '../art/testing';
 import { setLanguage, useCatalogues } from '../i18n';
-import { StoryBuilder, storyPage, wholeStory } from './story';
+import { company, StoryBuilder, storyPage, wholeStory } from './story';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -57,4 +58,15 @@ describe('the story', () => {
     expect(lines(page)).toEqual([['Turn 1', 'Athos moves.', 'He draws a card.'], ['Turn 2']]);
     expect(page.querySelector('[aria-current="step"] h3')?.textContent.trim()).toBe('Turn 1');
   });
+});
+
+it('says in one sentence of all who play alike how they do', () => {
+  const names = ['Anne', 'Bruno', 'Clara', 'David'];
+  const controllers = ['human', 'skilled-bold', 'casual-vengeful', 'skilled-bold'] as const;
+  const told = company({ names, controllers, viewer: 0 });
+  const place = document.createElement('div');
+  render(told, place);
+  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
+    'Bruno and David are bold players. Clara never forgets an injury.',
+  );
 });

@@ -1,7 +1,7 @@
 /** The match in words and numbers, as it lies beside the table or opens over it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { characterOf } from '../computers';
-import { t } from '../i18n';
+import { list, t } from '../i18n';
 import { vars } from './directives';
 import type { Roster } from './roster';
 
@@ -111,10 +111,14 @@ const sentences = (lines: readonly string[]) =>
 
 /** How the computer players like to play. */
 export function company({ names, controllers }: Roster): TemplateResult | typeof nothing {
-  const lines = (controllers ?? []).flatMap((controller, seat) => {
+  const alike = new Map<string, string[]>();
+  for (const [seat, controller] of (controllers ?? []).entries()) {
     const character = characterOf(controller);
-    return character === null ? [] : t(`story-company-${character}`, { name: names[seat] ?? '' });
-  });
+    if (character !== null) alike.set(character, [...(alike.get(character) ?? []), names[seat] ?? '']);
+  }
+  const lines = [...alike].map(([character, who]) =>
+    t(`story-company-${character}`, { names: list(who), count: who.length }),
+  );
   return lines.length > 0 ? html`<p class="story__company">${lines.join(' ')}</p>` : nothing;
 }
 

@@ -62,9 +62,18 @@ story-word = Verlauf
 story-open = Was bisher geschah
 story-empty = Hier beginnt die Geschichte.
 story-beginning = Zu Beginn
-story-company-bold = { $name } spielt kühn.
-story-company-careful = { $name } spielt vorsichtig.
-story-company-vengeful = { $name } vergisst keine Kränkung.
+story-company-bold = { $count ->
+    [one] { $names } spielt kühn.
+   *[other] { $names } spielen kühn.
+}
+story-company-careful = { $count ->
+    [one] { $names } spielt vorsichtig.
+   *[other] { $names } spielen vorsichtig.
+}
+story-company-vengeful = { $count ->
+    [one] { $names } vergisst keine Kränkung.
+   *[other] { $names } vergessen keine Kränkung.
+}
 
 ## Punkte
 

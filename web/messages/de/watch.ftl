@@ -15,7 +15,7 @@ watch-place = Stelle in der Partie
 watch-step = { $at } von { $last }
 watch-opening = { $count ->
     [one] { $names } spielt allein.
-   *[other] Es spielen { $names }.
+   *[other] Diese Partie spielen { $names }.
 }
 watch-opening-how = Drück auf „Abspielen“, oder geh mit den Pfeilen Schritt für Schritt.
 

@@ -62,9 +62,18 @@ story-word = Story
 story-open = Story
 story-empty = The story begins here.
 story-beginning = At the beginning
-story-company-bold = { $name } is a bold player.
-story-company-careful = { $name } is a careful player.
-story-company-vengeful = { $name } never forgets an injury.
+story-company-bold = { $count ->
+    [one] { $names } is a bold player.
+   *[other] { $names } are bold players.
+}
+story-company-careful = { $count ->
+    [one] { $names } is a careful player.
+   *[other] { $names } are careful players.
+}
+story-company-vengeful = { $count ->
+    [one] { $names } never forgets an injury.
+   *[other] { $names } never forget an injury.
+}
 
 ## Scores
 

@@ -15,7 +15,7 @@ watch-place = Place in the match
 watch-step = { $at } of { $last }
 watch-opening = { $count ->
     [one] { $names } plays alone.
-   *[other] { $names } play.
+   *[other] { $names } play this match.
 }
 watch-opening-how = Press play, or step with the arrows.
 

@@ -62,9 +62,18 @@ story-word = Tarina
 story-open = Tarina
 story-empty = Tarina alkaa tästä.
 story-beginning = Aluksi
-story-company-bold = { $name } pelaa rohkeasti.
-story-company-careful = { $name } pelaa varovasti.
-story-company-vengeful = { $name } ei unohda loukkauksia.
+story-company-bold = { $count ->
+    [one] { $names } pelaa rohkeasti.
+   *[other] { $names } pelaavat rohkeasti.
+}
+story-company-careful = { $count ->
+    [one] { $names } pelaa varovasti.
+   *[other] { $names } pelaavat varovasti.
+}
+story-company-vengeful = { $count ->
+    [one] { $names } ei unohda loukkauksia.
+   *[other] { $names } eivät unohda loukkauksia.
+}
 
 ## Pisteet
 

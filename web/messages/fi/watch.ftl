@@ -15,7 +15,7 @@ watch-place = Kohta pelissä
 watch-step = { $at } / { $last }
 watch-opening = { $count ->
     [one] { $names } pelaa yksin.
-   *[other] Pelaajat: { $names }.
+   *[other] Tämän pelin pelaajat: { $names }.
 }
 watch-opening-how = Paina ”Toista” tai etene askelin nuolilla.
 

@@ -3,6 +3,7 @@
 review-seat = Les choix de qui
 review-curve = Chances de gagner, en pour cent
 review-curve-knows = D’après ce que toute la table pouvait voir, sans les cartes cachées.
+review-curve-shared = Une victoire partagée compte pour chacun de ceux qui la partagent : ensemble, les chances peuvent dépasser 100.
 review-beginning = Début
 review-end = Fin
 review-part = Moment de la partie

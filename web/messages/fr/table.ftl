@@ -62,9 +62,18 @@ story-word = Récit
 story-open = L’histoire
 story-empty = L’histoire commence ici.
 story-beginning = Au début
-story-company-bold = { $name } joue hardiment.
-story-company-careful = { $name } joue prudemment.
-story-company-vengeful = { $name } n’oublie aucune offense.
+story-company-bold = { $count ->
+    [one] { $names } joue hardiment.
+   *[other] { $names } jouent hardiment.
+}
+story-company-careful = { $count ->
+    [one] { $names } joue prudemment.
+   *[other] { $names } jouent prudemment.
+}
+story-company-vengeful = { $count ->
+    [one] { $names } n’oublie aucune offense.
+   *[other] { $names } n’oublient aucune offense.
+}
 
 ## Points
 

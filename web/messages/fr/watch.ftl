@@ -15,7 +15,7 @@ watch-place = Moment de la partie
 watch-step = { $at } sur { $last }
 watch-opening = { $count ->
     [one] { $names } joue en solitaire.
-   *[other] { $names } jouent.
+   *[other] { $names } jouent cette partie.
 }
 watch-opening-how = Lancer la lecture, ou avancer pas à pas avec les flèches.
 

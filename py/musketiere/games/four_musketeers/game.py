@@ -142,7 +142,7 @@ def _summary(state: State) -> protocol.Summary:
         "sides": [list(side) for side in state.seating.sides],
     }
     # Each side one Musketeer: of more, one may have fallen whose defeat counts before all lives.
-    if options.tie_rule == "lives" and len(state.seating.sides) == state.seats and state.dealt:
+    if options.by_lives and state.dealt:
         left = [state.damages_left(seat) for seat in range(state.seats)]
         summary["lives"] = list(lives_of(state.seating, left))
     return summary

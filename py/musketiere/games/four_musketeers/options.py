@@ -50,6 +50,11 @@ class Options:
         return self.storyline in SURVIVAL
 
     @property
+    def by_lives(self) -> bool:
+        """Whether lives alone decide: one round is fought for survival, by everybody with one Musketeer (FM-16.12)."""
+        return self.tie_rule == "lives" and self.mode == "solo" and self.players == self.layout
+
+    @property
     def shared(self) -> bool:
         """Whether both seats of a team score the points of their side, so that they count once (FM-15.8)."""
         return self.mode == "team" and not self.survival

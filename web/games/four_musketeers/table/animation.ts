@@ -80,7 +80,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      return read('abd'.includes(event.line) ? 1100 : 900); // what hurts nobody is seen sooner (FM-9.2)
+      return read(900);
     case 'replay_used':
     case 'replay_declined':
       return read(800);
@@ -93,21 +93,24 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'role_turned':
       return read(1200, { to: key.role(event.character), from: key.role(event.character), turn: true });
     case 'defeated':
-      // That of the villain ends the story, and one's own is the hardest.
-      return read(event.character === 'V' || isOwn(before, event.character) ? 2600 : 1700, {
-        to: key.life(event.role),
-        from: key.role(event.character),
-      });
+      // One's own is the hardest; who has won is not to be waited for.
+      return read(
+        lastOnes(before).includes(event.character) ? 1100 : isOwn(before, event.character) ? 2200 : 1500,
+        {
+          to: key.life(event.role),
+          from: key.role(event.character),
+        },
+      );
     case 'stone_moved':
-      return read(450, { to: key.stone, from: key.stone });
+      return read(350, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
       return read(event.now === 'active' ? 800 : isOwn(before, event.seat) ? 2600 : 1600);
     case 'round_ended':
-      return read(1500);
+      return read(300);
     case 'roles_shown':
-      return read(
-        1200,
+      return step(
+        300,
         ...before.seats.flatMap((_, seat) =>
           before.characters[seat]?.role === null
             ? [{ to: key.role(seat as Seat), from: key.role(seat as Seat), turn: true }]

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Event, Frame } from '../../../generated/four_musketeers';
+import type { Event, Frame, SwordCard } from '../../../generated/four_musketeers';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
 import { hintFor } from './coach';
@@ -17,16 +17,62 @@ const told = (event: Event, heard: readonly string[] = []) => {
   const frame: Frame = { ...opened, lesson: 'first' };
   const scene = sceneOf(frame.view);
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
-  return hintFor({ frame, scene, stage: { at: 'animating' }, event }, people, new Set(heard));
+  return hintFor({ frame, scene, stage: { at: 'animating' }, event, picked: null }, people, new Set(heard));
 };
 
 /** What is said while the learner strikes, all else being heard. */
 const asked = (change: Partial<Scene>, kind: 'strike' | 'choose_direction' = 'strike') => {
-  const frame: Frame = { ...opened, lesson: 'first', decision: { kind } as Frame['decision'] };
+  const decision = { kind } as Frame['decision'];
+  const frame: Frame = { ...opened, lesson: 'first', decision, legal: null };
   const scene = { ...sceneOf(frame.view), ...change };
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const heard = new Set(['strike', 'stone', 'repeat', 'shadow'].map((one) => `four-coach-${one}`));
-  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null }, people, heard);
+  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked: null }, people, heard);
+};
+/** The same where he holds a 4 and a 7, as the 7 of another lies there, in the way of `certain`, or nothing does. */
+const striking = ({
+  heard = ['strike'],
+  picked = null,
+  lies = true,
+  ...legal
+}: {
+  heard?: readonly string[];
+  picked?: SwordCard | null;
+  lies?: boolean;
+  certain?: boolean;
+  saving?: (number | null)[];
+  lesson?: string;
+  fight?: number;
+}) => {
+  const actions = (['4D', '7H'] as const).flatMap((card) =>
+    [false, true].map((shadow) => ({ type: 'strike', card, shadow })),
+  );
+  const hit = { standing: [3, 0], lowest: 0, line: 'a' };
+  const previews = [hit, null, { standing: [], lowest: null, line: 'g' }, null];
+  const strikes = lies ? [{ seat: 3, target: 3, card: '7S' }] : [];
+  const view = { ...opened.view, hands: [['4D', '7H'], null, null, null], strikes, stone: 'V' };
+  const given = {
+    actions,
+    previews,
+    saving: [],
+    spared: [],
+    unseen: [],
+    shadow: [],
+    certain: true,
+    ...legal,
+  };
+  const frame = {
+    ...opened,
+    lesson: legal.lesson ?? 'first',
+    decision: { kind: 'strike' },
+    view,
+    legal: given,
+  } as unknown as Frame;
+  const standing = lies ? { standing: [3], lowest: 3, line: 'a' } : { standing: [], lowest: null, line: 'g' };
+  const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical: false } as Scene;
+  const people = peopleOf(scene, { names: frame.names, viewer: 0 });
+  const known = new Set(heard.map((one) => `four-coach-${one}`));
+  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked }, people, known);
 };
 
 it.each(languages)('explains who is dazed or a ghost when it happens, in %s', async (language) => {
@@ -45,7 +91,7 @@ it('says once what wins, before the first fight, at the seat of who learns', () 
     .find(({ type }) => type === 'fight_started') as Event;
   expect(told(begins)).toMatchObject({
     topic: 'four-coach-aim',
-    about: '.figure[data-place="own"]',
+    about: '.figure[data-place="own"] .figure__left',
   });
   expect(told(begins, ['four-coach-aim'])).toBeNull();
 });
@@ -70,8 +116,9 @@ it('FM-10.7: explains the hits behind a last lifeline when only that is left of 
   const { characters } = sceneOf(opened.view);
   const last = (seat: number) =>
     characters.map((one, at) => (at === seat ? { ...one, stack: ['2H' as const], left: 3 } : one));
-  expect(asked({ characters })).toBeNull();
-  expect(asked({ characters: last(characters.length - 1) })).toBeNull();
+  const least = 'four-coach-signs';
+  expect(asked({ characters })?.topic).toBe(least);
+  expect(asked({ characters: last(characters.length - 1) })?.topic).toBe(least);
   const hint = asked({ characters: last(2) });
   expect(hint).toMatchObject({ topic: 'four-coach-after', about: '[data-key="figure-2"] .figure__left' });
   expect(hint?.text).toContain('come after it: 2.');
@@ -87,9 +134,38 @@ it.each(languages)(
       const frame: Frame = { ...over, lesson: 'first', view: { ...over.view, last_round } };
       const scene = sceneOf(frame.view);
       const people = peopleOf(scene, { names: frame.names, viewer: 0 });
-      return hintFor({ frame, scene, stage: { at: 'over' }, event: null }, people, new Set())?.text;
+      return hintFor({ frame, scene, stage: { at: 'over' }, event: null, picked: null }, people, new Set())
+        ?.text;
     };
     expect(says('good')).toContain('Rochefort');
     expect(says('bad')).not.toContain('Rochefort');
   },
 );
+
+it('explains a blue number to who strikes first, and a question mark to who does not strike last', () => {
+  expect(striking({ lies: false, certain: false, saving: [3, null, 5, null] })?.topic).toBe(
+    'four-coach-leads',
+  );
+  expect(striking({ lies: false, certain: false })?.topic, 'no number stands there').not.toBe(
+    'four-coach-leads',
+  );
+  expect(striking({ certain: false })?.topic).toBe('four-coach-so-far');
+  expect(striking({})?.topic, 'nobody strikes after him').not.toBe('four-coach-so-far');
+});
+
+it('FM-5.4: speaks of hiding where a card of the hand could, and points at both', () => {
+  expect(striking({})).toMatchObject({
+    topic: 'four-coach-repeat',
+    about: '[data-key="strike-3"], [data-key="card-7H"]',
+  });
+});
+
+it('FM-6.2: points at the card to be thrown away, and at the button once that is chosen', () => {
+  const heard = ['strike', 'repeat'];
+  expect(striking({ heard })).toMatchObject({ topic: 'four-coach-shadow', about: '[data-key="card-4D"]' });
+  expect(striking({ heard, picked: '4D' })).toMatchObject({
+    topic: 'four-coach-discard',
+    about: '.act__shadow',
+  });
+  expect(striking({ heard, picked: '7H' }), 'it is not hit').toBeNull();
+});

@@ -1,17 +1,28 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the round brings them. */
 
-import type { Character, Fighter, GameTypes, Seat } from '../../../generated/four_musketeers';
+import type {
+  Character,
+  Fighter,
+  Frame,
+  GameTypes,
+  Seat,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
-import { ways } from './choice';
+import { previewOf, ways } from './choice';
 import { numberOf, type People, person, personName } from './people';
+import { isHurt } from './prospects';
 import type { Scene } from './scene';
 
-type Moment = MomentOf<GameTypes, Scene>;
+interface Moment extends MomentOf<GameTypes, Scene> {
+  /** The card that has been chosen, and not struck with yet. */
+  readonly picked: SwordCard | null;
+}
 type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
-const STRUCK = '.strike:has(.mk-card)';
+const STRUCK = '.strike__card:has(.mk-card)';
 /** Under each strike: for whom it counts. */
 const ARROWS = '.strike__for';
 /** Where the direction is chosen. */
@@ -19,6 +30,10 @@ const WAYS = '.act';
 const STONE = '.figure__stone';
 const HAND = 'mk-hand';
 const OWN = '.figure[data-place="own"]';
+const LIVES = `${OWN} .figure__left`;
+/** Where a card that has been chosen is thrown away for a shadow strike. */
+const SHADOW = '.act__shadow';
+const held = (card: SwordCard) => `[data-key="${key.card(card)}"]`;
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
@@ -26,7 +41,7 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
  * The rules: what is worth explaining now, most urgent first, and one thing at a time. What stops the story is only what
  * one must see there; the rest is said where the learner decides, and goes when he does.
  */
-function first({ frame, scene, stage, event }: Moment, people: People, heard: Heard): Topic[] {
+function first({ frame, scene, stage, event, picked }: Moment, people: People, heard: Heard): Topic[] {
   const villain = personName(people, 'V');
   if (stage.at === 'over') {
     const ending = frame.view.last_round?.ending ?? '';
@@ -34,7 +49,7 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
   }
   switch (event?.type) {
     case 'fight_started':
-      return [['four-coach-aim', OWN, { count: scene.characters[LEARNER]?.left ?? 0 }]];
+      return [['four-coach-aim', LIVES]];
     case 'fight_decided':
       return event.loser === null ? [['four-coach-draw', STRUCK]] : [];
     case 'life_popped':
@@ -57,17 +72,53 @@ function first({ frame, scene, stage, event }: Moment, people: People, heard: He
       return [['four-coach-direction', WAYS]];
     case 'strike': {
       const { stone } = scene;
-      const found: Topic[] = [['four-coach-strike', HAND]];
+      const bad = worst(frame, people);
+      if (picked !== null && handOf(frame).length > 1) return picked === bad ? discard : [];
+      const found: Topic[] = [['four-coach-strike', HAND], ...signs(frame, scene)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
-      if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);
-      if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.pile--random']);
-      return [...found, ...after(scene)];
+      found.push(...repeat(frame, scene));
+      if (bad !== null) found.push(['four-coach-shadow', held(bad), { number: numberOf(bad) }]);
+      return [...found, ...after(scene), ['four-coach-signs', LIVES]];
     }
     default:
       return [];
   }
+}
+
+/** What the card says that has been chosen to be thrown away: its button is none before. */
+const discard: Topic[] = [['four-coach-discard', SHADOW]];
+
+/** What stands on the cards of who does not strike last: a question, or a number where he strikes first. */
+function signs({ legal }: Frame, { strikes }: Scene): Topic[] {
+  if (!legal || legal.certain) return [];
+  const counted = strikes.length === 0 && legal.saving.some((saving) => saving !== null);
+  return counted ? [['four-coach-leads', HAND]] : [['four-coach-so-far', HAND]];
+}
+
+const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
+
+/** The lowest card with which the learner is hit as the fight stands; null where none is, or none can be thrown away. */
+function worst(frame: Frame, people: People): SwordCard | null {
+  const { legal } = frame;
+  if (frame.view.strikes.length === 0 || !ways(legal).shadow) return null;
+  const bad = handOf(frame).filter((card) => {
+    const after = previewOf(legal, card);
+    return after !== null && isHurt(after, people);
+  });
+  return bad.sort((one, other) => numberOf(one) - numberOf(other))[0] ?? null;
+}
+
+/** Where a card of the hand would block what stands there. */
+function repeat(frame: Frame, { strikes, standing }: Scene): Topic[] {
+  for (const { seat, card: there } of strikes) {
+    if (there === null || !standing.standing.includes(seat)) continue;
+    const number = numberOf(there);
+    const own = handOf(frame).find((card) => numberOf(card) === number);
+    if (own) return [['four-coach-repeat', `${strike(seat)}, ${held(own)}`, { number }]];
+  }
+  return [];
 }
 
 /** Where a Musketeer has one lifeline left, his hearts show how many hits follow it (FM-10.7). */
@@ -78,24 +129,27 @@ function after({ characters, seats }: Scene): Topic[] {
 }
 
 /** How one hides, in the last fights of a round: what is said of them holds for the cards that were prepared. */
-function shadow({ frame, scene, stage, event }: Moment, people: People): Topic[] {
+function shadow({ frame, scene, stage, event, picked }: Moment, people: People): Topic[] {
   if (stage.at === 'over') return [['four-coach-shadow-end', '.end__ranking']];
   const name = (seat: Fighter) => ({ name: personName(people, figureOf(seat)) });
   const own = scene.strikes.find(({ seat }) => seat === LEARNER);
   const isOut = own !== undefined && !scene.standing.standing.includes(LEARNER);
   if (event?.type === 'fight_decided' && event.loser !== null) {
     const { loser } = event;
-    if (scene.fight === 3) return isOut ? [['four-coach-hidden', '.strike--blocked', name(loser)]] : [];
+    if (scene.fight === 3)
+      return isOut ? [['four-coach-hidden', '.strike--blocked .strike__card', name(loser)]] : [];
     if (scene.fight === 4) return own?.source === 'random' ? [['four-coach-drawn', strike(LEARNER)]] : [];
     return scene.fight === 5 && isOut ? [['four-coach-third-back', strike(loser), name(loser)]] : [];
   }
   if (stage.at !== 'choosing' || frame.decision?.kind !== 'strike') return [];
-  const holds = (number: number) => frame.view.hands[LEARNER]?.some((card) => numberOf(card) === number);
+  const holds = (number: number) => handOf(frame).find((card) => numberOf(card) === number);
+  const three = holds(3);
   switch (scene.fight) {
     case 3:
       return [['four-coach-hide', strike(2), name(2)]];
     case 4:
-      return holds(3) ? [['four-coach-all-low', '.pile--random']] : [];
+      if (three === undefined) return [];
+      return picked === three ? discard : [['four-coach-all-low', held(three)]];
     case 5:
       return holds(4) && holds(6) ? [['four-coach-third', `${strike(2)}, ${strike(3)}`, name(2)]] : [];
     default:

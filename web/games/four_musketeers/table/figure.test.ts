@@ -106,7 +106,7 @@ it.each(['dazed', 'ghost'] as const)(
       seats: view.seats.map((info) => ({ ...info, now })),
     };
     const place = drawn(1, fallen);
-    expect(place.querySelector('.stack__fallen')?.textContent).toContain(t(`four-fallen-${now}`));
+    expect(place.querySelector(`.stack__fallen use[href="#mk-icon-${now}"]`)).not.toBeNull();
     expect(place.querySelector<HTMLElement>('.stack')?.dataset.sign).toContain(
       t('four-sign-became', { became: now }),
     );

@@ -7,13 +7,14 @@ import { playedTo } from '../storylines';
 import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
 import type { Scene } from './scene';
+import { isByLives } from './stakes';
 
 /** What ends a round (FM-13.1 to 13.4). */
 export const endWords = ({ options }: Scene, people: People): string =>
   t('four-goal-ends', { lost: options.bad_ending ?? 'two', villain: personName(people, 'V') });
 
 export function goal(scene: Scene, people: People): TemplateResult {
-  const { storyline, mode } = scene.options;
+  const { storyline, mode, tie_rule } = scene.options;
   const own = scene.seats.flatMap((_, seat) => (isYours(people, seat) ? [seat] : []));
   const known = scene.seats.flatMap((_, seat) =>
     !own.includes(seat) && scene.characters[seat]?.role && !scene.characters[seat]?.up ? [seat] : [],
@@ -21,8 +22,12 @@ export function goal(scene: Scene, people: People): TemplateResult {
   return html`
     <div class="goal">
       <p class="goal__story">${t(`storyline-${storyline}-about`)}</p>
-      <p>${t(`mode-${storyline}-${mode}-about`, { to: playedTo(scene.options) })}</p>
-      ${scene.options.tie_rule === 'lives' ? html`<p>${t('option-tie_rule-lives-hint')}</p>` : nothing}
+      <p>${
+        isByLives(scene)
+          ? t('four-goal-single', { what: 'lives' })
+          : t(`mode-${storyline}-${mode}-about`, { to: playedTo(scene.options) })
+      }</p>
+      ${tie_rule === 'lives' && !isByLives(scene) ? html`<p>${t('option-tie_rule-lives-hint')}</p>` : nothing}
       <p>${endWords(scene, people)}</p>
       ${[...own, ...known].map((seat) => role(seat, scene, people))}
       ${teams(scene, people)}

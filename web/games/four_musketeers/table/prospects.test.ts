@@ -122,6 +122,16 @@ it('tells whose card counts for whom, where everybody strikes for a neighbour (F
   expect(words('9C')).toEqual(['As it stands, David would be hit.', 'Clara’s card counts for David.']);
 });
 
+it('says at the foot of each card whom it would hit, and that the reader falls where it is his last life', () => {
+  const tags = (strikes: readonly Strike[], left = 2) => {
+    const now = { ...scene(strikes), characters: [{ left }] } as unknown as Scene;
+    return [...prospects(frame({}, strikes), now, people).values()].map(({ tag }) => tag);
+  };
+  expect(tags([first, first, first])).toEqual(['you', 'nobody', 'David']);
+  expect(tags([first])).toEqual(['you?', 'nobody?', 'David?']);
+  expect(tags([first, first, first], 1)).toEqual(['you fall', 'nobody', 'David']);
+});
+
 it('tells a loss under the stone as no hit (FM-9.2)', () => {
   const protectedOne = frame({
     legal: {
@@ -146,15 +156,23 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const signs = [...found.values()].map(({ sign }) => sign?.values.at(0));
   expect(signs).toEqual([3, 12, 20]);
   expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Next, only a lower card, or another 7, saves you: 12 of 26 unseen cards.',
+    '12 of 26 unseen cards save you next: a lower one, or another 7.',
   );
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never), place);
   expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
     'The blue number: so many of 26 unseen cards save you.',
   );
-  const shielded = { ...legal, saving: [null, null, null, null] };
-  expect(prospects(frame({ legal: shielded }), scene([]), people).size, 'the stone keeps him').toBe(0);
+  const stone = {
+    ...legal,
+    previews: legal.previews.map((one) => ({ ...one, line: 'b' })),
+    saving: [null, null, null, null],
+  };
+  const shielded = prospects(frame({ legal: stone }), scene([]), { ...people, villain: 'AC' });
+  expect(
+    [...shielded.values()].map(({ tag }) => tag),
+    'the stone keeps him, and the villain is hit',
+  ).toEqual(['Rochefort?', 'Rochefort?', 'Rochefort?']);
 });
 
 it('tells nothing in a problem, or where nothing is asked', () => {
@@ -235,9 +253,14 @@ it('says in the first round what the signs mean that are there', () => {
     render(legend(prospects(frame({}, strikes), now, people), now, legal), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
-  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit', 'no sign: so far not hit']);
-  expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'hit']);
-  expect(told(1, [])).toEqual([]);
+  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit', 'a name: who is hit']);
+  expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'hit', 'a name: who is hit']);
+  expect(told(1, []), 'no number stands there').toEqual([
+    'So far:',
+    '? blocked',
+    '? hit',
+    'a name: who is hit',
+  ]);
   expect(told(2, [first])).toEqual([]);
 });
 

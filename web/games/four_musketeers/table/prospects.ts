@@ -12,13 +12,19 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { previewOf, savingOf, strikeWith, unseenOf } from './choice';
-import { isYours, type People } from './people';
+import { isYou, isYours, type People, shortName } from './people';
 import type { Scene } from './scene';
 import { foreseen } from './sentences';
-import { fallOf } from './stakes';
+import { fallOf, hitIn } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
-const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable', lost: 'defeated' } as const;
+const signs = {
+  safe: 'check',
+  blocked: 'blocked',
+  hit: 'vulnerable',
+  falls: 'defeated',
+  lost: 'defeated',
+} as const;
 type Fate = keyof typeof signs;
 interface Fated extends Prospect {
   readonly card: SwordCard;
@@ -37,36 +43,57 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const after = previewOf(legal, card);
     if (!after) return [];
     const words = foreseen(card, after, legal, scene, people);
+    const chance = savingOf(legal, card);
     // Whoever strikes first is compared with nobody: it is told how many cards would save him.
-    if (scene.strikes.length === 0) return leads(card, words, legal);
-    if (fallOf(after, scene, people)?.isLost) return [fated(card, 'lost', certain, words)];
+    if (scene.strikes.length === 0 && chance) return [leads(card, words, chance.saving)];
+    const fate = fateOf(after, seat, scene, people);
+    const told = (as: Fate, isSure: boolean, more = words) =>
+      fated(card, as, isSure, more, tagOf(as, after, certain, people));
+    if (fallOf(after, scene, people)?.isLost) return [told('lost', certain)];
     const open = strikeWith(legal, card, false);
     if (open && legal.spared[legal.actions.indexOf(open)])
-      return [fated(card, 'safe', true, certain ? words : `${words}\n${t('four-would-spared')}`)];
-    const fate = fateOf(after, seat, people);
+      return [told('safe', true, certain ? words : `${words}\n${t('four-would-spared')}`)];
     // What is blocked for good is safe, and nothing else is to be known of it.
-    return [fated(card, certain && fate === 'blocked' ? 'safe' : fate, certain, words)];
+    return [told(certain && fate === 'blocked' ? 'safe' : fate, certain)];
   });
   return new Map(found.map((one) => [one.card, one]));
 }
 
 /** So far nobody is promised to be safe: others may strike higher, or block what is lower. */
-function fated(card: SwordCard, fate: Fate, certain: boolean, words: string): Fated {
+function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: string): Fated {
   const sign = certain || fate !== 'safe' ? icon(signs[fate]) : null;
-  return { card, fate, sign, good: fate === 'safe' || fate === 'blocked', certain, words };
+  return { card, fate, sign, good: fate === 'safe' || fate === 'blocked', certain, words, tag };
 }
 
-function leads(card: SwordCard, words: string, legal: Legal): Fated[] {
-  const chance = savingOf(legal, card);
-  if (!chance) return [];
-  const sign = html`<b class="saving">${chance.saving}</b>`;
-  return [{ card, fate: 'hit', sign, good: true, certain: true, words }];
+function leads(card: SwordCard, words: string, saving: number): Fated {
+  const sign = html`<b class="saving">${saving}</b>`;
+  return { card, fate: 'hit', sign, good: true, certain: true, words };
+}
+
+/** Whom the card would hit, or what that would be to the reader. */
+function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): string {
+  const hit = hitIn(after);
+  const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
+  const what = fate === 'lost' || fate === 'falls' ? fate : hit === null ? 'nobody' : own;
+  return t('four-tag', {
+    what,
+    name: hit === null ? '' : shortName(people, hit),
+    certain: certain ? 'yes' : 'no',
+  });
 }
 
 /** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */
-function fateOf({ line, lowest, standing }: Standing, seat: Fighter, people: People): Fate {
-  if (line === 'a' && lowest !== null && isYours(people, lowest)) return 'hit';
-  return standing.includes(seat) ? 'safe' : 'blocked';
+function fateOf(after: Standing, seat: Fighter, { characters }: Scene, people: People): Fate {
+  const hit = hitIn(after);
+  if (isHurt(after, people))
+    return hit !== null && isYou(people, hit) && characters[Number(hit)]?.left === 1 ? 'falls' : 'hit';
+  return after.standing.includes(seat) ? 'safe' : 'blocked';
+}
+
+/** Whether a fight that ends so hurts the reader. */
+export function isHurt(after: Standing, people: People): boolean {
+  const hit = hitIn(after);
+  return hit !== null && isYours(people, hit);
 }
 
 /** Of how many cards that may lie on top of the random deck a shadow strike would be hit by how many (FM-20.22). */
@@ -81,7 +108,7 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): Risk | n
   const ends = legal?.shadow ?? [];
   if (ends.length === 0 || view.turn === null || frame.problem || scene.strikes.length === 0) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
-  const hits = of(ends.filter(({ standing }) => fateOf(standing, view.turn as Fighter, people) === 'hit'));
+  const hits = of(ends.filter(({ standing }) => isHurt(standing, people)));
   const cards = of(ends);
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
   const so = legal?.certain ? 'certain' : 'so-far';
@@ -100,12 +127,12 @@ export function legend(
   legal: Legal | null,
 ): TemplateResult | typeof nothing {
   if (scene.round > 1 || found.size === 0) return nothing;
-  if (scene.strikes.length === 0 && legal)
+  if (legal && [...found.keys()].some((card) => scene.strikes.length === 0 && savingOf(legal, card)))
     return html`<p class="legend" aria-hidden="true">${t('four-savings', { unseen: unseenOf(legal) })}</p>`;
   const signed = [...found.values()].filter(({ sign }) => sign !== null);
   const kinds = [true, false].map((certain) => ({
     certain,
-    shown: (Object.keys(signs) as Fate[]).filter((fate) =>
+    shown: (['safe', 'blocked', 'hit'] as const).filter((fate) =>
       signed.some((one) => one.certain === certain && one.fate === fate),
     ),
   }));
@@ -114,5 +141,5 @@ export function legend(
     .map(
       ({ certain, shown }) => html`<span>${t('four-fates', { certain: certain ? 'yes' : 'no' })}</span>
         ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate} ${certain ? '' : 'legend__sign--so-far'}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}`,
-    )}${signed.length < found.size ? html`<span>${t('four-fate-none')}</span>` : nothing}</p>`;
+    )}<span>${t('four-fate-name')}</span></p>`;
 }

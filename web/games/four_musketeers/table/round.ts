@@ -17,6 +17,7 @@ import { nameTag } from './nametag';
 import { cardName, isYou, type People } from './people';
 import type { RoundSheet, Scene } from './scene';
 import { overWords } from './sentences';
+import { isByLives } from './stakes';
 import { decisive } from './story';
 import { pictureOf } from './storyline';
 
@@ -107,7 +108,7 @@ export function roundAccount(
         </li>`;
       })}
     </ul>
-    ${told.scores === null ? nothing : html`<ol class="round__scores">${told.scores.map((side) => score(side, scene, people))}</ol>`}
+    ${told.scores === null || isByLives(scene) ? nothing : html`<ol class="round__scores">${told.scores.map((side) => score(side, scene, people))}</ol>`}
     <h3 class="round__title">${t('four-line')}</h3>
     <ol class="round__line" aria-label=${t('four-line')}>
       ${told.line.map((card) => html`<li>${pictureOf(card, storyline)}<span class="unseen">${cardName(card)}</span></li>`)}
@@ -117,15 +118,17 @@ export function roundAccount(
 
 function score(side: SideScore, { options }: Scene, people: People): TemplateResult {
   const { roster } = people;
-  const result = (count: number) => t(`result-${groupOf(options.storyline)}`, { count });
+  const group = groupOf(options.storyline);
+  const result = (count: number) => t(`result-${group}`, { count });
+  const reasons = group === 'survival' ? [] : side.reasons; // who has fallen stands above
   return html`
     <li class="round__side ${roster.viewer !== null && side.players.includes(roster.viewer) ? 'round__side--own' : ''}">
       <h3>${list(side.players.map((player) => whoIs(roster, player)))}</h3>
       <p class="round__gained">${result(side.gained)}</p>
       ${
-        side.reasons.length === 0
+        reasons.length === 0
           ? nothing
-          : html`<ul>${side.reasons.map((reason) => html`<li>${why(reason, options.mode)}</li>`)}</ul>`
+          : html`<ul>${reasons.map((reason) => html`<li>${why(reason, options.mode)}</li>`)}</ul>`
       }
       ${side.total === side.gained ? nothing : html`<p class="round__total">${t('four-total', { total: result(side.total) })}</p>`}
     </li>

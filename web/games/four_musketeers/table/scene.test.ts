@@ -82,3 +82,24 @@ it.each(logs)('new hands are dealt to an empty table, %s', (_, log) => {
   }
   expect(found).toBeGreaterThan(0);
 });
+
+it('three seconds after the last fight has been decided it is over, however it ends', () => {
+  const waits: number[] = [];
+  for (const [, log] of logs)
+    log.forEach(({ news }, at) => {
+      const before = log[at - 1]?.applied.frame.view;
+      const over = news.findIndex(({ type }) => type === 'round_ended');
+      if (over < 0 || !before) return;
+      const from = news.findLastIndex(({ type }, one) => one < over && type === 'fight_decided');
+      const next = news.findIndex(({ type }, one) => one > over && type === 'round_started');
+      let scene = sceneOf(before);
+      let ms = 0;
+      for (const [one, event] of news.entries()) {
+        if (one >= from && (next < 0 || one < next)) for (const step of animate(scene, event)) ms += step.ms;
+        scene = applyEvent(scene, event);
+      }
+      waits.push(ms);
+    });
+  expect(waits.length).toBeGreaterThan(0);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(3000);
+});

@@ -20,7 +20,7 @@ import { previewOf, savingOf, ways } from './choice';
 import { circleFrom } from './circle';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
-import { fallOf } from './stakes';
+import { fallOf, hitIn } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -135,8 +135,8 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
 }
 
 /** Whom that hits, in few words for a button. */
-export function buttonHits({ line, lowest }: Standing, isCertain: boolean, people: People): string {
-  const hit = 'bd'.includes(line) ? 'V' : line === 'a' ? lowest : null; // FM-9.2
+export function buttonHits(after: Standing, isCertain: boolean, people: People): string {
+  const hit = hitIn(after);
   // What a seat without a player is called is no name: it stands by itself, as in a list.
   const named = typeof hit !== 'number' || people.seats[hit]?.kind === 'player';
   return t('four-button-hits', {

@@ -11,6 +11,7 @@ import { endWords } from './goal';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import {
+  aheadWords,
   aimWords,
   beforeWords,
   fallOf,
@@ -353,4 +354,17 @@ it('says who lost what lies on top of the line of story, and nothing of what nob
   expect(words(['JH', 'KD', 'JS'])).toBe('lost by you');
   told.push({ type: 'round_started', round: 2 } as unknown as Event);
   expect(words(['KD']), 'what lies there from the beginning of a round').toBe('');
+});
+
+it('says who is ahead, where lives decide, and nothing where more than two are (FM-16.12)', () => {
+  const said = (left: readonly number[], more: Partial<Scene['options']> = {}) => {
+    const lives = { storyline: 'AC', mode: 'solo', match: 'single', tie_rule: 'lives', ...more } as const;
+    const scene = table(left, 'V', lives);
+    return aheadWords(scene, peopleOf(scene, { names, viewer: 0 })).replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(said([4, 3, 3, 2, 4])).toBe('You are ahead with 4 lives.');
+  expect(said([4, 4, 3, 2, 4])).toBe('You are ahead with Lucien: 4 lives each.');
+  expect(said([2, 5, 5, 2, 4])).toBe('Ahead: Lucien and Marguerite, 5 lives.');
+  expect(said([3, 3, 3, 2, 4])).toBe('');
+  expect(said([4, 3, 3, 2, 4], { tie_rule: 'shared' })).toBe('');
 });

@@ -48,7 +48,9 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   const of = first ? 'you' : alone ? (own ? 'both' : 'one') : 'many';
   const names = list(others.map((one) => shortName(people, one)));
   const words = t(`four-stake-${kind}`, { of, names });
-  return who.length === 1 && who.includes('V') ? `${words} ${leads(ahead(scene), people)}`.trim() : words;
+  const more =
+    who.length === 1 && who.includes('V') ? leads(ahead(scene), people) : aheadWords(scene, people);
+  return `${words} ${more}`.trim();
 }
 
 /** Whether lives alone decide: everybody has one Musketeer, and one round is fought for survival (FM-16.12). */
@@ -66,6 +68,17 @@ function ahead(scene: Scene, falls: Character = 'V'): Seat[] {
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
 }
 
+/** Who has most lives now, and how many, where they decide; nothing where more than two have. */
+export function aheadWords(scene: Scene, people: People): string {
+  const all = livesLeft(scene);
+  const lives = Math.max(...all);
+  const first = [...all.keys()].filter((seat): seat is Seat => all[seat] === lives);
+  if (!isByLives(scene) || first.length > 2) return '';
+  const others = first.filter((seat) => !isYou(people, seat));
+  const who = others.length === first.length ? 'others' : others.length > 0 ? 'share' : 'you';
+  return t('four-ahead', { who, names: list(others.map((seat) => shortName(people, seat))), lives });
+}
+
 function leads(first: readonly Seat[], people: People): string {
   if (first.length === 0) return '';
   const own = first.some((seat) => isYou(people, seat));
@@ -73,17 +86,21 @@ function leads(first: readonly Seat[], people: People): string {
   return t('four-stake-lead', { who, names: list(first.map((seat) => shortName(people, seat))) });
 }
 
+/** Whom a fight that ends so hurts (FM-9.2). */
+export const hitIn = ({ line, lowest }: Pick<Standing, 'line' | 'lowest'>): Character | null =>
+  'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
+
 /**
  * What follows where a fight that ends so fells the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
  * and whether the reader has lost by it; that he falls himself; null of all else.
  */
 export function fallOf(
-  { line, lowest }: Pick<Standing, 'line' | 'lowest'>,
+  after: Pick<Standing, 'line' | 'lowest'>,
   scene: Scene,
   people: People,
 ): { words: string; isLost: boolean } | null {
-  const falls = 'bd'.includes(line) ? 'V' : line === 'a' ? lowest : null; // FM-9.2
-  if (falls === null || falls === 'X') return null;
+  const falls = hitIn(after);
+  if (falls === null) return null;
   if (!lastOnes(scene).includes(falls)) {
     const isLast = falls !== 'V' && isYou(people, falls) && near(scene).includes(falls);
     return isLast ? { words: t('four-would-fall'), isLost: false } : null;
@@ -152,7 +169,7 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
   if (last?.type === 'round_started') return aimWords(scene, people);
   if (last?.type !== 'fight_decided') return '';
   const { line, loser } = last;
-  const hit = line === 'b' || line === 'd' ? 'V' : line === 'a' ? loser : null;
+  const hit = hitIn({ line, lowest: loser });
   return t('four-before', {
     end: hit !== null ? 'hit' : loser === null ? 'draw' : 'nothing',
     ...person(people, hit ?? 'V'),
@@ -168,5 +185,6 @@ export function knownWords(told: readonly Event[], scene: Scene, people: People)
   const isOver = told.findLast(({ type }) => BOUNDS.has(type))?.type === 'round_ended';
   if (isOver || scene.fight === 0 || scene.verdict) return '';
   if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
-  return scene.inHand === fightsOf(scene) - 1 ? t('four-next-neighbours') : stoneWords(scene, people);
+  if (scene.inHand === fightsOf(scene) - 1) return t('four-next-neighbours');
+  return `${stoneWords(scene, people)} ${aheadWords(scene, people)}`.trim();
 }

@@ -52,6 +52,9 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
         account.add(tell(event, people));
         break;
       case 'round_scored':
+        // That nobody has fallen yet need not be said of everybody.
+        if (groupOf(people.villain as 'AC') === 'survival' && event.scores.every(({ total }) => total === 0))
+          break;
         account.add(
           `${event.scores
             .map(

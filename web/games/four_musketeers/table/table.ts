@@ -69,6 +69,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
   protected override readonly regarded = '.strike:has(.mk-card)';
   @state() private picked: SwordCard | null = null;
+  /** On its way from the hand. */
+  @state() private lifted: SwordCard | null = null;
   /** What has been struck with stays where it was held until that is told. */
   #struck: Held | null = null;
 
@@ -76,6 +78,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (changed.has('picked') && this.picked !== null) this.listen();
     if (!this.#struck || this.isUntold) return;
     const there = key.strike(this.#struck.seat);
     this.flyFrom(there, there);
@@ -133,7 +136,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
         )}
         ${this.inTurn(() =>
           asked({
-            words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
+            words: you ? ask(frame, scene, this.#tried, people) : this.meanwhile(scene),
             you,
             why: frame.decision && why(frame.decision.kind, scene.direction !== null),
             looks: [
@@ -184,14 +187,14 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${[this.picked ?? this.#struck?.card ?? []].flat()} .open=${striking} .drags=${true}
-        .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
+        .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
       ${this.watching ? nothing : this.#act(frame, scene, people)}
     `;
   }
 
   #act(frame: Frame, scene: Scene, people: People): TemplateResult {
     const choosing = this.controller.stage.at === 'choosing';
-    const { picked } = this;
+    const picked = this.#tried;
     return html`<div class="act">
       ${
         choosing
@@ -210,7 +213,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   #held({ legal, view }: Frame): Held | null {
-    const { picked } = this;
+    const picked = this.#tried;
     const standing = previewOf(legal, picked);
     if (this.controller.stage.at !== 'choosing') return this.#struck;
     if (picked === null || standing === null) return null;
@@ -239,7 +242,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
-    return hintFor(moment, peopleOf(moment.scene, this.roster), heard);
+    return hintFor({ ...moment, picked: this.picked }, peopleOf(moment.scene, this.roster), heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------
@@ -247,6 +250,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   /** A decision with one card is still shown; only the confirming press is left. */
   protected override opens({ decision, view, lesson }: Frame): void {
     const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
+    this.lifted = null;
     this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
     if (this.panel === 'later') this.panel = null;
     this.#offer();
@@ -296,6 +300,15 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override choice({ decision }: Frame): HTMLElement | null {
     return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');
   }
+
+  /** The card that is looked at: dragged, or chosen. */
+  get #tried(): SwordCard | null {
+    return this.lifted ?? this.picked;
+  }
+
+  readonly #lift = ({ detail: card }: CustomEvent<SwordCard | null>) => {
+    this.lifted = card;
+  };
 
   /** The only card of a hand stays chosen: there is nothing to put back. */
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {

@@ -270,7 +270,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (listed.length > 0)
       return html`
         ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
-        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), scene.view.asking === 'action')}
+        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
     // Until a place is touched.

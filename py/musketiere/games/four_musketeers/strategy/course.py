@@ -53,8 +53,11 @@ LAWS: Final = {
 
 
 @cache
-def course(villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: tuple[Law, Law]) -> tuple[float, ...]:
-    """The chance of a bad ending, then by musketeer that of being alive at a good one, then at a bad one.
+def course(
+    villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: tuple[Law, Law], lives: bool = False
+) -> tuple[float, ...]:
+    """The chance of a bad ending, then by musketeer that of being alive at a good one, then at a bad one; with `lives`
+    that of being among those who have most damages left (FM-16.12).
 
     `villain` is his damages left. A musketeer is twice his damages left, and one more if he is marked; they lie in
     order, so that there are few situations. `holder` is the index of who has the stone; `spare` falls more are a bad
@@ -62,7 +65,8 @@ def course(villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: 
     """
     n = len(marks)
     if villain == 0 or spare <= 0:
-        alive = [float(mark > 1) for mark in marks]
+        least = max(2, *marks) if lives else 2
+        alive = [float(mark >= least) for mark in marks]
         none = [0.0] * n
         return (0.0, *alive, *none) if villain == 0 else (1.0, *none, *alive)
     law = laws[spare == 1]
@@ -77,7 +81,8 @@ def course(villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: 
         hit = [*marks]
         hit[at] = mark - 2
         order = sorted(range(n), key=lambda one: (hit[one], one))
-        after = course(villain, tuple([hit[one] for one in order]), order.index(at), spare - _fell(hit[at], law), laws)
+        fallen = spare - _fell(hit[at], law)
+        after = course(villain, tuple([hit[one] for one in order]), order.index(at), fallen, laws, lives)
         mixed[0] += weight * after[0]
         for place, one in enumerate(order):
             mixed[1 + one] += weight * after[1 + place]
@@ -89,7 +94,7 @@ def course(villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: 
     thrust = 1.0
     if whole:
         thrust = _thrust(law, marks[holder], villain)
-    through = course(villain - 1, marks, NOBODY_HOLDS, spare, laws)
+    through = course(villain - 1, marks, NOBODY_HOLDS, spare, laws, lives)
     return tuple([thrust * one + (1 - thrust) * other for one, other in zip(through, mixed, strict=True)])
 
 

@@ -53,8 +53,9 @@ class Outlook(Prospects):
         order = sorted(range(n), key=lambda seat: (marks[seat], seat))
         holder = NOBODY_HOLDS if stone == VILLAIN else order.index(stone)
         spare = self.limit - sum(not left[seat] for seat in self.counted)
+        laws = LAWS[self.options.storyline]
         shares = course(
-            left[VILLAIN], tuple([marks[seat] for seat in order]), holder, spare, LAWS[self.options.storyline]
+            left[VILLAIN], tuple([marks[seat] for seat in order]), holder, spare, laws, self.options.by_lives
         )
         by_seat = [shares[0]] + [0.0] * (2 * n)
         for place, seat in enumerate(order):
@@ -66,6 +67,19 @@ class Outlook(Prospects):
         return (
             1 - self._course(standpoint, [seat for seat in range(self.options.layout) if seat not in self.counted])[0]
         )
+
+    def _worth(self, standpoint: Standpoint) -> tuple[float, ...]:
+        """Where lives decide the match, nothing counts but the chance to win it."""
+        if not self.options.by_lives:
+            return super()._worth(standpoint)
+        if standpoint not in self._known:
+            self._known[standpoint] = tuple(self._won(standpoint))
+        return self._known[standpoint]
+
+    def _won(self, standpoint: Standpoint) -> list[float]:
+        layout = self.options.layout
+        _, *best = self._course(standpoint, [])
+        return self._by_side([best[seat] + best[layout + seat] for seat in range(layout)])
 
     def _expected(self, standpoint: Standpoint) -> list[float]:
         """Points to be expected by side."""

@@ -24,8 +24,8 @@ KEPT: Final = 0.05
 
 
 def unit_of(view: View) -> protocol.Unit:
-    """Solitaires count the chance to win the round, the others its points."""
-    return "round-chance" if view.options.solitaire else "round-points"
+    """Solitaires, and where lives decide, count the chance to win the round, the others its points."""
+    return "round-chance" if view.options.solitaire or view.options.by_lives else "round-points"
 
 
 def of_fight(

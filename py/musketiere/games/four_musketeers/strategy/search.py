@@ -75,6 +75,7 @@ class FightTask:
         ]
         self.worth = tempered(worth, self.spread, view, character)
         self.facts = [_facts(view, loser) for loser in range(DRAWN + 1)]
+        self.ends = [_ends(view, loser) for loser in range(DRAWN + 1)]
 
     @property
     def unit(self) -> protocol.Unit:
@@ -138,6 +139,9 @@ class StrikeTask(FightTask):
             if number not in losers:
                 losers[number] = melee.loser(number, world.hands, world.random)
             loser = losers[number]
+            if self.ends[loser]:  # what is left of hand and deck is worth nothing then
+                rows.append((self.worth[loser], *self.facts[loser], 0.0))
+                continue
             worth = self.worth[loser] + self.gain[card] + (self.drawn if move >= SHADOW else 0.0)
             rows.append((worth, *self.facts[loser], self.hits[card]))
         return rows
@@ -170,12 +174,28 @@ class DirectionTask(FightTask):
         return rows
 
 
+def _damaged(view: View, loser: int) -> int:
+    """Whom a fight with that loser damages."""
+    line = hit_line(NOBODY if loser == DRAWN else loser, view.stone, view.fallen, view.options.shadow)
+    return loser if line == "a" else VILLAIN if line in "bd" else NOBODY
+
+
 def _facts(view: View, loser: int) -> Row:
     """By seat, then for the villain: whether a fight with that loser damages him."""
-    line = hit_line(NOBODY if loser == DRAWN else loser, view.stone, view.fallen, view.options.shadow)
-    damaged = loser if line == "a" else VILLAIN if line in "bd" else NOBODY
+    damaged = _damaged(view, loser)
     seats = len(view.now)
     return tuple([float(damaged == seat) for seat in (*range(seats), VILLAIN)])
+
+
+def _ends(view: View, loser: int) -> bool:
+    """Whether the round is over then (FM-13.1 to 13.4)."""
+    damaged = _damaged(view, loser)
+    if damaged == NOBODY or view.damages_left[damaged] > 1:
+        return False
+    bad = view.options.bad_ending
+    counted = [seat for seat, owner in enumerate(view.seating.owners) if bad != "last_player" or owner != NOBODY]
+    fallen = sum(view.fallen[seat] or seat == damaged for seat in counted)
+    return damaged == VILLAIN or fallen >= (2 if bad == "two" else len(counted))
 
 
 class PlainTask:

@@ -219,8 +219,6 @@ ending-QS-bad = Zwei Musketiere sind zwischen den Spiegeln verloren, und Mylady 
 
 ## Warum ein Platz so gewertet wurde
 
-reason-survived = { $musketeer } wurde nicht besiegt.
-reason-defeated = { $musketeer } wurde besiegt.
 reason-villain-alive = Madame Bonacieux lebt{ $mode ->
     [team] .
    *[solo] , aber { $musketeer } nicht.

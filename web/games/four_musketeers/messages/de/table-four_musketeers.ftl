@@ -93,8 +93,6 @@ four-says-shadow = ist der Schatten
 four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
-four-fallen-dazed = ficht blind weiter
-four-fallen-ghost = nichts mehr zu verlieren
 
 ## Was an einem Gefecht hängt und was daraus wurde, in großen Worten
 
@@ -113,6 +111,11 @@ four-stake-lead = { $who ->
     [you] Dann gewinnst du.
     [share] Dann teilst du den Sieg.
    *[others] Der Sieg ginge dann an { $names }.
+}
+four-ahead = { $who ->
+    [you] Du führst mit { $lives } Leben.
+    [share] Du führst mit { $names }: je { $lives } Leben.
+   *[others] Vorn: { $names }, { $lives } Leben.
 }
 four-before = Eben: { $end ->
     [hit] { $you ->
@@ -212,7 +215,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Nimm das!
     [careful] Gut geschützt.
-    [vengeful] Das war für vorhin.
+    [vengeful] Nicht zweimal!
    *[none] Mich nicht!
 }
 four-voice-wounds = { $character ->
@@ -336,8 +339,18 @@ four-fates = { $certain ->
 four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
-four-fate-lost = Partie verloren
-four-fate-none = ohne Zeichen: bisher nicht getroffen
+four-fate-name = ein Name: wen es trifft
+# Below the number of a card
+four-tag = { $what ->
+    [lost] Partie verloren
+    [falls] du fällst
+    [you] dich
+    [nobody] niemanden
+   *[other] { $name }
+}{ $certain ->
+    [yes] { "" }
+   *[no] ?
+}
 four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -398,12 +411,16 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
-four-would-open = { $number ->
-    [3] Als Nächstes rettet dich nur eine weitere 3:
-   *[other] Als Nächstes rettet dich nur eine niedrigere oder noch eine { $number }:
-} { $saving ->
-    [0] keine von { $unseen } ungesehenen.
-   *[other] { $saving } von { $unseen } ungesehenen.
+four-would-open = { $saving ->
+    [0] Keine ungesehene Karte rettet dich als Nächste.
+    [one] 1 von { $unseen } ungesehenen rettet dich als Nächste: { $number ->
+        [3] noch eine 3.
+       *[other] eine niedrigere oder noch eine { $number }.
+    }
+   *[other] { $saving } von { $unseen } ungesehenen retten dich als Nächste: { $number ->
+        [3] noch eine 3.
+       *[other] eine niedrigere oder noch eine { $number }.
+    }
 }
 four-would-saving = { $saving ->
     [0] Keine von { $unseen } ungesehenen rettet dich.
@@ -644,15 +661,18 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-aim = Das bist du: Noch { $count } Treffer besiegen dich. Ein rotes Herz ist eine Lebenskarte, ein helles ein Treffer, der danach noch kommt. Die Runde läuft schon, darum haben nicht alle gleich viele. Du kämpfst für dich allein, und wer mit den meisten Leben noch steht, gewinnt. Sind zwei Musketiere gefallen oder der Schurke, ist die Runde aus. Berühre ein Zeichen, und es sagt, was es ist.
-four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
-four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }. Nach einer 2 sind es zwei: Der erste deckt die Rollenkarte auf, der zweite besiegt. Nach dem Joker ist es nur einer: Das ist Kartenglück.
-four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt – bis eine dritte kommt: Sie bringt die erste zurück.
-four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.
+four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
+four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine.
+four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Zahl sagt, wie viele ungesehene Karten dich retten, wenn eine als Nächstes kommt: je mehr, desto sicherer.
+four-coach-so-far = Nach dir schlagen noch andere: Ein Fragezeichen sagt, wie es bisher steht, nicht, wie es ausgeht.
+four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
+four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
+four-coach-shadow = Mit deiner { $number } würdest du getroffen. Sie muss nicht schlagen: Berühre sie und sieh den anderen Knopf an.
+four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte.
-   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg: Sie liegt nun in der Reihe der Geschichte.
+    [yes] Dein Hieb war der niedrigste, darum verlierst du eine Lebenskarte: Sie liegt nun hier, in der Reihe der Geschichte.
+   *[no] { $name } hatte den niedrigsten Hieb und verliert eine Lebenskarte: Sie liegt nun hier, in der Reihe der Geschichte.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
@@ -669,9 +689,10 @@ four-coach-ghost = { $you ->
    *[no] { $name } kämpft als Geist weiter: besiegt, aber dort wird noch entschieden, und zu verlieren ist nichts mehr.
 }
 four-coach-stone = { $you ->
-    [yes] Wer getroffen wurde, hat den Stein: Jetzt ist er bei dir. Verlierst du mit ihm, trifft es { $villain }. Deine niedrigste Karte ist jetzt also eine gute.
-   *[no] Wer getroffen wurde, hat den Stein: jetzt { $name }. Kommt der nächste niedrigste Hieb von dort, trifft es stattdessen { $villain }.
+    [yes] Du wurdest getroffen, darum hast du den Stein. Verlierst du mit ihm, trifft es { $villain }: Deine niedrigste Karte ist jetzt eine gute.
+   *[no] { $name } wurde getroffen und hat den Stein: Kommt der nächste niedrigste Hieb von dort, trifft es { $villain }.
 }
+four-coach-signs = Berühre ein Zeichen auf dem Tisch, und es sagt, was es bedeutet.
 four-coach-end = { $ending ->
     [good] Die Runde ist aus: { $villain } ist besiegt.
    *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
@@ -681,7 +702,7 @@ four-coach-end = { $ending ->
 
 four-coach-hide = Die niedrigste Zahl wird getroffen, also versteck dich: { $name } hat mit einer 5 geschlagen, und deine 5 blockt sie. Beide sind aus dem Gefecht, und deine 6 bleibt dir für später. Deine 3 oder 4 wäre die niedrigste.
 four-coach-hidden = Beide Fünfen sind aus dem Gefecht: Hinter einer Zahl, die schon liegt, erreicht dich niemand. Von dem, was noch steht, hat { $name } das Niedrigste.
-four-coach-all-low = Hier liegt keine Zahl, hinter der du dich verstecken könntest, und jede deiner Karten wäre die niedrigste. Also ein Schattenhieb: Wirf deine 3 ab, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle. Schlechter kann sie kaum sein.
+four-coach-all-low = Hier liegt keine Zahl, hinter der du dich verstecken könntest, und jede deiner Karten wäre die niedrigste. Also lass den Schatten schlagen: Berühre deine 3, die schlechteste.
 four-coach-drawn = Der Schatten hat für dich geschlagen, und deine schlechteste Karte bist du los: Niemand weiß, welche es war. Ein Schattenhieb lohnt sich, wenn die Hand schlecht ist, aber der Zufallsstapel ist klein.
 four-coach-third = Zwei Vieren blocken einander, und deine 6 wäre die niedrigste. Eine dritte 4 bringt die erste zurück: Dann hat { $name } den niedrigsten Hieb und nicht du.
 four-coach-third-back = Von drei gleichen Zahlen steht die erste wieder, und deine ist aus dem Gefecht: { $name } wird getroffen, und mit der zweiten Niederlage ist die Runde aus.
@@ -731,6 +752,7 @@ unit-round-points = { $count ->
     [one] { $worth } Punkt im Schnitt
    *[other] { $worth } Punkte im Schnitt
 }
+unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was die anderen holen. Eine Niederlage ist ein Punkt weniger.
 difference-round-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte

@@ -219,8 +219,6 @@ ending-QS-bad = Two Musketeers are lost among the mirrors, and Milady puts out t
 
 ## Why a seat scored what it scored
 
-reason-survived = { $musketeer } was not defeated.
-reason-defeated = { $musketeer } was defeated.
 reason-villain-alive = Madame Bonacieux lives{ $mode ->
     [team] .
    *[solo] , but { $musketeer } does not.

@@ -98,8 +98,6 @@ four-says-shadow = is the Shadow
 four-says-dazed = dazed
 four-says-ghost = ghost
 four-says-defeated = defeated
-four-fallen-dazed = fights on blindly
-four-fallen-ghost = nothing left to lose
 
 ## What hangs on a fight, and what it has come to, in large words
 
@@ -118,6 +116,11 @@ four-stake-lead = { $who ->
     [you] Then you win.
     [share] Then you share the victory.
    *[others] Then { $names } would win.
+}
+four-ahead = { $who ->
+    [you] You are ahead with { $lives } lives.
+    [share] You are ahead with { $names }: { $lives } lives each.
+   *[others] Ahead: { $names }, { $lives } lives.
 }
 four-before = Just before: { $end ->
     [hit] { $you ->
@@ -217,7 +220,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Take that!
     [careful] Well protected.
-    [vengeful] That’s for before.
+    [vengeful] Not twice!
    *[none] Not me!
 }
 four-voice-wounds = { $character ->
@@ -344,8 +347,18 @@ four-fates = { $certain ->
 four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
-four-fate-lost = match lost
-four-fate-none = no sign: so far not hit
+four-fate-name = a name: who is hit
+# Below the number of a card
+four-tag = { $what ->
+    [lost] match lost
+    [falls] you fall
+    [you] you
+    [nobody] nobody
+   *[other] { $name }
+}{ $certain ->
+    [yes] { "" }
+   *[no] ?
+}
 four-would-spared = Whatever comes last, you are not hit.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -406,12 +419,16 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
-four-would-open = { $number ->
-    [3] Next, only another 3 saves you:
-   *[other] Next, only a lower card, or another { $number }, saves you:
-} { $saving ->
-    [0] none of { $unseen } unseen cards.
-   *[other] { $saving } of { $unseen } unseen cards.
+four-would-open = { $saving ->
+    [0] Next, no unseen card saves you.
+    [one] 1 of { $unseen } unseen cards saves you next: { $number ->
+        [3] another 3.
+       *[other] a lower one, or another { $number }.
+    }
+   *[other] { $saving } of { $unseen } unseen cards save you next: { $number ->
+        [3] another 3.
+       *[other] a lower one, or another { $number }.
+    }
 }
 four-would-saving = { $saving ->
     [0] None of { $unseen } unseen cards saves you.
@@ -652,15 +669,18 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-aim = This is you: { $count } more hits defeat you. A red heart is a lifeline, a pale one a hit that still comes after those. The round is under way, so some have fewer left. You fight for yourself, and whoever stands with the most lives wins. When two Musketeers have fallen, or the villain, the round is over. Touch any sign, and it says what it is.
-four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
-four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }. After a 2 there are two: the first turns the role card up, the second defeats. After the joker only one: that is the luck of the deal.
-four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike, until a third one comes: it brings the first one back.
-four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.
+four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
+four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one.
+four-coach-leads = You strike first, so nobody is lower yet. The blue number says how many unseen cards would save you, if one came next: the more, the safer.
+four-coach-so-far = Others still strike after you: a question mark says how it stands so far, not how it ends.
+four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
+four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
+four-coach-shadow = Your { $number } would be hit. It need not strike: touch it, and see the other button.
+four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so your front lifeline is gone: it lies in the line of story now.
-   *[no] { $name } had the lowest strike, so the front lifeline is gone: it lies in the line of story now.
+    [yes] You had the lowest strike, so you lose a lifeline: it lies here now, in the line of story.
+   *[no] { $name } had the lowest strike and loses a lifeline: it lies here now, in the line of story.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
@@ -677,9 +697,10 @@ four-coach-ghost = { $you ->
    *[no] { $name } fights on as a ghost: defeated, but still deciding, with nothing left to lose.
 }
 four-coach-stone = { $you ->
-    [yes] Whoever was hit has the stone: now it is yours. If you lose with it, { $villain } takes the hit, so your lowest card is a good one now.
-   *[no] Whoever was hit has the stone: now { $name }. If the next lowest strike comes from there, { $villain } takes the hit instead.
+    [yes] You were hit, so the stone is yours. If you lose with it, { $villain } takes the hit: your lowest card is a good one now.
+   *[no] { $name } was hit and has the stone: if the next lowest strike comes from there, { $villain } takes the hit.
 }
+four-coach-signs = Touch any sign on the table, and it says what it means.
 four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
@@ -689,7 +710,7 @@ four-coach-end = { $ending ->
 
 four-coach-hide = The lowest number is hit, so hide: { $name } has struck with a 5, and your 5 blocks it. Both are out, and your 6 is kept for later. Your 3 or 4 would be the lowest.
 four-coach-hidden = Both 5s are out: behind a number that lies there already nobody can reach you. Of what still stands, { $name } has the lowest.
-four-coach-all-low = Here is no number of yours to hide behind, and each of your cards would be the lowest. So strike from the shadow: discard your 3, and the top card of the random deck strikes in its place. It can hardly be worse.
+four-coach-all-low = Here is no number to hide behind, and each of your cards would be the lowest. So let the shadow strike: touch your 3, the worst.
 four-coach-drawn = The shadow has struck for you, and your worst card is gone: nobody knows which it was. A shadow strike is worth it when the hand is bad, but the random deck is small.
 four-coach-third = Two 4s block each other, and your 6 would be the lowest. A third 4 brings the first one back: then { $name } has the lowest strike, and not you.
 four-coach-third-back = Of three equal numbers the first one stands again, and yours is out: { $name } is hit, and with the second defeat the round is over.
@@ -739,6 +760,7 @@ unit-round-points = { $count ->
     [one] { $worth } point on average
    *[other] { $worth } points on average
 }
+unit-round-points-about = Points of the round, on average: your own, less half of what the others make. A defeat is a point less.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -229,8 +229,6 @@ ending-QS-bad = Kaksi musketööriä on eksynyt peilien sekaan, ja Milady sammut
 
 ## Miksi paikka sai sen, minkä sai
 
-reason-survived = { $musketeer } ei tullut voitetuksi.
-reason-defeated = { $musketeer } voitettiin.
 reason-villain-alive = Rouva Bonacieux on elossa{ $mode ->
     [team] .
    *[solo] , mutta { $musketeer } ei.

@@ -92,8 +92,6 @@ four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
 four-says-ghost = haamu
 four-says-defeated = voitettu
-four-fallen-dazed = taistelee sokkona
-four-fallen-ghost = ei enää menetettävää
 
 ## Mikä taistelussa on pelissä ja mitä siitä tuli, suurin sanoin
 
@@ -112,6 +110,11 @@ four-stake-lead = { $who ->
     [you] Silloin sinä voitat.
     [share] Silloin jaat voiton.
    *[others] Voitto menisi silloin: { $names }.
+}
+four-ahead = { $who ->
+    [you] Johdat: { $lives } elämää.
+    [share] Johdossa kanssasi { $names }: { $lives } elämää.
+   *[others] Johdossa { $names }: { $lives } elämää.
 }
 four-before = Äsken: { $end ->
     [hit] { $you ->
@@ -211,7 +214,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Siitä saitte!
     [careful] Hyvässä suojassa.
-    [vengeful] Tuo oli äskeisestä.
+    [vengeful] Ei toista kertaa!
    *[none] En minä!
 }
 four-voice-wounds = { $character ->
@@ -330,8 +333,18 @@ four-fates = { $certain ->
 four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
-four-fate-lost = peli hävitty
-four-fate-none = ilman merkkiä: nyt ei osumaa
+four-fate-name = nimi: kuka saa osuman
+# Below the number of a card
+four-tag = { $what ->
+    [lost] peli hävitty
+    [falls] kaadut
+    [you] sinä
+    [nobody] ei kukaan
+   *[other] { $name }
+}{ $certain ->
+    [yes] { "" }
+   *[no] ?
+}
 four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -392,12 +405,12 @@ four-would-for = { $you ->
     [yes] sinulle
    *[no] toiselle: { $other }
 }.
-four-would-open = { $number ->
-    [3] Seuraavaksi vain toinen 3 pelastaa sinut:
-   *[other] Seuraavaksi vain matalampi tai toinen { $number } pelastaa sinut:
-} { $saving ->
-    [0] ei yksikään { $unseen } näkemättömästä.
-   *[other] { $saving } / { $unseen } näkemättömästä.
+four-would-open = { $saving ->
+    [0] Mikään näkemätön ei pelasta sinua seuraavana.
+   *[other] Seuraavana { $unseen } näkemättömästä { $saving } pelastaa sinut: { $number ->
+        [3] toinen 3.
+       *[other] matalampi tai toinen { $number }.
+    }
 }
 four-would-saving = { $saving ->
     [0] Yksikään { $unseen } näkemättömästä ei pelasta sinua.
@@ -637,15 +650,18 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Tässä olet sinä: { $count } osumaa vielä, ja sinut on voitettu. Punainen sydän on elämäkortti, vaalea on osuma, joka tulee vielä niiden jälkeen. Kierros on jo käynnissä, joten niitä ei ole kaikilla yhtä monta. Taistelet omaan lukuusi, ja se voittaa, joka jää pystyyn ja jolla on eniten elämiä jäljellä. Kun kaksi musketööriä on kaatunut, tai roisto, kierros on ohi. Kosketa mitä tahansa merkkiä, niin se kertoo, mikä se on.
-four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
-four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }. Kakkosen jälkeen niitä on kaksi: ensimmäinen kääntää roolikortin esiin, toinen on tappio. Jokerin jälkeen vain yksi: se on korttionnea.
-four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku, kunnes tulee kolmas: se palauttaa ensimmäisen.
-four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
+four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
+four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi.
+four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen luku kertoo, montako näkemätöntä korttia pelastaisi sinut, jos sellainen tulisi seuraavaksi: mitä enemmän, sitä turvallisempi.
+four-coach-so-far = Muita iskee vielä sinun jälkeesi: kysymysmerkki kertoo, miltä nyt näyttää, ei miten käy.
+four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
+four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
+four-coach-shadow = Kortilla { $number } saisit osuman. Sen ei tarvitse iskeä: kosketa sitä ja katso toista nappia.
+four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi: se on nyt tarinarivissä.
-   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt: se on nyt tarinarivissä.
+    [yes] Sinulla oli matalin isku, joten menetät elämäkortin: se on nyt tässä, tarinarivissä.
+   *[no] Matalin isku: { $name }, joka menettää elämäkortin. Se on nyt tässä, tarinarivissä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
@@ -662,9 +678,10 @@ four-coach-ghost = { $you ->
    *[no] { $name } jatkaa taistelua haamuna: voitettu, mutta pelaaja päättää yhä, eikä menetettävää enää ole.
 }
 four-coach-stone = { $you ->
-    [yes] Osuman saanut saa kiven: nyt se on sinulla. Jos häviät sen kanssa, osuman saa { $villain }. Matalin korttisi on siis nyt hyvä kortti.
-   *[no] Osuman saanut saa kiven: nyt se on pelaajalla { $name }. Jos seuraava matalin isku tulee sieltä, osuman saa { $villain }.
+    [yes] Sait osuman, joten kivi on sinulla. Jos häviät sen kanssa, osuman saa { $villain }: matalin korttisi on nyt hyvä kortti.
+   *[no] Osuman sai { $name }, jolla on nyt kivi: jos seuraava matalin isku tulee sieltä, osuman saa { $villain }.
 }
+four-coach-signs = Kosketa mitä tahansa pöydän merkkiä, niin se kertoo, mitä se tarkoittaa.
 four-coach-end = { $ending ->
     [good] Kierros on ohi: { $villain } on voitettu.
    *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
@@ -674,7 +691,7 @@ four-coach-end = { $ending ->
 
 four-coach-hide = Matalin luku saa osuman, joten piiloudu: { $name } iski vitosella, ja sinun vitosesi torjuu sen. Molemmat ovat poissa taistelusta, ja kuutosesi säästyy myöhemmäksi. Kolmosesi tai nelosesi olisi matalin.
 four-coach-hidden = Molemmat vitoset ovat poissa taistelusta: jo pelatun luvun takana sinuun ei osuta. Voimassa olevista iskuista matalin: { $name }.
-four-coach-all-low = Tässä ei ole lukua, jonka taakse voisit piiloutua, ja jokainen korttisi olisi matalin. Tee siis varjoisku: poista kolmosesi, ja satunnaispakan päällimmäinen iskee sen sijasta. Tuskin se on huonompi.
+four-coach-all-low = Tässä ei ole lukua, jonka taakse voisit piiloutua, ja jokainen korttisi olisi matalin. Anna siis varjon iskeä: kosketa kolmostasi, huonointa.
 four-coach-drawn = Varjo iski puolestasi, ja huonoin korttisi on poissa: kukaan ei tiedä, mikä se oli. Varjoisku kannattaa, kun käsi on huono, mutta satunnaispakka on pieni.
 four-coach-third = Kaksi nelosta torjuu toisensa, ja kuutosesi olisi matalin. Kolmas nelonen palauttaa ensimmäisen: silloin matalin isku on pelaajalla { $name } eikä sinulla.
 four-coach-third-back = Kolmesta samasta luvusta ensimmäinen on taas voimassa, ja sinun on poissa taistelusta: osuman saa { $name }, ja toiseen tappioon kierros päättyy.
@@ -724,6 +741,7 @@ unit-round-points = { $count ->
     [one] { $worth } piste keskimäärin
    *[other] { $worth } pistettä keskimäärin
 }
+unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteistä. Tappio on yksi piste vähemmän.
 difference-round-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä

@@ -219,8 +219,6 @@ ending-QS-bad = Deux Mousquetaires sont perdus parmi les miroirs, et Milady souf
 
 ## Pourquoi une place a marqué ainsi
 
-reason-survived = { $musketeer } n’a pas été vaincu.
-reason-defeated = { $musketeer } a été vaincu.
 reason-villain-alive = Madame Bonacieux vit{ $mode ->
     [team] .
    *[solo] , mais pas { $musketeer }.

@@ -96,8 +96,6 @@ four-says-shadow = est l’ombre
 four-says-dazed = étourdi
 four-says-ghost = fantôme
 four-says-defeated = défaite
-four-fallen-dazed = frappe à l’aveugle
-four-fallen-ghost = plus rien à perdre
 
 ## Ce qui tient à un combat, et ce qu’il a donné, en grandes lettres
 
@@ -116,6 +114,11 @@ four-stake-lead = { $who ->
     [you] Alors vous gagnez.
     [share] Alors vous partagez la victoire.
    *[others] La victoire irait à { $names }.
+}
+four-ahead = { $who ->
+    [you] Vous menez avec { $lives } vies.
+    [share] Vous menez avec { $names } : { $lives } vies chacun.
+   *[others] En tête : { $names }, { $lives } vies.
 }
 four-before = Juste avant : { $end ->
     [hit] { $you ->
@@ -216,7 +219,7 @@ four-voice-fallen = { $character ->
 four-voice-passed = { $character ->
     [bold] Prenez ça !
     [careful] Bien à l’abri.
-    [vengeful] Voilà pour tantôt.
+    [vengeful] Pas deux fois !
    *[none] Pas moi !
 }
 four-voice-wounds = { $character ->
@@ -340,8 +343,18 @@ four-fates = { $certain ->
 four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
-four-fate-lost = partie perdue
-four-fate-none = sans signe : en l’état, pas touché
+four-fate-name = un nom : qui prend le coup
+# Below the number of a card
+four-tag = { $what ->
+    [lost] partie perdue
+    [falls] vous tombez
+    [you] vous
+    [nobody] personne
+   *[other] { $name }
+}{ $certain ->
+    [yes] { "" }
+   *[no]  ?
+}
 four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
 four-would-a = { $certain ->
     [yes] { $you ->
@@ -402,12 +415,16 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
-four-would-open = { $number ->
-    [3] Ensuite, seul un autre 3 vous sauve :
-   *[other] Ensuite, seule une plus basse, ou un autre { $number }, vous sauve :
-} { $saving ->
-    [0] aucune des { $unseen } cachées.
-   *[other] { $saving } des { $unseen } cachées.
+four-would-open = { $saving ->
+    [0] Ensuite, aucune carte cachée ne vous sauve.
+    [one] Ensuite, { $saving } des { $unseen } cachées vous sauve : { $number ->
+        [3] un autre 3.
+       *[other] une plus basse, ou un autre { $number }.
+    }
+   *[other] Ensuite, { $saving } des { $unseen } cachées vous sauvent : { $number ->
+        [3] un autre 3.
+       *[other] une plus basse, ou un autre { $number }.
+    }
 }
 four-would-saving = { $saving ->
     [0] Aucune des { $unseen } cachées ne vous sauve.
@@ -648,15 +665,18 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-aim = Vous voici : encore { $count } coups, et vous êtes vaincu. Un cœur rouge est une carte de vie, un cœur clair un coup qui vient encore après. La manche est déjà en cours : tous n’en ont plus autant. Vous vous battez pour votre compte, et celui qui tient debout avec le plus de vies gagne. Dès que deux Mousquetaires sont tombés, ou le méchant, la manche est finie. Touchez un signe, et il dit ce qu’il est.
-four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
-four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }. Après un 2, il y en a deux : le premier découvre la carte de rôle, le second donne la défaite. Après le joker, un seul : c’est le hasard de la donne.
-four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr, tant qu’un troisième ne vient pas : il ramène le premier.
-four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
+four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
+four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une.
+four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. Le nombre bleu dit combien de cartes cachées vous sauveraient, si l’une d’elles venait ensuite : plus il y en a, mieux c’est.
+four-coach-so-far = D’autres frappent encore après vous : un point d’interrogation dit où l’on en est, pas comment cela finit.
+four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
+four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
+four-coach-shadow = Avec votre { $number }, vous seriez touché. Il n’est pas obligé de frapper : touchez-le et regardez l’autre bouton.
+four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue et rejoint le fil de l’histoire.
-   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue et rejoint le fil de l’histoire.
+    [yes] Vous aviez le coup le plus bas et perdez une carte de vie : elle est maintenant ici, dans le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas et perd une carte de vie : elle est maintenant ici, dans le fil de l’histoire.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
@@ -673,9 +693,10 @@ four-coach-ghost = { $you ->
    *[no] { $name } continue en fantôme : vaincu, mais son joueur décide toujours, et il n’a plus rien à perdre.
 }
 four-coach-stone = { $you ->
-    [yes] Après un coup reçu, on a la pierre : elle est maintenant à vous. Si vous perdez avec elle, c’est { $villain } qui prend le coup ; votre carte la plus basse est donc une bonne carte.
-   *[no] Après un coup reçu, on a la pierre : elle est maintenant chez { $name }. Si le prochain coup le plus bas vient de là, c’est { $villain } qui est touché.
+    [yes] Vous avez pris un coup, et la pierre est à vous. Si vous perdez avec elle, { $villain } prend le coup : votre carte la plus basse est maintenant une bonne carte.
+   *[no] { $name } a pris un coup et tient la pierre : si le prochain coup le plus bas vient de là, { $villain } prend le coup.
 }
+four-coach-signs = Touchez un signe sur la table, et il dit ce qu’il signifie.
 four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
@@ -685,7 +706,7 @@ four-coach-end = { $ending ->
 
 four-coach-hide = Le nombre le plus bas est touché ; cachez-vous donc : { $name } a frappé avec un 5, et votre 5 le bloque. Les deux sont hors du combat, et votre 6 reste pour plus tard. Votre 3 ou votre 4 serait le plus bas.
 four-coach-hidden = Les deux 5 sont hors du combat : derrière un nombre déjà joué, personne ne vous atteint. Parmi les coups qui tiennent encore, { $name } a le plus bas.
-four-coach-all-low = Ici, aucun nombre derrière lequel vous cacher, et chacune de vos cartes serait la plus basse. Tentez donc un coup de l’ombre : défaussez votre 3, et la première carte de la pioche du hasard frappe à sa place. Elle ne peut guère être pire.
+four-coach-all-low = Ici, aucun nombre derrière lequel vous cacher, et chacune de vos cartes serait la plus basse. Laissez donc frapper l’ombre : touchez votre 3, la pire.
 four-coach-drawn = L’ombre a frappé pour vous, et votre pire carte a disparu : personne ne sait laquelle c’était. Un coup de l’ombre vaut la peine quand la main est mauvaise, mais la pioche du hasard est mince.
 four-coach-third = Deux 4 se bloquent, et votre 6 serait le plus bas. Un troisième 4 fait revenir le premier : le coup le plus bas est alors celui de { $name }, et non le vôtre.
 four-coach-third-back = De trois nombres égaux, le premier tient de nouveau, et le vôtre est hors du combat : le coup atteint { $name }, et cette deuxième défaite finit la manche.
@@ -739,6 +760,7 @@ unit-round-points = { $count ->
     [one] { $worth } point en moyenne
    *[other] { $worth } points en moyenne
 }
+unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ceux des autres. Une défaite est un point de moins.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
