@@ -94,13 +94,19 @@ function mastered(scene: Scene, event: Event & { type: 'challenge_won' }): Anima
   return [...open, { scene, event, ms: MASTERED, read: true, flights: [] }];
 }
 
+/** How a duel goes that is a tie again and again, whoever only watches it has seen by its second round. */
+const HURRIED = 0.45;
+const paceOf = ({ duel, view, viewer }: Scene): number =>
+  duel && duel.round > 2 && view.musketeers[duel.musketeer]?.owner !== viewer ? HURRIED : 1;
+
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
+  const pace = paceOf(scene);
   /** Dice roll before they say anything. */
   const rolled = (ms: number, roll = ROLL): AnimationStep<GameTypes, Scene>[] => [
-    { scene: { ...scene, rolling: true }, event, ms: roll, silent: true, flights: [] },
-    ...read(ms),
+    { scene: { ...scene, rolling: true }, event, ms: roll * pace, silent: true, flights: [] },
+    ...read(ms * pace),
   ];
   const self = (thing: string): Flight => ({ to: thing, from: thing });
   switch (event.type) {
@@ -174,9 +180,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'toledo':
       return rolled(400, ROLL_ONE);
     case 'botte':
-      return read(900);
+      return read(900 * pace);
     case 'round_result':
-      return read(850);
+      return read(850 * pace);
     case 'duel_ended':
       return read(1400);
     case 'wounded':

@@ -207,6 +207,21 @@ it('a card that he draws with his last action lies there longer: his hand is lai
   expect(at(1) - at(2)).toBeGreaterThan(500);
 });
 
+it('who only watches a duel waits no longer for its later rounds than they are worth, unlike who fights it', () => {
+  const told = steps.find(({ events }) => events.some(({ type }) => type === 'duel_started'));
+  const begins = told?.events.findIndex(({ type }) => type === 'duel_started') ?? -1;
+  const begun = told?.events.slice(0, begins + 1).reduce(applyEvent, sceneOf(told.before));
+  if (!begun?.duel) throw new Error('no duel was fought');
+  const owner = begun.view.musketeers[begun.duel.musketeer]?.owner ?? null;
+  const waits = (viewer: number | null, round: number) => {
+    const scene = begun.duel && { ...begun, viewer, duel: { ...begun.duel, round } };
+    const event: Event = { type: 'thrown', round, blue: ['shield'], red: ['shield'] };
+    return scene ? animate(scene, event).reduce((sum, { ms }) => sum + ms, 0) : 0;
+  };
+  expect(waits(null, 3)).toBeLessThan(waits(null, 2) * 0.5);
+  expect(waits(owner, 3)).toBe(waits(owner, 2));
+});
+
 it('a plot in Paris is seen with all that guards it, but not by her who has made it', () => {
   const at = (where: 'paris' | 'louvre'): Event[] => [
     { type: 'mission_placed', where, card: 'complot', force: 2, replaced_card: null },
