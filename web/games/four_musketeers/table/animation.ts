@@ -80,7 +80,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      return read(900);
+      return read('abd'.includes(event.line) ? 900 : 800); // what hurts nobody is seen sooner (FM-9.2)
     case 'replay_used':
     case 'replay_declined':
       return read(800);
