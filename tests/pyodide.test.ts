@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** What a tool of the build says that does `work`, and whether the build goes on. */
 function runs(work: string): { said: string; status: number | null } {
   const tools = new URL('../tools/pyodide.mjs', import.meta.url).href;
-  const script = `import { run, startWith } from '${tools}'; run(async () => { ${work} });`;
+  const script = `import { run, startPyodide, startWith } from '${tools}'; run(async () => { ${work} });`;
   const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
   return { said: stderr.toString(), status };
 }
@@ -18,6 +18,13 @@ test('a tool that waits for what never comes has failed, and says so', () => {
   const { said, status } = runs('await new Promise(() => {});');
   expect(said).toBe('It waits for something that will never come.\n');
   expect(status).toBe(1);
+});
+
+test('what goes wrong when Python has started is a failure too', () => {
+  expect(runs("await startPyodide(); throw new Error('another match');")).toEqual({
+    said: 'another match\n',
+    status: 1,
+  });
 });
 
 test('an interpreter that cannot be made ends the tool with the reason', () => {

@@ -62,13 +62,16 @@ export const lookAround = (python) => smoke(python, 'look_around()');
 
 /** Runs a tool; says in one sentence what went wrong, without the megabyte of Pyodide's own source line. */
 export async function run(tool) {
-  process.exitCode = 1;
-  const waiting = () => console.error('It waits for something that will never come.');
+  const failed = (reason) => {
+    console.error(reason);
+    process.exitCode = 1; // not before: Pyodide, as it starts, says that all went well
+  };
+  const waiting = () => failed('It waits for something that will never come.');
   process.once('beforeExit', waiting); // nothing is left that could bring it
   try {
     process.exitCode = (await tool()) ?? 0;
   } catch (error) {
-    console.error(error.message);
+    failed(error.message);
   }
   process.off('beforeExit', waiting);
 }
