@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from importlib.machinery import PathFinder
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -49,6 +50,25 @@ def test_beside_its_modules_lies_what_python_reads_before_and_the_data(written: 
     beside = {path for path in written.namelist() if not path.startswith("encodings/")}
     assert beside == {"code", "sitecustomize.pyc", MODULES, "musketiere/games/mousquetaires_du_roy/house.toml"}
     assert {"encodings/__init__.pyc", "encodings/utf_8.pyc"} <= {*written.namelist()}
+
+
+def test_what_pyodide_asks_for_at_each_start_is_there_without_what_packages_want(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ModuleType("pyodide_js")
+    page.__dict__["loadedPackages"] = {}
+    monkeypatch.setitem(sys.modules, page.__name__, page)
+    name = "pyodide._package_loader"
+    (tmp_path / "_package_loader.py").write_text("import shutil, zipfile")
+    spec = spec_from_file_location(name, tmp_path / "_package_loader.py")
+    with zipfile.ZipFile(tmp_path / "image.zip", "w") as image:
+        modules = write_code(image, [spec] if spec else [], "/lib/python.zip")
+        image.writestr(MODULES, marshal.dumps(modules))
+    loader = ModuleType(name)
+    Image(str(tmp_path / "image.zip")).exec_module(loader)
+    assert str(loader.DSO_DIR) == "/usr/lib"
+    assert str(loader.SITE_PACKAGES).endswith("site-packages")
+    assert not {"shutil", "zipfile"} & {*vars(loader)}
 
 
 @pytest.fixture

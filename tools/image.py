@@ -25,6 +25,27 @@ from tools import importer
 WANTED_LATE = ["encodings.ascii", "encodings.latin_1", "hashlib", "pprint", "traceback"]
 DISPENSABLE = ("ssl", "_ssl")
 """Of the library: `asyncio` imports it at the start, and does without it where it is not there."""
+INSTEAD = {
+    "pyodide._package_loader": """
+from pyodide_js import loadedPackages  # whoever copies the memory expects that it is held
+from site import getsitepackages
+
+class Folder:
+    def __init__(self, path):
+        self.path = path
+
+    def __str__(self):
+        return self.path
+
+SITE_PACKAGES = Folder(getsitepackages()[0])
+DSO_DIR = Folder("/usr/lib")
+
+def init_loaded_packages():
+    pass
+"""
+}
+"""Source in place of that of a module. At each start Pyodide asks this one for two folders; all else of it, for which
+it imports a dozen modules, is for native packages and wheels from the net, and we bring none."""
 BEFORE_THE_IMPORTER = "encodings"
 """The package that Python needs to read its own modules."""
 LEFT_OUT = ("school", "__main__")
@@ -117,7 +138,7 @@ def without_docstrings(source: str) -> ast.Module:
 
 def source_of(spec: ModuleSpec) -> str:
     assert isinstance(spec.loader, SourceFileLoader | zipimporter)
-    return spec.loader.get_source(spec.name) or ""
+    return INSTEAD.get(spec.name) or spec.loader.get_source(spec.name) or ""
 
 
 def stripped(spec: ModuleSpec, library: str) -> tuple[ast.Module, str]:

@@ -173,7 +173,7 @@ function openSchool(python) {
 }
 
 run(async () => {
-  rmSync(out, { recursive: true, force: true });
+  for (const made of [out, manifest]) rmSync(made, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const whole = layPyodide();
   const match = await writeImage(await installed());

@@ -14,15 +14,22 @@ export async function startPyodide(options = {}) {
   return loadPyodide({ lockFileContents: emptyLock, packageBaseUrl: here.pathname, ...options });
 }
 
-/** The same with an interpreter that `instantiate` makes of what is to be imported into it. */
+/**
+ * The same with an interpreter that `instantiate` makes of what is to be imported into it. Rejects where that fails: Pyodide
+ * only warns, and waits for ever.
+ */
 export function startWith(instantiate, options) {
   const { instantiate: own } = WebAssembly;
-  WebAssembly.instantiate = async (wasm, imports) => {
-    if (!imports || !('GOT.func' in imports)) return own(wasm, imports);
-    WebAssembly.instantiate = own;
-    return instantiate(imports);
-  };
-  return startPyodide(options);
+  return new Promise((started, failed) => {
+    WebAssembly.instantiate = (wasm, imports) => {
+      if (!imports || !('GOT.func' in imports)) return own(wasm, imports);
+      WebAssembly.instantiate = own;
+      const made = instantiate(imports);
+      made.catch(failed);
+      return made;
+    };
+    startPyodide(options).then(started, failed);
+  });
 }
 
 /** Installs wheels from disk with micropip, which itself comes from a wheel in `wheels`. */
@@ -55,10 +62,16 @@ export const lookAround = (python) => smoke(python, 'look_around()');
 
 /** Runs a tool; says in one sentence what went wrong, without the megabyte of Pyodide's own source line. */
 export async function run(tool) {
-  process.exitCode = 1; // also where it waits for what never comes
+  const failed = (reason) => {
+    console.error(reason);
+    process.exitCode = 1; // not before: Pyodide, as it starts, says that all went well
+  };
+  const waiting = () => failed('It waits for something that will never come.');
+  process.once('beforeExit', waiting); // nothing is left that could bring it
   try {
     process.exitCode = (await tool()) ?? 0;
   } catch (error) {
-    console.error(error.message);
+    failed(error.message);
   }
+  process.off('beforeExit', waiting);
 }

@@ -158,8 +158,15 @@ return legal[0]
   ]);
 });
 
-test('whatever it does the tournament goes on, and each fault has its sentence', async ({ page }) => {
+/** Goes deeper than the interpreter itself, which ends. */
+const DEEPER = `
+def deeper(_):
+    return sorted([2, 1], key=deeper)
+`;
+
+test('whatever it does the tournament goes on, and each fault has its sentence', async ({ page, watch }) => {
   test.slow();
+  watch.expect(/fatal error|Maximum call stack|in deeper/); // Pyodide's last words
   const body = `
 seen = vars(builtins).setdefault("seen", set())
 if view.duel == 0:
@@ -177,6 +184,8 @@ if view.phase == "play_card" and not view.history:
         return legal[0]
     if view.duel == 5:
         import os
+        if view.seat == 0:
+            deeper(0)
         os._exit(0)
     if view.duel == 6:
         json.dumps = lambda *_: "{" + "x" * 200_000
@@ -191,7 +200,7 @@ return legal[0]
   await enter(
     page,
     { name: 'hung', text: choosing('return legal[0]', 'while True:\n    pass\n') },
-    { name: 'rogue', text: choosing(body, 'import builtins\nimport json\nimport sys\n') },
+    { name: 'rogue', text: choosing(body, `import builtins\nimport json\nimport sys\n${DEEPER}`) },
   );
   let longest = 0;
   await page.exposeFunction('waited', (ms: number) => {

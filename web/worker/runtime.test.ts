@@ -43,7 +43,8 @@ export async function loadPyodide({ indexURL, stdLibURL, _loadSnapshot, _makeSna
   const { length } = _loadSnapshot ?? '';
   const library = await (await fetch(stdLibURL)).text();
   const wasm = fetch(new URL('pyodide.asm.wasm', indexURL));
-  const { instance } = await WebAssembly.instantiateStreaming(wasm, {});
+  const made = WebAssembly.instantiateStreaming(wasm, {}).catch(() => new Promise(() => {}));
+  const { instance } = await made;
   if (_loadSnapshot?.[length - 1] === 9) throw new RangeError('source array is too long');
   return {
     pyimport: (name) => ({
@@ -155,6 +156,15 @@ test('a page of a captive portal is damaged, not garbage', async () => {
 test('WebAssembly that this browser cannot compile is unsupported', async () => {
   served[manifest.wasm] = () => new Response(gzipSync(Uint8Array.of(...EMPTY_WASM, 99, 1, 0)));
   await expect(start()).rejects.toMatchObject({ code: 'runtime-unsupported' });
+});
+
+test('an interpreter for which there is no room has failed, at a rehearsal too', async () => {
+  const giveUp = vi.spyOn(snapshot, 'giveUp').mockResolvedValue();
+  vi.spyOn(WebAssembly, 'instantiate').mockRejectedValue(new RangeError('no more memory'));
+  await expect(start()).rejects.toMatchObject({ code: 'python-failed' });
+  keepUnpacked();
+  await expect(rehearse(manifest, base)).rejects.toThrow('no more memory');
+  expect(giveUp).toHaveBeenCalledOnce();
 });
 
 test('a Python that does not start has failed', async () => {

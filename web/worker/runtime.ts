@@ -206,7 +206,8 @@ async function compile(unpacked: Response): Promise<WebAssembly.Module> {
 
 /**
  * Runs `start` while Pyodide, which downloads and compiles by itself, is given what we download. There is no option
- * for that, so we stand in for the two functions it calls until it has started.
+ * for that, so we stand in for the two functions it calls until it has started. Rejects where no interpreter can be made:
+ * Pyodide only warns, and waits for ever.
  */
 async function handingOver<T>(
   wasmURL: string,
@@ -224,15 +225,19 @@ async function handingOver<T>(
     if (url === imageURL) return new Response(await engine);
     return fetch(input, init);
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => {
+  const making = async (imports: WebAssembly.Imports) => {
     const [module, bytes] = await Promise.all([interpreter, rest]);
-    return {
-      module,
-      instance: await instantiate(module, () => new WebAssembly.Module(bytes), imports ?? {}),
-    };
+    return { module, instance: await instantiate(module, () => new WebAssembly.Module(bytes), imports) };
   };
+  const failed = new Promise<never>((_, reject) => {
+    WebAssembly.instantiateStreaming = (_, imports = {}) => {
+      const made = making(imports);
+      made.catch(reject);
+      return made;
+    };
+  });
   try {
-    return await start();
+    return await Promise.race([start(), failed]);
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
