@@ -13,19 +13,21 @@ export const goals = new KeptNames('musketiere.goals');
  * `status`: what is said while the match is being prepared; `play` begins it, `lesson` is for whoever would rather learn
  * first; `learns`: which lesson is begun, whose side may have words of its own.
  */
-export const goalPage = (
+export function goalPage(
   { id }: Game,
   picture: TemplateResult,
   status: unknown,
   play: (() => void) | null,
   lesson?: Door,
   learns = '',
-): TemplateResult => html`
+): TemplateResult {
+  const hasSide = knows(`goal-${id}-${learns}`);
+  return html`
   <section class="aim" data-game=${id} aria-labelledby="aim-title">
     <h1 id="aim-title">${t(`game-${id}`)}</h1>
     <div class="aim__picture" aria-hidden="true">${picture}</div>
-    <p class="aim__what" id="aim-what">${said(`goal-${id}`, learns)}</p>
-    <p class="aim__how">${said(`goal-${id}-how`, learns)}</p>
+    <p class="aim__what" id="aim-what">${t(hasSide ? `goal-${id}-${learns}` : `goal-${id}`)}</p>
+    <p class="aim__how">${t(hasSide ? `goal-${id}-how-${learns}` : `goal-${id}-how`)}</p>
     <p class="aim__time">${icon('hourglass')} ${t(`minutes-${id}`)}</p>
     <button class="button button--gold" data-lead aria-describedby="aim-what" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
       ${icon('play')} ${t('goal-play')}
@@ -34,5 +36,4 @@ export const goalPage = (
     <div role="status">${status}</div>
   </section>
 `;
-
-const said = (id: string, learns: string): string => t(knows(`${id}-${learns}`) ? `${id}-${learns}` : id);
+}
