@@ -48,10 +48,14 @@ const turned = ({ sheet }: Scene, seat: number): number | null => {
  * Guards as a set, in no order (MU-12.3), the cards that have been played (MU-12.12), and the reader's own; of a duel that
  * is still being shown only what has been turned up.
  */
-export function known(view: View, { game, duel, verdict, hand, pay }: Scene): TemplateResult {
+export function known(view: View, scene: Scene): TemplateResult {
+  const { game, duel, turned, verdict, viewer, hand, pay, ownChoice, handCounts } = scene;
   const shown = game === view.game ? duel : 0;
-  const played = view.duels.slice(0, verdict ? shown : Math.max(0, shown - 1)).flatMap(({ cards }) => cards);
-  const own = [...(hand ?? []), ...(pay ?? [])];
+  const isTurning = turned !== null && verdict === null;
+  const coming = (handCounts[0] ?? 0) - (view.hand_counts[0] ?? 0) + Number(isTurning);
+  const played = view.duels.slice(0, Math.max(0, view.duels.length - coming)).flatMap(({ cards }) => cards);
+  const laid = isTurning && viewer !== null ? turned[viewer] : null;
+  const own = [...(hand ?? []), ...(pay ?? []), ...(ownChoice ?? []), ...(laid ? [laid] : [])];
   const left = [...view.guards_left, ...view.guards_turned.slice(shown)].sort((a, b) => a - b);
   return html`
     <div class="known">
@@ -61,6 +65,7 @@ export function known(view: View, { game, duel, verdict, hand, pay }: Scene): Te
       ${strengths(view.guards_turned.slice(0, shown))}
       <h3>${t('known-removed')}</h3>
       ${strengths(view.guards_removed)}
+      <p class="known__note">${t('known-ours')}</p>
       <h3>${t('known-cards')}</h3>
       <p class="known__note">${t('known-swords')}</p>
       <p class="known__key" aria-hidden="true">
@@ -71,7 +76,6 @@ export function known(view: View, { game, duel, verdict, hand, pay }: Scene): Te
       <ul class="known__values">
         ${values.map((value) => cardsOf(value, played, own))}
       </ul>
-      <p class="known__note">${t('known-ours')}</p>
     </div>
   `;
 }

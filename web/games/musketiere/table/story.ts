@@ -12,6 +12,8 @@ export function chapters(story: readonly Event[], roster: Roster): Chapter[] {
   const account = new StoryBuilder<'game' | 'duel' | 'scoring'>();
   let game = 1;
   let pay: readonly Card[] = [];
+  /** What stands above the totals already, by seat. */
+  const scores: number[] = [];
   for (const [at, event] of story.entries()) {
     account.at = at;
     switch (event.type) {
@@ -60,11 +62,11 @@ export function chapters(story: readonly Event[], roster: Roster): Chapter[] {
         );
         break;
       case 'pay_turned':
+        scores[event.seat] = event.score;
         account.add(`${t('story-score', { who: whoIs(roster, event.seat), score: event.score })}.`);
         break;
       case 'totals_changed':
-        if (game > 1)
-          // else they are the scores that stand above
+        if (event.totals.some((total, seat) => total !== scores[seat]))
           account.add(
             t('story-totals', {
               totals: event.totals
