@@ -14,7 +14,7 @@ review-dearest = { $you ->
     [yes] Deine teuersten Entscheidungen
    *[other] Die teuersten Entscheidungen von { $name }
 }
-review-cost = Jede verglichen mit der besten in diesem Augenblick, nicht mit dem Augenblick davor.
+review-cost = Jede verglichen mit der besten in diesem Augenblick, mit Blick in die Hand; die Kurve kennt nur, was offen liegt.
 review-none-yet = Bisher nichts Teures.
 review-none = Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
 review-played = gespielt

@@ -142,7 +142,7 @@ end-turn = Der Wendepunkt: { $where }. { $you ->
 } { $way ->
     [up] stiegen
    *[down] fielen
-} von { $before } auf { $after }.
+} von { $before } auf { $after }, nach dem, was alle sahen.
 why-open = Warum?
 why-gold = Darum ist es golden:
 why-rules = Regeln

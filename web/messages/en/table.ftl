@@ -142,7 +142,7 @@ end-turn = The turning point: { $where }. { $you ->
 } { $way ->
     [up] rose
    *[down] fell
-} from { $before } to { $after }.
+} from { $before } to { $after }, by what all could see.
 why-open = Why?
 why-gold = Why it is gold:
 why-rules = Rules

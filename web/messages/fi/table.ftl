@@ -142,7 +142,7 @@ end-turn = Käännekohta: { $where }. { $you ->
 } { $way ->
     [up] nousivat
    *[down] laskivat
-}: { $before } → { $after }.
+}: { $before } → { $after }, kaikille näkyvän perusteella.
 why-open = Miksi?
 why-gold = Miksi se on kullalla:
 why-rules = Säännöt

@@ -142,7 +142,7 @@ end-turn = Le tournant : { $where }. { $you ->
 } { $way ->
     [up] sont montées
    *[down] sont tombées
-} de { $before } à { $after }.
+} de { $before } à { $after }, d’après ce que tous voyaient.
 why-open = Pourquoi ?
 why-gold = Pourquoi c’est doré :
 why-rules = Règles

@@ -11,7 +11,8 @@ type Moment = MomentOf<GameTypes, Scene>;
 
 /** The parts of the table that are spoken of. */
 const OWN_PAY = '.pay--own';
-const HAND = '.me mk-hand';
+/** Until enough is chosen from it; then the button. */
+const HAND = '.me:has(.act__do[aria-disabled="true"]) mk-hand, .act__do[aria-disabled="false"]';
 const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 
 /** The rules: what is worth explaining now, most urgent first. */

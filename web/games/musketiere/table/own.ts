@@ -22,6 +22,7 @@ export function ownPay(
   wouldBe: Row | null,
 ): TemplateResult {
   const row = scene.rows[seat] ?? freeRow;
+  const isNear = isNearEnd(row) && scene.sheet === null;
   const open = scene.pay ?? scene.sheet?.pay[seat]?.cards ?? null;
   const cards: readonly Card[] = open ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
   const total = scene.totals[seat] ?? 0;
@@ -29,7 +30,7 @@ export function ownPay(
   return html`
     <div class="own ${isImprisoned(row) ? 'own--jailed' : ''}">
       <b class="own__title" aria-hidden="true">${t('table-pay')}</b>
-      <ol class="pay pay--own ${isNearEnd(row) ? 'pay--near' : ''}" aria-label=${t('table-pay')}>
+      <ol class="pay pay--own ${isNear ? 'pay--near' : ''}" aria-label=${t('table-pay')}>
         ${places.map((place) =>
           payPlace(
             {
@@ -38,7 +39,7 @@ export function ownPay(
               card: cards[place] ?? null,
               laid: hidden || cards[place] !== undefined,
               stone: stoneAt(row, place),
-              near: isNearEnd(row),
+              near: isNear,
             },
             actionButtons.get(place) ?? null,
             actionButtons.size > 0 && !actionButtons.has(place),

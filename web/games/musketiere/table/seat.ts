@@ -50,6 +50,7 @@ export function seatPanel(
   const { hand, pay: own } = openCards(views?.[seat], seat, scene);
   const scoring = scene.sheet ?? (stage.at === 'over' ? frame.view.last_game : null);
   const pay = own ?? scoring?.pay[seat]?.cards ?? null;
+  const isNear = isNearEnd(scene.rows[seat]) && scoring === null;
   const doing = doingOf(seat, around);
   const liking = doing === null ? likingOf(frame, seat) : null;
   const voice = doing === null || doing === 'says-choosing' ? speaks(seat, around) : null;
@@ -66,7 +67,7 @@ export function seatPanel(
         <span data-sign=${doing === 'says-two-gems' ? t('sign-two-gems') : (liking?.about ?? nothing)}>${doing === null ? (liking?.word ?? '\u00a0') : t(doing)}</span>
       </p>
       <div class="seat__cards">
-        <ol class="pay ${pay === null ? '' : 'pay--open'} ${isNearEnd(scene.rows[seat]) ? 'pay--near' : ''}" aria-label=${t('table-pay-of', { name })}>
+        <ol class="pay ${pay === null ? '' : 'pay--open'} ${isNear ? 'pay--near' : ''}" aria-label=${t('table-pay-of', { name })}>
           ${places.map((place) =>
             payPlace(
               {
@@ -75,7 +76,7 @@ export function seatPanel(
                 card: pay?.[place] ?? null,
                 laid: scene.duel > 0 || scene.chosen[seat] === true,
                 stone: stoneAt(scene.rows[seat], place),
-                near: isNearEnd(scene.rows[seat]),
+                near: isNear,
               },
               actionButtons.get(place) ?? null,
             ),

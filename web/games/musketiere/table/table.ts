@@ -60,6 +60,7 @@ const payLook = { ...look, about: payAbout };
 export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
+  protected override readonly regarded = '.laid > .slot';
   protected override readonly answers = '.act .button, .place--deed, mk-hand button[aria-disabled="false"]';
   @state() private picks: Picks = nothingPicked;
   /** What there was no choice about when the decision opened. */

@@ -105,7 +105,7 @@ stake-empty = { $what ->
    *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
 }
 stake-full = { $what ->
-    [both] In der Mitte liegt nichts mehr, und keine deiner Karten ist frei: Gewinnst du, befreist du einen Gefangenen, verlierst du, gibst du einen Edelstein ab.
+    [both] Die Mitte ist leer, keine deiner Karten ist frei: Ein Sieg befreit einen Gefangenen, eine Niederlage kostet einen Edelstein.
     [prisons] Kein Gefängnis mehr da: Verlierst du, gibst du einen Edelstein ab, denn keine deiner Karten ist frei.
    *[gems] Kein Edelstein mehr da: Gewinnst du, befreist du einen Gefangenen, denn keine deiner Karten ist frei.
 }

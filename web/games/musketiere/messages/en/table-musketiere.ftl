@@ -105,7 +105,7 @@ stake-empty = { $what ->
    *[gems] No gem is left: whoever wins may take another’s.
 }
 stake-full = { $what ->
-    [both] Nothing is left in the centre, and none of your cards is free: if you win, you free a prisoner; if you lose, you give back a gem.
+    [both] Nothing is left in the centre, no card of yours is free: winning frees a prisoner, losing costs a gem.
     [prisons] No prison is left: if you lose, you give back a gem, as none of your cards is free.
    *[gems] No gem is left: if you win, you free a prisoner, as none of your cards is free.
 }

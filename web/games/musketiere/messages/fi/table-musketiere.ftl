@@ -105,7 +105,7 @@ stake-empty = { $what ->
    *[gems] Jalokiviä ei ole jäljellä: voittaja saa ottaa sellaisen toiselta.
 }
 stake-full = { $what ->
-    [both] Keskellä ei ole enää mitään, eikä yksikään korttisi ole vapaa: jos voitat, vapautat vangin; jos häviät, luovut jalokivestä.
+    [both] Keskusta on tyhjä eikä mikään korttisi ole vapaa: voitto vapauttaa vangin, häviö vie jalokiven.
     [prisons] Vankiloita ei ole jäljellä: jos häviät, luovut jalokivestä, koska yksikään korttisi ei ole vapaa.
    *[gems] Jalokiviä ei ole jäljellä: jos voitat, vapautat vangin, koska yksikään korttisi ei ole vapaa.
 }

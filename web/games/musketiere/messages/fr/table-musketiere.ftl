@@ -105,7 +105,7 @@ stake-empty = { $what ->
    *[gems] Plus de gemme : qui gagne peut en prendre une à un autre joueur.
 }
 stake-full = { $what ->
-    [both] Plus rien au centre, et aucune de vos cartes n’est libre : si vous gagnez, vous libérez un prisonnier ; si vous perdez, vous rendez une gemme.
+    [both] Plus rien au centre, aucune carte libre chez vous : gagner libère un prisonnier, perdre coûte une gemme.
     [prisons] Plus de prison : si vous perdez, vous rendez une gemme, car aucune de vos cartes n’est libre.
    *[gems] Plus de gemme : si vous gagnez, vous libérez un prisonnier, car aucune de vos cartes n’est libre.
 }
