@@ -10,16 +10,9 @@ import { layOut as layMusketiere, laid as ofMusketiere } from './musketiere/posi
 import { Table as Musketiere } from './musketiere/table';
 
 const tip = (page: Page) => page.locator('.sign-tip');
-/** Whether what a selector finds lies upon any line of the words. */
-const liesUnder = (words: Element, selector: string): boolean => {
-  const upon = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-  const lines = document.createRange();
-  lines.selectNodeContents(words);
-  return [...lines.getClientRects()].some(
-    ({ left, top, right, bottom }) =>
-      left < upon.right && upon.left < right && top < upon.bottom && upon.top < bottom,
-  );
-};
+type Box = { x: number; y: number; width: number; height: number };
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const told = async (sign: Locator) => (await sign.getAttribute('data-sign')) ?? '';
 
 /** A table on which a card can be chosen; `sign` lies on no button, `held` on one. */
@@ -75,8 +68,10 @@ for (const { game, sign, lay } of tables) {
     if ((await card.count()) > 0) {
       await card.hover();
       await expect(tip(page)).toHaveText(await told(card));
-      const question = page.locator('.asked__words');
-      expect(await question.evaluate(liesUnder, '.sign-tip'), 'the question stays to be read').toBe(false);
+      const [low, words] = await Promise.all(
+        [tip(page), page.locator('.asked__words')].map((one) => one.boundingBox()),
+      );
+      expect(low && words && meets(low, words), 'the question stays to be read').toBe(false);
     }
     await page.keyboard.press('Escape');
     await expect(tip(page)).toBeHidden();

@@ -450,16 +450,7 @@ class State(BaseState):
 
     def round_is_over(self) -> bool:
         """The villain is defeated (FM-13.1), or as many musketeers as the option says (FM-13.2 to 13.4)."""
-        if self.fallen[VILLAIN]:
-            return True
-        musketeers = self.fallen[:VILLAIN]
-        bad_ending = self.options.bad_ending
-        if bad_ending == "two":
-            return sum(musketeers) >= 2
-        owners = self.seating.owners
-        return all(
-            fallen or (bad_ending == "last_player" and owners[seat] == NOBODY) for seat, fallen in enumerate(musketeers)
-        )
+        return self.fallen[VILLAIN] or self.seating.spare(self.options.bad_ending, self.fallen) <= 0
 
     def _end_round(self) -> None:
         """All roles are shown and the round is scored (FM-13.8); then the match is over or the next round comes."""

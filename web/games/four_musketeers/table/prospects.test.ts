@@ -2,7 +2,9 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import type { Frame, Strike } from '../../../generated/four_musketeers';
-import { useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { languages } from '../../../lib/languages';
+import type { Prospect } from '../../../lib/table/hand';
 import '../messages';
 import type { People } from './people';
 import { legend, prospects, shadowRisk } from './prospects';
@@ -122,10 +124,13 @@ it('tells whose card counts for whom, where everybody strikes for a neighbour (F
   expect(words('9C')).toEqual(['As it stands, David would be hit.', 'Clara’s card counts for David.']);
 });
 
+/** What stands at its foot. */
+const said = ({ tag }: Prospect) => tag && `${tag.words}${tag.certain ? '' : '?'}`;
+
 it('says at the foot of each card whom it would hit, and that the reader falls where it is his last life', () => {
   const tags = (strikes: readonly Strike[], left = 2) => {
     const now = { ...scene(strikes), characters: [{ left }] } as unknown as Scene;
-    return [...prospects(frame({}, strikes), now, people).values()].map(({ tag }) => tag);
+    return [...prospects(frame({}, strikes), now, people).values()].map(said);
   };
   expect(tags([first, first, first])).toEqual(['you', 'nobody', 'David']);
   expect(tags([first])).toEqual(['you?', 'nobody?', 'David?']);
@@ -169,10 +174,11 @@ it('tells whoever strikes first of each card how many of those he has not seen w
     saving: [null, null, null, null],
   };
   const shielded = prospects(frame({ legal: stone }), scene([]), { ...people, villain: 'AC' });
-  expect(
-    [...shielded.values()].map(({ tag }) => tag),
-    'the stone keeps him, and the villain is hit',
-  ).toEqual(['Rochefort?', 'Rochefort?', 'Rochefort?']);
+  expect([...shielded.values()].map(said), 'the stone keeps him, and the villain is hit').toEqual([
+    'Rochefort?',
+    'Rochefort?',
+    'Rochefort?',
+  ]);
 });
 
 it('tells nothing in a problem, or where nothing is asked', () => {
@@ -287,3 +293,12 @@ it('FM-16.12: a card that fells the villain where others have more lives loses t
   expect(at(3, 1)?.words).toMatch(/you win\.$/);
   expect(at(1, 2)?.fate, 'one hit more').not.toBe('lost');
 });
+
+it.each(languages)(
+  'says in one or two short words at the foot of a card what becomes of the reader, in %s',
+  async (language) => {
+    await setLanguage(language);
+    for (const what of ['lost', 'falls', 'you', 'nobody'])
+      expect(t('four-tag', { what, name: '' }).length).toBeLessThanOrEqual(9);
+  },
+);

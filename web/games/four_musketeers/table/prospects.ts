@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import type { Prospect } from '../../../lib/table/hand';
+import type { Prospect, Tag } from '../../../lib/table/hand';
 import { previewOf, savingOf, strikeWith, unseenOf } from './choice';
 import { isYou, isYours, type People, shortName } from './people';
 import type { Scene } from './scene';
@@ -48,7 +48,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     if (scene.strikes.length === 0 && chance) return [leads(card, words, chance.saving)];
     const fate = fateOf(after, seat, scene, people);
     const told = (as: Fate, isSure: boolean, more = words) =>
-      fated(card, as, isSure, more, tagOf(as, after, certain, people));
+      fated(card, as, isSure, more, { words: tagOf(as, after, people), certain });
     if (fallOf(after, scene, people)?.isLost) return [told('lost', certain)];
     const open = strikeWith(legal, card, false);
     if (open && legal.spared[legal.actions.indexOf(open)])
@@ -60,7 +60,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
 }
 
 /** So far nobody is promised to be safe: others may strike higher, or block what is lower. */
-function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: string): Fated {
+function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: Tag): Fated {
   const sign = certain || fate !== 'safe' ? icon(signs[fate]) : null;
   return { card, fate, sign, good: fate === 'safe' || fate === 'blocked', certain, words, tag };
 }
@@ -71,15 +71,11 @@ function leads(card: SwordCard, words: string, saving: number): Fated {
 }
 
 /** Whom the card would hit, or what that would be to the reader. */
-function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): string {
+function tagOf(fate: Fate, after: Standing, people: People): string {
   const hit = hitIn(after);
   const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
   const what = fate === 'lost' || fate === 'falls' ? fate : hit === null ? 'nobody' : own;
-  return t('four-tag', {
-    what,
-    name: hit === null ? '' : shortName(people, hit),
-    certain: certain ? 'yes' : 'no',
-  });
+  return t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
 }
 
 /** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */

@@ -364,7 +364,9 @@ it('says who is ahead, where lives decide, and nothing where more than two are (
   };
   expect(said([4, 3, 3, 2, 4])).toBe('You are ahead with 4 lives.');
   expect(said([4, 4, 3, 2, 4])).toBe('You are ahead with Lucien: 4 lives each.');
-  expect(said([2, 5, 5, 2, 4])).toBe('Ahead: Lucien and Marguerite, 5 lives.');
+  expect(said([2, 5, 5, 2, 4])).toBe('Ahead: Lucien and Marguerite, 5 lives each.');
+  expect(said([2, 5, 4, 2, 4])).toBe('Ahead: Lucien, 5 lives.');
+  expect(said([1, 1, 0, 0, 1])).toBe('You are ahead with Lucien: one life each.');
   expect(said([3, 3, 3, 2, 4])).toBe('');
   expect(said([4, 3, 3, 2, 4], { tie_rule: 'shared' })).toBe('');
 });

@@ -75,7 +75,8 @@ export function aheadWords(scene: Scene, people: People): string {
   const first = [...all.keys()].filter((seat): seat is Seat => all[seat] === lives);
   if (!isByLives(scene) || first.length > 2) return '';
   const others = first.filter((seat) => !isYou(people, seat));
-  const who = others.length === first.length ? 'others' : others.length > 0 ? 'share' : 'you';
+  const own = others.length < first.length;
+  const who = own ? (others.length > 0 ? 'share' : 'you') : others.length > 1 ? 'both' : 'others';
   return t('four-ahead', { who, names: list(others.map((seat) => shortName(people, seat))), lives });
 }
 

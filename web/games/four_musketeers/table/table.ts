@@ -78,7 +78,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('picked') && this.picked !== null) this.listen();
+    if (changed.has('picked')) this.listen();
     if (!this.#struck || this.isUntold) return;
     const there = key.strike(this.#struck.seat);
     this.flyFrom(there, there);

@@ -113,9 +113,22 @@ four-stake-lead = { $who ->
    *[others] Der Sieg ginge dann an { $names }.
 }
 four-ahead = { $who ->
-    [you] Du führst mit { $lives } Leben.
-    [share] Du führst mit { $names }: je { $lives } Leben.
-   *[others] Vorn: { $names }, { $lives } Leben.
+    [you] Du führst mit { $lives ->
+        [one] einem Leben
+       *[other] { $lives } Leben
+    }.
+    [share] Du führst mit { $names }: je { $lives ->
+        [one] ein
+       *[other] { $lives }
+    } Leben.
+    [both] Vorn: { $names }, je { $lives ->
+        [one] ein
+       *[other] { $lives }
+    } Leben.
+   *[others] Vorn: { $names }, { $lives ->
+        [one] ein
+       *[other] { $lives }
+    } Leben.
 }
 four-before = Eben: { $end ->
     [hit] { $you ->
@@ -342,14 +355,11 @@ four-fate-hit = getroffen
 four-fate-name = ein Name: wen es trifft
 # Below the number of a card
 four-tag = { $what ->
-    [lost] Partie verloren
+    [lost] verloren
     [falls] du fällst
     [you] dich
-    [nobody] niemanden
+    [nobody] keinen
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
 }
 four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
 four-would-a = { $certain ->
@@ -752,7 +762,7 @@ unit-round-points = { $count ->
     [one] { $worth } Punkt im Schnitt
    *[other] { $worth } Punkte im Schnitt
 }
-unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was die anderen holen. Eine Niederlage ist ein Punkt weniger.
+unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was jeder der anderen im Mittel holt. Geht es ums Überleben, kostet eine Niederlage einen Punkt.
 difference-round-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte

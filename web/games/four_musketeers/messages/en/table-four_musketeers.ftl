@@ -118,9 +118,22 @@ four-stake-lead = { $who ->
    *[others] Then { $names } would win.
 }
 four-ahead = { $who ->
-    [you] You are ahead with { $lives } lives.
-    [share] You are ahead with { $names }: { $lives } lives each.
-   *[others] Ahead: { $names }, { $lives } lives.
+    [you] You are ahead with { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }.
+    [share] You are ahead with { $names }: { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    } each.
+    [both] Ahead: { $names }, { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    } each.
+   *[others] Ahead: { $names }, { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }.
 }
 four-before = Just before: { $end ->
     [hit] { $you ->
@@ -350,14 +363,11 @@ four-fate-hit = hit
 four-fate-name = a name: who is hit
 # Below the number of a card
 four-tag = { $what ->
-    [lost] match lost
+    [lost] lost
     [falls] you fall
     [you] you
     [nobody] nobody
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
 }
 four-would-spared = Whatever comes last, you are not hit.
 four-would-a = { $certain ->
@@ -760,7 +770,7 @@ unit-round-points = { $count ->
     [one] { $worth } point on average
    *[other] { $worth } points on average
 }
-unit-round-points-about = Points of the round, on average: your own, less half of what the others make. A defeat is a point less.
+unit-round-points-about = Points of the round, on average: your own, less half of what each of the others makes on average. In a survival a defeat takes away a point.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

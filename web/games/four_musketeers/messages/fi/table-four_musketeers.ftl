@@ -112,9 +112,22 @@ four-stake-lead = { $who ->
    *[others] Voitto menisi silloin: { $names }.
 }
 four-ahead = { $who ->
-    [you] Johdat: { $lives } elämää.
-    [share] Johdossa kanssasi { $names }: { $lives } elämää.
-   *[others] Johdossa { $names }: { $lives } elämää.
+    [you] Johdat: { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
+    [share] Johdossa kanssasi { $names }: kummallakin { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
+    [both] Johdossa { $names }: kummallakin { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
+   *[others] Johdossa { $names }: { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
 }
 four-before = Äsken: { $end ->
     [hit] { $you ->
@@ -336,14 +349,11 @@ four-fate-hit = osuma
 four-fate-name = nimi: kuka saa osuman
 # Below the number of a card
 four-tag = { $what ->
-    [lost] peli hävitty
+    [lost] häviö
     [falls] kaadut
     [you] sinä
     [nobody] ei kukaan
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
 }
 four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
 four-would-a = { $certain ->
@@ -741,7 +751,7 @@ unit-round-points = { $count ->
     [one] { $worth } piste keskimäärin
    *[other] { $worth } pistettä keskimäärin
 }
-unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteistä. Tappio on yksi piste vähemmän.
+unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteiden keskiarvosta. Selviytymisessä tappio vie pisteen.
 difference-round-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä

@@ -116,9 +116,22 @@ four-stake-lead = { $who ->
    *[others] La victoire irait à { $names }.
 }
 four-ahead = { $who ->
-    [you] Vous menez avec { $lives } vies.
-    [share] Vous menez avec { $names } : { $lives } vies chacun.
-   *[others] En tête : { $names }, { $lives } vies.
+    [you] Vous menez avec { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }.
+    [share] Vous menez avec { $names } : { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    } chacun.
+    [both] En tête : { $names }, { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    } chacun.
+   *[others] En tête : { $names }, { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }.
 }
 four-before = Juste avant : { $end ->
     [hit] { $you ->
@@ -346,14 +359,11 @@ four-fate-hit = touché
 four-fate-name = un nom : qui prend le coup
 # Below the number of a card
 four-tag = { $what ->
-    [lost] partie perdue
-    [falls] vous tombez
+    [lost] perdu
+    [falls] à terre
     [you] vous
     [nobody] personne
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no]  ?
 }
 four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
 four-would-a = { $certain ->
@@ -760,7 +770,7 @@ unit-round-points = { $count ->
     [one] { $worth } point en moyenne
    *[other] { $worth } points en moyenne
 }
-unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ceux des autres. Une défaite est un point de moins.
+unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ce que chacun des autres obtient en moyenne. Dans une survie, une défaite coûte un point.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
