@@ -216,7 +216,7 @@ export class Hand extends MkElement {
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
-        ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length + (prospect.tag.certain ? 0 : 1) })}><span>${prospect.tag.words}</span>${prospect.tag.certain ? nothing : html`<b>?</b>`}</small>` : nothing}
+        ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length + (prospect.tag.certain ? 0 : 1) })}><span>${prospect.tag.words}</span>${prospect.tag.certain ? nothing : html`<b>?</b>`}</small>` : nothing}
         ${open && numberKey ? html`<kbd class="card-key" aria-hidden="true">${numberKey}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

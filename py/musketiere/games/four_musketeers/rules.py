@@ -112,9 +112,8 @@ class State(BaseState):
         """The strikes after the one that is decided now, as far as they lie open: of the dazed (FM-12.1, 12.2)."""
         found: list[Strike] = []
         for seat, target in self.order[self.turn + 1 :]:
-            if seat == X or self.now[seat] != DAZED or self.must_strike_from_shadow(target):
-                break
-            found.append(Strike(seat, target, self.hands[seat][0], HAND))
+            if seat != X and self.now[seat] == DAZED and not self.must_strike_from_shadow(target):
+                found.append(Strike(seat, target, self.hands[seat][0], HAND))
         return found
 
     def _setting_moves(self) -> list[Move]:

@@ -12,8 +12,8 @@ import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '..
 import { figureOf, key } from './animation';
 import { previewOf, ways } from './choice';
 import { numberOf, type People, person, personName } from './people';
-import { isHurt } from './prospects';
 import type { Scene } from './scene';
+import { isHurt } from './stakes';
 
 interface Moment extends MomentOf<GameTypes, Scene> {
   /** The card that has been chosen, and not struck with yet. */

@@ -95,7 +95,10 @@ it('warns of every card that would be hit, and promises a card to be safe that n
   expect(of('a', false)?.sign).not.toBeNull();
   expect(of('a', true)).toMatchObject({ fate: 'safe', good: true, certain: true });
   expect(of('a', true)?.sign).not.toBeNull();
-  expect(of('a', true)?.words).toContain('Whatever comes last, you are not hit.');
+  expect(of('a', true)?.words, 'and nothing else: as it stands, he would be').toBe(
+    'Whatever comes last, you are not hit.',
+  );
+  expect(of('a', true)?.tag, 'who is safe is not named as who is hit').toBe('');
 });
 
 it('is certain only where nobody strikes afterwards', () => {
@@ -190,16 +193,10 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
   const hit = { standing: [3, 0], lowest: 0, line: 'a' };
   const safe = { standing: [3, 0], lowest: 3, line: 'a' };
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
-  const told = (
-    ends: readonly (readonly [number, object])[],
-    certain = true,
-    strikes = [first],
-    older = 0,
-  ) => {
+  const told = (ends: readonly (readonly [number, object])[], certain = true, strikes = [first]) => {
     const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
-    const unseen = [...ends.map(([cards]) => cards), older];
     const words = shadowRisk(
-      frame({ legal: { actions: [], shadow, spared: [], unseen, certain } }),
+      frame({ legal: { actions: [], shadow, spared: [], unseen: [], certain } }),
       scene(strikes),
       people,
     );
@@ -219,7 +216,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('so far 7 of 20 hit');
+  ).toBe('so far 7 of 20 would hit you');
   expect(
     told([
       [1, hit],
@@ -240,14 +237,8 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
     ]),
   ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false)).toBe('so far never hits');
-  expect(told([[5, hit]], false)).toBe('so far always hits');
-  const ends = [
-    [3, hit],
-    [1, safe],
-  ] as const;
-  expect(told(ends, true, [first], 7), 'what came later cannot lie there').toBe('never seen: 3 of 4 hit');
-  expect(told(ends, false, [first], 7)).toBe('never seen: so far 3 of 4');
+  expect(told([[5, safe]], false)).toBe('so far never hits you');
+  expect(told([[5, hit]], false)).toBe('so far always hits you');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 

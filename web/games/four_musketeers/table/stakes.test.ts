@@ -318,22 +318,31 @@ it.each([
   },
 );
 
-test.each<[string, readonly string[], readonly number[] | null, string]>([
-  ['of two equal ones', ['7S', '9H', '7D'], null, 'A third 7 would bring yours back.'],
+test.each<[string, readonly string[], readonly number[], readonly number[] | null, string]>([
+  ['of two equal ones', ['7S', '9H', '7D'], [1], null, 'A third 7 would bring yours back.'],
   [
     'and how many may come',
     ['9H', '7S', '7D'],
+    [0],
     [0, 0, 0, 0, 2],
     'A third 7 would bring Lucien’s back (2 unseen).',
   ],
-  ['of one that cannot come', ['7S', '9H', '7D'], [4, 4, 4, 4, 0], ''],
-  ['of what stands alone', ['7S', '9H'], null, ''],
-  ['of three', ['7S', '7H', '7D'], null, ''],
-  ['when all have struck', ['7S', '9H', '7D', '4C'], null, ''],
-])('a third equal card is a threat (FM-5.4): %s', (_, cards, unseen, words) => {
+  ['not as long as the second still flies', ['7S', '9H', '7D'], [0, 1, 2], null, ''],
+  ['of one that cannot come', ['7S', '9H', '7D'], [1], [4, 4, 4, 4, 0], ''],
+  ['of what stands alone', ['7S', '9H'], [0, 1], null, ''],
+  ['of three', ['7S', '7H', '7D'], [0], null, ''],
+  ['when all have struck', ['7S', '9H', '7D', '4C'], [1, 3], null, ''],
+])('a third equal card is a threat (FM-5.4): %s', (_, cards, stands, unseen, words) => {
   const order = [0, 1, 2, 3].map((seat) => ({ seat, target: seat }));
   const strikes = cards.map((card, seat) => ({ seat, target: seat, card }));
-  const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null, order, strikes } as unknown as Scene;
+  const standing = { standing: stands, lowest: null, line: 'g' };
+  const scene = {
+    ...table([5, 5, 5, 5, 5], 'V'),
+    verdict: null,
+    order,
+    strikes,
+    standing,
+  } as unknown as Scene;
   const people = peopleOf(scene, { names, viewer: 0 });
   expect(
     threatWords(scene, unseen && ({ unseen } as unknown as Legal), people).replace(/[\u2066-\u2069]/g, ''),

@@ -81,6 +81,7 @@ four-whose = Hand von: { $name }
 
 four-says-lowest = niedrigste
 four-says-would = in Gefahr
+four-says-would-lose = würde verlieren
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
@@ -314,6 +315,7 @@ four-button-hits = { $certain ->
        *[other] trifft: { $name }
     }
    *[no] { $whom ->
+        [spared] trifft dich nie
         [you] träfe bisher dich
         [nobody] träfe bisher niemanden
         [named] träfe bisher { $name }
@@ -324,20 +326,15 @@ four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
     [none-certain] trifft dich nie
     [all-certain] trifft dich immer
-    [none-so-far] trifft bisher nie
-    [all-so-far] trifft bisher immer
-   *[other] { $fewer ->
-        [yes] nie gesehen: { $share ->
-            [some-certain] { $hits } von { $cards }
-           *[other] bisher { $hits } von { $cards }
-        }
-       *[no] { $share ->
-            [some-certain] { $hits ->
-                [one] 1 von { $cards } trifft dich
-               *[other] { $hits } von { $cards } treffen
-            }
-           *[other] bisher { $hits } von { $cards }
-        }
+    [none-so-far] träfe dich bisher nie
+    [all-so-far] träfe dich bisher immer
+    [some-certain] { $hits ->
+        [one] 1 von { $cards } trifft dich
+       *[other] { $hits } von { $cards } treffen dich
+    }
+   *[other] { $hits ->
+        [one] bisher träfe dich 1 von { $cards }
+       *[other] bisher träfen dich { $hits } von { $cards }
     }
 }
 four-button-accept = Geschehen lassen
@@ -468,6 +465,7 @@ four-tell-direction = { $you ->
     [yes] Du wählst die Richtung.
    *[no] { $name } wählt die Richtung.
 }
+four-tell-clockwise = Niemand wählt: Es geht im Uhrzeigersinn.
 four-tell-between = Deine zählt für { $other }, die von { $name } für dich.
 four-struck-open = { $you ->
     [yes] Du schlägst mit { $number }.

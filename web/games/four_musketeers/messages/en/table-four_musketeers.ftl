@@ -87,6 +87,7 @@ four-whose = Hand of: { $name }
 
 four-says-lowest = lowest so far
 four-says-would = would be hit
+four-says-would-lose = would lose
 four-says-hit = hit!
 four-says-protected = saved
 four-says-last = one hit left!
@@ -319,6 +320,7 @@ four-button-hits = { $certain ->
        *[other] hits: { $name }
     }
    *[no] { $whom ->
+        [spared] never hits you
         [you] so far hits you
         [nobody] so far hits nobody
         [named] so far hits { $name }
@@ -329,24 +331,13 @@ four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none-certain] never hits you
     [all-certain] always hits you
-    [none-so-far] so far never hits
-    [all-so-far] so far always hits
-   *[other] { $fewer ->
-        [yes] never seen: { $share ->
-            [some-certain] { $hits } of { $cards } hit
-           *[other] so far { $hits } of { $cards }
-        }
-       *[no] { $share ->
-            [some-certain] { $hits ->
-                [one] 1 of { $cards } hits you
-               *[other] { $hits } of { $cards } hit you
-            }
-           *[other] { $hits ->
-                [one] so far 1 of { $cards } hits
-               *[other] so far { $hits } of { $cards } hit
-            }
-        }
+    [none-so-far] so far never hits you
+    [all-so-far] so far always hits you
+    [some-certain] { $hits ->
+        [one] 1 of { $cards } hits you
+       *[other] { $hits } of { $cards } hit you
     }
+   *[other] so far { $hits } of { $cards } would hit you
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -476,6 +467,7 @@ four-tell-direction = { $you ->
     [yes] You choose which way it goes.
    *[no] { $name } chooses which way it goes.
 }
+four-tell-clockwise = Nobody chooses: it goes clockwise.
 four-tell-between = Yours counts for { $other }, { $name }’s for you.
 four-struck-open = { $you ->
     [yes] You strike with { $number }.

@@ -81,6 +81,7 @@ four-whose = Käsi: { $name }
 
 four-says-lowest = matalin
 four-says-would = saisi osuman
+four-says-would-lose = häviäisi
 four-says-hit = osuma!
 four-says-protected = kivi suojaa
 four-says-last = enää yksi osuma!
@@ -312,6 +313,7 @@ four-button-hits = { $certain ->
        *[other] osuma: { $name }
     }
    *[no] { $whom ->
+        [spared] ei osu sinuun
         [you] nyt osuu sinuun
         [nobody] nyt ei osumaa
        *[other] nyt osuma: { $name }
@@ -321,18 +323,10 @@ four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
     [none-certain] ei osu sinuun
     [all-certain] osuu aina sinuun
-    [none-so-far] nyt ei osu
-    [all-so-far] nyt osuu aina
-   *[other] { $fewer ->
-        [yes] näkemättömistä { $share ->
-            [some-certain] { $hits }/{ $cards } osuu
-           *[other] nyt { $hits }/{ $cards } osuu
-        }
-       *[no] { $share ->
-            [some-certain] { $hits }/{ $cards } osuu sinuun
-           *[other] nyt { $hits }/{ $cards } osuu
-        }
-    }
+    [none-so-far] nyt ei osuisi sinuun
+    [all-so-far] nyt osuisi aina sinuun
+    [some-certain] { $hits }/{ $cards } osuu sinuun
+   *[other] nyt { $hits }/{ $cards } osuisi sinuun
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -457,6 +451,7 @@ four-tell-direction = { $you ->
     [yes] Valitset suunnan.
    *[no] { $name } valitsee suunnan.
 }
+four-tell-clockwise = Kukaan ei valitse: mennään myötäpäivään.
 four-tell-between = Sinun korttisi lasketaan toiselle: { $other }. Sinulle lasketaan kortti, jonka lyö { $name }.
 four-struck-open = { $you ->
     [yes] Isket: { $number }.

@@ -84,6 +84,7 @@ four-whose = Main : { $name }
 
 four-says-lowest = le plus bas
 four-says-would = serait touché
+four-says-would-lose = perdrait
 four-says-hit = touché !
 four-says-protected = protégé
 four-says-last = un coup et c’est fini !
@@ -318,6 +319,7 @@ four-button-hits = { $certain ->
        *[other] touche : { $name }
     }
    *[no] { $whom ->
+        [spared] ne vous touche jamais
         [you] en l’état, vous touche
         [nobody] en l’état, personne
         [named] en l’état, touche { $name }
@@ -328,20 +330,15 @@ four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none-certain] ne vous touche jamais
     [all-certain] vous touche toujours
-    [none-so-far] en l’état, jamais
-    [all-so-far] en l’état, toujours
-   *[other] { $fewer ->
-        [yes] jamais vues : { $share ->
-            [some-certain] { $hits } sur { $cards }
-           *[other] en l’état, { $hits } sur { $cards }
-        }
-       *[no] { $share ->
-            [some-certain] { $hits ->
-                [one] { $hits } sur { $cards } touche
-               *[other] { $hits } sur { $cards } touchent
-            }
-           *[other] en l’état, { $hits } sur { $cards }
-        }
+    [none-so-far] en l’état, ne vous touche jamais
+    [all-so-far] en l’état, vous touche toujours
+    [some-certain] { $hits ->
+        [one] { $hits } sur { $cards } vous touche
+       *[other] { $hits } sur { $cards } vous touchent
+    }
+   *[other] { $hits ->
+        [one] en l’état, { $hits } sur { $cards } vous toucherait
+       *[other] en l’état, { $hits } sur { $cards } vous toucheraient
     }
 }
 four-button-accept = Laisser faire
@@ -472,6 +469,7 @@ four-tell-direction = { $you ->
     [yes] Vous choisissez le sens.
    *[no] { $name } choisit le sens.
 }
+four-tell-clockwise = Personne ne choisit : on va dans le sens horaire.
 four-tell-between = La vôtre compte pour { $other }, celle de { $name } pour vous.
 four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
