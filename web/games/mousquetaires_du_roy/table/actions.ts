@@ -201,7 +201,7 @@ function actions(
     )}
     ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), t('mr-draw-all-short', { count: view.actions }))}</button>` : nothing}
     ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} title=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
-    ${risk(legal, way, view)}
+    ${drawer === null ? risk(legal, way, view) : nothing}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>

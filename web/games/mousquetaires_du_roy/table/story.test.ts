@@ -55,6 +55,15 @@ describe('the story', () => {
 
   beforeAll(() => setLanguage('en'));
 
+  it('of a short match begins half-way (MR-3.13)', () => {
+    const placed: Event = { type: 'board_placed', board: 'england', tokens: 2 };
+    const { quest } = view;
+    const first = (boards: View['quest']['boards']) =>
+      tell(placed, peopleOf({ ...view, quest: { ...quest, boards } as View['quest'] }));
+    expect(first(['england', 'galleries'])).toBe('The quest begins half-way, in England.');
+    expect(first(['inn', 'calais', 'england', 'galleries'])).toBe('The quest goes on to England.');
+  });
+
   it('names a Musketeer once, and tells cards drawn together in one sentence', () => {
     expect(line(walk, card, card)).toBe('Athos goes to the Louvre. He draws 2 cards.');
     expect(line({ ...card, card: 'combat' }, { ...card, card: 'panache_1' })).toBe(

@@ -184,7 +184,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${you ? now(frame, people, this.drawer !== null) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${you ? now(frame, people, this.drawer) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
