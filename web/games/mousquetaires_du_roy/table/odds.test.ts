@@ -71,6 +71,17 @@ describe('the odds', () => {
     expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Wounds: never; loses a life: nearly always/);
   });
 
+  it('stand beside a peculiarity that has a sign of its own', () => {
+    const view = asked[0]?.view as View;
+    const sign = (special: 'cuirass' | 'final_wound') => {
+      const place = document.createElement('div');
+      const adversary = { ...view.milady.rochefort, special };
+      render(adversaryLine('foe', adversary, { action: null, act: () => {}, good: new Map() }), place);
+      return place.querySelector('.mk-icon')?.innerHTML;
+    };
+    expect(sign('cuirass')).not.toBe(sign('final_wound'));
+  });
+
   it('are told alike of both sides', () => {
     expect(oddsWords({ hit: 67, hurt: 26 }).replace(/[\u2066-\u2069]/g, '')).toBe(
       'Wounds: 7 of 10; loses a life: 3 of 10.',

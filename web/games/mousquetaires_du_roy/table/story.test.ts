@@ -55,6 +55,11 @@ describe('the story', () => {
 
   beforeAll(() => setLanguage('en'));
 
+  it('tells what the dice show: what a pistol adds is not thrown (MR-14.5)', () => {
+    const thrown: Event = { type: 'thrown', round: 1, blue: ['sword', 'sword', 'fleur'], red: ['sword'] };
+    expect(tell(thrown, peopleOf(view))).toBe('Round 1: the dice show 2 swords against 1.');
+  });
+
   it('of a short match begins half-way (MR-3.13)', () => {
     const placed: Event = { type: 'board_placed', board: 'england', tokens: 2 };
     const { quest } = view;

@@ -423,7 +423,10 @@ mr-end-most = Am meisten tat { $name }: { $challenges ->
     [one] 1 Herausforderung
    *[other] { $challenges } Herausforderungen
 } bestanden, { $won } Gegner getroffen.
-mr-end-fell = { $name } war { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] waren je
+   *[no] war
+} { $count ->
     [one] einmal
     [2] zweimal
    *[other] { $count }-mal
@@ -705,7 +708,7 @@ mr-tell-committed = { $name } wirft { $blue ->
     [one] 1 Würfel
    *[other] { $blue } Würfel
 }.
-mr-tell-thrown = Gang { $round }: { $swords } gegen { $enemy }.
+mr-tell-thrown = Gang { $round }: Die Würfel zeigen { $swords } gegen { $enemy }.
 mr-tell-toledo = Mit der Toledoklinge neu geworfen: { $new } statt { $old }.
 mr-tell-botte = { $who ->
     [both] Beide Finten sitzen; sonst zählt nichts.
@@ -1314,7 +1317,6 @@ mr-draw-rest = { $hints ->
     [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.
    *[off] { $count } ziehen: { $count } Karten für alle { $count } Aktionen, die ihm bleiben.
 }
-mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = { $mouse ->

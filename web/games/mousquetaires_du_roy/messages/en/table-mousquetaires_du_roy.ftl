@@ -425,7 +425,10 @@ mr-end-most = { $name } did most: { $challenges ->
     [one] 1 opponent
    *[other] { $won } opponents
 } struck.
-mr-end-fell = { $name } was out of action { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] were each
+   *[no] was
+} out of action { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
@@ -706,7 +709,7 @@ mr-tell-committed = { $name } throws { $blue ->
     [one] 1 die
    *[other] { $blue } dice
 }.
-mr-tell-thrown = Round { $round }: { $swords } against { $enemy }.
+mr-tell-thrown = Round { $round }: the dice show { $swords } against { $enemy }.
 mr-tell-toledo = The Toledo blade rerolls a die: { $new } instead of { $old }.
 mr-tell-botte = { $who ->
     [both] Both strike home with their bottes; nothing else counts.
@@ -1312,7 +1315,6 @@ mr-draw-rest = { $hints ->
     [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.
    *[off] Draw { $count }: { $count } cards for all { $count } actions that he has left.
 }
-mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = { $mouse ->

@@ -412,7 +412,10 @@ mr-end-course = { $turns ->
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
 mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
-mr-end-fell = { $name } oli taistelukyvytön { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] olivat kukin taistelukyvyttömiä
+   *[no] oli taistelukyvytön
+} { $count ->
     [one] kerran
     [2] kahdesti
    *[other] { $count } kertaa
@@ -694,7 +697,7 @@ mr-tell-committed = { $name } heittää { $blue ->
     [one] 1 nopan
    *[other] { $blue } noppaa
 }.
-mr-tell-thrown = Erä { $round }: { $swords }, vastassa { $enemy }.
+mr-tell-thrown = Erä { $round }: nopissa { $swords }, vastassa { $enemy }.
 mr-tell-toledo = Toledon säilä heittää uudestaan: { $new }, ei enää { $old }.
 mr-tell-botte = { $who ->
     [both] Molemmat salapistot osuvat; muulla ei ole väliä.
@@ -1300,7 +1303,6 @@ mr-draw-rest = { $hints ->
     [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.
    *[off] Nosta { $count }: { $count } korttia kaikilla { $count } toiminnolla, jotka hänellä on jäljellä.
 }
-mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = { $mouse ->

@@ -421,7 +421,10 @@ mr-end-most = { $name } a fait le plus : { $challenges ->
     [one] { $won } adversaire touché
    *[other] { $won } adversaires touchés
 }.
-mr-end-fell = { $name } a été hors de combat { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] ont été chacun
+   *[no] a été
+} hors de combat { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
@@ -702,7 +705,7 @@ mr-tell-committed = { $name } lance { $blue ->
     [one] { $blue } dé
    *[other] { $blue } dés
 }.
-mr-tell-thrown = Reprise { $round } : { $swords } contre { $enemy }.
+mr-tell-thrown = Reprise { $round } : aux dés, { $swords } contre { $enemy }.
 mr-tell-toledo = La lame de Tolède change un dé : { $new } au lieu de { $old }.
 mr-tell-botte = { $who ->
     [both] Les deux bottes font mouche ; rien d’autre ne compte.
@@ -1314,7 +1317,6 @@ mr-draw-rest = { $hints ->
     [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
    *[off] En piocher { $count } : { $count } cartes pour les { $count } actions qui lui restent.
 }
-mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = { $mouse ->
