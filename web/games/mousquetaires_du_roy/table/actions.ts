@@ -199,9 +199,9 @@ function actions(
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
-    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${both(t('mr-draw-all', { count: view.actions }), t('mr-draw-all-short', { count: view.actions }))}</button>` : nothing}
+    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${t('mr-draw-all', { count: view.actions })}</button>` : nothing}
     ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} title=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
-    ${risk(legal, way, view)}
+    ${drawer === null ? risk(legal, way, view) : nothing}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>

@@ -162,6 +162,11 @@ function change(scene: Scene, event: Event): Scene {
         hand: hand && event.card ? [...hand, event.card] : hand,
         hand_count: count + 1,
       }));
+    case 'challenge_won': // the cards that he spends for it
+      return musketeer(scene, event.musketeer, ({ hand, hand_count: count }) => ({
+        hand: hand && event.cards.reduce(without, hand),
+        hand_count: count - event.cards.length,
+      }));
     case 'reinforced':
       return spot(
         at(scene, {
@@ -407,3 +412,6 @@ function validated(scene: Scene, event: Event & { type: 'validated' }): Scene {
       },
   );
 }
+
+/** One card of its kind fewer. */
+const without = <Card>(hand: readonly Card[], card: Card): Card[] => hand.toSpliced(hand.indexOf(card), 1);

@@ -8,6 +8,7 @@ import '../messages';
 import { actionButtons } from './actions';
 import { asLit, background, now } from './counsel';
 import { best as golden, grounds } from './gold';
+import type { Drawer } from './options';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 
@@ -64,8 +65,8 @@ const buttons = (
     }),
   );
 };
-const told = (legal: Legal, view: View, listed = false) =>
-  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view }, listed);
+const told = (legal: Legal, view: View, drawer: Drawer | null = null) =>
+  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view }, drawer);
 const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
@@ -254,10 +255,10 @@ describe('the buttons of a turn', () => {
 
   it('warn of the way that leads to prison', () => {
     expect(buttons({}).querySelector('.risk')).toBeNull();
-    const told = (chance: number, may_be: readonly Place[]) => {
+    const told = (chance: number, may_be: readonly Place[], drawer: Drawer | null = null) => {
       const milady = { ...view.milady, may_be: [...may_be] };
       const risks: Counsel['risks'] = [{ action: 0, what: 'bastille', chance }];
-      return buttons({ risks }, { view: { ...view, milady } })
+      return buttons({ risks }, { view: { ...view, milady } }, { drawer })
         .querySelector('.risk')
         ?.textContent?.replace(/[\u2066-\u2069]/g, '');
     };
@@ -266,6 +267,7 @@ describe('the buttons of a turn', () => {
     expect(told(83, places)).toContain('Prison threatens: 5 of 6, as Milady may be at any of 6 places.');
     expect(told(75, places.slice(2))).toContain('Prison threatens: 3 of 4,');
     expect(told(100, places.slice(0, 2))).toContain('Prison for certain');
+    expect(told(83, places, 'exchange'), 'while something else is chosen').toBeUndefined();
   });
 });
 
@@ -401,12 +403,13 @@ describe('every answer that can be counselled', () => {
 });
 
 describe('a list that is open', () => {
-  it('leaves the lead in sight, and nothing else', () => {
+  it('leaves the lead to it in sight, and nothing else', () => {
     const lead = { ...silent, lead: theLead };
-    const shown = drawn(told({ actions, counsel: lead }, view, true));
+    const shown = drawn(told({ actions, counsel: lead }, view, 'buy'));
     expect(shown.querySelector('.now__lead')?.textContent).toContain('at the Louvre');
     expect(shown.querySelectorAll('.now__line')).toHaveLength(1);
-    expect(drawn(told({ actions, counsel: silent }, view, true)).querySelector('.now')).toBeNull();
+    expect(drawn(told({ actions, counsel: lead }, view, 'exchange')).querySelector('.now')).toBeNull();
+    expect(drawn(told({ actions, counsel: silent }, view, 'buy')).querySelector('.now')).toBeNull();
   });
 });
 
@@ -544,6 +547,9 @@ describe('what is new', () => {
     const earlier = { ...last, tracks: { ...last.tracks, louvre: { at: 2, fail: 4, honour: [3, 4] } } };
     expect(presses({}, earlier)[0]).toMatch(/time runs out, and Milady wins\.$/);
     expect(presses({}, { ...last, side: 'milady' })[0]).toMatch(/time runs out, and you win\.$/);
+    expect(presses({ way: 'siege', turns: 5, remedy: 3 }, { side: 'milady' })[0]).toMatch(
+      /La Rochelle falls, and you win\. What hinders you: up to 3 Combat cards on the walls\.$/,
+    );
   });
 
   it('says what honour comes to tonight, and for what (MR-15.11, MR-16.5)', () => {
@@ -669,7 +675,7 @@ describe('what is new', () => {
       const lead: Counsel['lead'] = { ...theLead, do: 'draw', piece: null };
       const legal: Legal = { actions, counsel: { ...silent, lead, danger, best } };
       const people = { roster: { names: [], viewer: 0 }, view: { ...view, actions: left } };
-      const shown = drawn(now({ legal, problem }, people, false));
+      const shown = drawn(now({ legal, problem }, people, null));
       const price = shown.querySelector('.now__price')?.textContent ?? '';
       const sign = shown.querySelector<HTMLElement>('.now__lead')?.dataset.sign ?? '';
       const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');

@@ -8,6 +8,7 @@ import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
 import { leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
+import type { Drawer } from './options';
 import { byMouse, type People } from './people';
 import { answers, because, counselWords, dangerWords, pressureOf } from './pressure';
 
@@ -40,13 +41,13 @@ const NEW = 3;
 
 /**
  * What is worth wanting, and beside it the way on which Milady wins first or, where that is far off, what is counselled
- * costs or where the quest stands: two lines, and no more. At a duel what ends it at once. `listed`: a list is open, for
- * which what is wanted is all that need be known.
+ * costs or where the quest stands: two lines, and no more. At a duel what ends it at once. Over an open list stands only
+ * what is wanted of it.
  */
 export function now(
   frame: Pick<Frame, 'legal' | 'problem'>,
   people: People,
-  listed: boolean,
+  drawer: Drawer | null,
 ): TemplateResult | typeof nothing {
   const { legal } = frame;
   if (!legal) return nothing;
@@ -70,7 +71,8 @@ export function now(
     lead && !isSpent
       ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" title=${told} data-sign=${told} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, because: meets ? because(pressure) : '' })}</span></p>`
       : nothing;
-  if (listed) return lead ? html`<div class="now">${wanted}</div>` : nothing;
+  if (drawer !== null)
+    return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
   const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;

@@ -146,7 +146,7 @@ export const adversaryLine = (
       picture: foe(one.id),
       name: adversaryName(one.id),
       about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
-        ${one.special ? html`<span data-sign=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
+        ${one.special ? html`<span data-sign=${specialAbout(one.special)}>${icon(one.special === 'cuirass' ? 'protected' : 'vulnerable')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
         ${reward(one.reward)} ${odds(attempt)}`,
       done: one.beaten ?? one.wounds >= one.life,
       label: t('mr-attempt-duel'),

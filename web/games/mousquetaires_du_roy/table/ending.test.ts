@@ -46,6 +46,8 @@ it('tells at the end how far they came, who did most and who was struck down', (
     / In 7 turns the Musketeers got through 2 of 4 boards of the quest and did 2 missions; 1 failed\. /,
   );
   expect(why([...dealt, ...events]).endsWith(deeds)).toBe(true);
+  const both = [...events, { type: 'fallen', musketeer: 2 }] as unknown as Event[];
+  expect(why(both)).toMatch(/Athos and Aramis were each out of action once\.$/);
   expect(why(dealt)).toMatch(/2 of 4 boards of the quest and did no mission\.$/); // nobody is praised for nothing
   expect(why(dealt, 'quest')).toContain('4 of 4 boards'); // the last of them has been finished too
 });

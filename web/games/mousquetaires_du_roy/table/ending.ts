@@ -1,7 +1,7 @@
 /** How a match ended for the side of whoever looks, in words and in a picture (MR-27). */
 import { html } from 'lit';
 import type { Event } from '../../../generated/mousquetaires_du_roy';
-import { t } from '../../../lib/i18n';
+import { list, t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { Tally } from '../../../lib/table/figures';
 import type { Chapter } from '../../../lib/table/story';
@@ -26,7 +26,7 @@ const isReason = (reason: string): reason is Reason => reason in signs;
 const isWhole = (story: readonly Event[]): boolean =>
   story.some((event) => event.type === 'adventure_drawn' && event.reason === 'deal');
 
-/** The match in a few sentences: how far they came, who did most, who was struck down most often. */
+/** The match in a few sentences: how far they came, who did most, who were struck down most often. */
 function course(story: readonly Event[], people: People, reason: string): string[] {
   const { quest, musketeers, turn } = people.view;
   const { each, missions } = counted(story, musketeers.length);
@@ -39,7 +39,8 @@ function course(story: readonly Event[], people: People, reason: string): string
     return most > 0 ? counts.indexOf(most) : null;
   };
   const most = first(each.challenges.counts.map((count, who) => count + (each.won.counts[who] ?? 0)));
-  const down = first(fell.counts);
+  const count = Math.max(...fell.counts);
+  const down = fell.counts.flatMap((times, who) => (times === count ? [heroOf(people, who)] : []));
   const words = isWhole(story) ? [t('mr-end-course', { turns: turn, boards, of, ...missions })] : [];
   if (most !== null)
     words.push(
@@ -49,8 +50,8 @@ function course(story: readonly Event[], people: People, reason: string): string
         won: each.won.counts[most] ?? 0,
       }),
     );
-  if (down !== null)
-    words.push(sentence('mr-end-fell', { name: heroOf(people, down), count: fell.counts[down] ?? 0 }));
+  if (count > 0)
+    words.push(sentence('mr-end-fell', { names: list(down), each: down.length > 1 ? 'yes' : 'no', count }));
   return words;
 }
 

@@ -14,6 +14,7 @@ import {
   placeName,
 } from '../words';
 import { find } from './choice';
+import { tokensOf } from './quest';
 
 /**
  * Her cards, at the lower edge: her destination, behind a line Perfidy, Paris, and the ambushes that are left. Where she is
@@ -76,13 +77,18 @@ const PLAYS: ReadonlySet<string> = new Set(['play_perfidy', 'play_paris', 'lay_a
 const secret = (kind: string, picture: TemplateResult, name: string, about: string, isIdle: boolean) =>
   html`<li class="secret secret--${kind} ${isIdle ? 'secret--idle' : ''}" data-sign=${about ? `${name}: ${about}` : name}>${picture}<span class="secret__name">${name}</span></li>`;
 
+/** So many squares stand in a row. */
+const MOST = 6;
+
 /** Which tokens she has laid so far, and where the next one goes. */
 export function layingLine({ milady, quest, asking }: View, more = false): TemplateResult | typeof nothing {
   const { own } = milady;
   if (!own || asking !== 'lay') return nothing;
-  const line = quest.board === 'inn' ? quest.length : 6;
-  const free = more ? line - (own.laying.length % line) : 0;
-  return html`<ol class="chosen chosen--squares ${more ? '' : 'chosen--whole'}" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': line })}>
+  const laid = own.laying.length;
+  // In the inn line by line; of the galleries no square is known before something lies there.
+  const squares = quest.board === 'inn' ? quest.length : tokensOf(quest).length || laid + 1;
+  const free = more ? squares - (laid % squares) : 0;
+  return html`<ol class="chosen chosen--squares ${more ? '' : 'chosen--whole'}" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': Math.min(squares, MOST) })}>
       ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
       ${Array.from({ length: free }, () => html`<li class="chosen__free" aria-hidden="true"></li>`)}
     </ol>

@@ -6,7 +6,7 @@ import '../messages';
 import { actionButtons } from './actions';
 import { adversaryLine } from './element';
 import { focus } from './focus';
-import { chance, oddsOf, oddsWords } from './odds';
+import { chance, oddsBrief, oddsOf, oddsWords } from './odds';
 import type { Thrown } from './scene';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -63,6 +63,23 @@ describe('the odds', () => {
       'nearly always',
       'for certain',
     ]);
+  });
+
+  it('are in brief what they are in words', () => {
+    const brief = (hit: number, hurt: number) => shown(oddsBrief({ hit, hurt }));
+    expect(brief(52, 100)).toMatch(/5\/10 10\/10 ?Wounds: 5 of 10; loses a life: for certain/);
+    expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Wounds: never; loses a life: nearly always/);
+  });
+
+  it('stand beside a peculiarity that has a sign of its own', () => {
+    const view = asked[0]?.view as View;
+    const sign = (special: 'cuirass' | 'final_wound') => {
+      const place = document.createElement('div');
+      const adversary = { ...view.milady.rochefort, special };
+      render(adversaryLine('foe', adversary, { action: null, act: () => {}, good: new Map() }), place);
+      return place.querySelector('.mk-icon')?.innerHTML;
+    };
+    expect(sign('cuirass')).not.toBe(sign('final_wound'));
   });
 
   it('are told alike of both sides', () => {

@@ -10,9 +10,9 @@ import { steady } from './steady';
 const TENTHS = 10;
 const RARE = 5;
 
-/** Never none and never all: rare is told in words. */
+/** None only where it never happens, and all only where it always does. */
 const counted = (percent: number, of: number) =>
-  Math.min(of - 1, Math.max(1, Math.round((percent * of) / 100)));
+  percent === 0 ? 0 : percent === 100 ? of : Math.min(of - 1, Math.max(1, Math.round((percent * of) / 100)));
 
 export function chance(percent: number, of = TENTHS): string {
   const like =

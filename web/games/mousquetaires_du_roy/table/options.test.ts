@@ -8,7 +8,7 @@ import '../messages';
 import type { Action, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { adversaryName } from '../words';
-import { miladysHand } from './milady';
+import { layingLine, miladysHand } from './milady';
 import { isPlain, optionList, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';
@@ -42,6 +42,32 @@ describe('what there is to choose from', () => {
       ).map((one) => one.about);
     const aramis = view.musketeers.findIndex(({ power }) => power === 'any_skill');
     expect(about(aramis)).not.toEqual(about((aramis + 1) % view.musketeers.length));
+  });
+
+  it('is, of tokens, also how many are left, and there are as many squares as the board has', () => {
+    const { view } = asked.find((one) => one.view.asking === 'lay') as (typeof asked)[number] & {
+      view: View;
+    };
+    const { own } = view.milady;
+    const stock = { force_2: 6, force_3: 6, force_4: 5 };
+    const laying: View = {
+      ...view,
+      milady: { ...view.milady, own: own && { ...own, stock, laying: ['force_4'] } },
+    };
+    const token: Action[] = (['force_3', 'force_4', 'decoy'] as const).map((what) => ({
+      type: 'lay_token',
+      what,
+    }));
+    const names = options({ view: laying, legal: { actions: token, counsel: silent } }, people, null);
+    expect(names.map(({ name }) => /×\d+$/.exec(name)?.[0])).toEqual(['×6', '×4', undefined]);
+    const stages = [{ token: null }, { token: null }, { challenge: {} }];
+    const squares = (quest: object) =>
+      drawn(
+        html`${layingLine({ ...laying, quest: { ...view.quest, ...quest } as View['quest'] }, true)}`,
+      ).querySelectorAll('.chosen--squares > li').length;
+    expect(squares({ board: 'england', stages })).toBe(2);
+    expect(squares({ board: 'galleries', stages: [{ tokens: [] }] }), 'the next one').toBe(2);
+    expect(squares({})).toBe(4); // a line of the inn
   });
 
   it('is gold and says so where it is counselled', () => {

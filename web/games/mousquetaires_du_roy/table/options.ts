@@ -1,6 +1,6 @@
 /** Decisions that are a choice between a few things: each thing with its picture, its name and what it means. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Legal, QuestToken, View } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { adventure, ambush, foe, hero, mission, perfidy, token } from '../art';
@@ -83,6 +83,12 @@ function reserve(legal: Legal | null, view: View, people: People): Option[] {
     });
 }
 
+/** How many tokens of a force she can still lay. */
+function leftOf(kind: QuestToken, own: View['milady']['own']): string {
+  if (!own || !(kind in own.stock)) return '';
+  return ` ×${own.stock[kind as keyof typeof own.stock] - own.laying.filter((laid) => laid === kind).length}`;
+}
+
 export function optionOf(action: Action, view: View, people: People): Option {
   const { milady } = view;
   switch (action.type) {
@@ -142,7 +148,7 @@ export function optionOf(action: Action, view: View, people: People): Option {
       return {
         action,
         picture: token(action.what),
-        name: questTokenName(action.what),
+        name: `${questTokenName(action.what)}${leftOf(action.what, milady.own)}`,
         about: questTokenAbout(action.what),
       };
     case 'buy':

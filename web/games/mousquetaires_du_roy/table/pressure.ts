@@ -63,6 +63,7 @@ function remedyWords({ way, remedy, within }: Danger, isLast: boolean, view: Vie
   if (what === 'time' || (what !== 'siege' && left === 0)) return '';
   return t('mr-now-remedy', {
     way: what,
+    side: view.side ?? 'team',
     remedy: left,
     reach: what === way ? reach(remedy, within) : '',
   });

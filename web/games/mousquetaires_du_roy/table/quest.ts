@@ -100,12 +100,15 @@ function unseen(quest: Quest) {
   return { id: 'mr-unseen', sign: t('mr-sign-unseen'), parts: parts.filter(({ count }) => count > 0) };
 }
 
-const tokensOf = (quest: Exclude<Quest, Board<'calais'>>): readonly (TokenView | null)[] =>
+/** All that lies on the board, and null where nothing does. */
+export const tokensOf = (quest: Quest): readonly (TokenView | null)[] =>
   quest.board === 'inn'
     ? quest.lines.flat()
     : quest.board === 'england'
       ? quest.stages.flatMap((stage) => ('token' in stage ? [stage.token] : []))
-      : quest.stages.flatMap(({ tokens }) => tokens);
+      : quest.board === 'galleries'
+        ? quest.stages.flatMap(({ tokens }) => tokens)
+        : [];
 
 /** The same in words; nothing where all has been seen. */
 export function unseenWords(quest: Quest): string {

@@ -47,6 +47,19 @@ it('the last step of an event shows what the event says', () => {
   }
 });
 
+it('a card is out of the hand as soon as it has been spent on a challenge', () => {
+  const view = stories.find(({ view }) => view.musketeers[0]?.hand)?.view as View;
+  const [first, ...others] = view.musketeers;
+  const hand = ['combat', 'panache_1', 'panache_1', 'kitty'] as const;
+  const scene = sceneOf({
+    ...view,
+    musketeers: [{ ...first, hand: [...hand], hand_count: hand.length }, ...others] as View['musketeers'],
+  });
+  const won = { type: 'challenge_won', musketeer: 0, skill: 'panache', value: 5, score: 5 } as const;
+  const left = applyEvent(scene, { ...won, cards: ['panache_1', 'combat'] }).view.musketeers[0];
+  expect([left?.hand, left?.hand_count]).toEqual([['panache_1', 'kitty'], 2]);
+});
+
 it('the adversary loses a heart for every hit that no cuirass holds, and at a botte one', () => {
   const told = steps.find(({ events }) => events.some(({ type }) => type === 'duel_started'));
   if (!told) throw new Error('nothing recorded');

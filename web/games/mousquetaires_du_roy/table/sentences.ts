@@ -147,6 +147,8 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
       };
     case 'destination_chosen':
       return { ...args, known: event.place ? 'yes' : 'no' };
+    case 'board_placed':
+      return { ...args, first: people.view.quest.boards[0] === event.board ? 'yes' : 'no' }; // MR-3.13
     case 'mission_placed':
     case 'mission_ended':
       return { ...args, mission: missionName(event.where, event.card) };

@@ -55,6 +55,20 @@ describe('the story', () => {
 
   beforeAll(() => setLanguage('en'));
 
+  it('tells what the dice show: what a pistol adds is not thrown (MR-14.5)', () => {
+    const thrown: Event = { type: 'thrown', round: 1, blue: ['sword', 'sword', 'fleur'], red: ['sword'] };
+    expect(tell(thrown, peopleOf(view))).toBe('Round 1: the dice show 2 swords against 1.');
+  });
+
+  it('of a short match begins half-way (MR-3.13)', () => {
+    const placed: Event = { type: 'board_placed', board: 'england', tokens: 2 };
+    const { quest } = view;
+    const first = (boards: View['quest']['boards']) =>
+      tell(placed, peopleOf({ ...view, quest: { ...quest, boards } as View['quest'] }));
+    expect(first(['england', 'galleries'])).toBe('The quest begins half-way, in England.');
+    expect(first(['inn', 'calais', 'england', 'galleries'])).toBe('The quest goes on to England.');
+  });
+
   it('names a Musketeer once, and tells cards drawn together in one sentence', () => {
     expect(line(walk, card, card)).toBe('Athos goes to the Louvre. He draws 2 cards.');
     expect(line({ ...card, card: 'combat' }, { ...card, card: 'panache_1' })).toBe(

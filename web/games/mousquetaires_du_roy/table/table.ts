@@ -98,6 +98,14 @@ const PASSES = 120;
 /** While nothing is told the board can be looked at. */
 const QUIET: ReadonlySet<string> = new Set(['waiting', 'still']);
 
+/** What has been looked at in a Musketeer's turn, and whether counsel has led there. */
+interface Looked {
+  readonly active: Musketeer;
+  readonly here: Place | null;
+  readonly place: Place;
+  readonly isLed: boolean;
+}
+
 /** The table of Mousquetaires du Roy. */
 @customElement('mk-mousquetaires-du-roy')
 export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
@@ -137,6 +145,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         active: view.active,
         here: view.musketeers[view.active]?.place ?? null,
         place: chosen,
+        isLed: chosen === goalOf(frame) || (this.#looked?.place === chosen && this.#looked.isLed),
       };
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
@@ -186,7 +195,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${you ? now(frame, people, this.drawer !== null) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${you ? now(frame, people, this.drawer) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
@@ -209,7 +218,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** The place in sight: touched by the reader, or where something happens. */
   #place(scene: Scene, frame: Frame): Place {
     const { spot, view } = scene;
-    const { legal, problem } = frame;
+    const { legal } = frame;
+    const goal = goalOf(frame);
     const you = this.#decides(frame, scene);
     const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
     if (you)
@@ -219,8 +229,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         (view.asking === 'lay' ? 'quest' : null) ??
         deedAt(this.controller.story) ?? // it is looked at until something else is done
         (view.asking === 'next' && !this.#hasRead(view) ? plottedAt(this.controller.story) : null) ??
-        this.#lookedAt(view) ??
-        (isLed(scene, legal) ? goalOf({ legal, problem }) : null) ??
+        this.#lookedAt(view, goal) ??
+        (isLed(scene, legal) ? goal : null) ??
         here ??
         (view.asking === 'close' ? null : view.milady.own?.destination) ?? // another place may be closed
         spot ??
@@ -228,16 +238,20 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       );
     const { step } = this.controller;
     const aside = step === null || ASIDE.has(step.event.type);
-    return this.place ?? (aside ? this.#lookedAt(view) : null) ?? spot ?? here ?? 'louvre';
+    return this.place ?? (aside ? this.#lookedAt(view, null) : null) ?? spot ?? here ?? 'louvre';
   }
 
-  /** As long as whoever acts stands where he stood, what is looked at stays: counsel marks another place, and leads nowhere. */
-  #lookedAt({ active, musketeers }: View): Place | null {
+  /**
+   * As long as whoever acts stands where he stood, what is looked at stays: counsel marks another place, and leads nowhere.
+   * From where it has led it leads back, once it is to be done where he stands.
+   */
+  #lookedAt({ active, musketeers }: View, goal: Place | null): Place | null {
     const looked = this.#looked;
     const here = active === null ? null : musketeers[active]?.place;
-    return looked && looked.active === active && looked.here === here ? looked.place : null;
+    if (!looked || looked.active !== active || looked.here !== here) return null;
+    return looked.isLed && goal === here ? null : looked.place;
   }
-  #looked: { readonly active: Musketeer; readonly here: Place | null; readonly place: Place } | null = null;
+  #looked: Looked | null = null;
 
   /** Whom he has touched, who acts, or who had best act next. */
   #fellow({ view }: Scene, legal: Legal | null): Musketeer | null {

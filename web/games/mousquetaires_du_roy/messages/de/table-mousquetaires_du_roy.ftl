@@ -424,7 +424,10 @@ mr-end-most = Am meisten tat { $name }: { $challenges ->
     [one] 1 Herausforderung
    *[other] { $challenges } Herausforderungen
 } bestanden, { $won } Gegner getroffen.
-mr-end-fell = { $name } war { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] waren je
+   *[no] war
+} { $count ->
     [one] einmal
     [2] zweimal
    *[other] { $count }-mal
@@ -601,7 +604,10 @@ mr-cry-board = { $board ->
 mr-tell-board_placed = { $board ->
     [inn] Die Suche nach den Diamantspangen beginnt in einem Gasthof.
     [calais] Die Suche führt weiter nach Calais.
-    [england] Die Suche führt weiter nach England.
+    [england] { $first ->
+        [yes] Die Suche beginnt auf halbem Weg, in England.
+       *[no] Die Suche führt weiter nach England.
+    }
    *[galleries] Die Suche führt weiter in die Galerien des Louvre.
 }
 mr-tell-tokens_laid = Mylady legt { $count ->
@@ -703,7 +709,7 @@ mr-tell-committed = { $name } wirft { $blue ->
     [one] 1 Würfel
    *[other] { $blue } Würfel
 }.
-mr-tell-thrown = Gang { $round }: { $swords } gegen { $enemy }.
+mr-tell-thrown = Gang { $round }: Die Würfel zeigen { $swords } gegen { $enemy }.
 mr-tell-toledo = Mit der Toledoklinge neu geworfen: { $new } statt { $old }.
 mr-tell-botte = { $who ->
     [both] Beide Finten sitzen; sonst zählt nichts.
@@ -833,7 +839,7 @@ mr-story-waits = { $name } wartet ab.
 mr-help-word = Hilfe
 mr-help-open = So wird gespielt
 mr-help-title = So wird gespielt
-mr-help-team = Du gewinnst, wenn der vierte Plan der Suche geschafft ist. Mylady gewinnt durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird.
+mr-help-team = Du gewinnst, wenn der letzte Plan der Suche geschafft ist. Mylady gewinnt durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird.
 mr-help-milady = Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird. Die Musketiere gewinnen durch die Suche.
 mr-help-actions = Ein Musketier geht, kauft ein, zieht eine Karte, tauscht, spielt eine Person, stellt sich einer Herausforderung, ficht, verstärkt La Rochelle oder kommt aus der Bastille frei: jedes davon eine Aktion.
 mr-help-challenge = Bei einer Herausforderung wird nicht gewürfelt: Seine Fähigkeit und die Karten, die er ausgibt, müssen zusammen ihren Wert erreichen.
@@ -915,7 +921,7 @@ mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefo
 mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
 mr-coach-end = { $side ->
     [milady] Das war eine ganze Runde. Halte die Musketiere auf: Lass die Zeit ablaufen oder zehre an der Ehre der Königin, brich die Belagerung, lass Constance erdrosseln.
-   *[team] Das war eine ganze Runde. Du gewinnst allein durch die Suche: vier Pläne, vom Gasthof bis in die Galerien des Louvre. Bewahre bis dahin Zeit, Ehre, Belagerung und Constance vor Mylady.
+   *[team] Das war eine ganze Runde. Du gewinnst allein durch die Suche, Plan um Plan, bis durch die Galerien des Louvre. Bewahre bis dahin Zeit, Ehre, Belagerung und Constance vor Mylady.
 }
 
 ## Die zweite Lektion, Belagerung und Hinterhalt
@@ -1160,13 +1166,17 @@ mr-now-danger = { $when } { $way ->
     [milady] du gewinnst.
    *[team] Mylady gewinnt.
 }
+mr-now-helps = { $side ->
+    [milady] Was dich hindert
+   *[team] Was hilft
+}
 mr-now-remedy = { $way ->
     [siege] { $remedy ->
         [0] Auf den Wällen ist kein Platz mehr.
-        [one] Was hilft: 1 Kampfkarte auf den Wällen.
-       *[other] Was hilft: bis zu { $remedy } Kampfkarten auf den Wällen.
+        [one] { mr-now-helps }: 1 Kampfkarte auf den Wällen.
+       *[other] { mr-now-helps }: bis zu { $remedy } Kampfkarten auf den Wällen.
     }
-   *[other] Was hilft: { $remedy ->
+   *[other] { mr-now-helps }: { $remedy ->
         [one] die letzte Aufgabe
        *[other] { $remedy } Aufgaben
     } { $way ->
@@ -1308,7 +1318,6 @@ mr-draw-rest = { $hints ->
     [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.
    *[off] { $count } ziehen: { $count } Karten für alle { $count } Aktionen, die ihm bleiben.
 }
-mr-draw-all-short = alle { $count }
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-now-how = { $mouse ->

@@ -426,7 +426,10 @@ mr-end-most = { $name } did most: { $challenges ->
     [one] 1 opponent
    *[other] { $won } opponents
 } struck.
-mr-end-fell = { $name } was out of action { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] were each
+   *[no] was
+} out of action { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
@@ -602,7 +605,10 @@ mr-cry-board = { $board ->
 mr-tell-board_placed = { $board ->
     [inn] The quest for the diamond studs begins at an inn.
     [calais] The quest goes on to Calais.
-    [england] The quest goes on to England.
+    [england] { $first ->
+        [yes] The quest begins half-way, in England.
+       *[no] The quest goes on to England.
+    }
    *[galleries] The quest goes on to the galleries of the Louvre.
 }
 mr-tell-tokens_laid = Milady lays out { $count ->
@@ -704,7 +710,7 @@ mr-tell-committed = { $name } throws { $blue ->
     [one] 1 die
    *[other] { $blue } dice
 }.
-mr-tell-thrown = Round { $round }: { $swords } against { $enemy }.
+mr-tell-thrown = Round { $round }: the dice show { $swords } against { $enemy }.
 mr-tell-toledo = The Toledo blade rerolls a die: { $new } instead of { $old }.
 mr-tell-botte = { $who ->
     [both] Both strike home with their bottes; nothing else counts.
@@ -834,7 +840,7 @@ mr-story-waits = { $name } waits.
 mr-help-word = Help
 mr-help-open = How it is played
 mr-help-title = How it is played
-mr-help-team = You win when the fourth board of the quest is done. Milady wins by time, by the Queen’s honour, by the siege, or when Constance is strangled.
+mr-help-team = You win when the last board of the quest is done. Milady wins by time, by the Queen’s honour, by the siege, or when Constance is strangled.
 mr-help-milady = You win by time, by the Queen’s honour, by the siege, or when Constance is strangled. The Musketeers win by the quest.
 mr-help-actions = A Musketeer moves, buys, draws, exchanges, plays a Character card, attempts a challenge, fights, reinforces La Rochelle, or gets out of the Bastille: one action each.
 mr-help-challenge = A challenge needs no dice: his skill and the cards he spends must together reach its value.
@@ -916,7 +922,7 @@ mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefo
 mr-coach-ask-own = Nobody has found you, so you act now where you are.
 mr-coach-end = { $side ->
     [milady] That was a whole turn. Hold the Musketeers up: let time run out, or wear down the Queen’s honour, break the siege, strangle Constance.
-   *[team] That was a whole turn. You win by the quest alone: four boards, from the inn to the galleries of the Louvre. Till then keep time, honour, siege and Constance from Milady.
+   *[team] That was a whole turn. You win by the quest alone, board after board, as far as the galleries of the Louvre. Till then keep time, honour, siege and Constance from Milady.
 }
 
 ## The second lesson, siege and ambush
@@ -1161,13 +1167,17 @@ mr-now-danger = { $when } { $way ->
     [milady] you win.
    *[team] Milady wins.
 }
+mr-now-helps = { $side ->
+    [milady] What hinders you
+   *[team] What helps
+}
 mr-now-remedy = { $way ->
     [siege] { $remedy ->
         [0] The walls are full.
-        [one] What helps: 1 Combat card on the walls.
-       *[other] What helps: up to { $remedy } Combat cards on the walls.
+        [one] { mr-now-helps }: 1 Combat card on the walls.
+       *[other] { mr-now-helps }: up to { $remedy } Combat cards on the walls.
     }
-   *[other] What helps: { $remedy ->
+   *[other] { mr-now-helps }: { $remedy ->
         [one] the last task
        *[other] { $remedy } tasks
     } { $way ->
@@ -1306,7 +1316,6 @@ mr-draw-rest = { $hints ->
     [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.
    *[off] Draw { $count }: { $count } cards for all { $count } actions that he has left.
 }
-mr-draw-all-short = all { $count }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
 mr-now-how = { $mouse ->

@@ -413,7 +413,10 @@ mr-end-course = { $turns ->
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
 mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
-mr-end-fell = { $name } oli taistelukyvytön { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] olivat kukin taistelukyvyttömiä
+   *[no] oli taistelukyvytön
+} { $count ->
     [one] kerran
     [2] kahdesti
    *[other] { $count } kertaa
@@ -590,7 +593,10 @@ mr-cry-board = { $board ->
 mr-tell-board_placed = { $board ->
     [inn] Matka timanttiriipusten luo alkaa majatalosta.
     [calais] Matka jatkuu Calais’hen.
-    [england] Matka jatkuu Englantiin.
+    [england] { $first ->
+        [yes] Matka alkaa puolivälistä, Englannista.
+       *[no] Matka jatkuu Englantiin.
+    }
    *[galleries] Matka jatkuu Louvren gallerioihin.
 }
 mr-tell-tokens_laid = Milady asettaa { $count ->
@@ -692,7 +698,7 @@ mr-tell-committed = { $name } heittää { $blue ->
     [one] 1 nopan
    *[other] { $blue } noppaa
 }.
-mr-tell-thrown = Erä { $round }: { $swords }, vastassa { $enemy }.
+mr-tell-thrown = Erä { $round }: nopissa { $swords }, vastassa { $enemy }.
 mr-tell-toledo = Toledon säilä heittää uudestaan: { $new }, ei enää { $old }.
 mr-tell-botte = { $who ->
     [both] Molemmat salapistot osuvat; muulla ei ole väliä.
@@ -822,7 +828,7 @@ mr-story-waits = { $name } odottaa.
 mr-help-word = Ohje
 mr-help-open = Näin pelataan
 mr-help-title = Näin pelataan
-mr-help-team = Voitat, kun matkan neljäs pelilauta on suoritettu. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
+mr-help-team = Voitat, kun matkan viimeinen pelilauta on suoritettu. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
 mr-help-milady = Voitat ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan. Musketöörit voittavat, kun matka on tehty.
 mr-help-actions = Musketööri siirtyy, ostaa, nostaa, vaihtaa, pelaa henkilön, yrittää haastetta, taistelee, vahvistaa La Rochellea tai pääsee Bastiljista: yksi toiminto kustakin.
 mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen korttien on yhdessä yllettävä sen arvoon.
@@ -904,7 +910,7 @@ mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähe
 mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
 mr-coach-end = { $side ->
     [milady] Se oli kokonainen kierros. Viivytä musketöörejä: anna ajan loppua, tai kuluta kuningattaren kunnia, murra piiritys, kuristuta Constance.
-   *[team] Se oli kokonainen kierros. Voitat vain matkalla: neljä lautaa, majatalosta Louvren gallerioihin. Pidä siihen asti aika, kunnia, piiritys ja Constance poissa Miladyn käsistä.
+   *[team] Se oli kokonainen kierros. Voitat vain matkalla, lauta laudalta, Louvren gallerioiden läpi asti. Pidä siihen asti aika, kunnia, piiritys ja Constance poissa Miladyn käsistä.
 }
 
 ## Toinen oppitunti, piiritys ja väijytys
@@ -1149,13 +1155,17 @@ mr-now-danger = { $when } { $way ->
     [milady] sinä voitat.
    *[team] Milady voittaa.
 }
+mr-now-helps = { $side ->
+    [milady] Tämä haittaa sinua
+   *[team] Tämä auttaa
+}
 mr-now-remedy = { $way ->
     [siege] { $remedy ->
         [0] Muureilla ei ole enää tilaa.
-        [one] Tämä auttaa: 1 taistelukortti muureille.
-       *[other] Tämä auttaa: enintään { $remedy } taistelukorttia muureille.
+        [one] { mr-now-helps }: 1 taistelukortti muureille.
+       *[other] { mr-now-helps }: enintään { $remedy } taistelukorttia muureille.
     }
-   *[other] Tämä auttaa: { $remedy ->
+   *[other] { mr-now-helps }: { $remedy ->
         [one] viimeinen haaste
        *[other] { $remedy } haastetta
     } { $way ->
@@ -1294,7 +1304,6 @@ mr-draw-rest = { $hints ->
     [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.
    *[off] Nosta { $count }: { $count } korttia kaikilla { $count } toiminnolla, jotka hänellä on jäljellä.
 }
-mr-draw-all-short = kaikki { $count }
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-now-how = { $mouse ->

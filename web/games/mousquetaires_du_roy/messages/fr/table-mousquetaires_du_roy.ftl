@@ -422,7 +422,10 @@ mr-end-most = { $name } a fait le plus : { $challenges ->
     [one] { $won } adversaire touché
    *[other] { $won } adversaires touchés
 }.
-mr-end-fell = { $name } a été hors de combat { $count ->
+mr-end-fell = { $names } { $each ->
+    [yes] ont été chacun
+   *[no] a été
+} hors de combat { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
@@ -598,7 +601,10 @@ mr-cry-board = { $board ->
 mr-tell-board_placed = { $board ->
     [inn] La quête des ferrets commence dans une auberge.
     [calais] La quête se poursuit à Calais.
-    [england] La quête se poursuit en Angleterre.
+    [england] { $first ->
+        [yes] La quête commence à mi-chemin, en Angleterre.
+       *[no] La quête se poursuit en Angleterre.
+    }
    *[galleries] La quête se poursuit dans les galeries du Louvre.
 }
 mr-tell-tokens_laid = Milady y dispose { $count ->
@@ -700,7 +706,7 @@ mr-tell-committed = { $name } lance { $blue ->
     [one] { $blue } dé
    *[other] { $blue } dés
 }.
-mr-tell-thrown = Reprise { $round } : { $swords } contre { $enemy }.
+mr-tell-thrown = Reprise { $round } : aux dés, { $swords } contre { $enemy }.
 mr-tell-toledo = La lame de Tolède change un dé : { $new } au lieu de { $old }.
 mr-tell-botte = { $who ->
     [both] Les deux bottes font mouche ; rien d’autre ne compte.
@@ -830,7 +836,7 @@ mr-story-waits = { $name } attend.
 mr-help-word = Aide
 mr-help-open = Comment on joue
 mr-help-title = Comment on joue
-mr-help-team = Vous gagnez quand le quatrième plateau de la quête est franchi. Milady gagne par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée.
+mr-help-team = Vous gagnez quand le dernier plateau de la quête est franchi. Milady gagne par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée.
 mr-help-milady = Vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée. Les Mousquetaires gagnent par la quête.
 mr-help-actions = Un Mousquetaire se déplace, achète, pioche, échange, joue un personnage, relève un défi, se bat, renforce La Rochelle ou sort de la Bastille : une action à chaque fois.
 mr-help-challenge = Un défi se passe de dés : la compétence et les cartes dépensées doivent atteindre ensemble sa valeur.
@@ -912,7 +918,7 @@ mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. En
 mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
 mr-coach-end = { $side ->
     [milady] C’était un tour entier. Retardez les Mousquetaires : laissez filer le temps, ou minez l’honneur de la Reine, brisez le siège, faites étrangler Constance.
-   *[team] C’était un tour entier. Vous ne gagnez que par la quête : quatre plateaux, de l’auberge aux galeries du Louvre. D’ici là, préservez de Milady le temps, l’honneur, le siège et Constance.
+   *[team] C’était un tour entier. Vous ne gagnez que par la quête, plateau après plateau, jusqu’au bout des galeries du Louvre. D’ici là, préservez de Milady le temps, l’honneur, le siège et Constance.
 }
 
 ## La deuxième leçon, siège et embûche
@@ -1157,13 +1163,17 @@ mr-now-danger = { $when } { $way ->
     [milady] vous gagnez.
    *[team] Milady gagne.
 }
+mr-now-helps = { $side ->
+    [milady] Ce qui vous gêne
+   *[team] Ce qui aide
+}
 mr-now-remedy = { $way ->
     [siege] { $remedy ->
         [0] Les remparts sont pleins.
-        [one] Ce qui aide : 1 carte Combat sur les remparts.
-       *[other] Ce qui aide : jusqu’à { $remedy } cartes Combat sur les remparts.
+        [one] { mr-now-helps } : 1 carte Combat sur les remparts.
+       *[other] { mr-now-helps } : jusqu’à { $remedy } cartes Combat sur les remparts.
     }
-   *[other] Ce qui aide : { $remedy ->
+   *[other] { mr-now-helps } : { $remedy ->
         [one] la dernière tâche
        *[other] { $remedy } tâches
     } { $way ->
@@ -1308,7 +1318,6 @@ mr-draw-rest = { $hints ->
     [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
    *[off] En piocher { $count } : { $count } cartes pour les { $count } actions qui lui restent.
 }
-mr-draw-all-short = les { $count }
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
 mr-now-how = { $mouse ->
