@@ -98,7 +98,7 @@ it('warns of every card that would be hit, and promises a card to be safe that n
   expect(of('a', true)?.words, 'and nothing else: as it stands, he would be').toBe(
     'Whatever comes last, you are not hit.',
   );
-  expect(of('a', true)?.tag, 'who is safe is not named as who is hit').toBe('');
+  expect(of('a', true)?.tag?.words, 'who is safe is not named as who is hit').toBe('');
 });
 
 it('is certain only where nobody strikes afterwards', () => {
