@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -15,6 +16,11 @@ from musketiere.core.game import Data, Seat
 from musketiere.core.match import Match
 from musketiere.daily import daily
 from musketiere.games import GAMES
+from musketiere.games.four_musketeers.data import standing_data
+from musketiere.games.four_musketeers.fight import HAND, Strike
+from musketiere.games.four_musketeers.moves import SHADOW
+from musketiere.games.four_musketeers.state import STRIKE
+from musketiere.games.four_musketeers.view import standing_of
 from musketiere.games.mousquetaires_du_roy.material import PLACES
 from musketiere.link import read
 from musketiere.session import Session
@@ -90,7 +96,24 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
 def legal_then(match: Match, seat: Seat) -> dict[str, object] | None:
     """What is legal, without what it said nothing of then."""
     legal = match.game.legal_data(match.state, seat)
-    return None if legal is None else {key: value for key, value in legal.items() if key not in LATER}
+    if legal is None:
+        return None
+    then = {key: value for key, value in legal.items() if key not in LATER}
+    return {**then, "previews": previews_then(match.state, seat)} if match.game.id == "four_musketeers" else then
+
+
+def previews_then(state: Any, seat: Seat) -> list[object]:
+    """What open strikes would come to. Then cards of dazed seats counted only as far as nobody else strikes before."""
+    moves = sorted(state.legal(seat))
+    if state.phase != STRIKE:
+        return [None] * len(moves)
+    (striker, target), *later = state.order[state.turn :]
+    open_strikes = zip(state.foreseen_strikes(), later, strict=False)
+    next_ones = [strike for strike, _ in takewhile(lambda pair: pair[0].seat == pair[1][0], open_strikes)]
+    return [
+        None if move >= SHADOW else standing_data(standing_of(state, [Strike(striker, target, move, HAND), *next_ones]))
+        for move in moves
+    ]
 
 
 def story_then(match: Match, seat: Seat | None) -> list[Data]:

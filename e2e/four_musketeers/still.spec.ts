@@ -70,9 +70,9 @@ test('a question moves nothing, nor does a lifeline that is lost', async ({ page
 
 test('on a phone the cards that fight have one size, whatever is asked and chosen', async ({ page }) => {
   const table = new Table(page);
-  const widths = async (storyline: 'AC' | 'QC') => {
+  const widths = async (storyline: 'AC' | 'QC' | 'QS') => {
     await layOut(page, {
-      options: { storyline, ...(storyline === 'QC' ? added.roles : {}) },
+      options: { storyline, ...(storyline === 'AC' ? {} : added.roles) },
       more: { starter: '1' },
     });
     await resize(page, { width: 360, height: 740 });
@@ -93,6 +93,7 @@ test('on a phone the cards that fight have one size, whatever is asked and chose
   for (const [storyline, least] of [
     ['AC', 66],
     ['QC', 56],
+    ['QS', 45],
   ] as const)
     await test.step(storyline, async () => {
       const found = await widths(storyline);
