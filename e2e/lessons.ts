@@ -155,7 +155,9 @@ export async function follow(
       await look(topic);
       if (topic.endsWith('-end')) return { heard, assents };
       if (!decide || (await asked.count()) === 0) {
-        await table.press(coach.getByRole('button', { name: t('coach-ok') }));
+        await table.press(
+          coach.getByRole('button', { name: t('coach-ok') }).or(coach.locator('.coach__away')),
+        );
         assents += 1;
         continue;
       }

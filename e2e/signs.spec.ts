@@ -10,6 +10,9 @@ import { layOut as layMusketiere, laid as ofMusketiere } from './musketiere/posi
 import { Table as Musketiere } from './musketiere/table';
 
 const tip = (page: Page) => page.locator('.sign-tip');
+type Box = { x: number; y: number; width: number; height: number };
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const told = async (sign: Locator) => (await sign.getAttribute('data-sign')) ?? '';
 
 /** A table on which a card can be chosen; `sign` lies on no button, `held` on one. */
@@ -65,10 +68,10 @@ for (const { game, sign, lay } of tables) {
     if ((await card.count()) > 0) {
       await card.hover();
       await expect(tip(page)).toHaveText(await told(card));
-      const [low, question] = [await tip(page).boundingBox(), await page.locator('.asked').boundingBox()];
-      expect(low?.y, 'the question stays to be read').toBeGreaterThan(
-        (question?.y ?? 0) + (question?.height ?? 0),
+      const [low, words] = await Promise.all(
+        [tip(page), page.locator('.asked__words')].map((one) => one.boundingBox()),
       );
+      expect(low && words && meets(low, words), 'the question stays to be read').toBe(false);
     }
     await page.keyboard.press('Escape');
     await expect(tip(page)).toBeHidden();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
-import { layOut } from './position';
+import { added, layOut } from './position';
 import { Table } from './table';
 
 const sizes = [
@@ -66,4 +66,37 @@ test('a question moves nothing, nor does a lifeline that is lost', async ({ page
   expect(await covered.jsonValue(), 'what it came to is cried out beside what it came from').toEqual([]);
   await table.playUntil((moment) => moment === 'strike');
   expect(moved(asked, await everywhere(page)), 'he has been hit').toBeLessThan(FAN);
+});
+
+test('on a phone the cards that fight have one size, whatever is asked and chosen', async ({ page }) => {
+  const table = new Table(page);
+  const widths = async (storyline: 'AC' | 'QC') => {
+    await layOut(page, {
+      options: { storyline, ...(storyline === 'QC' ? added.roles : {}) },
+      more: { starter: '1' },
+    });
+    await resize(page, { width: 360, height: 740 });
+    const found = new Set<number>();
+    const look = async () => {
+      const all = await table.strikes.evaluateAll((slots) => slots.map((one) => one.clientWidth));
+      for (const width of all) found.add(width);
+    };
+    for (let fight = 0; fight < 4; fight += 1) {
+      await table.playUntil((moment) => moment === 'strike');
+      await look();
+      await table.hold();
+      await look();
+      await table.strikeWith();
+    }
+    return [...found];
+  };
+  for (const [storyline, least] of [
+    ['AC', 66],
+    ['QC', 56],
+  ] as const)
+    await test.step(storyline, async () => {
+      const found = await widths(storyline);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toBeGreaterThan(least);
+    });
 });

@@ -87,7 +87,7 @@ test('however many meet, every face is seen, and no name below the hand breaks w
         .evaluateAll((pawns) =>
           pawns.map((pawn) => {
             const { left, right, top, width, height } = pawn.getBoundingClientRect();
-            // Hat and face, as wide as they are drawn.
+            // The face, as wide as it is drawn.
             return { left: left + width * 0.2, right: right - width * 0.2, top, bottom: top + height / 3 };
           }),
         );

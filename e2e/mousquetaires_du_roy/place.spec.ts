@@ -8,6 +8,7 @@ import { laid, layOut, TEAM } from './position';
 import { Table } from './table';
 
 const phone = { width: 360, height: 740 };
+const small = { width: 320, height: 640 };
 const large = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
@@ -58,6 +59,12 @@ test('every task is seen, and stays where it is when what was done is told above
       await expect.poll(() => isMarked(page)).toBe(true);
       await expect(page.locator('.element--open .element__go').first()).toBeInViewport({ ratio: 1 });
     });
+    await test.step('a small phone', async () => {
+      await resize(page, small);
+      await keep();
+      expect((await cut(page)).length, 'one row is whole').toBeLessThanOrEqual(3);
+      await expect.poll(() => isMarked(page)).toBe(true);
+    });
   };
   await look();
   await table.press(table.attempts.filter({ hasText: t('skill-panache') }));
@@ -65,7 +72,7 @@ test('every task is seen, and stays where it is when what was done is told above
   await expect(page.locator('.deed')).toBeVisible();
   await expect(page.locator('.midst .focus__title')).not.toBeInViewport({ ratio: 0.5 }); // nor is it covered
   await look();
-  const sizes = [...large, phone].length;
+  const sizes = [...large, phone, small].length;
   for (let at = 0; at < sizes; at += 1)
     expect(moved(tasks[at] ?? [], tasks[at + sizes] ?? []), JSON.stringify(tasks)).toBeLessThanOrEqual(2);
 });
@@ -104,6 +111,11 @@ test('of four tasks all are whole on a phone, and each says what a touch does', 
       for (const list of ['buy', 'exchange'] as const) {
         await page.locator(`[data-drawer="${list}"]`).click();
         await expect(page.locator('.drawer')).toBeVisible();
+        await expect(page.locator('.drawer'), 'words pass beneath').not.toHaveCSS(
+          'background-color',
+          /, 0\)/,
+        );
+        await expect(page.locator('.map'), 'what is covered').toBeHidden();
         expect(await isMarked(page), `${list} at ${size.width}`).toBe(size === phone && list === 'buy');
         if (size !== phone) expect(moved(before, await boxesOf(page, around))).toBeLessThanOrEqual(2);
         await page.locator('.drawer__back').click();

@@ -22,6 +22,12 @@ test('a duel is looked at before, and waits for its player after', async ({ page
     await expect(table.chosen).toBeVisible();
     expect(await table.moment()).toBe('action');
   });
+  await test.step('two presses at once are one', async () => {
+    await table.attempts.filter({ hasText: t('adversary-felton') }).dblclick();
+    await expect(table.meant).toBeVisible();
+    expect(await table.moment()).toBe('action');
+    await page.keyboard.press('Escape');
+  });
   await table.mean(table.attempts.filter({ hasText: t('adversary-felton') }));
   expect(await table.moment()).toBe('commit');
   await table.button('mr-do-done', { asking: 'commit' }).click();

@@ -52,11 +52,11 @@ def test_the_villain_near_his_end_is_good_for_the_musketeers_of_a_solitaire() ->
 
 def test_the_course_of_a_round_adds_up() -> None:
     """A round ends well or badly; at a bad ending two of four alike have fallen."""
-    bad, *alive = course(4, (6, 6, 6, 6), NOBODY_HOLDS, 2, LAWS["AC"])
+    bad, *alive = course(4, (6, 6, 6, 6), NOBODY_HOLDS, 2, LAWS["AC"], False)
     assert sum(alive[4:]) == pytest.approx(2 * bad)
     assert 0 < bad < 1
     assert all(share < 1 - bad for share in alive[:4])
-    assert course(0, (2, 4, 4, 4), NOBODY_HOLDS, 2, LAWS["AC"]) == (0, 1, 1, 1, 1, 0, 0, 0, 0)
+    assert course(0, (2, 4, 4, 4), NOBODY_HOLDS, 2, LAWS["AC"], False) == (0, 1, 1, 1, 1, 0, 0, 0, 0)
 
 
 def test_where_lives_decide_the_course_is_won_by_whoever_has_most() -> None:
@@ -76,4 +76,4 @@ def test_courses_drawn_fall_as_often_as_reckoned(storyline: str, marks: tuple[in
     rng = Rng(7)
     laws = LAWS[storyline]
     bad = sum(fall([*marks], 4, NOBODY_HOLDS, 2, laws, rng) > 0 for _ in range(1500)) / 1500
-    assert bad == pytest.approx(course(4, marks, NOBODY_HOLDS, 2, laws)[0], abs=0.04)
+    assert bad == pytest.approx(course(4, marks, NOBODY_HOLDS, 2, laws, False)[0], abs=0.04)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -295,15 +294,17 @@ class Foreseen:
         self.still_open = view["order"][len(self.before) + 1 :]
         self.after = [
             Strike(one["seat"], one["target"], view["hands"][one["seat"]][0])
-            for one in takewhile(lies_open, self.still_open)
+            for one in self.still_open
+            if lies_open(one)
         ]
-        self.certain = len(self.after) == len(self.still_open)
+        self.unknown = [one for one in self.still_open if not lies_open(one)]
+        self.certain = not self.unknown
 
     def spares(self, card: str, view: Any, player: int | None) -> bool:
         """Whether no card that he has not seen, struck last, hurts a seat of his."""
-        if len(self.still_open) - len(self.after) != 1:
+        if len(self.unknown) != 1:
             return False
-        last = self.still_open[-1]
+        last = self.unknown[0]
         open_hand = view["hands"][last["seat"]] or [] if last["seat"] != "X" else []
         own = [seat for seat, one in enumerate(view["seats"]) if one["owner"] == player]
         ends = [
@@ -321,7 +322,7 @@ class Foreseen:
         end = self.end(card)
         if end["line"] != "a" or end["lowest"] not in own:
             return None
-        after = self.still_open[len(self.after)]
+        after = self.unknown[0]
         if after["seat"] != "X" and view["hands"][after["seat"]]:
             return None
         ends = [
@@ -333,7 +334,9 @@ class Foreseen:
         return len(ends) - len(hit)
 
     def end(self, card: str, *more: Strike) -> dict[str, Any]:
-        strikes = [*self.before, Strike(self.view["turn"], self.target, card), *self.after, *more]
+        turns = [one["seat"] for one in self.view["order"]]
+        later = sorted([*self.after, *more], key=lambda strike: turns.index(strike.seat))
+        strikes = [*self.before, Strike(self.view["turn"], self.target, card), *later]
         lowest = referee.loser(strikes)
         line, _ = referee.hit(lowest, self.view["stone"], self.defeated, self.view["shadow"], None)
         return {"standing": [one.seat for one in referee.standing(strikes)], "lowest": lowest, "line": line}

@@ -260,6 +260,22 @@ def test_the_captain_replays_a_second_defeat_but_not_any_hit(strikes: str, answe
     assert best(position, strikes) == f"use_replay({answer})"
 
 
+@pytest.mark.clause("FM-17.3")
+def test_the_hand_still_counts_where_a_second_defeat_can_be_cancelled() -> None:
+    """Seat 0 is to fall, whatever seat 3 strikes with."""
+    stacks = "popped JK up | popped 2S defeated | 2D AH | 2C AC | 2H KC KD"
+    hands = "hands 8S 4C 10C | 9H 9D 10D | 9C 9S 10H | 5C 7D 10S"
+    kept = {}
+    for replays in (0, 1):
+        table = Table(
+            f"storyline AS;free_replays {replays};in_hand 4;random -;stone V;starter 0;stacks {stacks};{hands}"
+        )
+        table.strikes("0 4C, 1 9H!, 2 9C")
+        _, found = estimates(table)
+        kept[replays] = any(one.facts[-1] for one in found)
+    assert kept == {0: False, 1: True}
+
+
 @pytest.mark.clause("FM-19.1", "FM-10.7")
 def test_a_solitaire_is_played_without_the_joker() -> None:
     _, (first, *_) = estimates(Table(storyline="AS", players=3, layout=3, missing="dealer"), 8)

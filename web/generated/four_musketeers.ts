@@ -112,7 +112,7 @@ export type Suit = 'S' | 'H' | 'D' | 'C';
 export type SwordCard = string;
 export type TieRule = 'shared' | 'play_on' | 'lives';
 /**
- * What worth is counted in: the chance to win the round in per cent, in a solitaire; else hundredths of the points of the round (a survival takes them away), less half of what the others have on average.
+ * What worth is counted in: the chance to win the round in per cent, in a solitaire and where lives decide (FM-16.12); else hundredths of the points of the round (a survival takes them away), less half of what the others have on average.
  */
 export type Unit = 'round-chance' | 'round-points';
 

@@ -57,6 +57,9 @@ export interface MissingData {
   readonly found: () => void;
 }
 
+/** Draws what a match that is so set up is about. */
+export type Goal = (wishes: Wishes) => TemplateResult;
+
 /**
  * Its words stand in the catalogues `home-<id>`, `<id>` (form, set-up, rules and table), `rules-<id>`, `results-<id>` and `table-<id>`.
  */
@@ -96,7 +99,7 @@ export interface Game {
   readonly first?: Wishes;
 
   /** What the game is about, in one picture; its words are `goal-<id>`, `goal-<id>-how` and `minutes-<id>`. */
-  goal(): Promise<() => TemplateResult>;
+  goal(): Promise<Goal>;
   form(): Promise<Form>;
   rules(): Promise<Rules>;
   table(): Promise<DrawTable>;

@@ -1,4 +1,4 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { MkElement } from '../lib/element';
@@ -6,7 +6,7 @@ import { mayLeadFocus } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
 import { goalPage, goals } from '../lib/form/goal';
 import { usualNames } from '../lib/form/players';
-import type { Game } from '../lib/game';
+import type { Game, Goal } from '../lib/game';
 import { t, useCatalogues } from '../lib/i18n';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
@@ -25,7 +25,7 @@ export class Guide extends MkElement {
   @state() private failed: (() => string) | null = null;
 
   /** What the game is about, for whoever has not been told; null where that need not be said. */
-  @state() private goal: (() => TemplateResult) | null = null;
+  @state() private goal: Goal | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -41,7 +41,14 @@ export class Guide extends MkElement {
   protected override render() {
     if (this.goal) {
       const status = html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
-      return goalPage(this.game, this.goal(), status, this.#learn, undefined, this.lesson);
+      return goalPage(this.game, {
+        goal: this.goal,
+        wishes: {},
+        status,
+        play: this.#learn,
+        lesson: undefined,
+        learns: this.lesson,
+      });
     }
     return html`
       <div class="waiting">

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { effortOf } from '../lib/effort';
@@ -14,7 +14,7 @@ import { playerList } from '../lib/form/player-list';
 import { nameFault } from '../lib/form/players';
 import { recall, remember, usualSetUp } from '../lib/form/setup';
 import type { SetUp } from '../lib/form/wishes';
-import type { Game } from '../lib/game';
+import type { Game, Goal } from '../lib/game';
 import { t } from '../lib/i18n';
 import { lessonsOf } from '../lib/lessons';
 import { notify } from '../lib/notices';
@@ -37,7 +37,7 @@ export class NewMatch extends MkElement {
   @state() private judgement: Judgement | null = null;
   @state() private beginning = false;
   /** The picture of what the game is about, while it is shown. */
-  @state() private goal: TemplateResult | null = null;
+  @state() private goal: Goal | null = null;
 
   #left = false;
   readonly #own = new OwnPlayers();
@@ -66,7 +66,15 @@ export class NewMatch extends MkElement {
   }
 
   protected override render() {
-    if (this.goal) return goalPage(this.game, this.goal, nothing, this.beginning ? null : this.#play);
+    if (this.goal)
+      return goalPage(this.game, {
+        goal: this.goal,
+        wishes: this.setUp.wishes,
+        status: nothing,
+        play: this.beginning ? null : this.#play,
+        lesson: undefined,
+        learns: '',
+      });
     const fields = this.#fields();
     const players = this.#players(fields);
     const seated = this.#seated(fields);
@@ -218,7 +226,7 @@ export class NewMatch extends MkElement {
       const { game } = this;
       if (!this.against) remember(game, this.setUp);
       if (this.goal === null && !goals.has(game.id)) {
-        this.goal = (await game.goal())();
+        this.goal = await game.goal();
         this.dispatchEvent(new CustomEvent('mk-near', { detail: game, bubbles: true }));
         return;
       }

@@ -1,7 +1,6 @@
 /** The form, the rules, the table and the problems of a game, and screens apart. Fetched when first wanted, their words with them. */
-import type { TemplateResult } from 'lit';
 import type { Form } from '../lib/form/form';
-import type { DrawTable, Game } from '../lib/game';
+import type { DrawTable, Game, Goal } from '../lib/game';
 import { useCatalogues } from '../lib/i18n';
 import { Part } from '../lib/part';
 import type { Rules } from '../lib/rules/page';
@@ -12,7 +11,7 @@ interface Parts {
   readonly rules: Part<Rules>;
   readonly table: Part<DrawTable>;
   readonly problems: Part<unknown>;
-  readonly play: Part<readonly [Form, () => TemplateResult]>;
+  readonly play: Part<readonly [Form, Goal]>;
 }
 
 /** To ask for many files at once holds up the page: it answers in between. */

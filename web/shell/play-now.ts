@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { MkElement } from '../lib/element';
@@ -9,7 +9,8 @@ import { goalPage, goals } from '../lib/form/goal';
 import { judge, seatedPlayers, settled, startMatch } from '../lib/form/judge';
 import { nameFault } from '../lib/form/players';
 import { recall, usualSetUp } from '../lib/form/setup';
-import type { Game } from '../lib/game';
+import type { SetUp } from '../lib/form/wishes';
+import type { Game, Goal } from '../lib/game';
 import { t } from '../lib/i18n';
 import { lessonsOf } from '../lib/lessons';
 import { go } from '../lib/routes';
@@ -22,14 +23,17 @@ export class PlayNow extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) form!: Form;
-  @property({ attribute: false }) goal!: () => TemplateResult;
+  @property({ attribute: false }) goal!: Goal;
 
   /** Why there is no match; null while it is being prepared. */
   @state() private failed: (() => string) | null = null;
   @state() private beginning = false;
 
+  #setUp!: SetUp;
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#setUp = recall(this.game, { ...usualSetUp(this.game), wishes: this.game.first ?? {} });
     this.dispatchEvent(new CustomEvent('mk-near', { detail: this.game, bubbles: true }));
     if (goals.has(this.game.id)) void this.#begin();
   }
@@ -43,7 +47,14 @@ export class PlayNow extends MkElement {
     if (!goals.has(game.id) || this.beginning) {
       const status = html`${failed?.() ?? nothing}<mk-engine-status .engine=${engine}></mk-engine-status>`;
       const [lesson] = this.beginning ? [] : lessonsOf(game);
-      return goalPage(game, this.goal(), status, this.beginning ? null : this.#begin, lesson);
+      return goalPage(game, {
+        goal: this.goal,
+        wishes: this.#setUp.wishes,
+        status,
+        play: this.beginning ? null : this.#begin,
+        lesson,
+        learns: '',
+      });
     }
     return html`<div class="waiting">
       <h1 tabindex="-1">${t(`game-${game.id}`)}</h1>
@@ -59,13 +70,12 @@ export class PlayNow extends MkElement {
   readonly #begin = async (): Promise<void> => {
     if (this.beginning) return;
     const { engine, game } = this;
+    const setUp = this.#setUp;
     const knew = goals.has(game.id);
     this.beginning = !knew;
     this.failed = null;
     try {
       await whenReady(engine);
-      const usual = usualSetUp(game);
-      const setUp = recall(game, { ...usual, wishes: { ...usual.wishes, ...game.first } });
       const judged = await judge(engine, game, setUp);
       const seats = seatedPlayers(game, this.form, settled(judged, setUp), setUp);
       const players = seats.flatMap((player) => setUp.players[player] ?? []);

@@ -1,21 +1,47 @@
 /** What a game is about, to whoever learns one of its sides. */
 
-import { nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import { game } from '../../games/mousquetaires_du_roy';
 import { drawn } from '../art/testing';
 import { useCatalogues } from '../i18n';
 import { goalPage } from './goal';
+import type { Wishes } from './wishes';
+
+const shown = { wishes: {}, status: nothing, play: null, lesson: undefined, learns: '' };
 
 beforeAll(() => useCatalogues('mousquetaires_du_roy'));
 
 it('is told to each side in words of its own', () => {
   const said = (learns: string) =>
-    [...drawn(goalPage(game, nothing as never, nothing, null, undefined, learns)).querySelectorAll('p')]
+    [...drawn(goalPage(game, { ...shown, goal: () => html``, learns })).querySelectorAll('p')]
       .slice(0, 2)
       .map((one) => one.textContent);
   const [team, milady, both] = ['team', 'milady', ''].map(said);
   expect(team?.[0]).toBe('Bring back the Queen’s diamond studs.');
   expect(milady?.[0]).toBe('Keep the Queen’s diamond studs from coming back.');
   expect(new Set([team?.[1], milady?.[1], both?.[1]]).size).toBe(3);
+});
+
+it('shows the boards that are played, and says how long that takes', async () => {
+  const goal = await game.goal();
+  const said = (wishes: Wishes) => {
+    const page = drawn(goalPage(game, { ...shown, goal, wishes }));
+    const boards = [...page.querySelectorAll('.goal-side--team .goal-way')];
+    const time = page.querySelector('.aim__time')?.textContent?.trim();
+    return [
+      boards.map((one) => one.textContent?.trim()),
+      page.querySelector('.goal-side--team > b')?.textContent,
+      time,
+    ];
+  };
+  expect(said({ length: 'short' })).toEqual([
+    ['1England', '2The galleries of the Louvre'],
+    'Both, one after the other',
+    'A short match, half an hour; with three Musketeers a few minutes less.',
+  ]);
+  const [boards, all, time] = said({});
+  expect(boards).toHaveLength(4);
+  expect(all).toBe('All four, one after another');
+  expect(time).toMatch(/three quarters of an hour/);
 });

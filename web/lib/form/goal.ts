@@ -2,33 +2,40 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import './goal.css';
 import { icon } from '../art';
-import type { Game } from '../game';
-import { knows, t } from '../i18n';
+import type { Game, Goal } from '../game';
+import { type Args, knows, t } from '../i18n';
 import { KeptNames } from '../kept-names';
 import type { Door } from '../lessons';
+import { chosen, type Wishes } from './wishes';
 
 export const goals = new KeptNames('musketiere.goals');
 
-/**
- * `status`: what is said while the match is being prepared; `play` begins it, `lesson` is for whoever would rather learn
- * first; `learns`: which lesson is begun, whose side may have words of its own.
- */
+interface Shown {
+  readonly goal: Goal;
+  /** By what it is played. */
+  readonly wishes: Wishes;
+  /** What is said while the match is being prepared. */
+  readonly status: unknown;
+  /** Begins it. */
+  readonly play: (() => void) | null;
+  /** For whoever would rather learn first. */
+  readonly lesson: Door | undefined;
+  /** Which lesson is begun, whose side may have words of its own; empty where none is. */
+  readonly learns: string;
+}
+
 export function goalPage(
   { id }: Game,
-  picture: TemplateResult,
-  status: unknown,
-  play: (() => void) | null,
-  lesson?: Door,
-  learns = '',
+  { goal, wishes, status, play, lesson, learns }: Shown,
 ): TemplateResult {
   const hasSide = knows(`goal-${id}-${learns}`);
   return html`
   <section class="aim" data-game=${id} aria-labelledby="aim-title">
     <h1 id="aim-title">${t(`game-${id}`)}</h1>
-    <div class="aim__picture" aria-hidden="true">${picture}</div>
+    <div class="aim__picture" aria-hidden="true">${goal(wishes)}</div>
     <p class="aim__what" id="aim-what">${t(hasSide ? `goal-${id}-${learns}` : `goal-${id}`)}</p>
     <p class="aim__how">${t(hasSide ? `goal-${id}-how-${learns}` : `goal-${id}-how`)}</p>
-    <p class="aim__time">${icon('hourglass')} ${t(`minutes-${id}`)}</p>
+    <p class="aim__time">${icon('hourglass')} ${t(`minutes-${id}`, chosen(wishes) as Args)}</p>
     <button class="button button--gold" data-lead aria-describedby="aim-what" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
       ${icon('play')} ${t('goal-play')}
     </button>

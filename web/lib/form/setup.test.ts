@@ -93,6 +93,13 @@ test('the last set-up of each game comes back', () => {
   expect(recall({ id: 'four_musketeers' }, usual)).toEqual(mine);
 });
 
+test('what a first match is played by is no wish of whoever has set one up, as it came or otherwise', () => {
+  const first = { ...usual, wishes: { storyline: 'AS' } };
+  expect(recall({ id: 'musketiere' }, first)).toEqual(first);
+  remember({ id: 'musketiere' }, usual);
+  expect(recall({ id: 'musketiere' }, first)).toEqual(usual);
+});
+
 test('who decided at a seat is kept by the key it always had', () => {
   const players = '[{"name":"E","sitter":"random"},{"name":"F","sitter":"human"}]';
   localStorage.setItem('musketiere.setup', `{"musketiere":{"players":${players},"wishes":{}}}`);

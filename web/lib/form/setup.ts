@@ -28,7 +28,7 @@ export function remember({ id }: Pick<Game, 'id'>, { players, wishes }: SetUp): 
   }
 }
 
-/** The set-up of the last match, as far as it still makes sense. */
+/** The set-up of the last match, as far as it still makes sense; the usual one where none is kept. */
 export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
   const old = read()[id] as { [K in keyof SetUp]?: unknown } | undefined;
   const own = new OwnPlayers();
@@ -38,7 +38,7 @@ export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
       name: typeof players[i]?.name === 'string' ? plainName(players[i].name).slice(0, nameLength) : name,
       controller: decides(players[i]?.sitter, id, own) ?? controller,
     })),
-    wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },
+    wishes: old ? wishesIn(old.wishes) : usual.wishes,
   };
 }
 

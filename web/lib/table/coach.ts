@@ -47,8 +47,6 @@ export class Coach extends MkElement {
   @property({ attribute: false }) done!: () => void;
   /** Null where nothing is left to be skipped. */
   @property({ attribute: false }) skip: (() => void) | null = null;
-  /** It asks for something, and goes when that is done: it need only be put away by whoever looks for what lies below. */
-  @property({ attribute: false }) asks = false;
   /** Where one may go from a lesson that is over before its match is. */
   @property({ attribute: false }) doors: readonly Door[] = [];
 
@@ -80,17 +78,18 @@ export class Coach extends MkElement {
   }
 
   protected override render() {
-    const { hint, asks, done, skip, doors } = this;
+    const { hint, done, skip, doors } = this;
     const { title, face } = this.whisperer;
     // Else the key closes the sheet, whose own button goes on from there.
     const bySelf = this.closest('dialog') === null;
+    const keys = bySelf ? 'Escape' : nothing;
     return html`
       <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
         <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}
-          ${asks ? html`<button class="icon-button coach__away" aria-label=${t('coach-ok')} title=${t('coach-ok')} aria-keyshortcuts="Escape" @click=${done}>${icon('close')}</button>` : nothing}</p>
+          ${hint.asks ? html`<button class="icon-button coach__away" aria-label=${t('close')} title=${t('close')} aria-keyshortcuts=${keys} @click=${done}>${icon('close')}</button>` : nothing}</p>
         <p class="coach__words" role="status">${hint.text}</p>
         <p class="coach__ways">
-          ${asks || (!bySelf && doors.length > 0) ? nothing : html`<button class="button" aria-keyshortcuts=${bySelf ? 'Escape' : nothing} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>`}
+          ${hint.asks || (!bySelf && doors.length > 0) ? nothing : html`<button class="button" aria-keyshortcuts=${keys} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>`}
           ${doors.map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
           ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
         </p>

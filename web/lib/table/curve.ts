@@ -59,7 +59,7 @@ export function isShared(chances: readonly (readonly number[])[]): boolean {
   const sums = chances.map((_, at) => lines.reduce((sum, line) => sum + (line.chances[at] ?? 0), 0));
   return Math.max(0, ...sums) > ONE;
 }
-/** As its hundredths may round it. */
+/** A victory shared less often than once in a hundred cannot be seen on the curve. */
 const ONE = 1.01;
 
 /** Heights 0 … 1 for labels that want to stand at `wanted`, in that order, none nearer to another than `apart`. */

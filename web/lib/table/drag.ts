@@ -22,7 +22,7 @@ export class Drag<T> {
   constructor(
     isThere: (at: PointerEvent) => boolean,
     dropped: (what: T, at: PointerEvent) => void,
-    lifted: (what: T | null) => void = () => {},
+    lifted: (what: T | null) => void,
   ) {
     this.#isThere = isThere;
     this.#dropped = dropped;

@@ -177,6 +177,13 @@ it('bears what a card would come to, and says it', async () => {
   hand.picked = ['b'];
   await hand.updateComplete;
   expect(told?.querySelector('.hand__prospect')?.textContent, 'what may still change').toBe('!?');
+
+  const tag = { words: 'you', certain: false };
+  hand.prospects = new Map([['b', { ...prospect, tag }]]);
+  await hand.updateComplete;
+  const foot = told?.querySelector('.hand__tag');
+  expect(foot?.textContent).toBe('you?');
+  expect(foot?.querySelector('span')?.textContent, 'what may be cut: not what is not sure').toBe('you');
   expect(told?.dataset.sign, 'its sentence stands elsewhere').toBeUndefined();
 });
 

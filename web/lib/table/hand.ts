@@ -28,8 +28,12 @@ export interface Prospect {
   /** Nothing that comes after can change it. */
   readonly certain: boolean;
   readonly words: string;
-  /** The same in a word or two, to stand at its foot. */
-  readonly tag?: string;
+  readonly tag?: Tag;
+}
+/** The same in a word or two, to stand at the foot of the card; and whether that is sure, which the card may be before. */
+export interface Tag {
+  readonly words: string;
+  readonly certain: boolean;
 }
 /** So many cards lie side by side, with room for their names. */
 const FEW = 6;
@@ -212,7 +216,7 @@ export class Hand extends MkElement {
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
-        ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.length })}>${prospect.tag}</small>` : nothing}
+        ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length + (prospect.tag.certain ? 0 : 1) })}><span>${prospect.tag.words}</span>${prospect.tag.certain ? nothing : html`<b>?</b>`}</small>` : nothing}
         ${open && numberKey ? html`<kbd class="card-key" aria-hidden="true">${numberKey}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

@@ -12,22 +12,26 @@ export interface Moment<G extends GameTypes, S extends BaseScene> {
   readonly event: G['Event'] | null;
 }
 /**
- * Something worth explaining: the message that explains it, the part of the table it speaks of, as a selector, and what
- * its words need to know.
+ * Something worth explaining: the message that explains it, the part of the table it speaks of, as a selector, what its
+ * words need to know, and whether they ask for something.
  */
-export type Topic = readonly [topic: string, about: string, args?: Args];
+export type Topic = readonly [topic: string, about: string, args?: Args, asks?: true];
 export interface Hint {
   readonly topic: string;
   readonly about: string;
   readonly text: string;
+  /** It goes when what it asks for is done: it need only be put away by whoever looks for what lies below. */
+  readonly asks: boolean;
 }
+/** A topic whose words ask for something. */
+export const toDo = (topic: string, about: string, args: Args = {}): Topic => [topic, about, args, true];
 
 /** The most urgent of the topics that has not been heard. */
 export function hintOf(topics: readonly Topic[], heard: ReadonlySet<string>): Hint | null {
   const found = topics.find(([name]) => !heard.has(name));
   if (!found) return null;
-  const [topic, about, args] = found;
-  return { topic, about, text: t(topic, args) };
+  const [topic, about, args, asks = false] = found;
+  return { topic, about, text: t(topic, args), asks };
 }
 
 /** Who whispers it: a title, and a face where there is one. */
@@ -52,11 +56,11 @@ export class Lesson {
     return this.hint?.topic.endsWith('-end') === true;
   }
 
-  /** A new situation takes the place of what was being explained. */
+  /** A new situation takes the place of what was being explained; what no longer holds goes. */
   listen(hintFor: (heard: ReadonlySet<string>) => Hint | null): void {
     if (this.#skipped) return;
     const hint = hintFor(this.#heard);
-    if (hint === null || hint.topic === this.hint?.topic) return;
+    if (hint?.topic === this.hint?.topic) return;
     this.done();
     this.hint = hint;
   }

@@ -193,7 +193,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // Where the match is over too, its end leads on.
     const doors = ends && stage.at !== 'over' && frame?.lesson ? doorsFrom(this.game, frame.lesson) : [];
     return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers} .regarded=${this.regarded}
-      .asks=${stage.at === 'choosing'} .doors=${doors} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
+      .doors=${doors} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
   }
 
   /** What lies beside the table and opens over it is drawn from this. */

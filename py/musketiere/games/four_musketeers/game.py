@@ -11,7 +11,7 @@ from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.four_musketeers.cards import NUMBER, SWORDS
 from musketiere.games.four_musketeers.fight import HAND, RANDOM, Strike
-from musketiere.games.four_musketeers.layout import Player, X, seating
+from musketiere.games.four_musketeers.layout import Fighter, Player, X, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
@@ -47,7 +47,7 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
         "saving": _saving(state, seen, legal, foreseen),
         "unseen": [_unseen(seen)[number] for number in _NUMBERS] if state.phase == STRIKE else [],
         "shadow": _shadow_previews(state, seen, foreseen),
-        "certain": state.phase == STRIKE and state.turn + 1 + len(foreseen) == len(state.order),
+        "certain": state.phase == STRIKE and not _unknown_strikes(state, foreseen),
     }
 
 
@@ -55,16 +55,29 @@ def _preview(state: State, move: Move, foreseen: list[Strike]) -> protocol.Stand
     if state.phase != STRIKE or move >= SHADOW:
         return None
     seat, target = state.order[state.turn]
-    return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND), *foreseen]))
+    return data.standing_data(_end(state, [Strike(seat, target, move, HAND), *foreseen]))
+
+
+def _end(state: State, strikes: list[Strike]) -> view.Standing:
+    """What the fight comes to with these strikes too, each in its turn."""
+    turns = [seat for seat, _ in state.order]
+    return view.standing_of(state, sorted(strikes, key=lambda strike: turns.index(strike.seat)))
+
+
+def _unknown_strikes(state: State, foreseen: list[Strike]) -> list[tuple[Fighter, Fighter]]:
+    """Who strikes after the player, and for whom, with a card that does not lie open; in their turn."""
+    known = {strike.seat for strike in foreseen}
+    return [(seat, target) for seat, target in state.order[state.turn + 1 :] if seat not in known]
 
 
 def _spared(state: State, seen: View, legal: list[Move], foreseen: list[Strike]) -> list[bool]:
     """By move, whether no seat of the player's takes damage, whatever the one strike may be that is still unknown
     (FM-20.21)."""
-    if state.phase != STRIKE or state.turn + 2 + len(foreseen) != len(state.order):
+    unknown_strikes = _unknown_strikes(state, foreseen) if state.phase == STRIKE else []
+    if len(unknown_strikes) != 1:
         return [False] * len(legal)
     seat, target = state.order[state.turn]
-    last, whom = state.order[-1]
+    ((last, whom),) = unknown_strikes
     lies_open = (seen.hands[last] or ()) if last != X else ()  # of a servant (FM-20.11)
     unknown = [Strike(last, whom, card, HAND) for card in _one_of_each([*worlds.unseen_swords(seen), *lies_open])]
     return [
@@ -78,10 +91,11 @@ def _saving(state: State, seen: View, legal: list[Move], foreseen: list[Strike])
     """By move, how many of the cards that the player has not seen would keep the hit from his seats, if one of them
     came next; null where that is not the question: nothing more is unknown, the hand that strikes next lies open to
     him, or he would not be hit (FM-20.21)."""
-    if state.phase != STRIKE or state.cyclical or state.turn + 1 + len(foreseen) == len(state.order):
+    unknown_strikes = _unknown_strikes(state, foreseen) if state.phase == STRIKE and not state.cyclical else []
+    if not unknown_strikes:
         return [None] * len(legal)
     seat, target = state.order[state.turn]
-    after, whom = state.order[state.turn + 1 + len(foreseen)]
+    after, whom = unknown_strikes[0]
     if after != X and seen.hands[after]:
         return [None] * len(legal)
     unseen = _unseen(seen)
@@ -102,7 +116,7 @@ def _saving(state: State, seen: View, legal: list[Move], foreseen: list[Strike])
 
 def _hurts(state: State, seen: View, strikes: list[Strike]) -> bool:
     """Whether a fight that goes on so, and then ends, hurts a seat of the player's."""
-    end = view.standing_of(state, strikes)
+    end = _end(state, strikes)
     own = [at for at, owner in enumerate(state.seating.owners) if owner == seen.player]
     return end.line == "a" and end.lowest in own
 
@@ -124,9 +138,7 @@ def _shadow_previews(state: State, seen: View, foreseen: list[Strike]) -> list[p
     if state.phase != STRIKE or not state.random:
         return []
     seat, target = state.order[state.turn]
-    ends = Counter(
-        view.standing_of(state, [Strike(seat, target, card, RANDOM), *foreseen]) for card in worlds.may_be_turned(seen)
-    )
+    ends = Counter(_end(state, [Strike(seat, target, card, RANDOM), *foreseen]) for card in worlds.may_be_turned(seen))
     return [{"cards": cards, "standing": data.standing_data(end)} for end, cards in ends.items()]
 
 

@@ -5,6 +5,7 @@ A *player* decides, and is what the core calls a seat; a *seat* is one of the th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -53,6 +54,15 @@ class Seating(NamedTuple):
     def side_of(self, player: Player) -> int:
         """The side a player belongs to."""
         return next(number for number, side in enumerate(self.sides) if player in side)
+
+    def counted(self, bad_ending: str) -> tuple[Seat, ...]:
+        """Musketeers whose defeat counts towards a bad ending (FM-13.2 to 13.4)."""
+        return tuple(seat for seat, owner in enumerate(self.owners) if bad_ending != "last_player" or owner != NOBODY)
+
+    def spare(self, bad_ending: str, fallen: Sequence[bool]) -> int:
+        """How many more of them must be defeated for it."""
+        counted = self.counted(bad_ending)
+        return (2 if bad_ending == "two" else len(counted)) - sum([fallen[seat] for seat in counted])
 
 
 @cache

@@ -1,10 +1,10 @@
 """Problems of Four Musketeers, in the order in which they are best solved: each a position in which one choice is
 clearly better, by the search of the best level and by rounds played on from there.
 
-What a comment calls points are hundredths of what a round brings (of the chance to win it in a solitaire), by which the
-solution is ahead. Behind it stands how many rounds were won that rule-based players went on with, of 24 where nothing
-else is named. Hands that a seat cannot see are filled with something sensible; the solution needs nothing that its own
-seat cannot see.
+What a comment calls points are hundredths of what a round brings (of the chance to win it in a solitaire, and where
+lives decide), by which the solution is ahead. Behind it stands how many rounds were won that rule-based players went on
+with, of 24 where nothing else is named. Hands that a seat cannot see are filled with something sensible; the solution
+needs nothing that its own seat cannot see.
 """
 
 from __future__ import annotations

@@ -662,8 +662,9 @@ Event: TypeAlias = (
 # ---- what a choice is worth ------------------------------------------------------------------------------
 
 Unit: TypeAlias = Literal["round-chance", "round-points"]
-"""What worth is counted in: the chance to win the round in per cent, in a solitaire; else hundredths of the points
-of the round (a survival takes them away), less half of what the others have on average."""
+"""What worth is counted in: the chance to win the round in per cent, in a solitaire and where lives decide (FM-16.12);
+else hundredths of the points of the round (a survival takes them away), less half of what the others have on
+average."""
 
 
 class HitReason(TypedDict):

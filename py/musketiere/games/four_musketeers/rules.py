@@ -112,9 +112,8 @@ class State(BaseState):
         """The strikes after the one that is decided now, as far as they lie open: of the dazed (FM-12.1, 12.2)."""
         found: list[Strike] = []
         for seat, target in self.order[self.turn + 1 :]:
-            if seat == X or self.now[seat] != DAZED or self.must_strike_from_shadow(target):
-                break
-            found.append(Strike(seat, target, self.hands[seat][0], HAND))
+            if seat != X and self.now[seat] == DAZED and not self.must_strike_from_shadow(target):
+                found.append(Strike(seat, target, self.hands[seat][0], HAND))
         return found
 
     def _setting_moves(self) -> list[Move]:
@@ -450,16 +449,7 @@ class State(BaseState):
 
     def round_is_over(self) -> bool:
         """The villain is defeated (FM-13.1), or as many musketeers as the option says (FM-13.2 to 13.4)."""
-        if self.fallen[VILLAIN]:
-            return True
-        musketeers = self.fallen[:VILLAIN]
-        bad_ending = self.options.bad_ending
-        if bad_ending == "two":
-            return sum(musketeers) >= 2
-        owners = self.seating.owners
-        return all(
-            fallen or (bad_ending == "last_player" and owners[seat] == NOBODY) for seat, fallen in enumerate(musketeers)
-        )
+        return self.fallen[VILLAIN] or self.seating.spare(self.options.bad_ending, self.fallen) <= 0
 
     def _end_round(self) -> None:
         """All roles are shown and the round is scored (FM-13.8); then the match is over or the next round comes."""

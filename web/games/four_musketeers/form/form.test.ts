@@ -1,9 +1,12 @@
+import { render } from 'lit';
 import { beforeAll, expect, test } from 'vitest';
 import type { Seating } from '../../../generated/four_musketeers';
-import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { Fields } from '../../../lib/form/fields';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { form } from './form';
 import { seatName } from './ring';
+import { storylineGuide } from './storylines';
 
 beforeAll(async () => {
   await useCatalogues('shell', 'four_musketeers');
@@ -22,6 +25,17 @@ test.each([
   const [storyline, mode] = form.early(wishes);
   expect(storyline).toMatchObject({ choices: ['AC', 'KC', 'AS', 'KS', 'QC', 'QS'] });
   expect(mode).toMatchObject({ choices: modes, default: modes[0] });
+});
+
+test.each([
+  [{}, 3],
+  [{ match: 'single' }, 0],
+  [{ match: 'target', target: 2 }, 2],
+])('before the engine is here, %o says when the match ends (FM-15.5)', (wishes, to) => {
+  const judgement = { specs: form.early(wishes), errors: [], warnings: [], seating: null };
+  const place = document.createElement('div');
+  render(storylineGuide(new Fields(judgement, { players: [], wishes }, () => undefined)), place);
+  expect(place.textContent).toContain(t('mode-AC-solo-about', { to }));
 });
 
 test('seats bear the names of their players, and several of a kind a number', () => {

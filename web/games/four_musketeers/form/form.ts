@@ -13,10 +13,24 @@ import { groupOf } from '../storylines';
 import { seatName, seatRing } from './ring';
 import { storylineGuide } from './storylines';
 
-/** The storyline and its mode can be chosen before the engine is here; everything else depends on them. */
+/** As it was wished for; the engine judges it. */
+const target: OptionSpec = {
+  id: 'target',
+  clause: 'FM-18.11',
+  type: 'integer',
+  default: 1,
+  min: 1,
+  max: Number.MAX_SAFE_INTEGER,
+};
+
+/**
+ * The storyline and its mode can be chosen before the engine is here; everything else depends on them. How a match ends
+ * stands in what a mode says of itself.
+ */
 function early(wishes: Wishes): readonly OptionSpec[] {
   return options.four_musketeers.flatMap((spec): OptionSpec[] => {
-    if (spec.id === 'storyline') return [spec];
+    if (spec.id === 'match') return [spec, target];
+    if (spec.id === 'storyline' || spec.id === 'layout') return [spec];
     if (spec.id !== 'mode') return [];
     const storylines = Object.entries(allModes);
     const [, modes] = storylines.find(([storyline]) => storyline === wishes.storyline) ?? [];

@@ -99,7 +99,7 @@ export function actionButtons(
           ? html`<button class="button button--gold act__do" aria-disabled=${off(openly)}
               aria-describedby=${after === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
               <span class="act__way">${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
-              ${after === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${buttonHits(after, legal?.certain ?? false, people)}</small>`}
+              ${after && legal && picked !== null ? html`<small id="strike-hits" aria-hidden="true">${buttonHits(picked, after, legal, people)}</small>` : nothing}
             </button>`
           : nothing
       }

@@ -31,6 +31,12 @@ export function previewOf(legal: Legal | null, card: SwordCard | null): Standing
   return (action && legal?.previews[legal.actions.indexOf(action)]) ?? null;
 }
 
+/** Whether nothing that is still unknown can hit the player once he has struck openly with that card (FM-20.21). */
+export function isSpared(legal: Legal | null, card: SwordCard | null): boolean {
+  const action = strikeWith(legal, card, false);
+  return (action && legal?.spared[legal.actions.indexOf(action)]) ?? false;
+}
+
 /**
  * How many cards that nobody has shown would keep the hit from whoever strikes with that one, if one came next, and of how
  * many (FM-20.21); null where that is not the question.

@@ -34,6 +34,7 @@ const striking = ({
   heard = ['strike'],
   picked = null,
   lies = true,
+  cyclical = false,
   ...legal
 }: {
   heard?: readonly string[];
@@ -43,6 +44,7 @@ const striking = ({
   saving?: (number | null)[];
   lesson?: string;
   fight?: number;
+  cyclical?: boolean;
 }) => {
   const actions = (['4D', '7H'] as const).flatMap((card) =>
     [false, true].map((shadow) => ({ type: 'strike', card, shadow })),
@@ -69,7 +71,7 @@ const striking = ({
     legal: given,
   } as unknown as Frame;
   const standing = lies ? { standing: [3], lowest: 3, line: 'a' } : { standing: [], lowest: null, line: 'g' };
-  const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical: false } as Scene;
+  const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical } as Scene;
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const known = new Set(heard.map((one) => `four-coach-${one}`));
   return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked }, people, known);
@@ -167,5 +169,19 @@ it('FM-6.2: points at the card to be thrown away, and at the button once that is
     topic: 'four-coach-discard',
     about: '.act__shadow',
   });
-  expect(striking({ heard, picked: '7H' }), 'it is not hit').toBeNull();
+  expect(striking({ heard, picked: '7H' })?.topic, 'it is not hit').toBe('four-coach-shadow');
+});
+
+it('FM-7.1: says of no card that it would be hit or hide, where it counts for a neighbour', () => {
+  const heard = ['strike', 'cyclical', 'direction'];
+  for (const picked of [null, '4D'] as const)
+    expect(striking({ heard, picked, cyclical: true })?.topic).toBe('four-coach-signs');
+});
+
+it('asks for a card, and only tells what the signs mean', () => {
+  expect(striking({ heard: [] })).toMatchObject({ topic: 'four-coach-strike', asks: true });
+  expect(striking({ heard: ['strike', 'repeat', 'shadow'] })).toMatchObject({
+    topic: 'four-coach-signs',
+    asks: false,
+  });
 });

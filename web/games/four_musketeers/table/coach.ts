@@ -8,12 +8,12 @@ import type {
   Seat,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
+import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { previewOf, ways } from './choice';
 import { numberOf, type People, person, personName } from './people';
-import { isHurt } from './prospects';
 import type { Scene } from './scene';
+import { isHurt } from './stakes';
 
 interface Moment extends MomentOf<GameTypes, Scene> {
   /** The card that has been chosen, and not struck with yet. */
@@ -69,18 +69,18 @@ function first({ frame, scene, stage, event, picked }: Moment, people: People, h
   if (stage.at !== 'choosing') return [];
   switch (frame.decision?.kind) {
     case 'choose_direction':
-      return [['four-coach-direction', WAYS]];
+      return [toDo('four-coach-direction', WAYS)];
     case 'strike': {
       const { stone } = scene;
-      const bad = worst(frame, people);
-      if (picked !== null && handOf(frame).length > 1) return picked === bad ? discard : [];
-      const found: Topic[] = [['four-coach-strike', HAND], ...signs(frame, scene)];
+      const bad = worst(frame, scene, people);
+      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       found.push(...repeat(frame, scene));
-      if (bad !== null) found.push(['four-coach-shadow', held(bad), { number: numberOf(bad) }]);
-      return [...found, ...after(scene), ['four-coach-signs', LIVES]];
+      if (bad !== null) found.push(toDo('four-coach-shadow', held(bad), { number: numberOf(bad) }));
+      found.push(...after(scene), ['four-coach-signs', LIVES]);
+      return picked !== null && picked === bad ? [discard, ...found] : found;
     }
     default:
       return [];
@@ -88,7 +88,7 @@ function first({ frame, scene, stage, event, picked }: Moment, people: People, h
 }
 
 /** What the card says that has been chosen to be thrown away: its button is none before. */
-const discard: Topic[] = [['four-coach-discard', SHADOW]];
+const discard = toDo('four-coach-discard', SHADOW);
 
 /** What stands on the cards of who does not strike last: a question, or a number where he strikes first. */
 function signs({ legal }: Frame, { strikes }: Scene): Topic[] {
@@ -99,10 +99,13 @@ function signs({ legal }: Frame, { strikes }: Scene): Topic[] {
 
 const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
 
-/** The lowest card with which the learner is hit as the fight stands; null where none is, or none can be thrown away. */
-function worst(frame: Frame, people: People): SwordCard | null {
+/**
+ * The lowest card with which the learner is hit as the fight stands; null where none is, or none can be thrown away, or
+ * the own card decides about a neighbour (FM-7.1).
+ */
+function worst(frame: Frame, { cyclical, strikes }: Scene, people: People): SwordCard | null {
   const { legal } = frame;
-  if (frame.view.strikes.length === 0 || !ways(legal).shadow) return null;
+  if (cyclical || strikes.length === 0 || !ways(legal).shadow) return null;
   const bad = handOf(frame).filter((card) => {
     const after = previewOf(legal, card);
     return after !== null && isHurt(after, people);
@@ -110,8 +113,9 @@ function worst(frame: Frame, people: People): SwordCard | null {
   return bad.sort((one, other) => numberOf(one) - numberOf(other))[0] ?? null;
 }
 
-/** Where a card of the hand would block what stands there. */
-function repeat(frame: Frame, { strikes, standing }: Scene): Topic[] {
+/** Where a card of the hand would block what stands there, and hide whoever strikes with it: not a neighbour (FM-7.1). */
+function repeat(frame: Frame, { strikes, standing, cyclical }: Scene): Topic[] {
+  if (cyclical) return [];
   for (const { seat, card: there } of strikes) {
     if (there === null || !standing.standing.includes(seat)) continue;
     const number = numberOf(there);
@@ -146,12 +150,12 @@ function shadow({ frame, scene, stage, event, picked }: Moment, people: People):
   const three = holds(3);
   switch (scene.fight) {
     case 3:
-      return [['four-coach-hide', strike(2), name(2)]];
+      return [toDo('four-coach-hide', strike(2), name(2))];
     case 4:
       if (three === undefined) return [];
-      return picked === three ? discard : [['four-coach-all-low', held(three)]];
+      return [picked === three ? discard : toDo('four-coach-all-low', held(three))];
     case 5:
-      return holds(4) && holds(6) ? [['four-coach-third', `${strike(2)}, ${strike(3)}`, name(2)]] : [];
+      return holds(4) && holds(6) ? [toDo('four-coach-third', `${strike(2)}, ${strike(3)}`, name(2))] : [];
     default:
       return [];
   }

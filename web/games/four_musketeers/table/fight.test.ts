@@ -1,7 +1,7 @@
 import { render } from 'lit';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
-import type { Fighter, Strike, SwordCard } from '../../../generated/four_musketeers';
+import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { circleFrom } from './circle';
@@ -35,12 +35,13 @@ function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number,
 }
 
 /** The places, when seats 0, 1 … have struck with these cards; `stands` are those that nothing blocks. */
-function struck(cards: readonly SwordCard[], stands: Fighter[]): HTMLElement[] {
+function struck(cards: readonly SwordCard[], stands: Fighter[], lost: Partial<Standing> = {}): HTMLElement[] {
   const strikes = cards.map(
     (card, seat) => ({ seat, target: seat, card, source: 'hand' }) as unknown as Strike,
   );
   const order = [0, 1, 2, 3].map((seat) => ({ seat: seat as Fighter, target: seat as Fighter }));
-  const scene: Scene = { ...empty, strikes, order, standing: { standing: stands, lowest: null, line: 'g' } };
+  const standing: Standing = { standing: stands, lowest: null, line: 'g', ...lost };
+  const scene: Scene = { ...empty, strikes, order, standing };
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const place = document.createElement('div');
   render(
@@ -49,6 +50,14 @@ function struck(cards: readonly SwordCard[], stands: Fighter[]): HTMLElement[] {
   );
   return [...place.querySelectorAll<HTMLElement>('.strike-place')];
 }
+
+it('the lowest card bears a broken shield, and a whole one where the stone keeps whom it counts for (FM-9.2)', () => {
+  const sign = (line: Standing['line']) =>
+    struck(['7S'], [0], { lowest: 0, line })
+      .flatMap((one) => [...one.querySelectorAll('.strike__lowest use')])[0]
+      ?.getAttribute('href');
+  expect([sign('a'), sign('b')]).toEqual(['#mk-icon-vulnerable', '#mk-icon-protected']);
+});
 
 test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
   ['two meet in the middle', ['7S', '9H', '7D'], [1], { 0: -1, 2: 1 }],

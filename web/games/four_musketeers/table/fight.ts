@@ -130,12 +130,13 @@ function slot(
 ): TemplateResult {
   const made = scene.strikes.find((strike) => strike.seat === seat);
   const trying = !made && held?.seat === seat ? held : null;
-  const { standing, lowest } = held?.standing ?? scene.standing;
+  const { standing, lowest, line } = held?.standing ?? scene.standing;
   const card = made?.card ?? trying?.card ?? null;
   const turn = scene.order.findIndex((one) => one.seat === seat);
   const target = made?.target ?? scene.order[turn]?.target ?? seat;
   const blocked = card !== null && !standing.includes(seat);
   const isLowest = card !== null && lowest === target && standing.includes(seat);
+  const isHit = 'ad'.includes(line); // else the stone keeps it from whom it counts for (FM-9.2)
   const next = scene.verdict === null && turn === scene.strikes.length;
   const marks = [
     blocked ? 'strike--blocked' : '',
@@ -149,7 +150,7 @@ function slot(
       <span class="strike__card" data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
         ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
         ${card === null || turn < 0 ? nothing : html`<span class="strike__nth" aria-hidden="true" data-sign=${t('four-sign-place', { state: 'waits', turn: turn + 1 })}>${nth(turn)}</span>`}
-        ${isLowest ? html`<span class="strike__lowest">${icon('vulnerable')}</span>` : nothing}
+        ${isLowest ? html`<span class="strike__lowest">${icon(isHit ? 'vulnerable' : 'protected')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
         ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
       </span>

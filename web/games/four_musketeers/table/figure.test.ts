@@ -145,6 +145,11 @@ it('FM-7.4: where another strikes for him he is not the lowest, but would be hit
   };
   expect(saying(1, { ...lowest, cyclical: false })).toBe(t('four-says-lowest'));
   expect(saying(1, { ...lowest, cyclical: true })).toBe(t('four-says-would'));
+  const kept = { ...lowest, cyclical: true, standing: { ...lowest.standing, line: 'b' as const } };
+  expect([saying(1, kept), saying('V', kept)], 'the stone passes the hit on (FM-9.2)').toEqual([
+    t('four-says-would-lose'),
+    t('four-says-would'),
+  ]);
 });
 
 it('a touch on the villain says what he is after, and how he is reached (FM-9.2)', () => {

@@ -12,6 +12,7 @@ import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName, shortName } from './people';
 import type { Scene } from './scene';
 import { hitBy, stackWords } from './sentences';
+import { hitIn } from './stakes';
 import { speech } from './voices';
 
 export interface Around {
@@ -147,8 +148,13 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   const fate = fateOf(who, scene);
   const one = scene.characters[who === 'V' ? scene.seats.length : who];
   if (fate && !one?.defeated) return t(`four-says-${fate}`);
-  if (scene.verdict === null && lowest !== null && figureOf(lowest) === who)
-    return t(scene.cyclical ? 'four-says-would' : 'four-says-lowest'); // what another struck for him (FM-7.4)
+  if (scene.verdict === null) {
+    const isLowest = lowest !== null && figureOf(lowest) === who;
+    if (isLowest && !scene.cyclical) return t('four-says-lowest');
+    // By what another struck for him (FM-7.4), or by the stone (FM-9.2)
+    if (scene.cyclical && hitIn(standing) === who) return t('four-says-would');
+    if (isLowest) return t('four-says-would-lose');
+  }
   if (who === 'V' && one?.left === 1) return t('four-says-last');
   if (who === 'V')
     return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });

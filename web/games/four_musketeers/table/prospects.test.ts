@@ -2,7 +2,9 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import type { Frame, Strike } from '../../../generated/four_musketeers';
-import { useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { languages } from '../../../lib/languages';
+import type { Prospect } from '../../../lib/table/hand';
 import '../messages';
 import type { People } from './people';
 import { legend, prospects, shadowRisk } from './prospects';
@@ -93,7 +95,10 @@ it('warns of every card that would be hit, and promises a card to be safe that n
   expect(of('a', false)?.sign).not.toBeNull();
   expect(of('a', true)).toMatchObject({ fate: 'safe', good: true, certain: true });
   expect(of('a', true)?.sign).not.toBeNull();
-  expect(of('a', true)?.words).toContain('Whatever comes last, you are not hit.');
+  expect(of('a', true)?.words, 'and nothing else: as it stands, he would be').toBe(
+    'Whatever comes last, you are not hit.',
+  );
+  expect(of('a', true)?.tag?.words, 'who is safe is not named as who is hit').toBe('');
 });
 
 it('is certain only where nobody strikes afterwards', () => {
@@ -122,10 +127,13 @@ it('tells whose card counts for whom, where everybody strikes for a neighbour (F
   expect(words('9C')).toEqual(['As it stands, David would be hit.', 'Clara’s card counts for David.']);
 });
 
+/** What stands at its foot. */
+const said = ({ tag }: Prospect) => tag && `${tag.words}${tag.certain ? '' : '?'}`;
+
 it('says at the foot of each card whom it would hit, and that the reader falls where it is his last life', () => {
   const tags = (strikes: readonly Strike[], left = 2) => {
     const now = { ...scene(strikes), characters: [{ left }] } as unknown as Scene;
-    return [...prospects(frame({}, strikes), now, people).values()].map(({ tag }) => tag);
+    return [...prospects(frame({}, strikes), now, people).values()].map(said);
   };
   expect(tags([first, first, first])).toEqual(['you', 'nobody', 'David']);
   expect(tags([first])).toEqual(['you?', 'nobody?', 'David?']);
@@ -169,10 +177,11 @@ it('tells whoever strikes first of each card how many of those he has not seen w
     saving: [null, null, null, null],
   };
   const shielded = prospects(frame({ legal: stone }), scene([]), { ...people, villain: 'AC' });
-  expect(
-    [...shielded.values()].map(({ tag }) => tag),
-    'the stone keeps him, and the villain is hit',
-  ).toEqual(['Rochefort?', 'Rochefort?', 'Rochefort?']);
+  expect([...shielded.values()].map(said), 'the stone keeps him, and the villain is hit').toEqual([
+    'Rochefort?',
+    'Rochefort?',
+    'Rochefort?',
+  ]);
 });
 
 it('tells nothing in a problem, or where nothing is asked', () => {
@@ -184,16 +193,10 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
   const hit = { standing: [3, 0], lowest: 0, line: 'a' };
   const safe = { standing: [3, 0], lowest: 3, line: 'a' };
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
-  const told = (
-    ends: readonly (readonly [number, object])[],
-    certain = true,
-    strikes = [first],
-    older = 0,
-  ) => {
+  const told = (ends: readonly (readonly [number, object])[], certain = true, strikes = [first]) => {
     const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
-    const unseen = [...ends.map(([cards]) => cards), older];
     const words = shadowRisk(
-      frame({ legal: { actions: [], shadow, spared: [], unseen, certain } }),
+      frame({ legal: { actions: [], shadow, spared: [], unseen: [], certain } }),
       scene(strikes),
       people,
     );
@@ -213,7 +216,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('so far 7 of 20 hit');
+  ).toBe('so far 7 of 20 would hit you');
   expect(
     told([
       [1, hit],
@@ -234,14 +237,8 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
     ]),
   ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false)).toBe('so far never hits');
-  expect(told([[5, hit]], false)).toBe('so far always hits');
-  const ends = [
-    [3, hit],
-    [1, safe],
-  ] as const;
-  expect(told(ends, true, [first], 7), 'what came later cannot lie there').toBe('never seen: 3 of 4 hit');
-  expect(told(ends, false, [first], 7)).toBe('never seen: so far 3 of 4');
+  expect(told([[5, safe]], false)).toBe('so far never hits you');
+  expect(told([[5, hit]], false)).toBe('so far always hits you');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 
@@ -287,3 +284,12 @@ it('FM-16.12: a card that fells the villain where others have more lives loses t
   expect(at(3, 1)?.words).toMatch(/you win\.$/);
   expect(at(1, 2)?.fate, 'one hit more').not.toBe('lost');
 });
+
+it.each(languages)(
+  'says in one or two short words at the foot of a card what becomes of the reader, in %s',
+  async (language) => {
+    await setLanguage(language);
+    for (const what of ['lost', 'falls', 'you', 'nobody'])
+      expect(t('four-tag', { what, name: '' }).length).toBeLessThanOrEqual(9);
+  },
+);

@@ -10,12 +10,12 @@ import type {
 } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import type { Prospect } from '../../../lib/table/hand';
-import { previewOf, savingOf, strikeWith, unseenOf } from './choice';
-import { isYou, isYours, type People, shortName } from './people';
+import type { Prospect, Tag } from '../../../lib/table/hand';
+import { isSpared, previewOf, savingOf, unseenOf } from './choice';
+import { isYou, type People, shortName } from './people';
 import type { Scene } from './scene';
 import { foreseen } from './sentences';
-import { fallOf, hitIn } from './stakes';
+import { fallOf, hitIn, isHurt } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -47,12 +47,11 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     // Whoever strikes first is compared with nobody: it is told how many cards would save him.
     if (scene.strikes.length === 0 && chance) return [leads(card, words, chance.saving)];
     const fate = fateOf(after, seat, scene, people);
-    const told = (as: Fate, isSure: boolean, more = words) =>
-      fated(card, as, isSure, more, tagOf(as, after, certain, people));
-    if (fallOf(after, scene, people)?.isLost) return [told('lost', certain)];
-    const open = strikeWith(legal, card, false);
-    if (open && legal.spared[legal.actions.indexOf(open)])
-      return [told('safe', true, certain ? words : `${words}\n${t('four-would-spared')}`)];
+    const told = (as: Fate, isSure: boolean) =>
+      fated(card, as, isSure, words, { words: tagOf(as, after, people), certain });
+    const isLost = fallOf(after, scene, people)?.isLost ?? false;
+    if (isSpared(legal, card) && (!isLost || isHurt(after, people))) return [told('safe', true)];
+    if (isLost) return [told('lost', certain)];
     // What is blocked for good is safe, and nothing else is to be known of it.
     return [told(certain && fate === 'blocked' ? 'safe' : fate, certain)];
   });
@@ -60,7 +59,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
 }
 
 /** So far nobody is promised to be safe: others may strike higher, or block what is lower. */
-function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: string): Fated {
+function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: Tag): Fated {
   const sign = certain || fate !== 'safe' ? icon(signs[fate]) : null;
   return { card, fate, sign, good: fate === 'safe' || fate === 'blocked', certain, words, tag };
 }
@@ -70,16 +69,13 @@ function leads(card: SwordCard, words: string, saving: number): Fated {
   return { card, fate: 'hit', sign, good: true, certain: true, words };
 }
 
-/** Whom the card would hit, or what that would be to the reader. */
-function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): string {
+/** Whom the card would hit, or what that would be to the reader; him it names on no card with which he is safe. */
+function tagOf(fate: Fate, after: Standing, people: People): string {
   const hit = hitIn(after);
+  if (fate === 'safe' && isHurt(after, people)) return '';
   const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
   const what = fate === 'lost' || fate === 'falls' ? fate : hit === null ? 'nobody' : own;
-  return t('four-tag', {
-    what,
-    name: hit === null ? '' : shortName(people, hit),
-    certain: certain ? 'yes' : 'no',
-  });
+  return t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
 }
 
 /** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */
@@ -88,12 +84,6 @@ function fateOf(after: Standing, seat: Fighter, { characters }: Scene, people: P
   if (isHurt(after, people))
     return hit !== null && isYou(people, hit) && characters[Number(hit)]?.left === 1 ? 'falls' : 'hit';
   return after.standing.includes(seat) ? 'safe' : 'blocked';
-}
-
-/** Whether a fight that ends so hurts the reader. */
-export function isHurt(after: Standing, people: People): boolean {
-  const hit = hitIn(after);
-  return hit !== null && isYours(people, hit);
 }
 
 /** Of how many cards that may lie on top of the random deck a shadow strike would be hit by how many (FM-20.22). */
@@ -112,10 +102,8 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): Risk | n
   const cards = of(ends);
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
   const so = legal?.certain ? 'certain' : 'so-far';
-  // What came into play later is unseen as well, and cannot lie there (FM-4.2).
-  const fewer = legal && cards < unseenOf(legal) ? 'yes' : 'no';
   return {
-    words: t('four-shadow-risk', { hits, cards, share: `${share}-${so}`, fewer }),
+    words: t('four-shadow-risk', { hits, cards, share: `${share}-${so}` }),
     about: t('four-sign-shadow-odds', { cards }),
   };
 }

@@ -5,7 +5,7 @@ import { t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask, betweenWords, foreseen, tell } from './sentences';
+import { ask, betweenWords, buttonHits, foreseen, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -48,10 +48,32 @@ it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it co
   expect(tell(decided, people, struck(1))).toBe(t('four-decided-a', { you: 'yes' }));
 });
 
+it('FM-20.21: says of a card with which nothing can hit the reader that it never hits him, and nothing else', () => {
+  const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
+  const actions = [{ type: 'strike', card: '7H', shadow: false }];
+  const scene = { strikes: [strike], order: [], characters: [], seats: [], options: {} } as unknown as Scene;
+  const told = (spared: boolean) => {
+    const legal = { actions, spared: [spared], saving: [5], unseen: [5], certain: false } as unknown as Legal;
+    return [foreseen('7H', after, legal, scene, people), buttonHits('7H', after, legal, people)];
+  };
+  expect(told(true)).toEqual(['Whatever comes last, you are not hit.', 'never hits you']);
+  expect(told(false)).toEqual([
+    'As it stands, you would be hit.\nAny unseen card saves you.',
+    'so far hits you',
+  ]);
+});
+
+it('FM-12.5: of whoever is dazed it tells no choice', () => {
+  const turned = (automatic: boolean) =>
+    tell({ type: 'direction_chosen', seat: 1, direction: 'left', automatic }, people);
+  expect(turned(true)).toBe('Nobody chooses: it goes clockwise.');
+  expect(turned(false)).toContain('chooses which way it goes');
+});
+
 it('says to whoever begins what would save him, and of how many cards (FM-20.21)', () => {
   const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
   const actions = [{ type: 'strike', card: '7H', shadow: false }];
-  const legal = { actions, saving: [12], unseen: [20, 6], certain: false } as unknown as Legal;
+  const legal = { actions, spared: [], saving: [12], unseen: [20, 6], certain: false } as unknown as Legal;
   const words = (change: object, saving = 12) =>
     foreseen(
       '7H',

@@ -13,14 +13,15 @@ import type {
   Standing,
   Storyline,
   Strike,
+  SwordCard,
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { previewOf, savingOf, ways } from './choice';
+import { isSpared, previewOf, savingOf, ways } from './choice';
 import { circleFrom } from './circle';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
-import { fallOf, hitIn } from './stakes';
+import { fallOf, hitIn, isHurt } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -43,7 +44,10 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
         ? t('four-tell-cyclical')
         : t('four-tell-fight', { fight: event.fight, ...person(people, event.starter) });
     case 'direction_chosen':
-      return t('four-tell-direction', person(people, event.seat));
+      // Whoever is dazed decides nothing (FM-12.5).
+      return event.automatic
+        ? t('four-tell-clockwise')
+        : t('four-tell-direction', person(people, event.seat));
     case 'struck':
       return struck(event, people, strikes);
     case 'fight_decided':
@@ -134,14 +138,23 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
-/** Whom that hits, in few words for a button. */
-export function buttonHits(after: Standing, isCertain: boolean, people: People): string {
+/** Whom an open strike with that card hits, in few words for a button. */
+export function buttonHits(card: SwordCard, after: Standing, legal: Legal, people: People): string {
   const hit = hitIn(after);
+  const spared = isSpared(legal, card) && isHurt(after, people);
   // What a seat without a player is called is no name: it stands by itself, as in a list.
   const named = typeof hit !== 'number' || people.seats[hit]?.kind === 'player';
   return t('four-button-hits', {
-    certain: isCertain ? 'yes' : 'no',
-    whom: hit === null ? 'nobody' : isYou(people, hit) ? 'you' : named ? 'named' : 'other',
+    certain: legal.certain ? 'yes' : 'no',
+    whom: spared
+      ? 'spared'
+      : hit === null
+        ? 'nobody'
+        : isYou(people, hit)
+          ? 'you'
+          : named
+            ? 'named'
+            : 'other',
     name: hit === null ? '' : shortName(people, hit),
   });
 }
@@ -150,19 +163,28 @@ export function buttonHits(after: Standing, isCertain: boolean, people: People):
  * What an open strike with that card would come to, and what would still save who would be hit; a third equal one brings
  * back the first (FM-5.4).
  */
-export function foreseen(card: string, after: Standing, legal: Legal, scene: Scene, people: People): string {
+export function foreseen(
+  card: SwordCard,
+  after: Standing,
+  legal: Legal,
+  scene: Scene,
+  people: People,
+): string {
   const number = numberOf(card);
   const isCertain = legal.certain;
+  const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
+  const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
+  // What would hit the reader as it stands does not, then.
+  if (spared.length > 0 && isHurt(after, people)) return [...third, ...spared].join('\n');
   const chance = savingOf(legal, card);
   const falls = fallOf(after, scene, people)?.words;
   // Whoever begins is the lowest with any card: what would save him says more.
   if (chance && scene.strikes.length === 0)
     return [t('four-would-open', { number, ...chance }), falls].filter(Boolean).join('\n');
-  const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)];
   const saves =
     chance && (chance.saving < chance.unseen ? t('four-would-saving', chance) : t('four-would-saved'));
-  return [...told, saves, falls].filter(Boolean).join('\n');
+  return [...told, ...spared, saves, falls].filter(Boolean).join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
@@ -173,7 +195,7 @@ function countsFor({ lowest }: Standing, { order }: Scene, people: People): stri
 }
 
 /** The one sentence that says what is asked of the viewer. */
-export function ask(frame: Frame, scene: Scene, picked: string | null, people: People): string {
+export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people: People): string {
   const { decision, legal, view } = frame;
   switch (decision?.kind) {
     case 'choose_missing':

@@ -318,22 +318,31 @@ it.each([
   },
 );
 
-test.each<[string, readonly string[], readonly number[] | null, string]>([
-  ['of two equal ones', ['7S', '9H', '7D'], null, 'A third 7 would bring yours back.'],
+test.each<[string, readonly string[], readonly number[], readonly number[] | null, string]>([
+  ['of two equal ones', ['7S', '9H', '7D'], [1], null, 'A third 7 would bring yours back.'],
   [
     'and how many may come',
     ['9H', '7S', '7D'],
+    [0],
     [0, 0, 0, 0, 2],
     'A third 7 would bring Lucien’s back (2 unseen).',
   ],
-  ['of one that cannot come', ['7S', '9H', '7D'], [4, 4, 4, 4, 0], ''],
-  ['of what stands alone', ['7S', '9H'], null, ''],
-  ['of three', ['7S', '7H', '7D'], null, ''],
-  ['when all have struck', ['7S', '9H', '7D', '4C'], null, ''],
-])('a third equal card is a threat (FM-5.4): %s', (_, cards, unseen, words) => {
+  ['not as long as the second still flies', ['7S', '9H', '7D'], [0, 1, 2], null, ''],
+  ['of one that cannot come', ['7S', '9H', '7D'], [1], [4, 4, 4, 4, 0], ''],
+  ['of what stands alone', ['7S', '9H'], [0, 1], null, ''],
+  ['of three', ['7S', '7H', '7D'], [0], null, ''],
+  ['when all have struck', ['7S', '9H', '7D', '4C'], [1, 3], null, ''],
+])('a third equal card is a threat (FM-5.4): %s', (_, cards, stands, unseen, words) => {
   const order = [0, 1, 2, 3].map((seat) => ({ seat, target: seat }));
   const strikes = cards.map((card, seat) => ({ seat, target: seat, card }));
-  const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null, order, strikes } as unknown as Scene;
+  const standing = { standing: stands, lowest: null, line: 'g' };
+  const scene = {
+    ...table([5, 5, 5, 5, 5], 'V'),
+    verdict: null,
+    order,
+    strikes,
+    standing,
+  } as unknown as Scene;
   const people = peopleOf(scene, { names, viewer: 0 });
   expect(
     threatWords(scene, unseen && ({ unseen } as unknown as Legal), people).replace(/[\u2066-\u2069]/g, ''),
@@ -364,7 +373,9 @@ it('says who is ahead, where lives decide, and nothing where more than two are (
   };
   expect(said([4, 3, 3, 2, 4])).toBe('You are ahead with 4 lives.');
   expect(said([4, 4, 3, 2, 4])).toBe('You are ahead with Lucien: 4 lives each.');
-  expect(said([2, 5, 5, 2, 4])).toBe('Ahead: Lucien and Marguerite, 5 lives.');
+  expect(said([2, 5, 5, 2, 4])).toBe('Ahead: Lucien and Marguerite, 5 lives each.');
+  expect(said([2, 5, 4, 2, 4])).toBe('Ahead: Lucien, 5 lives.');
+  expect(said([1, 1, 0, 0, 1])).toBe('You are ahead with Lucien: one life each.');
   expect(said([3, 3, 3, 2, 4])).toBe('');
   expect(said([4, 3, 3, 2, 4], { tie_rule: 'shared' })).toBe('');
 });

@@ -75,7 +75,8 @@ export function aheadWords(scene: Scene, people: People): string {
   const first = [...all.keys()].filter((seat): seat is Seat => all[seat] === lives);
   if (!isByLives(scene) || first.length > 2) return '';
   const others = first.filter((seat) => !isYou(people, seat));
-  const who = others.length === first.length ? 'others' : others.length > 0 ? 'share' : 'you';
+  const own = others.length < first.length;
+  const who = own ? (others.length > 0 ? 'share' : 'you') : others.length > 1 ? 'both' : 'others';
   return t('four-ahead', { who, names: list(others.map((seat) => shortName(people, seat))), lives });
 }
 
@@ -89,6 +90,12 @@ function leads(first: readonly Seat[], people: People): string {
 /** Whom a fight that ends so hurts (FM-9.2). */
 export const hitIn = ({ line, lowest }: Pick<Standing, 'line' | 'lowest'>): Character | null =>
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
+
+/** Whether a fight that ends so hurts the reader. */
+export function isHurt(after: Standing, people: People): boolean {
+  const hit = hitIn(after);
+  return hit !== null && isYours(people, hit);
+}
 
 /**
  * What follows where a fight that ends so fells the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
@@ -136,10 +143,14 @@ export function aimWords(scene: Scene, people: People): string {
 const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
 
 /** Two equal strikes that block each other: a third would bring the first of them back (FM-5.4), as long as one may come. */
-export function threatWords({ strikes, order, verdict }: Scene, legal: Legal | null, people: People): string {
+export function threatWords(scene: Scene, legal: Legal | null, people: People): string {
+  const { strikes, standing, order, verdict } = scene;
   if (verdict !== null || strikes.length === order.length) return '';
   const alike = (number: number) => strikes.filter(({ card }) => card !== null && numberOf(card) === number);
-  const twice = strikes.findLast(({ card }) => card !== null && alike(numberOf(card)).length === 2)?.card;
+  const twice = strikes.findLast(
+    ({ seat, card }) =>
+      card !== null && alike(numberOf(card)).length === 2 && !standing.standing.includes(seat), // it has landed
+  )?.card;
   if (!twice) return '';
   const number = numberOf(twice);
   const [first] = alike(number);

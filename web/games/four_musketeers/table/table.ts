@@ -78,7 +78,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('picked') && this.picked !== null) this.listen();
+    if (changed.has('picked')) this.listen();
     if (!this.#struck || this.isUntold) return;
     const there = key.strike(this.#struck.seat);
     this.flyFrom(there, there);
@@ -93,7 +93,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const { stage } = controller;
     const people = peopleOf(scene, roster);
     const you = stage.at === 'choosing';
-    const deciding = you ? frame.view.turn : (scene.order[scene.strikes.length]?.seat ?? null);
+    // As long as a card flies to the table nobody has begun to choose the next.
+    const after = controller.step?.silent ? null : (scene.order[scene.strikes.length]?.seat ?? null);
+    const deciding = you ? frame.view.turn : after;
     const turn =
       scene.verdict !== null || stage.at === 'over' || deciding === null ? null : figureOf(deciding);
     const held = this.#held(frame);

@@ -15,6 +15,7 @@ import {
   hintOf,
   type Moment as MomentOf,
   type Topic,
+  toDo,
   type Whisperer,
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
@@ -134,15 +135,15 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   const about = EXPLAINED[asking as DecisionKind];
   if (about === undefined || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
-  const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions, mouse: byMouse() }]];
+  const found: Topic[] = [toDo(`mr-coach-ask-${asking}`, about, { name, count: actions, mouse: byMouse() })];
   const tries = (action: Action | undefined) => action?.type === 'challenge' || action?.type === 'duel';
   const best = legal?.counsel.best ?? null;
   // Nobody is whispered to begin with it where something else is gold.
   const canTry = legal?.actions.some(tries) && (best === null || tries(legal.actions[best]));
   if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
   if (legal?.actions.some(({ type }) => type === 'inn')) found.push(['mr-coach-door', '.inn__go']);
-  if (asking === 'action' && canTry) found.push(['mr-coach-attempt', '.element--open', { name }]);
-  if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action', '.act']);
+  if (asking === 'action' && canTry) found.push(toDo('mr-coach-attempt', '.element--open', { name }));
+  if (asking === 'action' && actions === 1) found.push(toDo('mr-coach-last-action', '.act'));
   return found;
 }
 
@@ -166,16 +167,16 @@ function siege({ frame, scene, stage }: Moment, people: People): Topic[] {
   if (stage.at !== 'choosing' || view.turn > SIEGE || view.active === null) return [];
   const name = heroOf(people, view.active);
   const { asking, actions, missions, active, beggars_price: price } = frame.view;
-  if (asking === 'sacrifice') return [['mr-coach-siege-sacrifice', '.track--siege']];
+  if (asking === 'sacrifice') return [toDo('mr-coach-siege-sacrifice', '.track--siege')];
   if (asking !== 'action') return [];
   if (missions.louvre?.ambush === 'mendiants')
-    return actions === 3 ? [['mr-coach-siege-beggars', '.mission__ambush', { name, price }]] : [];
-  if (actions === 3) return [['mr-coach-siege-clear', '.element--open', { name }]];
+    return actions === 3 ? [toDo('mr-coach-siege-beggars', '.mission__ambush', { name, price })] : [];
+  if (actions === 3) return [toDo('mr-coach-siege-clear', '.element--open', { name })];
   const walls = 'la_rochelle';
   if (active === null || view.musketeers[active]?.place !== walls)
-    return actions === 2 ? [['mr-coach-siege-go', tile(walls), { name }]] : [];
+    return actions === 2 ? [toDo('mr-coach-siege-go', tile(walls), { name })] : [];
   return frame.legal?.actions.some(({ type }) => type === 'reinforce')
-    ? [['mr-coach-siege-reinforce', '.spaces, mk-hand']]
+    ? [toDo('mr-coach-siege-reinforce', '.spaces, mk-hand')]
     : [];
 }
 /** The turn of the siege. */

@@ -78,18 +78,6 @@ describe('what there is to choose from', () => {
     expect(said([buy, 'It is worth its price.'])?.textContent).toContain('worth its price');
   });
 
-  it('says whether it was the second press of two in one place', () => {
-    const done: (readonly [Action, boolean])[] = [];
-    const all = options({ view, legal: { actions: [buy], counsel: silent } }, people, 'buy');
-    const option = drawn(optionList(all, (...pressed) => done.push(pressed))).querySelector('.option');
-    option?.dispatchEvent(new MouseEvent('click', { detail: 2 }));
-    option?.dispatchEvent(new MouseEvent('click', { detail: 1 }));
-    expect(done).toEqual([
-      [buy, true],
-      [buy, false],
-    ]);
-  });
-
   it('is all of her reserve where she sends guards, in an order that stays', () => {
     const [one, two, three] = view.milady.reserve;
     if (!one || !two || !three) throw new Error('she has no reserve');

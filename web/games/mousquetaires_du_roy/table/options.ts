@@ -196,11 +196,10 @@ export const price = (what: string, { prices }: View): string =>
 /**
  * What is counselled comes first, but in the shop: it is seen without scrolling. What would change nothing comes last, and
  * says so.
- * `act` is told whether it was the second press, or a later one, in one place.
  */
 export function optionList(
   list: readonly Option[],
-  act: (action: Action, isSecond: boolean) => void,
+  act: (action: Action) => void,
   good: Good = new Map(),
   vain: ReadonlySet<Action> = new Set(),
 ): TemplateResult {
@@ -214,7 +213,7 @@ export function optionList(
       const why = good.get(action);
       return html`<li>
         <button class="option ${why ? 'option--good' : ''}" aria-pressed=${guard ? `${guard === 'chosen'}` : nothing} aria-disabled=${closed ? 'true' : nothing}
-          data-sign=${closed ? t('mr-guard', { guard }) : nothing} @click=${(event: MouseEvent) => !closed && act(action, event.detail > 1)}>
+          data-sign=${closed ? t('mr-guard', { guard }) : nothing} @click=${() => !closed && act(action)}>
           <span class="option__picture">${picture}${guard === 'chosen' ? icon('check') : nothing}</span>
           <span class="option__words"><b>${name}</b>${why ? html`<small class="option__good">${why}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
         </button>

@@ -57,10 +57,10 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
   return sentence(`mr-ask-${view.asking}`, args);
 }
 
-/** How far the siege is about to go back, if nobody gives a life (MR-17.10). */
-function retreatTo({ siege: { retreat }, tracks: { siege } }: View): { to: string; lost: 'yes' | 'no' } {
-  const to = Math.max(siege.left, siege.at - retreat);
-  return { to: signed(to), lost: to === siege.left ? 'yes' : 'no' };
+/** How far the siege is about to go back, and how many lives it takes that La Rochelle is not lost by that (MR-17.10). */
+function retreatTo({ siege: { retreat }, tracks: { siege } }: View): { to: string; lives: number } {
+  const to = siege.at - retreat;
+  return { to: signed(Math.max(siege.left, to)), lives: Math.max(0, siege.left + 1 - to) };
 }
 
 /** Where the next token goes: in the inn in which line, elsewhere in the only one there is (0). */

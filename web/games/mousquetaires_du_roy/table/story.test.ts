@@ -208,19 +208,22 @@ describe.each(languages)('in %s', (wish: Language) => {
     await setLanguage(wish);
     const view = asked.find((one) => one.view.asking === 'action')?.view as View;
     const { siege } = view.tracks;
-    const question = (at: number) => {
+    const question = (at: number, retreat = 2) => {
       const now: View = {
         ...view,
         asking: 'sacrifice',
         active: 0,
-        siege: { ...view.siege, retreat: 2 },
+        siege: { ...view.siege, retreat },
         tracks: { ...view.tracks, siege: { ...siege, at } },
       };
       return ask({ view: now, legal: null }, sceneOf(now), peopleOf(now)).replace(/[\u2066-\u2069]/g, '');
     };
     expect(question(0)).toContain('−2');
     expect(question(0)).not.toContain('La Rochelle');
-    expect(question(siege.left + 1)).toContain('La Rochelle');
+    const [one, two] = [question(siege.left + 1, 1), question(siege.left + 1)];
+    expect(one).toContain('La Rochelle');
+    expect(one).not.toMatch(/ \d/);
+    expect(two).toMatch(/La Rochelle.* 2 /); // a single life does not save it
   });
 
   it('Milady is told the line of the inn, and the square in it', async () => {

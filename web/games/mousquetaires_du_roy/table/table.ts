@@ -91,6 +91,8 @@ const ASIDE: ReadonlySet<Event['type']> = new Set([
 ]);
 /** Two answers of the engine name the same. */
 const same = (one: Action, other: Action | null) => JSON.stringify(one) === JSON.stringify(other);
+/** By mouse, finger or key */
+const PRESSES = ['click', 'keydown'] as const;
 /** Milliseconds in which a mouse only passes over a place. */
 const PASSES = 120;
 /** While nothing is told the board can be looked at. */
@@ -369,10 +371,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       );
     };
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
-    const act = () => this.#decide(touched);
+    const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
       ${this.lampButton()}
-      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#decide, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
+      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -416,7 +418,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return whispererOf({ roster: this.roster, view });
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const type of PRESSES) addEventListener(type, this.#count, true);
+  }
+
   override disconnectedCallback(): void {
+    for (const type of PRESSES) removeEventListener(type, this.#count, true);
     clearTimeout(this.#soon);
     super.disconnectedCallback();
   }
@@ -604,18 +612,25 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.touched = null;
   }
 
-  /** The second press of two in one place was meant for what lay there before, unless that is still there. */
-  readonly #pick = (action: Action, isSecond: boolean) => {
+  /** Whether this is the second press of two in one place, or a later one. */
+  #isSecond = false;
+  readonly #count = ({ detail }: UIEvent) => {
+    this.#isSecond = detail > 1;
+  };
+
+  /** The second press of two was meant for what lay there before, unless that is still there. */
+  readonly #pick = (action: Action) => {
     const again = JSON.stringify(action);
-    if (isSecond && again !== this.#picked) return;
+    if (this.#isSecond && again !== this.#picked) return;
     this.#picked = again;
     this.#decide(action);
   };
   #picked = '';
 
-  /** What lies on the table and takes effect at once is looked at before; touched again, it is done. */
+  /** What nobody could take back is looked at first; touched again, it is done, but not by the second press of two. */
   readonly #weigh = (action: Action | null, then: Action | null = null) => {
     const { frame } = this.controller;
+    if (this.#isSecond && action && frame && isWeighed(action, frame.view)) return;
     if (!action || !frame || !isWeighed(action, frame.view) || same(action, this.touched))
       return this.#decide(action, then);
     this.touched = action;

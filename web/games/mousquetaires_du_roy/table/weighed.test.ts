@@ -2,6 +2,7 @@ import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   Action,
+  Adventure,
   DuelOdds,
   Frame,
   Mission,
@@ -10,6 +11,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import { adventureName } from '../words';
 import { adversaryLine } from './element';
 import asked from './testdata/asked.json';
 import { isWeighed, weighedButtons, weighing } from './weighed';
@@ -179,13 +181,17 @@ describe('what is touched where it lies', () => {
     (action) => expect(isWeighed(action, at([action]).view)).toBe(false),
   );
 
-  it.each<Action>([
+  it.each<Action & { readonly what: Adventure }>([
     { type: 'reinforce', what: 'combat' },
     { type: 'character', what: 'des_essarts' },
     { type: 'character', what: 'mousqueton' },
-  ])('is done at once where that can be taken back: $type $what', (action) =>
-    expect(isWeighed(action, at([action]).view)).toBe(false),
-  );
+  ])('is done at once where that can be taken back, and not as the last action: $type $what', (action) => {
+    const frame = at([action]);
+    expect(isWeighed(action, frame.view)).toBe(false);
+    const words = read(shown(action, { ...frame, view: { ...frame.view, actions: 1 } }));
+    expect(words).toContain(adventureName(action.what));
+    expect(words).toMatch(/Takes his last action\./);
+  });
 
   it('stays where it was touched, and a second touch there means it', () => {
     const frame = at([duel]);

@@ -31,13 +31,14 @@ type Weighed = Extract<Action, { what: unknown }>;
 /**
  * What can be taken back is done at once: cards that are put down or played, doors at which nobody waits yet, and attempts
  * into which nobody can step, where nothing is risked yet: of a duel as long as Combat cards can be put down for it, and
- * all be taken back.
+ * all be taken back. With his last action his turn ends by itself, and so may the night begin: nothing is taken back then.
  */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
   ((action.type === 'challenge' && stepsIn(view) !== 'no') ||
     (action.type === 'duel' && !isWeighedByCards(action.what, view)) ||
-    (action.type === 'character' && action.what === 'kitty') || // a card goes by chance
+    (action.type === 'character' && (action.what === 'kitty' || view.actions === 1)) || // by her a card goes by chance
+    (action.type === 'reinforce' && view.actions === 1) ||
     (action.type === 'inn' && doorAhead(view, action.what) !== null));
 
 /** Whoever is known already is looked at with the cards that can be put down against him, before any die is thrown. */

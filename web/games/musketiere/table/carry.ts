@@ -26,6 +26,7 @@ export class Carry {
           laid({ ...nothingPicked, place, source });
         });
       },
+      () => {}, // nothing hangs on what is only on its way
     );
   }
 

@@ -1,7 +1,7 @@
 /** A choice where it is spoken of: in a small picture, and in words that also stand within a sentence. */
 import '../../../lib/art/pictured.css';
 import { html, type TemplateResult } from 'lit';
-import type { Action, Frame, GameTypes } from '../../../generated/musketiere';
+import type { Action, Card, Frame, GameTypes } from '../../../generated/musketiere';
 import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
@@ -9,11 +9,14 @@ import { cardValue } from './cards';
 import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
+/** A pay in the order of its numbers: on which place each lies decides nothing. */
+const sorted = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => cardValue(a) - cardValue(b));
+
 /** As wide as `--card` says. */
 function drawChoice(action: Action, { view }: Frame): TemplateResult {
   switch (action.type) {
     case 'choose_pay':
-      return html`<span class="pictured pictured--row">${action.cards.map((card) => cardFace(card, 'small'))}</span>`;
+      return html`<span class="pictured pictured--row">${sorted(action.cards).map((card) => cardFace(card))}</span>`;
     case 'play_card':
       return cardFace(action.card);
     case 'take_gem':
@@ -30,7 +33,9 @@ const withStone = (card: string | undefined, stone: TemplateResult): TemplateRes
 function nameChoice(action: Action, { view, names }: Frame): string {
   switch (action.type) {
     case 'choose_pay':
-      return t('choice-choose_pay', { cards: list(action.cards.map((card) => String(cardValue(card)))) });
+      return t('choice-choose_pay', {
+        cards: list(sorted(action.cards).map((card) => String(cardValue(card)))),
+      });
     case 'play_card':
       return cardName(action.card);
     default: {

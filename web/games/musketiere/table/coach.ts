@@ -1,7 +1,7 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the match brings them. */
 
 import type { GameTypes } from '../../../generated/musketiere';
-import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
+import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
@@ -30,14 +30,14 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
       : [['coach-others-lose', '.slot--lost', you(event.seat)]];
   if (stage.at !== 'choosing') return [];
   const source: Topic[] = needsSource(nothingPicked, frame.legal)
-    ? [['coach-source', '.rivals .place--deed']]
+    ? [toDo('coach-source', '.rivals .place--deed')]
     : [];
   switch (frame.decision?.kind) {
     case 'choose_pay':
-      return [['coach-pay', HAND]];
+      return [toDo('coach-pay', HAND)];
     case 'play_card': {
       const danger = scene.rows.findIndex((row) => row.split('G').length === 3);
-      const guard: Topic = ['coach-guard', '.guard__card', { strength: scene.guard ?? 0 }];
+      const guard = toDo('coach-guard', '.guard__card', { strength: scene.guard ?? 0 });
       const said: Topic[] = scene.duel > TAUGHT ? [['coach-end', OWN_PAY]] : [guard];
       if (danger >= 0) said.push(['coach-danger', payOf(danger), you(danger)]);
       for (const stone of ['gems', 'prisons'] as const)
@@ -46,12 +46,12 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     }
     case 'winner_acts': {
       const kinds = new Set(ownPlaces(frame.legal).values());
-      if (!kinds.has('take_gem')) return [['coach-free', OWN_PAY]];
-      return [[kinds.has('free_prison') ? 'coach-gem-or-free' : 'coach-gem', OWN_PAY], ...source];
+      if (!kinds.has('take_gem')) return [toDo('coach-free', OWN_PAY)];
+      return [toDo(kinds.has('free_prison') ? 'coach-gem-or-free' : 'coach-gem', OWN_PAY), ...source];
     }
     case 'loser_acts': {
-      if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [['coach-return', OWN_PAY]];
-      return [['coach-prison', OWN_PAY], ...source];
+      if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [toDo('coach-return', OWN_PAY)];
+      return [toDo('coach-prison', OWN_PAY), ...source];
     }
     default:
       return [];
@@ -70,16 +70,16 @@ function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {
   switch (frame.decision?.kind) {
     case 'play_card': {
       const danger = scene.rows.findIndex((one) => one.split('G').length === 3);
-      if (scene.duel === 6) return [['coach-stones-danger', payOf(danger), who(roster, danger)]];
+      if (scene.duel === 6) return [toDo('coach-stones-danger', payOf(danger), who(roster, danger))];
       if (scene.duel === 7 && row[WORTHLESS] === '-')
-        return [['coach-stones-sacrifice', OWN_PAY, { strength }]];
-      return scene.duel === 8 && !row.includes('-') ? [['coach-stones-full', OWN_PAY, { strength }]] : [];
+        return [toDo('coach-stones-sacrifice', OWN_PAY, { strength })];
+      return scene.duel === 8 && !row.includes('-') ? [toDo('coach-stones-full', OWN_PAY, { strength })] : [];
     }
     case 'winner_acts':
-      if (scene.duel === 6) return [['coach-stones-rob', '.rivals .place__stone--G']];
-      return row.startsWith('P') && !row.includes('-') ? [['coach-stones-free', OWN_PAY]] : [];
+      if (scene.duel === 6) return [toDo('coach-stones-rob', '.rivals .place__stone--G')];
+      return row.startsWith('P') && !row.includes('-') ? [toDo('coach-stones-free', OWN_PAY)] : [];
     case 'loser_acts':
-      return row[WORTHLESS] === '-' ? [['coach-stones-prison', `${OWN_PAY} > :last-child`]] : [];
+      return row[WORTHLESS] === '-' ? [toDo('coach-stones-prison', `${OWN_PAY} > :last-child`)] : [];
     default:
       return [];
   }

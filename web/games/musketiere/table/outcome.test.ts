@@ -130,7 +130,7 @@ test('whoever has no free card is told what he would do instead (MU-5.9, MU-6.4)
   expect(stake(0, 1, 'GPP')).toBe(
     'No gem is left: if you win, you free a prisoner, as none of your cards is free.',
   );
-  expect(stake(0, 0, 'GPP')).toMatch(/if you win, you free a prisoner; if you lose, you give back a gem\.$/);
+  expect(stake(0, 0, 'GPP')).toMatch(/winning frees a prisoner, losing costs a gem\.$/);
   expect(stake(1, 0, 'GP-')).toMatch(/whoever loses/);
   expect(stake(1, 0, 'PPP'), 'he can neither win nor lose').toMatch(/whoever loses/);
 });

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN, SUITS
-from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, seating
+from musketiere.games.four_musketeers.layout import VILLAIN, seating
 from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.rules import State
 from musketiere.games.four_musketeers.scoring import Ending, best_sides, lives_of, match_is_over, score
@@ -138,11 +138,10 @@ def drawn_round(position: Position, rng: Rng) -> Drawn:
     table = seating(options)
     roles = position.roles[rng.below(len(position.roles))]
     seats = range(len(left) - 1)
-    aside = [seat for seat in seats if options.bad_ending == "last_player" and table.owners[seat] == NOBODY]
+    aside = {*seats} - {*table.counted(options.bad_ending)}
     marked = [seat for seat in seats if roles[seat] == DARTAGNAN] if options.storyline == "QC" else aside
     marks = [2 * left[seat] + (seat in marked) for seat in seats]
-    limit = 2 if options.bad_ending == "two" else len(seats) - len(aside)
-    spare = limit - sum(not left[seat] for seat in seats if seat not in aside)
+    spare = table.spare(options.bad_ending, [not damages for damages in left])
     holder = NOBODY_HOLDS if position.stone == VILLAIN else position.stone
     villain = fall(marks, left[VILLAIN], holder, spare, LAWS[options.storyline], rng)
     after = (*(mark >> 1 for mark in marks), villain)

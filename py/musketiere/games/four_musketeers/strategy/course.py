@@ -54,7 +54,7 @@ LAWS: Final = {
 
 @cache
 def course(
-    villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: tuple[Law, Law], lives: bool = False
+    villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: tuple[Law, Law], lives: bool
 ) -> tuple[float, ...]:
     """The chance of a bad ending, then by musketeer that of being alive at a good one, then at a bad one; with `lives`
     that of being among those who have most damages left (FM-16.12).

@@ -52,10 +52,14 @@ class Outlook(Prospects):
         marks = [2 * left[seat] + (seat in marked) for seat in range(n)]
         order = sorted(range(n), key=lambda seat: (marks[seat], seat))
         holder = NOBODY_HOLDS if stone == VILLAIN else order.index(stone)
-        spare = self.limit - sum(not left[seat] for seat in self.counted)
         laws = LAWS[self.options.storyline]
         shares = course(
-            left[VILLAIN], tuple([marks[seat] for seat in order]), holder, spare, laws, self.options.by_lives
+            left[VILLAIN],
+            tuple([marks[seat] for seat in order]),
+            holder,
+            self._spare(left),
+            laws,
+            self.options.by_lives,
         )
         by_seat = [shares[0]] + [0.0] * (2 * n)
         for place, seat in enumerate(order):

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN, RED_ROLES
 from musketiere.games.four_musketeers.fight import hit_line
-from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, Fighter
+from musketiere.games.four_musketeers.layout import VILLAIN, Character, Fighter
 from musketiere.games.four_musketeers.scoring import Ending, score
 from musketiere.games.four_musketeers.strategy.odds import NONE, OWN, fate, odds
 from musketiere.games.four_musketeers.view import View
@@ -49,12 +49,7 @@ class Prospects:
         self.thrust = THRUST[self.options.storyline]
         self.life = LIFE if self.options.tie_rule == "lives" else 0.0
         self.now = Standpoint(view.damages_left, view.stone)
-        self.counted = [
-            seat
-            for seat, owner in enumerate(self.seating.owners)
-            if self.options.bad_ending != "last_player" or owner != NOBODY
-        ]
-        self.limit = 2 if self.options.bad_ending == "two" else len(self.counted)
+        self.counted = self.seating.counted(self.options.bad_ending)
         self.roles = possible_roles(view)
         self.dartagnan = [seat for seat, role in enumerate(view.roles) if role == DARTAGNAN]
         self._known: dict[Standpoint, tuple[float, ...]] = {}
@@ -116,11 +111,15 @@ class Prospects:
         others = max(1, len(gained) - 1)
         return tuple(own - RIVALS * (fsum(gained) - own) / others for own in gained)
 
+    def _spare(self, left: Sequence[int]) -> int:
+        """How many more must fall for a bad ending."""
+        return self.seating.spare(self.options.bad_ending, [not damages for damages in left])
+
     # ---- solitaire -----------------------------------------------------------------------------------
 
     def _odds(self, standpoint: Standpoint) -> float:
         left, stone = standpoint
-        spare = self.limit - sum(not left[seat] for seat in self.counted)
+        spare = self._spare(left)
         if spare <= 0:
             return 0.0
         marks = [2 * damages + (seat in self.counted) for seat, damages in enumerate(left[:VILLAIN])]
@@ -136,9 +135,7 @@ class Prospects:
         for seat, own in enumerate(left[:VILLAIN]):
             others = tuple(sorted(left[at] for at in range(len(left) - 1) if left[at] and at not in (seat, stone)))
             holder = NONE if stone == VILLAIN else OWN if stone == seat else left[stone]
-            served, bad, outlived = fate(
-                left[VILLAIN], own, others, holder, self.limit - left[:VILLAIN].count(0), self.thrust
-            )
+            served, bad, outlived = fate(left[VILLAIN], own, others, holder, self._spare(left), self.thrust)
             if self.options.survival:
                 points.append(served + outlived - 1 + self.life * own)
             else:
@@ -165,7 +162,7 @@ class Prospects:
         """One road: hits fall until the round is over. The damages left then."""
         left, stone = list(standpoint.left), standpoint.stone
         thrust, seats = self.thrust, range(len(left) - 1)
-        spare = self.limit - left[:VILLAIN].count(0)
+        spare = self._spare(left)
         step = 0
         while left[VILLAIN] and spare > 0:
             near = [seat for seat in seats if left[seat] and seat != stone]

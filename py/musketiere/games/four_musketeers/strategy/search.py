@@ -75,7 +75,6 @@ class FightTask:
         ]
         self.worth = tempered(worth, self.spread, view, character)
         self.facts = [_facts(view, loser) for loser in range(DRAWN + 1)]
-        self.ends = [_ends(view, loser) for loser in range(DRAWN + 1)]
 
     @property
     def unit(self) -> protocol.Unit:
@@ -116,6 +115,7 @@ class StrikeTask(FightTask):
         self.hits = {card: relief[number_of(card)] for card in cards}
         self.gain = {card: self.spread * hits for card, hits in self.hits.items()}
         self.drawn = DRAWN_CARD[storyline] * self.spread
+        self.ends = [_ends(view, loser) for loser in range(DRAWN + 1)]
         self.candidates = self._candidates(cards)
 
     def _candidates(self, cards: Sequence[int]) -> list[Move]:
@@ -188,14 +188,14 @@ def _facts(view: View, loser: int) -> Row:
 
 
 def _ends(view: View, loser: int) -> bool:
-    """Whether the round is over then (FM-13.1 to 13.4)."""
+    """Whether the round is over then; a bad ending is not, as long as it can be cancelled (FM-17.3)."""
     damaged = _damaged(view, loser)
     if damaged == NOBODY or view.damages_left[damaged] > 1:
         return False
-    bad = view.options.bad_ending
-    counted = [seat for seat, owner in enumerate(view.seating.owners) if bad != "last_player" or owner != NOBODY]
-    fallen = sum(view.fallen[seat] or seat == damaged for seat in counted)
-    return damaged == VILLAIN or fallen >= (2 if bad == "two" else len(counted))
+    if damaged == VILLAIN:
+        return True
+    fallen = [here or seat == damaged for seat, here in enumerate(view.fallen)]
+    return not view.replays and view.seating.spare(view.options.bad_ending, fallen) <= 0
 
 
 class PlainTask:

@@ -81,6 +81,7 @@ four-whose = Hand von: { $name }
 
 four-says-lowest = niedrigste
 four-says-would = in Gefahr
+four-says-would-lose = würde verlieren
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
@@ -113,9 +114,22 @@ four-stake-lead = { $who ->
    *[others] Der Sieg ginge dann an { $names }.
 }
 four-ahead = { $who ->
-    [you] Du führst mit { $lives } Leben.
-    [share] Du führst mit { $names }: je { $lives } Leben.
-   *[others] Vorn: { $names }, { $lives } Leben.
+    [you] Du führst mit { $lives ->
+        [one] einem Leben
+       *[other] { $lives } Leben
+    }.
+    [share] Du führst mit { $names }: je { $lives ->
+        [one] ein
+       *[other] { $lives }
+    } Leben.
+    [both] Vorn: { $names }, je { $lives ->
+        [one] ein
+       *[other] { $lives }
+    } Leben.
+   *[others] Vorn: { $names }, { $lives ->
+        [one] ein
+       *[other] { $lives }
+    } Leben.
 }
 four-before = Eben: { $end ->
     [hit] { $you ->
@@ -301,6 +315,7 @@ four-button-hits = { $certain ->
        *[other] trifft: { $name }
     }
    *[no] { $whom ->
+        [spared] trifft dich nie
         [you] träfe bisher dich
         [nobody] träfe bisher niemanden
         [named] träfe bisher { $name }
@@ -311,20 +326,15 @@ four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
     [none-certain] trifft dich nie
     [all-certain] trifft dich immer
-    [none-so-far] trifft bisher nie
-    [all-so-far] trifft bisher immer
-   *[other] { $fewer ->
-        [yes] nie gesehen: { $share ->
-            [some-certain] { $hits } von { $cards }
-           *[other] bisher { $hits } von { $cards }
-        }
-       *[no] { $share ->
-            [some-certain] { $hits ->
-                [one] 1 von { $cards } trifft dich
-               *[other] { $hits } von { $cards } treffen
-            }
-           *[other] bisher { $hits } von { $cards }
-        }
+    [none-so-far] träfe dich bisher nie
+    [all-so-far] träfe dich bisher immer
+    [some-certain] { $hits ->
+        [one] 1 von { $cards } trifft dich
+       *[other] { $hits } von { $cards } treffen dich
+    }
+   *[other] { $hits ->
+        [one] bisher träfe dich 1 von { $cards }
+       *[other] bisher träfen dich { $hits } von { $cards }
     }
 }
 four-button-accept = Geschehen lassen
@@ -342,14 +352,11 @@ four-fate-hit = getroffen
 four-fate-name = ein Name: wen es trifft
 # Below the number of a card
 four-tag = { $what ->
-    [lost] Partie verloren
+    [lost] verloren
     [falls] du fällst
     [you] dich
-    [nobody] niemanden
+    [nobody] keinen
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
 }
 four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
 four-would-a = { $certain ->
@@ -458,6 +465,7 @@ four-tell-direction = { $you ->
     [yes] Du wählst die Richtung.
    *[no] { $name } wählt die Richtung.
 }
+four-tell-clockwise = Niemand wählt: Es geht im Uhrzeigersinn.
 four-tell-between = Deine zählt für { $other }, die von { $name } für dich.
 four-struck-open = { $you ->
     [yes] Du schlägst mit { $number }.
@@ -752,7 +760,7 @@ unit-round-points = { $count ->
     [one] { $worth } Punkt im Schnitt
    *[other] { $worth } Punkte im Schnitt
 }
-unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was die anderen holen. Eine Niederlage ist ein Punkt weniger.
+unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was jeder der anderen im Mittel holt. Geht es ums Überleben, kostet eine Niederlage einen Punkt.
 difference-round-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte

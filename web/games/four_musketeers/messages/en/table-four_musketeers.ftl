@@ -87,6 +87,7 @@ four-whose = Hand of: { $name }
 
 four-says-lowest = lowest so far
 four-says-would = would be hit
+four-says-would-lose = would lose
 four-says-hit = hit!
 four-says-protected = saved
 four-says-last = one hit left!
@@ -118,9 +119,22 @@ four-stake-lead = { $who ->
    *[others] Then { $names } would win.
 }
 four-ahead = { $who ->
-    [you] You are ahead with { $lives } lives.
-    [share] You are ahead with { $names }: { $lives } lives each.
-   *[others] Ahead: { $names }, { $lives } lives.
+    [you] You are ahead with { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }.
+    [share] You are ahead with { $names }: { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    } each.
+    [both] Ahead: { $names }, { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    } each.
+   *[others] Ahead: { $names }, { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }.
 }
 four-before = Just before: { $end ->
     [hit] { $you ->
@@ -306,6 +320,7 @@ four-button-hits = { $certain ->
        *[other] hits: { $name }
     }
    *[no] { $whom ->
+        [spared] never hits you
         [you] so far hits you
         [nobody] so far hits nobody
         [named] so far hits { $name }
@@ -316,24 +331,13 @@ four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none-certain] never hits you
     [all-certain] always hits you
-    [none-so-far] so far never hits
-    [all-so-far] so far always hits
-   *[other] { $fewer ->
-        [yes] never seen: { $share ->
-            [some-certain] { $hits } of { $cards } hit
-           *[other] so far { $hits } of { $cards }
-        }
-       *[no] { $share ->
-            [some-certain] { $hits ->
-                [one] 1 of { $cards } hits you
-               *[other] { $hits } of { $cards } hit you
-            }
-           *[other] { $hits ->
-                [one] so far 1 of { $cards } hits
-               *[other] so far { $hits } of { $cards } hit
-            }
-        }
+    [none-so-far] so far never hits you
+    [all-so-far] so far always hits you
+    [some-certain] { $hits ->
+        [one] 1 of { $cards } hits you
+       *[other] { $hits } of { $cards } hit you
     }
+   *[other] so far { $hits } of { $cards } would hit you
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -350,14 +354,11 @@ four-fate-hit = hit
 four-fate-name = a name: who is hit
 # Below the number of a card
 four-tag = { $what ->
-    [lost] match lost
+    [lost] lost
     [falls] you fall
     [you] you
     [nobody] nobody
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
 }
 four-would-spared = Whatever comes last, you are not hit.
 four-would-a = { $certain ->
@@ -466,6 +467,7 @@ four-tell-direction = { $you ->
     [yes] You choose which way it goes.
    *[no] { $name } chooses which way it goes.
 }
+four-tell-clockwise = Nobody chooses: it goes clockwise.
 four-tell-between = Yours counts for { $other }, { $name }’s for you.
 four-struck-open = { $you ->
     [yes] You strike with { $number }.
@@ -760,7 +762,7 @@ unit-round-points = { $count ->
     [one] { $worth } point on average
    *[other] { $worth } points on average
 }
-unit-round-points-about = Points of the round, on average: your own, less half of what the others make. A defeat is a point less.
+unit-round-points-about = Points of the round, on average: your own, less half of what each of the others makes on average. In a survival a defeat takes away a point.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -81,6 +81,7 @@ four-whose = Käsi: { $name }
 
 four-says-lowest = matalin
 four-says-would = saisi osuman
+four-says-would-lose = häviäisi
 four-says-hit = osuma!
 four-says-protected = kivi suojaa
 four-says-last = enää yksi osuma!
@@ -112,9 +113,22 @@ four-stake-lead = { $who ->
    *[others] Voitto menisi silloin: { $names }.
 }
 four-ahead = { $who ->
-    [you] Johdat: { $lives } elämää.
-    [share] Johdossa kanssasi { $names }: { $lives } elämää.
-   *[others] Johdossa { $names }: { $lives } elämää.
+    [you] Johdat: { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
+    [share] Johdossa kanssasi { $names }: kummallakin { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
+    [both] Johdossa { $names }: kummallakin { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
+   *[others] Johdossa { $names }: { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }.
 }
 four-before = Äsken: { $end ->
     [hit] { $you ->
@@ -299,6 +313,7 @@ four-button-hits = { $certain ->
        *[other] osuma: { $name }
     }
    *[no] { $whom ->
+        [spared] ei osu sinuun
         [you] nyt osuu sinuun
         [nobody] nyt ei osumaa
        *[other] nyt osuma: { $name }
@@ -308,18 +323,10 @@ four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
     [none-certain] ei osu sinuun
     [all-certain] osuu aina sinuun
-    [none-so-far] nyt ei osu
-    [all-so-far] nyt osuu aina
-   *[other] { $fewer ->
-        [yes] näkemättömistä { $share ->
-            [some-certain] { $hits }/{ $cards } osuu
-           *[other] nyt { $hits }/{ $cards } osuu
-        }
-       *[no] { $share ->
-            [some-certain] { $hits }/{ $cards } osuu sinuun
-           *[other] nyt { $hits }/{ $cards } osuu
-        }
-    }
+    [none-so-far] nyt ei osuisi sinuun
+    [all-so-far] nyt osuisi aina sinuun
+    [some-certain] { $hits }/{ $cards } osuu sinuun
+   *[other] nyt { $hits }/{ $cards } osuisi sinuun
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -336,14 +343,11 @@ four-fate-hit = osuma
 four-fate-name = nimi: kuka saa osuman
 # Below the number of a card
 four-tag = { $what ->
-    [lost] peli hävitty
+    [lost] häviö
     [falls] kaadut
     [you] sinä
     [nobody] ei kukaan
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no] ?
 }
 four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
 four-would-a = { $certain ->
@@ -447,6 +451,7 @@ four-tell-direction = { $you ->
     [yes] Valitset suunnan.
    *[no] { $name } valitsee suunnan.
 }
+four-tell-clockwise = Kukaan ei valitse: mennään myötäpäivään.
 four-tell-between = Sinun korttisi lasketaan toiselle: { $other }. Sinulle lasketaan kortti, jonka lyö { $name }.
 four-struck-open = { $you ->
     [yes] Isket: { $number }.
@@ -741,7 +746,7 @@ unit-round-points = { $count ->
     [one] { $worth } piste keskimäärin
    *[other] { $worth } pistettä keskimäärin
 }
-unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteistä. Tappio on yksi piste vähemmän.
+unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteiden keskiarvosta. Selviytymisessä tappio vie pisteen.
 difference-round-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä

@@ -84,6 +84,7 @@ four-whose = Main : { $name }
 
 four-says-lowest = le plus bas
 four-says-would = serait touché
+four-says-would-lose = perdrait
 four-says-hit = touché !
 four-says-protected = protégé
 four-says-last = un coup et c’est fini !
@@ -116,9 +117,22 @@ four-stake-lead = { $who ->
    *[others] La victoire irait à { $names }.
 }
 four-ahead = { $who ->
-    [you] Vous menez avec { $lives } vies.
-    [share] Vous menez avec { $names } : { $lives } vies chacun.
-   *[others] En tête : { $names }, { $lives } vies.
+    [you] Vous menez avec { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }.
+    [share] Vous menez avec { $names } : { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    } chacun.
+    [both] En tête : { $names }, { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    } chacun.
+   *[others] En tête : { $names }, { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }.
 }
 four-before = Juste avant : { $end ->
     [hit] { $you ->
@@ -305,6 +319,7 @@ four-button-hits = { $certain ->
        *[other] touche : { $name }
     }
    *[no] { $whom ->
+        [spared] ne vous touche jamais
         [you] en l’état, vous touche
         [nobody] en l’état, personne
         [named] en l’état, touche { $name }
@@ -315,20 +330,15 @@ four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none-certain] ne vous touche jamais
     [all-certain] vous touche toujours
-    [none-so-far] en l’état, jamais
-    [all-so-far] en l’état, toujours
-   *[other] { $fewer ->
-        [yes] jamais vues : { $share ->
-            [some-certain] { $hits } sur { $cards }
-           *[other] en l’état, { $hits } sur { $cards }
-        }
-       *[no] { $share ->
-            [some-certain] { $hits ->
-                [one] { $hits } sur { $cards } touche
-               *[other] { $hits } sur { $cards } touchent
-            }
-           *[other] en l’état, { $hits } sur { $cards }
-        }
+    [none-so-far] en l’état, ne vous touche jamais
+    [all-so-far] en l’état, vous touche toujours
+    [some-certain] { $hits ->
+        [one] { $hits } sur { $cards } vous touche
+       *[other] { $hits } sur { $cards } vous touchent
+    }
+   *[other] { $hits ->
+        [one] en l’état, { $hits } sur { $cards } vous toucherait
+       *[other] en l’état, { $hits } sur { $cards } vous toucheraient
     }
 }
 four-button-accept = Laisser faire
@@ -346,14 +356,11 @@ four-fate-hit = touché
 four-fate-name = un nom : qui prend le coup
 # Below the number of a card
 four-tag = { $what ->
-    [lost] partie perdue
-    [falls] vous tombez
+    [lost] perdu
+    [falls] à terre
     [you] vous
     [nobody] personne
    *[other] { $name }
-}{ $certain ->
-    [yes] { "" }
-   *[no]  ?
 }
 four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
 four-would-a = { $certain ->
@@ -462,6 +469,7 @@ four-tell-direction = { $you ->
     [yes] Vous choisissez le sens.
    *[no] { $name } choisit le sens.
 }
+four-tell-clockwise = Personne ne choisit : on va dans le sens horaire.
 four-tell-between = La vôtre compte pour { $other }, celle de { $name } pour vous.
 four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
@@ -760,7 +768,7 @@ unit-round-points = { $count ->
     [one] { $worth } point en moyenne
    *[other] { $worth } points en moyenne
 }
-unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ceux des autres. Une défaite est un point de moins.
+unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ce que chacun des autres obtient en moyenne. Dans une survie, une défaite coûte un point.
 difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

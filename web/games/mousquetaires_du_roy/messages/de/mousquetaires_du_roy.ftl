@@ -421,6 +421,12 @@ goal-mousquetaires_du_roy-team = Bring die Diamantspangen der Königin zurück.
 goal-mousquetaires_du_roy-how-team = Führ die Musketiere über vier Pläne, bevor Mylady, irgendwo verborgen, auf einem ihrer vier Wege gewinnt.
 goal-mousquetaires_du_roy-milady = Verhindere, dass die Diamantspangen der Königin zurückkommen.
 goal-mousquetaires_du_roy-how-milady = Irgendwo verborgen hältst du die Musketiere auf. Einer von vier Wegen genügt dir: Zeit, Ehre, Belagerung oder Constance.
-goal-mousquetaires_du_roy-all = Alle vier, nacheinander
+goal-mousquetaires_du_roy-all = { $length ->
+    [short] Beide, nacheinander
+   *[other] Alle vier, nacheinander
+}
 goal-mousquetaires_du_roy-one = Eines davon genügt
-minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, eine kurze eine halbe Stunde, mit drei Musketieren ein paar Minuten weniger.
+minutes-mousquetaires_du_roy = { $length ->
+    [short] Eine kurze Partie, eine halbe Stunde, mit drei Musketieren ein paar Minuten weniger.
+   *[other] Eine Partie dauert etwa eine Dreiviertelstunde, eine kurze eine halbe Stunde, mit drei Musketieren ein paar Minuten weniger.
+}

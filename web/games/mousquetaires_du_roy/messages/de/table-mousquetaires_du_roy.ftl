@@ -325,10 +325,11 @@ mr-ask-heal = Mousqueton: Wer wird geheilt?
 mr-ask-cards = { $what }: Welche Karte hilft?
 mr-ask-commit = { $name } gegen { $foe }: Welche Karten setzt du ein?
 mr-ask-blade = Die Toledoklinge: einen Würfel noch einmal werfen?
-mr-ask-sacrifice = Die Belagerung geht zurück auf { $to }{ $lost ->
-    [yes] , und La Rochelle ist verloren
-   *[no] { "" }
-}. Gibt { $name } ein Leben, um ein Feld zu halten?
+mr-ask-sacrifice = Die Belagerung geht zurück auf { $to }{ $lives ->
+    [0] . Gibt { $name } ein Leben, um ein Feld zu halten?
+    [one] , und La Rochelle ist verloren. Gibt { $name } ein Leben, um ein Feld zu halten?
+   *[other] , und La Rochelle ist verloren, wenn nicht { $lives } Leben gegeben werden. Gibt { $name } eines davon?
+}
 
 ## Antworten
 

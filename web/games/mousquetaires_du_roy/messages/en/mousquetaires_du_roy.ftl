@@ -427,6 +427,12 @@ goal-mousquetaires_du_roy-team = Bring back the Queen’s diamond studs.
 goal-mousquetaires_du_roy-how-team = Lead the Musketeers over four boards, before Milady, hidden somewhere, wins in one of her four ways.
 goal-mousquetaires_du_roy-milady = Keep the Queen’s diamond studs from coming back.
 goal-mousquetaires_du_roy-how-milady = Hidden somewhere, you hold the Musketeers up. You need one of four ways: time, honour, siege or Constance.
-goal-mousquetaires_du_roy-all = All four, one after another
+goal-mousquetaires_du_roy-all = { $length ->
+    [short] Both, one after the other
+   *[other] All four, one after another
+}
 goal-mousquetaires_du_roy-one = Any one of these
-minutes-mousquetaires_du_roy = A match takes about three quarters of an hour, a short one half an hour; with three Musketeers a few minutes less.
+minutes-mousquetaires_du_roy = { $length ->
+    [short] A short match, half an hour; with three Musketeers a few minutes less.
+   *[other] A match takes about three quarters of an hour, a short one half an hour; with three Musketeers a few minutes less.
+}

@@ -325,10 +325,11 @@ mr-ask-heal = Mousqueton: who is healed?
 mr-ask-cards = { $what }: which card helps?
 mr-ask-commit = { $name } against { $foe }: which cards do you commit?
 mr-ask-blade = The Toledo blade: throw one of your dice again?
-mr-ask-sacrifice = The siege goes back to { $to }{ $lost ->
-    [yes] , and La Rochelle is lost
-   *[no] { "" }
-}. Does { $name } give a life to hold one space?
+mr-ask-sacrifice = The siege goes back to { $to }{ $lives ->
+    [0] . Does { $name } give a life to hold one space?
+    [one] , and La Rochelle is lost. Does { $name } give a life to hold one space?
+   *[other] , and La Rochelle is lost unless { $lives } lives are given. Does { $name } give one of them?
+}
 
 ## Answers
 
@@ -1150,7 +1151,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $turns ->
     [0] Tonight ({ $chance })
-    [one] One more night, then
+    [one] This turn, then
    *[other] { $turns } more turns, then
 }
 mr-now-whose = { $side ->

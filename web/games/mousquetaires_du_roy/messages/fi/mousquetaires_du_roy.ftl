@@ -336,9 +336,9 @@ option-auto_trade = Vaihdot ilman suostumusta
 option-auto_trade-hint = Muuten kysytään toisen osapuolen pelaajalta.
 option-length = Ottelun pituus
 option-length-whole = Koko ottelu
-option-length-whole-hint = Hakumatkan kaikki pelilaudat, yksi toisensa jälkeen.
+option-length-whole-hint = Matkan kaikki pelilaudat, yksi toisensa jälkeen.
 option-length-short = Lyhyt ottelu
-option-length-short-hint = Meidän oma sääntömme: puolet hakumatkasta on jo musketöörien takana, ja puolet ajasta on kulunut.
+option-length-short-hint = Meidän oma sääntömme: puolet matkasta on jo musketöörien takana, ja puolet ajasta on kulunut.
 option-data = Peliosien arvot
 option-data-hint = Sisäänrakennettu oma laitos tai oma datatiedosto.
 
@@ -424,6 +424,12 @@ goal-mousquetaires_du_roy-team = Tuo kuningattaren timanttiriipukset takaisin.
 goal-mousquetaires_du_roy-how-team = Johdata musketöörit neljän laudan yli, ennen kuin jossakin piileskelevä Milady voittaa jollakin neljästä keinostaan.
 goal-mousquetaires_du_roy-milady = Estä kuningattaren timanttiriipusten paluu.
 goal-mousquetaires_du_roy-how-milady = Piileskelet jossakin ja viivytät musketöörejä. Yksi neljästä keinosta riittää: aika, kunnia, piiritys tai Constance.
-goal-mousquetaires_du_roy-all = Kaikki neljä, yksi kerrallaan
+goal-mousquetaires_du_roy-all = { $length ->
+    [short] Molemmat, yksi kerrallaan
+   *[other] Kaikki neljä, yksi kerrallaan
+}
 goal-mousquetaires_du_roy-one = Yksikin näistä riittää
-minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, lyhyt puoli tuntia, kolmella musketöörillä muutaman minuutin vähemmän.
+minutes-mousquetaires_du_roy = { $length ->
+    [short] Lyhyt ottelu, puoli tuntia, kolmella musketöörillä muutaman minuutin vähemmän.
+   *[other] Ottelu kestää noin kolme varttia, lyhyt puoli tuntia, kolmella musketöörillä muutaman minuutin vähemmän.
+}

@@ -4,7 +4,7 @@
 rules-mousquetaires_du_roy-lead = Toisella puolella on Milady, toisella musketöörit, jotka kaikki muut jakavat keskenään. Kuningattaren timanttiriipusten on palattava tanssiaisiin mennessä, ja Miladylla on neljä tapaa estää se.
 
 rules-mousquetaires_du_roy-aim-title = Pelin ajatus
-rules-mousquetaires_du_roy-aim-1 = Musketöörit voittavat heti, kun timanttiriipusten hakumatkan kaikki pelilaudat on suoritettu: majatalo, Calais, Englanti ja Louvren galleriat.
+rules-mousquetaires_du_roy-aim-1 = Musketöörit voittavat heti, kun timanttiriipusten hakemiseksi tehtävän matkan kaikki pelilaudat on suoritettu: majatalo, Calais, Englanti ja Louvren galleriat.
 rules-mousquetaires_du_roy-aim-2 = Milady voittaa heti, kun jokin neljästä asiasta tapahtuu: aika ehtii kardinaalin ruutuun, jonka numero on { $time }; kuningattaren kunnia laskee nollaan; La Rochellen piiritys työntyy { $left } ruutua vasemmalle, Richelieun luo; tai Constance kuristetaan.
 rules-mousquetaires_du_roy-aim-3 = Se, mikä tapahtuu ensin, päättää pelin. Tasapeliä ei ole.
 
@@ -128,7 +128,7 @@ rules-mousquetaires_du_roy-alone-1 = Jos kukaan ei halua olla Milady, häntä vo
 
 rules-mousquetaires_du_roy-options-title = Mistä voitte sopia
 rules-mousquetaires_du_roy-options-1 = Mukana on kolme, neljä tai viisi musketööriä, yhden pelaajan tai usean kesken jaettuina. Rochefort voidaan velvoittaa ilmestymään heti ensimmäiseen yritykseen, jota hän saa häiritä. Vangeilta voidaan kieltää kaikki muu paitsi pakoyritykset. Kerjäläisille voi olla pakko maksaa paikan päällä. Ja vaihtoon voidaan tarvita toisen osapuolen pelaajan suostumus.
-rules-mousquetaires_du_roy-options-2 = On myös lyhyt ottelu, meidän omalla säännöllämme. Se alkaa puolimatkasta: hakumatkasta pelataan vain Englanti ja Louvren galleriat, joten Milady asettaa majatalon sijasta Englannin merkit, ja aika alkaa tavallisen alkunsa ja kardinaalin ruudun puolivälistä. Kaikki muu on niin kuin koko ottelussa.
+rules-mousquetaires_du_roy-options-2 = On myös lyhyt ottelu, meidän omalla säännöllämme. Se alkaa puolimatkasta: pelilaudoista pelataan vain Englanti ja Louvren galleriat, joten Milady asettaa majatalon sijasta Englannin merkit, ja aika alkaa tavallisen alkunsa ja kardinaalin ruudun puolivälistä. Kaikki muu on niin kuin koko ottelussa.
 
 rules-mousquetaires_du_roy-house-title = Mitä jouduimme itse ratkaisemaan
 rules-mousquetaires_du_roy-house-1 = Arvojen lisäksi julkaistut tekstit jättävät kysymyksiä auki. Tässä ovat tärkeimmät vastaukset; sääntöteksti luettelee ne kaikki.

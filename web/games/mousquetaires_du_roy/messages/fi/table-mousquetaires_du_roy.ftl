@@ -325,10 +325,11 @@ mr-ask-heal = Mousqueton: kenen haavat hoidetaan?
 mr-ask-cards = { $what }: mikä kortti auttaa?
 mr-ask-commit = { $name } – { $foe }: mitkä kortit panet peliin?
 mr-ask-blade = Toledon säilä: heitetäänkö yksi noppa uudestaan?
-mr-ask-sacrifice = Piiritys siirtyy ruutuun { $to }{ $lost ->
-    [yes] , ja La Rochelle on menetetty
-   *[no] { "" }
-}. Uhraako { $name } elämän yhden ruudun vuoksi?
+mr-ask-sacrifice = Piiritys siirtyy ruutuun { $to }{ $lives ->
+    [0] . Uhraako { $name } elämän yhden ruudun vuoksi?
+    [one] , ja La Rochelle on menetetty. Uhraako { $name } elämän yhden ruudun vuoksi?
+   *[other] , ja La Rochelle on menetetty, ellei { $lives } elämää uhrata. Uhraako { $name } niistä yhden?
+}
 
 ## Vastaukset
 

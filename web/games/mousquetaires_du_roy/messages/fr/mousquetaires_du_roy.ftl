@@ -286,7 +286,7 @@ quest-decoy = Leurre
 quest-decoy-about = Rien qu’un mannequin de paille : le Mousquetaire avance, c’est tout.
 quest-trap = Piège
 quest-trap-about = Le Mousquetaire reçoit une blessure et avance. La cuirasse ne protège pas.
-quest-hidden = Garde pas encore vu
+quest-hidden = Garde encore inconnu
 quest-door = Porte fermée
 
 ## Pourquoi une partie a fini
@@ -428,6 +428,12 @@ goal-mousquetaires_du_roy-team = Rapportez les ferrets de la Reine.
 goal-mousquetaires_du_roy-how-team = Menez les Mousquetaires à travers quatre plateaux, avant que Milady, cachée quelque part, ne gagne par l’une de ses quatre voies.
 goal-mousquetaires_du_roy-milady = Empêchez le retour des ferrets de la Reine.
 goal-mousquetaires_du_roy-how-milady = Cachée quelque part, vous retardez les Mousquetaires. Une voie sur quatre vous suffit : le temps, l’honneur, le siège ou Constance.
-goal-mousquetaires_du_roy-all = Les quatre, l’un après l’autre
+goal-mousquetaires_du_roy-all = { $length ->
+    [short] Les deux, l’un après l’autre
+   *[other] Les quatre, l’un après l’autre
+}
 goal-mousquetaires_du_roy-one = Un seul suffit
-minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, une courte une demi-heure ; à trois Mousquetaires, quelques minutes de moins.
+minutes-mousquetaires_du_roy = { $length ->
+    [short] Une partie courte, une demi-heure ; à trois Mousquetaires, quelques minutes de moins.
+   *[other] Une partie dure environ trois quarts d’heure, une courte une demi-heure ; à trois Mousquetaires, quelques minutes de moins.
+}

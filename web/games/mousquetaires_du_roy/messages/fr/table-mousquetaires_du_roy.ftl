@@ -325,10 +325,11 @@ mr-ask-heal = Mousqueton : qui soigner ?
 mr-ask-cards = { $what } : avec quelle carte ?
 mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
 mr-ask-blade = La lame de Tolède : relancer un dé ?
-mr-ask-sacrifice = Le siège recule à { $to }{ $lost ->
-    [yes]  : La Rochelle est perdue
-   *[no] { "" }
-}. { $name } donne-t-il une vie pour tenir une case ?
+mr-ask-sacrifice = Le siège recule à { $to }{ $lives ->
+    [0] . { $name } donne-t-il une vie pour tenir une case ?
+    [one]  : La Rochelle est perdue. { $name } donne-t-il une vie pour tenir une case ?
+   *[other]  : La Rochelle est perdue, à moins de donner { $lives } vies. { $name } en donne-t-il une ?
+}
 
 ## Réponses
 
@@ -348,7 +349,7 @@ mr-do-pass = { $asking ->
 }
 mr-do-yes = { $asking ->
     [sacrifice] Donner une vie
-    [one_for_all] Le jouer
+    [one_for_all] La jouer
     [trade] D’accord
    *[other] Oui
 }

@@ -1,0 +1,38 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { t, useCatalogues } from '../i18n';
+import './coach';
+
+beforeAll(() => useCatalogues('shell', 'table'));
+afterEach(() => document.body.replaceChildren());
+
+async function whisper(asks: boolean, at: 'table' | 'sheet') {
+  const done = vi.fn();
+  const hint = { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks };
+  const coach = Object.assign(document.createElement('mk-coach'), {
+    hint,
+    whisperer: { title: 'Planchet' },
+    answers: '.act',
+    done,
+  });
+  const around = document.createElement(at === 'sheet' ? 'dialog' : 'div');
+  around.append(coach);
+  document.body.append(around);
+  await coach.updateComplete;
+  const [button, ...others] = coach.querySelectorAll('button');
+  expect(others).toEqual([]);
+  button?.click();
+  expect(done).toHaveBeenCalledOnce();
+  const name = button?.getAttribute('aria-label') ?? button?.textContent;
+  return { name, isCross: button?.matches('.coach__away'), key: button?.getAttribute('aria-keyshortcuts') };
+}
+
+test('what asks for something has a cross, what only tells is assented to; over a sheet the key is the sheet’s', async () => {
+  expect(await whisper(true, 'table')).toEqual({ name: t('close'), isCross: true, key: 'Escape' });
+  expect(await whisper(true, 'sheet')).toEqual({ name: t('close'), isCross: true, key: null });
+  expect(await whisper(false, 'table')).toMatchObject({ isCross: false, key: 'Escape' });
+  expect(await whisper(false, 'sheet')).toEqual({
+    name: expect.stringContaining(t('coach-ok')),
+    isCross: false,
+    key: null,
+  });
+});
