@@ -111,7 +111,7 @@ export const second: readonly Lesson[] = [
           () => press(table.button('mr-pay-beggars', { price: 2 })),
           () => table.mean(attempts.first()),
           () => press(table.place('la_rochelle')),
-          () => press(hand.first()),
+          () => table.mean(hand.first()),
           () => press(table.button('mr-do-yes', { asking: 'sacrifice' })),
         ],
       };
