@@ -72,18 +72,13 @@ class Outlook(Prospects):
             1 - self._course(standpoint, [seat for seat in range(self.options.layout) if seat not in self.counted])[0]
         )
 
-    def _worth(self, standpoint: Standpoint) -> tuple[float, ...]:
-        """Where lives decide the match, nothing counts but the chance to win it."""
+    def _reckoned(self, standpoint: Standpoint) -> tuple[float, ...]:
+        """Where lives decide the match, nothing counts but the chance to win it (FM-16.12)."""
         if not self.options.by_lives:
-            return super()._worth(standpoint)
-        if standpoint not in self._known:
-            self._known[standpoint] = tuple(self._won(standpoint))
-        return self._known[standpoint]
-
-    def _won(self, standpoint: Standpoint) -> list[float]:
+            return super()._reckoned(standpoint)
         layout = self.options.layout
         _, *best = self._course(standpoint, [])
-        return self._by_side([best[seat] + best[layout + seat] for seat in range(layout)])
+        return tuple(self._by_side([best[seat] + best[layout + seat] for seat in range(layout)]))
 
     def _expected(self, standpoint: Standpoint) -> list[float]:
         """Points to be expected by side."""

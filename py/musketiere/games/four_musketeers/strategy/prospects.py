@@ -95,15 +95,17 @@ class Prospects:
 
     def _worth(self, standpoint: Standpoint) -> tuple[float, ...]:
         if standpoint not in self._known:
-            if self.options.solitaire:
-                worth: tuple[float, ...] = (self._odds(standpoint),)
-            elif self.roads:
-                ends = [self._points(self._fallen(standpoint, chances), roles) for roles, chances in self.roads]
-                worth = tuple(fsum(side) / len(ends) for side in zip(*ends, strict=True))
-            else:
-                worth = self._against_others(self._expected(standpoint))
-            self._known[standpoint] = worth
+            self._known[standpoint] = self._reckoned(standpoint)
         return self._known[standpoint]
+
+    def _reckoned(self, standpoint: Standpoint) -> tuple[float, ...]:
+        """What it is worth by side, not known yet."""
+        if self.options.solitaire:
+            return (self._odds(standpoint),)
+        if self.roads:
+            ends = [self._points(self._fallen(standpoint, chances), roles) for roles, chances in self.roads]
+            return tuple(fsum(side) / len(ends) for side in zip(*ends, strict=True))
+        return self._against_others(self._expected(standpoint))
 
     @staticmethod
     def _against_others(gained: Sequence[float]) -> tuple[float, ...]:
