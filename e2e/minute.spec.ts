@@ -82,7 +82,7 @@ test('so does a lesson, for whoever has not been told', async ({ page }) => {
   await forget(page);
   await page.goto('./#/guide/four_musketeers');
   await expect(goal(page, 'four_musketeers')).toBeVisible();
-  await expect(page.getByRole('button', { name: t('goal-play') })).toBeFocused();
+  await expect(page.getByRole('button', { name: t('goal-learn') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.coach')).toBeVisible();
 });

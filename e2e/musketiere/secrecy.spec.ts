@@ -34,21 +34,15 @@ for (const [company, humans, players] of [
   test(`${company} are told and shown only what the one in front may know`, async ({ page }) => {
     await listenToWorker(page);
     const table = await sitDown(page, { humans, players });
-    const seen: { viewer: number; faces: string[]; laid: string[] }[] = [];
+    const seen: { viewer: number | null; actions: number; faces: string[] }[] = [];
     await table.playToEnd(async (moment) => {
       if (moment === 'scored' || moment === 'over') return;
-      if (moment !== 'curtain') {
-        const { frame } = updateIn((await answersTo(page)).at(-1) ?? '');
-        seen.push({
-          viewer: frame?.viewer ?? -1,
-          faces: await facesIn(page),
-          laid: await facesIn(table.laid),
-        });
-        return;
-      }
-      const faces = await facesIn(page); // the cards of a duel lie open until its winner or loser has acted
-      expect([0, players]).toContain(faces.length);
-      expect(await facesIn(table.laid)).toEqual(faces);
+      const { frame } = updateIn((await answersTo(page)).at(-1) ?? '');
+      const viewer = moment === 'curtain' ? null : (frame?.viewer ?? null);
+      seen.push({ viewer, actions: frame?.actions ?? 0, faces: await facesIn(page) });
+      if (moment !== 'curtain') return;
+      // The cards of a duel lie open until its winner or loser has acted.
+      expect([0, players]).toContain((await facesIn(table.laid)).length);
       await expect(page.getByText(t('story-pay', { cards: '' }))).toHaveCount(0);
     });
     const { text = '' } = (await readKept(page, idOf(page.url()))) ?? {};
@@ -65,10 +59,12 @@ for (const [company, humans, players] of [
         for (const [owner, hand] of dealt)
           expect(hand.has(one), `${one} of seat ${seat}`).toBe(owner === seat);
 
-    expect(new Set(seen.map(({ viewer }) => viewer))).toEqual(new Set(dealt.keys()));
-    for (const { viewer, faces, laid } of seen) {
-      const own = dealt.get(viewer) ?? new Set();
-      expect(faces.filter((face) => !own.has(face) && !laid.includes(face))).toEqual([]);
+    const seated = seen.flatMap(({ viewer }) => (viewer === null ? [] : [viewer]));
+    expect(new Set(seated)).toEqual(new Set(dealt.keys()));
+    for (const { viewer, actions, faces } of seen) {
+      const own = (viewer === null ? null : dealt.get(viewer)) ?? new Set();
+      const open = opened(told, actions, players); // the story shows the duels that are over
+      expect(faces.filter((face) => !own.has(face) && !open.has(face))).toEqual([]);
     }
 
     for (const answer of answers) {

@@ -73,7 +73,7 @@ export class NewMatch extends MkElement {
         status: nothing,
         play: this.beginning ? null : this.#play,
         lesson: undefined,
-        learns: '',
+        learns: null,
       });
     const fields = this.#fields();
     const players = this.#players(fields);

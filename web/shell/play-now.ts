@@ -53,7 +53,7 @@ export class PlayNow extends MkElement {
         status,
         play: this.beginning ? null : this.#begin,
         lesson,
-        learns: '',
+        learns: null,
       });
     }
     return html`<div class="waiting">

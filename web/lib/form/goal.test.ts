@@ -8,7 +8,7 @@ import { useCatalogues } from '../i18n';
 import { goalPage } from './goal';
 import type { Wishes } from './wishes';
 
-const shown = { wishes: {}, status: nothing, play: null, lesson: undefined, learns: '' };
+const shown = { wishes: {}, status: nothing, play: null, lesson: undefined, learns: null };
 
 beforeAll(() => useCatalogues('mousquetaires_du_roy'));
 

@@ -20,15 +20,15 @@ interface Shown {
   readonly play: (() => void) | null;
   /** For whoever would rather learn first. */
   readonly lesson: Door | undefined;
-  /** Which lesson is begun, whose side may have words of its own; empty where none is. */
-  readonly learns: string;
+  /** Which lesson is begun, whose side may have words of its own; null where none is. */
+  readonly learns: string | null;
 }
 
 export function goalPage(
   { id }: Game,
   { goal, wishes, status, play, lesson, learns }: Shown,
 ): TemplateResult {
-  const hasSide = knows(`goal-${id}-${learns}`);
+  const hasSide = learns !== null && knows(`goal-${id}-${learns}`);
   return html`
   <section class="aim" data-game=${id} aria-labelledby="aim-title">
     <h1 id="aim-title">${t(`game-${id}`)}</h1>
@@ -37,7 +37,7 @@ export function goalPage(
     <p class="aim__how">${t(hasSide ? `goal-${id}-how-${learns}` : `goal-${id}-how`)}</p>
     <p class="aim__time">${icon('hourglass')} ${t(`minutes-${id}`, chosen(wishes) as Args)}</p>
     <button class="button button--gold" data-lead aria-describedby="aim-what" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
-      ${icon('play')} ${t('goal-play')}
+      ${icon('play')} ${t(learns === null ? 'goal-play' : 'goal-learn')}
     </button>
     ${lesson ? html`<a class="aim__learn" href=${lesson.address} @click=${() => goals.add(id)}>${t('new-first-time')}</a>` : nothing}
     <div role="status">${status}</div>

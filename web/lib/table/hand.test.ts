@@ -10,6 +10,8 @@ const look = {
   about: (card: string, raised: boolean) => (raised ? null : `about ${card}`),
 };
 
+const numbered = { ...look, digit: (card: string) => card.charAt(0) };
+
 async function handOf(wishes: Partial<Hand>): Promise<{ hand: Hand; touched: string[]; played: () => void }> {
   const hand = Object.assign(document.createElement('mk-hand'), { look, open: true, ...wishes });
   const touched: string[] = [];
@@ -66,6 +68,27 @@ it('says the key of each of the first ten cards', async () => {
   const { hand } = await handOf({ cards: [...'abcdefghijkl'] });
   const keys = [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-keyshortcuts'));
   expect(keys).toEqual([...'1234567890', null, null]);
+});
+
+it('is touched by the digits on its cards, where they bear some: those of the same one take turns', async () => {
+  const cards = ['1/0', '5/1', '5/3', '10/2'];
+  const { hand, touched } = await handOf({ cards, look: numbered });
+  const keys = [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-keyshortcuts'));
+  expect(keys).toEqual(['1', '5', '5', '1']);
+  hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
+    hand.picked = card ? [card] : [];
+  });
+  for (const digit of ['5', '5', '5', '1', '1', '7']) press(digit);
+  expect(touched).toEqual(['5/1', '5/3', '5/1', '1/0', '10/2']);
+});
+
+it('of several wanted takes one more of the same digit, and the last one back', async () => {
+  const { hand, touched } = await handOf({ cards: ['5/1', '5/3'], look: numbered, several: true });
+  hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
+    hand.picked = card ? [...hand.picked, card] : [];
+  });
+  for (const digit of ['5', '5', '5']) press(digit);
+  expect(touched).toEqual(['5/1', '5/3', '5/3']);
 });
 
 it('hears no digit that is typed, that goes with another key, or that stands for a card that may not be chosen', async () => {

@@ -8,7 +8,7 @@ import { vars } from './directives';
 import { Drag } from './drag';
 import { isForTable } from './keys';
 
-/** The keys that touch the cards, in their order. */
+/** The keys that touch the cards in their order, where these bear no digit of their own. */
 const numberKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 /** How a game shows its cards. */
@@ -20,6 +20,8 @@ export interface Cards {
   tag?(card: string): string;
   /** What it does, in one sentence; null where that is said elsewhere as long as it is chosen. */
   about(card: string, raised: boolean): string | null;
+  /** The digit that touches it, where one stands on each card: cards of the same one take turns. */
+  digit?(card: string): string;
 }
 /** What a card would come to, if it were played now: a sign on it, where there is one, and the sentence for it. */
 export interface Prospect {
@@ -181,7 +183,7 @@ export class Hand extends MkElement {
     const about = this.look.about(card, raised);
     const good = this.good.get(card);
     const name = this.look.name(card);
-    const numberKey = numberKeys[index];
+    const digit = this.#digitOf(card);
     const isLow = this.#isLow(card);
     const row = this.#rows[isLow ? 1 : 0] ?? [];
     // Places from the middle: in one row, and in the upper or lower of two.
@@ -201,7 +203,7 @@ export class Hand extends MkElement {
         aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
-        aria-keyshortcuts=${open && numberKey ? numberKey : nothing}
+        aria-keyshortcuts=${open && digit ? digit : nothing}
         @focus=${() => {
           this.current = card;
         }}
@@ -217,7 +219,7 @@ export class Hand extends MkElement {
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
         ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length + (prospect.tag.certain ? 0 : 1) })}><span>${prospect.tag.words}</span>${prospect.tag.certain ? nothing : html`<b>?</b>`}</small>` : nothing}
-        ${open && numberKey ? html`<kbd class="card-key" aria-hidden="true">${numberKey}</kbd>` : nothing}
+        ${open && digit && !this.look.digit ? html`<kbd class="card-key" aria-hidden="true">${digit}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>
     </li>`;
@@ -291,10 +293,23 @@ export class Hand extends MkElement {
     this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
   }
 
-  /** A digit touches the card that stands there, wherever the focus is. */
+  /** The digit on the card, else that of its place. */
+  #digitOf(card: string): string | undefined {
+    return this.look.digit?.(card) ?? numberKeys[this.cards.indexOf(card)];
+  }
+
+  /** Of those that a key touches: another one than is chosen; where several are wanted, one more as long as there is one. */
+  #under(key: string): string | undefined {
+    const alike = this.cards.filter((card) => this.#digitOf(card) === key && !this.idle.has(card));
+    const isPicked = (card: string) => this.picked.includes(card);
+    if (this.several) return alike.find((card) => !isPicked(card)) ?? alike.at(-1);
+    return alike[alike.findIndex(isPicked) + 1] ?? alike[0];
+  }
+
+  /** A digit touches its card, wherever the focus is. */
   readonly #number = (event: KeyboardEvent) => {
-    const card = this.cards[numberKeys.indexOf(event.key)];
-    if (card === undefined || !this.open || this.idle.has(card) || !isForTable(event)) return;
+    const card = this.#under(event.key);
+    if (card === undefined || !this.open || !isForTable(event)) return;
     event.preventDefault();
     this.current = card;
     const isAway = this.away.has(card);

@@ -123,6 +123,11 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
     return order.find(({ id }) => !isSolved(game, id))?.id ?? null;
   }
 
+  /** Whoever plays has read it. */
+  fold(): void {
+    this.#read = true;
+  }
+
   #turn(read: boolean): void {
     this.#read = read;
     this.#redraw(read ? null : '.problem .button');

@@ -1,4 +1,4 @@
-import { render } from 'lit';
+import { html, render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawn } from '../art/testing';
 import { setLanguage, useCatalogues } from '../i18n';
@@ -6,7 +6,7 @@ import { company, StoryBuilder, storyPage, wholeStory } from './story';
 
 beforeAll(async () => {
   await setLanguage('en');
-  await useCatalogues('table');
+  await useCatalogues('table', 'shell');
 });
 
 function told() {
@@ -29,6 +29,19 @@ describe('the story', () => {
       ['Turn 2'],
       ['Turn 1', 'Athos moves.', 'He draws a card.'],
     ]);
+  });
+
+  it('shows in a picture what the first line says, and says it to whoever does not see it', () => {
+    const story = told();
+    const [first] = story;
+    if (first) first.picture = html`<i>two cards</i>`;
+    for (const page of [storyPage(story), wholeStory(story, story, () => {})].map((one) => drawn(one))) {
+      expect([...page.querySelectorAll('.story__picture')].map((one) => one.textContent)).toEqual([
+        'two cards',
+      ]);
+      expect(page.querySelector('.story__picture')?.getAttribute('aria-hidden')).toBe('true');
+      expect([...page.querySelectorAll('li.unseen')].map((one) => one.textContent)).toEqual(['Athos moves.']);
+    }
   });
 
   it('has each part over its chapters, and what it began with below them', () => {
@@ -67,6 +80,14 @@ it('says in one sentence of all who play alike how they do', () => {
   const place = document.createElement('div');
   render(told, place);
   expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Bruno and David are bold players. Clara never forgets an injury.',
+    'Bruno and David are bold players. Clara never forgets an injury. Level of the computer players: Lieutenant (Bruno and David) and Cadet (Clara).',
   );
+});
+
+it('names the level of all once where they play equally well, and none where nobody computes', () => {
+  const names = ['Anne', 'Bruno', 'Clara'];
+  const said = (...controllers: string[]) =>
+    drawn(html`${company({ names, controllers, viewer: 0 })}`).textContent;
+  expect(said('human', 'skilled', 'skilled')).toBe('Level of the computer players: Lieutenant.');
+  expect(said('human', 'human', 'human').trim()).toBe('');
 });

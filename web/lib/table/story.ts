@@ -1,6 +1,6 @@
 /** The match in words and numbers, as it lies beside the table or opens over it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { characterOf } from '../computers';
+import { characterOf, hasLevel, levelOf } from '../computers';
 import { list, t } from '../i18n';
 import { vars } from './directives';
 import type { Roster } from './roster';
@@ -15,6 +15,8 @@ export interface Chapter {
   readonly heading: string;
   title: string;
   readonly lines: string[];
+  /** Shows what the first of its lines says, to whoever sees it. */
+  picture?: TemplateResult;
 }
 
 /** The greatest parts of a match, whatever a game calls them. */
@@ -71,12 +73,12 @@ function part([first, ...rest]: readonly Chapter[]): TemplateResult[] {
     html`<li class="story__chapter story__chapter--${kind}">${content}</li>`;
   const heading = ({ title }: Chapter) => html`<h3>${title}</h3>`;
   if (!first) return [];
-  if (rest.length === 0) return [item(first.kind, heading(first), sentences(first.lines))];
+  if (rest.length === 0) return [item(first.kind, heading(first), body(first))];
   return [
     item(first.kind, heading(first)),
-    ...rest.toReversed().map((one) => item(one.kind, heading(one), sentences(one.lines))),
+    ...rest.toReversed().map((one) => item(one.kind, heading(one), body(one))),
     ...(first.lines.length > 0
-      ? [item('beginning', html`<h3>${t('story-beginning')}</h3>`, sentences(first.lines))]
+      ? [item('beginning', html`<h3>${t('story-beginning')}</h3>`, body(first))]
       : []),
   ];
 }
@@ -90,27 +92,34 @@ export function wholeStory(
   const now = told.length - 1;
   return html`<ol class="story story--whole">
     ${all.map((chapter, at) => {
-      const { title, lines } = told[at] ?? { title: chapter.heading, lines: [] };
+      const { title, ...rest } = told[at] ?? { title: chapter.heading, lines: [] };
       const state = at === now ? 'story__chapter--now' : at > now ? 'story__chapter--ahead' : '';
       return html`<li
         class="story__chapter story__chapter--${chapter.kind} ${state}"
         aria-current=${at === now ? 'step' : nothing}
       >
         <h3><button class="story__jump" @click=${() => jump(chapter)}>${title}</button></h3>
-        ${sentences(lines)}
+        ${body(rest)}
       </li>`;
     })}
   </ol>`;
 }
 
-/** Each on a line of its own: one looks for a single one of them. */
-const sentences = (lines: readonly string[]) =>
+/** Each sentence on a line of its own: one looks for a single one of them. */
+const body = ({ lines, picture }: Pick<Chapter, 'lines' | 'picture'>) =>
   lines.length === 0
     ? nothing
-    : html`<ul class="story__lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+    : html`${picture ? html`<div class="story__picture" aria-hidden="true">${picture}</div>` : nothing}
+        <ul class="story__lines">${lines.map((line, at) => html`<li class=${picture && at === 0 ? 'unseen' : ''}>${line}</li>`)}</ul>`;
 
-/** How the computer players like to play. */
+/** How the computer players like to play, and how well they do. */
 export function company({ names, controllers }: Roster): TemplateResult | typeof nothing {
+  const levels = new Map<string, string[]>();
+  for (const [seat, controller] of (controllers ?? []).entries())
+    if (hasLevel(controller)) {
+      const level = t(`player-${levelOf(controller)}`);
+      levels.set(level, [...(levels.get(level) ?? []), names[seat] ?? '']);
+    }
   const alike = new Map<string, string[]>();
   for (const [seat, controller] of (controllers ?? []).entries()) {
     const character = characterOf(controller);
@@ -119,6 +128,10 @@ export function company({ names, controllers }: Roster): TemplateResult | typeof
   const lines = [...alike].map(([character, who]) =>
     t(`story-company-${character}`, { names: list(who), count: who.length }),
   );
+  if (levels.size > 0) {
+    const each = [...levels].map(([level, who]) => (levels.size > 1 ? `${level} (${list(who)})` : level));
+    lines.push(t('story-company-level', { levels: list(each) }));
+  }
   return lines.length > 0 ? html`<p class="story__company">${lines.join(' ')}</p>` : nothing;
 }
 

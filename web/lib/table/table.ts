@@ -488,8 +488,13 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (
       event.target instanceof Element &&
       event.target.closest('button:not([aria-disabled="true"]), a, input')
-    )
+    ) {
+      if (this.panelOfProblem && event.target.closest(this.answers)) {
+        this.panelOfProblem.fold();
+        this.requestUpdate();
+      }
       return;
+    }
     if (!this.#skip()) this.#signs?.touch(event.target);
   };
 

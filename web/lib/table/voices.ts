@@ -16,6 +16,11 @@ export function lastFate<E, F>(
   return null;
 }
 
-/** The words of a computer player; people speak for themselves. */
-export const voiceOf = (controller: SeatController, words: string): string | null =>
-  hasLevel(controller) ? t(words, { character: characterOf(controller) ?? 'none' }) : null;
+/** Of so many a character says one after another to the same thing. */
+const VARIANTS = 3;
+
+/** The words of a computer player to what has befallen him so many `times` before; people speak for themselves. */
+export const voiceOf = (controller: SeatController, words: string, times = 0): string | null =>
+  hasLevel(controller)
+    ? t(words, { character: characterOf(controller) ?? 'none', time: times % VARIANTS })
+    : null;

@@ -43,6 +43,7 @@ home-became = { $won ->
 }
 home-play = Gleich spielen
 goal-play = Spielen
+goal-learn = Lektion beginnen
 new-first-time = Zum ersten Mal? Beginne mit der Lektion
 home-new = Neue Partie
 home-learn = Spielend lernen

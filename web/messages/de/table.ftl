@@ -74,6 +74,7 @@ story-company-vengeful = { $count ->
     [one] { $names } vergisst keine Kränkung.
    *[other] { $names } vergessen keine Kränkung.
 }
+story-company-level = Stufe der Computerspieler: { $levels }.
 
 ## Punkte
 

@@ -46,6 +46,7 @@ home-became = { $won ->
 }
 home-play = Play now
 goal-play = Play
+goal-learn = Begin the lesson
 new-first-time = First time? Begin with the lesson
 home-new = New match
 home-learn = Learn by playing

@@ -74,6 +74,7 @@ story-company-vengeful = { $count ->
     [one] { $names } never forgets an injury.
    *[other] { $names } never forget an injury.
 }
+story-company-level = Level of the computer players: { $levels }.
 
 ## Scores
 

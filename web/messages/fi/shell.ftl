@@ -45,6 +45,7 @@ home-became = { $won ->
 }
 home-play = Pelaa heti
 goal-play = Pelaa
+goal-learn = Aloita oppitunti
 new-first-time = Ensimmäinen kerta? Aloita oppitunnista
 home-new = Uusi peli
 home-learn = Opi pelaamalla

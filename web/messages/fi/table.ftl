@@ -74,6 +74,7 @@ story-company-vengeful = { $count ->
     [one] { $names } ei unohda loukkauksia.
    *[other] { $names } eivät unohda loukkauksia.
 }
+story-company-level = Tietokonepelaajien taso: { $levels }.
 
 ## Pisteet
 

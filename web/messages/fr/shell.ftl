@@ -46,6 +46,7 @@ home-became = { $won ->
 }
 home-play = Jouer tout de suite
 goal-play = Jouer
+goal-learn = Commencer la leçon
 new-first-time = Première fois ? Commencez par la leçon
 home-new = Nouvelle partie
 home-learn = Apprendre en jouant

@@ -74,6 +74,7 @@ story-company-vengeful = { $count ->
     [one] { $names } n’oublie aucune offense.
    *[other] { $names } n’oublient aucune offense.
 }
+story-company-level = Niveau de l’ordinateur : { $levels }.
 
 ## Points
 

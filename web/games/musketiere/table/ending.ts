@@ -29,23 +29,35 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
       )}
     </ul>
   `;
-  return { why: margin(totals, winners, roster, mood), picture };
+  return { ...margin(totals, winners, roster, mood), picture };
 }
 
-/** By how many ducats it was won or lost. */
+/** Ducats: with so many fewer one would have shared the first place or nearly; with so many more nobody was near. */
+const NARROW = 3;
+const CLEAR = 20;
+
+/** By how many ducats it was won or lost, and what to say to that. */
 function margin(
   totals: readonly number[],
   winners: readonly number[],
   roster: Roster,
   mood: Mood,
-): string | null {
+): { readonly title?: string; readonly why: string | null } {
   const [winner] = winners;
-  if (winner === undefined || winners.length > 1) return null;
+  if (winner === undefined || winners.length > 1) return { why: null };
   const first = totals[winner] ?? 0;
   const second = totals
     .flatMap((total, seat) => (seat === winner ? [] : [{ total, seat }]))
     .sort((a, b) => b.total - a.total)[0];
-  if (mood === 'lost' && roster.viewer !== null)
-    return t('end-missing', { count: first - (totals[roster.viewer] ?? 0), other: nameOf(roster, winner) });
-  return second ? t('end-ahead', { count: first - second.total, other: nameOf(roster, second.seat) }) : null;
+  const title = (count: number) => {
+    const by = count <= NARROW ? 'narrow' : count >= CLEAR ? 'clear' : 'plain';
+    return mood === 'seen' ? {} : { title: t(`end-${mood}`, { by, other: nameOf(roster, winner) }) };
+  };
+  if (mood === 'lost' && roster.viewer !== null) {
+    const count = first - (totals[roster.viewer] ?? 0);
+    return { ...title(count), why: t('end-missing', { count, other: nameOf(roster, winner) }) };
+  }
+  if (!second) return { why: null };
+  const count = first - second.total;
+  return { ...title(count), why: t('end-ahead', { count, other: nameOf(roster, second.seat) }) };
 }

@@ -7,7 +7,6 @@ import { vars } from '../../../lib/table/directives';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
 import { key } from './animation';
-import { isNearEnd } from './cards';
 import { openCards } from './open';
 import { paid } from './paid';
 import { type Scene, sumOf } from './scene';
@@ -25,7 +24,7 @@ interface Middle {
   readonly putBack: () => void;
   /** The match is over: no card is awaited any more. */
   readonly over: boolean;
-  /** The viewer has been robbed in the duel before: that is told first. */
+  /** The viewer has been robbed in the duel before, and nothing is graver: that is told first. */
   readonly robbed: boolean;
   /** What the next one may come to that none before it could; the last is the gravest. */
   readonly stake: readonly string[];
@@ -73,10 +72,10 @@ export function middle(around: Middle): TemplateResult {
 }
 
 /** As long as nothing is turned: what helps to choose, what is at stake, and how the duel before ended. */
-const spoken = ({ scene, stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
+const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
   stake.length === 0 && last === null && advice.length === 0
     ? nothing
-    : html`<div class="between ${robbed && !scene.rows.some(isNearEnd) ? 'between--robbed' : ''}">
+    : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
         ${stake.map((one) => html`<p class="between__stake">${one}</p>`)}
         ${last === null ? nothing : html`<p class="between__last">${last}</p>`}

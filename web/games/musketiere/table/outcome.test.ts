@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
-import { afterCry, atStake, cryOf, lastDuel, wasRobbed, whyTaken } from './outcome';
+import { afterCry, atStake, cryOf, isThirdAtStake, lastDuel, wasRobbed, whyTaken } from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -119,6 +119,13 @@ test('before a duel it is told that a stone will be taken from another, or end t
   expect(stake(1, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No prison is left/);
   expect(stake(0, ['G--', '-P-', '---'], 3, 0)).toMatch(/^Nothing is left in the centre/);
   expect(stake(1, ['GG-', '---', '---'], 1), 'after the last duel it is over anyway').toBe('');
+});
+
+test('in the last duel no third gem is graver than having been robbed (MU-8.1, MU-8.2)', () => {
+  const rows = ['GG-', '---', '---'];
+  expect(isThirdAtStake({ rows, handCounts: [2, 2, 2] })).toBe(true);
+  expect(isThirdAtStake({ rows, handCounts: [1, 1, 1] })).toBe(false);
+  expect(isThirdAtStake({ rows: ['G--', 'PGG', '---'], handCounts: [2, 2, 2] })).toBe(false);
 });
 
 test('whoever has no free card is told what he would do instead (MU-5.9, MU-6.4)', () => {

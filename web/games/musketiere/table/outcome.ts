@@ -78,9 +78,9 @@ export function atStake(
   { names, viewer }: Roster,
 ): string[] {
   if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return [];
-  const isLast = handCounts.every((count) => count <= 1); // after which it is over anyway
+  const isThird = isThirdAtStake({ rows, handCounts });
   const third = rows.flatMap((row, seat) =>
-    isNearEnd(row) && !isLast
+    isThird && isNearEnd(row)
       ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
       : [],
   );
@@ -91,6 +91,10 @@ export function atStake(
   const empty = t(isFull ? 'stake-full' : 'stake-empty', { what });
   return [...(gems > 0 && prisons > 0 ? [] : [empty]), ...third];
 }
+
+/** Whether a third gem may end the game; after the last duel it is over anyway. */
+export const isThirdAtStake = ({ rows, handCounts }: Pick<Scene, 'rows' | 'handCounts'>): boolean =>
+  rows.some(isNearEnd) && handCounts.some((count) => count > 1);
 
 /** What is done with gems and prisons. */
 const moves: ReadonlySet<Event['type']> = new Set([

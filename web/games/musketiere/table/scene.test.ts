@@ -31,6 +31,19 @@ it.each([
   expect(steps).toBeGreaterThan(10);
 });
 
+it('a position that begins with turned cards is told with the hands that were held then', () => {
+  const view = alone.at(-1)?.applied.frame.view;
+  if (!view) throw new Error('nothing recorded');
+  const dealt: Scene = { ...sceneOf(view), handCounts: Array.from({ length: view.players }, () => 0) };
+  const counting = dealt.rows.map((_, seat) => seat);
+  const before = applyEvent(dealt, { type: 'guard_turned', duel: 9, strength: 12, counting });
+  expect(new Set(before.handCounts)).toEqual(new Set([1]));
+  const cards = counting.map((seat) => `${seat}/0` as const);
+  expect(new Set(applyEvent(before, { type: 'cards_turned', duel: 9, cards, counting }).handCounts)).toEqual(
+    new Set([0]),
+  );
+});
+
 it('the last step of an event shows what the event says', () => {
   for (const { entry, applied, news } of alone) {
     if (entry.op !== 'advance') continue;

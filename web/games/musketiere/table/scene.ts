@@ -143,6 +143,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
         pile: scene.pile - 1,
         turned: null,
         verdict: null,
+        handCounts: handsAfter(event.duel - 1, scene),
       };
     case 'cards_turned':
       return {
@@ -150,7 +151,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
         turned: event.cards,
         ownChoice: null,
         chosen: scene.chosen.map(() => false),
-        handCounts: scene.handCounts.map((count) => count - 1),
+        handCounts: handsAfter(event.duel, scene),
       };
     case 'duel_decided': {
       const { won, seat, sum, strength, card, by_swords: bySwords } = event;
@@ -184,6 +185,10 @@ export function applyEvent(scene: Scene, event: Event): Scene {
       return { ...scene, sheet: null };
   }
 }
+
+/** Each duel costs everybody a card (MU-4.2); a position may begin in the midst of one. */
+const handsAfter = (duels: number, { players }: Scene): number[] =>
+  Array.from({ length: players }, () => hand - places.length - duels);
 
 function newGame(scene: Scene, game: number, pile: number): Scene {
   const seats = scene.rows.map((_, seat) => seat);

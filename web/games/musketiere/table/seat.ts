@@ -13,7 +13,7 @@ import { isImprisoned, isNearEnd, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
-import { fateOf } from './voices';
+import { fateOf, timesOf } from './voices';
 
 export interface Around {
   readonly frame: Frame;
@@ -87,7 +87,7 @@ export function seatPanel(
           <span class="seat__fan" aria-hidden="true" ${vars({ '--n': count })}>
             ${Array.from({ length: count }, (_, i) => html`<i ${vars({ '--i': i })}>${i === count - 1 ? cardBack() : nothing}</i>`)}
           </span>
-          <span class="seat__count" aria-hidden="true">${count}</span>
+          <span class="seat__count" aria-hidden="true">${count > 0 ? count : nothing}</span>
         </p>
         ${hand === null ? nothing : openHand(hand, name)}
       </div>
@@ -113,5 +113,5 @@ function doingOf(seat: number, { frame, scene, stage, thinking }: Around): strin
 
 function speaks(seat: number, { frame, told }: Around): string | null {
   const fate = fateOf(seat, told);
-  return fate && voiceOf(frame.controllers[seat] ?? '', fate);
+  return fate && voiceOf(frame.controllers[seat] ?? '', fate, timesOf(fate, seat, told));
 }

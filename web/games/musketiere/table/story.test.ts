@@ -1,4 +1,6 @@
+import { html } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawn } from '../../../lib/art/testing';
 import { language, setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Card, Event, GameTypes } from '../../../generated/musketiere';
@@ -36,6 +38,21 @@ describe('the story', () => {
     expect(chapter?.lines.join(' ')).toBe(
       'You 1 · Aramis 4 · Porthos 3. You held the lowest card. A prison on your 3.',
     );
+  });
+
+  it('shows the cards of a duel with whose they are, and which decided it', async () => {
+    const page = drawn(
+      chapters(duel, { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 }).at(-1)?.picture ?? html``,
+    );
+    expect([...page.querySelectorAll('li')].map((one) => one.textContent.replace(/\s/g, ''))).toEqual([
+      '1You',
+      '4Aramis',
+      '3Porthos',
+    ]);
+    expect(
+      [...page.querySelectorAll('li')].map((one) => one.querySelector('.mk-card--lost') !== null),
+    ).toEqual([true, false, false]);
+    expect(page.querySelector('.mk-card__strength')?.textContent).toBe('12');
   });
 
   it('tells a spectator the same without what only the owner knows', async () => {

@@ -5,6 +5,7 @@ import { list, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
 import { cardValue, pointsOf } from './cards';
+import { fought, type Turned } from './fought';
 import { cardName, tell } from './sentences';
 
 /** The chapters in the order of the match. */
@@ -12,6 +13,7 @@ export function chapters(story: readonly Event[], roster: Roster): Chapter[] {
   const account = new StoryBuilder<'game' | 'duel' | 'scoring'>();
   let game = 1;
   let pay: readonly Card[] = [];
+  let turned: Turned | null = null;
   /** What stands above the totals already, by seat. */
   const scores: number[] = [];
   for (const [at, event] of story.entries()) {
@@ -39,10 +41,12 @@ export function chapters(story: readonly Event[], roster: Roster): Chapter[] {
         account.add(
           `${event.cards.map((card, seat) => laid(roster, card, seat, event.counting)).join(' · ')}.`,
         );
+        turned = event;
         break;
       case 'duel_decided': {
         const chapter = account.told.at(-1);
         if (chapter) chapter.title = decided(event);
+        if (chapter && turned) chapter.picture = fought(turned, event, roster);
         account.add(held(roster, event));
         break;
       }

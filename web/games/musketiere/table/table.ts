@@ -35,7 +35,16 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import { afterCry, atStake, cryOf, isAnothers, lastDuel, wasRobbed, whyTaken } from './outcome';
+import {
+  afterCry,
+  atStake,
+  cryOf,
+  isAnothers,
+  isThirdAtStake,
+  lastDuel,
+  wasRobbed,
+  whyTaken,
+} from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
@@ -51,6 +60,7 @@ const look = {
   face: (card: Card, raised: boolean) => cardFace(card, ...(raised ? ['chosen' as const] : [])),
   name: cardName,
   about: cardAbout,
+  digit: (card: Card) => card.charAt(0), // a 10 has that of the 1
 };
 
 const payLook = { ...look, about: payAbout };
@@ -119,7 +129,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             tried: this.#tried(frame),
             putBack: () => this.putBack(),
             over: stage.at === 'over',
-            robbed,
+            robbed: robbed && !isThirdAtStake(scene),
             stake: stage.at === 'over' ? [] : atStake(scene, roster),
             last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
             advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it

@@ -1,10 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import '../messages';
 import { characters } from '../../../generated/catalogue';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
-import { fateOf } from './voices';
+import { fateOf, timesOf } from './voices';
 
 beforeAll(() => useCatalogues('table', 'musketiere', 'table-musketiere'));
 
@@ -26,11 +26,38 @@ it('nobody speaks any more once the next cards have been turned', () => {
   expect(fateOf(0, [turned, taken(0, 'centre'), turned])).toBeNull();
 });
 
-it.each(languages)('in %s no two characters say the same to the same thing', async (language) => {
-  await setLanguage(language);
-  for (const fate of ['gem', 'robs', 'robbed', 'jailed', 'freed', 'returned'])
-    expect(
-      new Set([...characters, 'none'].map((character) => t(`voice-${fate}`, { character }))).size,
-      fate,
-    ).toBe(characters.length + 1);
+it('counts how often the same has befallen somebody in the match', () => {
+  const told = [
+    turned,
+    taken(0, 'centre'),
+    turned,
+    taken(1, 'centre'),
+    turned,
+    taken(0, [1, 2]),
+    taken(0, 'centre'),
+  ];
+  expect(timesOf('voice-gem', 0, told)).toBe(1);
+  expect(timesOf('voice-robbed', 1, told)).toBe(0);
+});
+
+describe.each(languages)('in %s', (language) => {
+  const everybody = [...characters, 'none'];
+  it('no two characters say the same to the same thing', async () => {
+    await setLanguage(language);
+    for (const fate of ['gem', 'robs', 'robbed', 'jailed', 'freed', 'returned'])
+      for (const time of [0, 1, 2])
+        expect(
+          new Set(everybody.map((character) => t(`voice-${fate}`, { character, time }))).size,
+          `${fate} ${time}`,
+        ).toBe(everybody.length);
+  });
+
+  it('nobody says the same three times to what happens often', async () => {
+    await setLanguage(language);
+    for (const character of everybody) {
+      const said = (fate: string) => [0, 1, 2].map((time) => t(`voice-${fate}`, { character, time }));
+      for (const fate of ['gem', 'jailed']) expect(new Set(said(fate)).size, `${character} ${fate}`).toBe(3);
+      for (const fate of ['robs', 'robbed']) expect(new Set(said(fate)).size, `${character} ${fate}`).toBe(2);
+    }
+  });
 });

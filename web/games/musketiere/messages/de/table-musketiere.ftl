@@ -119,28 +119,84 @@ last-duel-lost = Letztes Duell verloren, { $sum } gegen { $strength }.
 ## Was ein Gegner zu dem sagt, was ihm geschah, nach seinem Charakter
 
 voice-gem = { $character ->
-    [bold] Wie erwartet!
-    [careful] Sicher ist sicher.
-    [vengeful] Ein Anfang.
-   *[none] Ein Edelstein!
+    [bold] { $time ->
+        [0] Wie erwartet!
+        [1] Und noch einer!
+       *[2] Wer sonst?
+    }
+    [careful] { $time ->
+        [0] Sicher ist sicher.
+        [1] Stück für Stück.
+       *[2] Den hüte ich.
+    }
+    [vengeful] { $time ->
+        [0] Ein Anfang.
+        [1] Der steht mir zu.
+       *[2] Das reicht nicht.
+    }
+   *[none] { $time ->
+        [0] Ein Edelstein!
+        [1] Noch einer!
+       *[2] Wie er funkelt!
+    }
 }
 voice-robs = { $character ->
-    [bold] Her damit!
-    [careful] Es muss sein.
-    [vengeful] Ich vergesse nichts.
-   *[none] Besten Dank!
+    [bold] { $time ->
+        [0] Her damit!
+       *[1] Gebt ihn her!
+    }
+    [careful] { $time ->
+        [0] Es muss sein.
+       *[1] Verzeiht mir.
+    }
+    [vengeful] { $time ->
+        [0] Ich vergesse nichts.
+       *[1] Nun sind wir quitt.
+    }
+   *[none] { $time ->
+        [0] Besten Dank!
+       *[1] Zu gütig!
+    }
 }
 voice-robbed = { $character ->
-    [bold] Ihr wagt es?
-    [careful] Ich ahnte es.
-    [vengeful] Das merk ich mir.
-   *[none] Mein Edelstein!
+    [bold] { $time ->
+        [0] Ihr wagt es?
+       *[1] Zieht den Degen!
+    }
+    [careful] { $time ->
+        [0] Ich ahnte es.
+       *[1] Schlecht gehütet.
+    }
+    [vengeful] { $time ->
+        [0] Das merk ich mir.
+       *[1] Das ist notiert.
+    }
+   *[none] { $time ->
+        [0] Mein Edelstein!
+       *[1] Nicht schon wieder!
+    }
 }
 voice-jailed = { $character ->
-    [bold] Eine Kleinigkeit!
-    [careful] Ich wusste es.
-    [vengeful] Das zahl ich heim.
-   *[none] O weh!
+    [bold] { $time ->
+        [0] Eine Kleinigkeit!
+        [1] Mauern? Pah!
+       *[2] Ich breche aus!
+    }
+    [careful] { $time ->
+        [0] Ich wusste es.
+        [1] Ausgerechnet heute.
+       *[2] Zu kühn von mir.
+    }
+    [vengeful] { $time ->
+        [0] Das zahl ich heim.
+        [1] Noch eine Rechnung.
+       *[2] Ich zähle die Tage.
+    }
+   *[none] { $time ->
+        [0] O weh!
+        [1] Warum ich?
+       *[2] So ein Pech!
+    }
 }
 voice-freed = { $character ->
     [bold] Auf ein Neues!
@@ -183,8 +239,8 @@ ask-take_gem =
     }
     Wohin kommt der Edelstein?
 ask-take_gem-source =
-    Gewonnen, doch in der Mitte liegt kein Edelstein mehr.
-    Wem nimmst du einen, und wohin kommt er?
+    Gewonnen! Kein Edelstein ist übrig:
+    Wem nimmst du einen?
 ask-take_gem-or-free =
     Gewonnen! Nimm einen Edelstein für eine freie Karte
     oder befreie einen Gefangenen.
@@ -198,8 +254,8 @@ ask-take_prison =
     }
     Wohin kommt der Gefängnisstein?
 ask-take_prison-source =
-    Verloren, und in der Mitte liegt kein Gefängnisstein mehr.
-    Wem nimmst du einen, und wohin kommt er?
+    Verloren. Kein Gefängnisstein ist übrig:
+    Wem nimmst du einen?
 ask-return_gem =
     Verloren. Keine deiner Karten ist frei.
     Gib einen Edelstein zurück.
@@ -480,6 +536,16 @@ lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, dem Besten unter den an
 
 ## Das Ende
 
+end-won = { $by ->
+    [narrow] Um Haaresbreite!
+    [clear] Niemand kam dir nahe!
+   *[plain] Der vollste Beutel ist deiner!
+}
+end-lost = { $by ->
+    [narrow] So knapp!
+    [clear] { $other } war nicht einzuholen
+   *[plain] { $other } hat den vollsten Beutel
+}
 end-ahead = { $count ->
     [one] Ein Dukaten mehr als { $other }.
    *[other] { $count } Dukaten mehr als { $other }.

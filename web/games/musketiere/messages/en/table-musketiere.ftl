@@ -119,28 +119,84 @@ last-duel-lost = The last duel was lost, { $sum } against { $strength }.
 ## What a rival says to what befell him, by his character
 
 voice-gem = { $character ->
-    [bold] Mine, of course!
-    [careful] Safe is safe.
-    [vengeful] A beginning.
-   *[none] A gem!
+    [bold] { $time ->
+        [0] Mine, of course!
+        [1] And another!
+       *[2] Who else?
+    }
+    [careful] { $time ->
+        [0] Safe is safe.
+        [1] Little by little.
+       *[2] That will keep.
+    }
+    [vengeful] { $time ->
+        [0] A beginning.
+        [1] I’m owed this.
+       *[2] Not enough yet.
+    }
+   *[none] { $time ->
+        [0] A gem!
+        [1] One more!
+       *[2] How it shines!
+    }
 }
 voice-robs = { $character ->
-    [bold] I’ll have that!
-    [careful] Needs must.
-    [vengeful] I forget nothing.
-   *[none] Many thanks!
+    [bold] { $time ->
+        [0] I’ll have that!
+       *[1] Hand it over!
+    }
+    [careful] { $time ->
+        [0] Needs must.
+       *[1] Forgive me.
+    }
+    [vengeful] { $time ->
+        [0] I forget nothing.
+       *[1] Now we’re even.
+    }
+   *[none] { $time ->
+        [0] Many thanks!
+       *[1] How kind!
+    }
 }
 voice-robbed = { $character ->
-    [bold] You dare?
-    [careful] I feared as much.
-    [vengeful] I’ll remember that.
-   *[none] My gem!
+    [bold] { $time ->
+        [0] You dare?
+       *[1] Draw your sword!
+    }
+    [careful] { $time ->
+        [0] I feared as much.
+       *[1] I kept it badly.
+    }
+    [vengeful] { $time ->
+        [0] I’ll remember that.
+       *[1] That is noted.
+    }
+   *[none] { $time ->
+        [0] My gem!
+       *[1] Not again!
+    }
 }
 voice-jailed = { $character ->
-    [bold] A trifle!
-    [careful] I knew it.
-    [vengeful] You’ll pay for it.
-   *[none] Alas!
+    [bold] { $time ->
+        [0] A trifle!
+        [1] Walls? Bah!
+       *[2] I’ll break out!
+    }
+    [careful] { $time ->
+        [0] I knew it.
+        [1] Of all days.
+       *[2] Too bold of me.
+    }
+    [vengeful] { $time ->
+        [0] You’ll pay for it.
+        [1] One more score.
+       *[2] I count the days.
+    }
+   *[none] { $time ->
+        [0] Alas!
+        [1] Why me?
+       *[2] What bad luck!
+    }
 }
 voice-freed = { $character ->
     [bold] On guard again!
@@ -183,8 +239,8 @@ ask-take_gem =
     }
     Where shall the gem go?
 ask-take_gem-source =
-    Won, but the centre has no gem left.
-    Whose do you take, and where to?
+    Won! No gem is left:
+    whose do you take?
 ask-take_gem-or-free =
     Won! Take a gem for a free card,
     or free a prisoner.
@@ -198,8 +254,8 @@ ask-take_prison =
     }
     Where shall the prison go?
 ask-take_prison-source =
-    Lost, and the centre has no prison left.
-    Whose do you take, and where to?
+    Lost. No prison is left:
+    whose do you take?
 ask-return_gem =
     Lost. None of your cards is free.
     Give back a gem.
@@ -483,6 +539,16 @@ lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to the
 
 ## The end
 
+end-won = { $by ->
+    [narrow] By the tip of your blade!
+    [clear] Nobody came near you!
+   *[plain] The fullest purse is yours!
+}
+end-lost = { $by ->
+    [narrow] So close!
+    [clear] { $other } was out of reach
+   *[plain] { $other } has the fullest purse
+}
 end-ahead = { $count ->
     [one] One ducat more than { $other }.
    *[other] { $count } ducats more than { $other }.

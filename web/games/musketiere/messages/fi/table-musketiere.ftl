@@ -119,28 +119,84 @@ last-duel-lost = Edellinen kaksintaistelu hävittiin, { $sum } vastaan { $streng
 ## Mitä vastustaja sanoo siitä, mitä hänelle tapahtui, luonteensa mukaan
 
 voice-gem = { $character ->
-    [bold] Totta kai!
-    [careful] Varma on varmaa.
-    [vengeful] Alku sekin.
-   *[none] Jalokivi!
+    [bold] { $time ->
+        [0] Totta kai!
+        [1] Lisää vain!
+       *[2] Kukas muukaan?
+    }
+    [careful] { $time ->
+        [0] Varma on varmaa.
+        [1] Vähän kerrallaan.
+       *[2] Tämän varjelen.
+    }
+    [vengeful] { $time ->
+        [0] Alku sekin.
+        [1] Se kuului minulle.
+       *[2] Ei riitä vielä.
+    }
+   *[none] { $time ->
+        [0] Jalokivi!
+        [1] Yksi lisää!
+       *[2] Kuinka se hohtaa!
+    }
 }
 voice-robs = { $character ->
-    [bold] Tänne se!
-    [careful] Pakko mikä pakko.
-    [vengeful] En unohda mitään.
-   *[none] Kiitoksia vain!
+    [bold] { $time ->
+        [0] Tänne se!
+       *[1] Minulle se!
+    }
+    [careful] { $time ->
+        [0] Pakko mikä pakko.
+       *[1] Suokaa anteeksi.
+    }
+    [vengeful] { $time ->
+        [0] En unohda mitään.
+       *[1] Nyt ollaan tasoissa.
+    }
+   *[none] { $time ->
+        [0] Kiitoksia vain!
+       *[1] Kovin ystävällistä!
+    }
 }
 voice-robbed = { $character ->
-    [bold] Mikä röyhkeys!
-    [careful] Sitä pelkäsin.
-    [vengeful] Tämän muistan.
-   *[none] Jalokiveni!
+    [bold] { $time ->
+        [0] Mikä röyhkeys!
+       *[1] Miekat esiin!
+    }
+    [careful] { $time ->
+        [0] Sitä pelkäsin.
+       *[1] Vartioin huonosti.
+    }
+    [vengeful] { $time ->
+        [0] Tämän muistan.
+       *[1] Pannaan merkille.
+    }
+   *[none] { $time ->
+        [0] Jalokiveni!
+       *[1] Taasko minulta?
+    }
 }
 voice-jailed = { $character ->
-    [bold] Pikkujuttu!
-    [careful] Arvasinhan sen.
-    [vengeful] Tästä vielä maksatte.
-   *[none] Voi ei!
+    [bold] { $time ->
+        [0] Pikkujuttu!
+        [1] Muureja? Pyh!
+       *[2] Murtaudun ulos!
+    }
+    [careful] { $time ->
+        [0] Arvasinhan sen.
+        [1] Juuri tänään.
+       *[2] Olin liian rohkea.
+    }
+    [vengeful] { $time ->
+        [0] Tästä vielä maksatte.
+        [1] Lasku kasvaa.
+       *[2] Lasken päiviä.
+    }
+   *[none] { $time ->
+        [0] Voi ei!
+        [1] Miksi minä?
+       *[2] Huono tuuri!
+    }
 }
 voice-freed = { $character ->
     [bold] Taas taistoon!
@@ -183,8 +239,8 @@ ask-take_gem =
     }
     Mihin jalokivi pannaan?
 ask-take_gem-source =
-    Voitto, mutta pöydän keskellä ei ole enää jalokiviä.
-    Keneltä otat, ja mihin se pannaan?
+    Voitto! Jalokiviä ei ole jäljellä:
+    keneltä otat?
 ask-take_gem-or-free =
     Voitto! Ota jalokivi vapaalle kortille
     tai vapauta vanki.
@@ -198,8 +254,8 @@ ask-take_prison =
     }
     Mihin vankilakivi pannaan?
 ask-take_prison-source =
-    Häviö, eikä pöydän keskellä ole enää vankilakiviä.
-    Keneltä otat, ja mihin se pannaan?
+    Häviö. Vankilakiviä ei ole jäljellä:
+    keneltä otat?
 ask-return_gem =
     Häviö. Mikään korteistasi ei ole vapaa.
     Anna jalokivi takaisin.
@@ -483,6 +539,16 @@ lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja parhaalle muista
 
 ## Loppu
 
+end-won = { $by ->
+    [narrow] Hiuksenhienosti!
+    [clear] Kukaan ei päässyt lähellekään!
+   *[plain] Täysin kukkaro on sinun!
+}
+end-lost = { $by ->
+    [narrow] Niin lähellä!
+    [clear] { $other } oli tavoittamattomissa
+   *[plain] { $other } vei täysimmän kukkaron
+}
 end-ahead = { $count ->
     [one] Yksi dukaatti enemmän kuin pelaajalla { $other }.
    *[other] { $count } dukaattia enemmän kuin pelaajalla { $other }.

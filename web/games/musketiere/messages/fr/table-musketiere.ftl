@@ -119,28 +119,84 @@ last-duel-lost = Dernier duel perdu, { $sum } contre { $strength }.
 ## Ce que dit un adversaire de ce qui lui arrive, selon son caractère
 
 voice-gem = { $character ->
-    [bold] Évidemment !
-    [careful] Toujours ça.
-    [vengeful] Un début.
-   *[none] Une gemme !
+    [bold] { $time ->
+        [0] Évidemment !
+        [1] Encore une !
+       *[2] Qui d’autre ?
+    }
+    [careful] { $time ->
+        [0] Toujours ça.
+        [1] Petit à petit.
+       *[2] Bien à l’abri.
+    }
+    [vengeful] { $time ->
+        [0] Un début.
+        [1] On me la devait.
+       *[2] Pas encore assez.
+    }
+   *[none] { $time ->
+        [0] Une gemme !
+        [1] Une de plus !
+       *[2] Comme elle brille !
+    }
 }
 voice-robs = { $character ->
-    [bold] Je la prends !
-    [careful] Il le faut bien.
-    [vengeful] Je n’oublie rien.
-   *[none] Grand merci !
+    [bold] { $time ->
+        [0] Je la prends !
+       *[1] Par ici !
+    }
+    [careful] { $time ->
+        [0] Il le faut bien.
+       *[1] Pardonnez-moi.
+    }
+    [vengeful] { $time ->
+        [0] Je n’oublie rien.
+       *[1] Nous voilà quittes.
+    }
+   *[none] { $time ->
+        [0] Grand merci !
+       *[1] Trop aimable !
+    }
 }
 voice-robbed = { $character ->
-    [bold] Quelle audace !
-    [careful] Je le craignais.
-    [vengeful] Je m’en souviendrai.
-   *[none] Ma gemme !
+    [bold] { $time ->
+        [0] Quelle audace !
+       *[1] L’épée en main !
+    }
+    [careful] { $time ->
+        [0] Je le craignais.
+       *[1] Je l’ai mal gardée.
+    }
+    [vengeful] { $time ->
+        [0] Je m’en souviendrai.
+       *[1] C’est noté.
+    }
+   *[none] { $time ->
+        [0] Ma gemme !
+       *[1] Encore moi ?
+    }
 }
 voice-jailed = { $character ->
-    [bold] Bagatelle !
-    [careful] Je le savais.
-    [vengeful] Cela se paiera.
-   *[none] Hélas !
+    [bold] { $time ->
+        [0] Bagatelle !
+        [1] Des murs ? Bah !
+       *[2] Je m’évaderai !
+    }
+    [careful] { $time ->
+        [0] Je le savais.
+        [1] Quelle journée.
+       *[2] Trop de hardiesse.
+    }
+    [vengeful] { $time ->
+        [0] Cela se paiera.
+        [1] Un compte de plus.
+       *[2] Je compte les jours.
+    }
+   *[none] { $time ->
+        [0] Hélas !
+        [1] Pourquoi moi ?
+       *[2] Pas de chance !
+    }
 }
 voice-freed = { $character ->
     [bold] De nouveau en garde !
@@ -183,8 +239,8 @@ ask-take_gem =
     }
     Où poser la gemme ?
 ask-take_gem-source =
-    Gagné, mais il n’y a plus de gemme au centre.
-    À qui la prendre, et où la poser ?
+    Gagné ! Plus de gemme au centre :
+    à qui la prenez-vous ?
 ask-take_gem-or-free =
     Gagné ! Prenez une gemme pour une carte libre,
     ou libérez un Mousquetaire.
@@ -198,8 +254,8 @@ ask-take_prison =
     }
     Où poser la prison ?
 ask-take_prison-source =
-    Perdu, et il n’y a plus de prison au centre.
-    À qui la prendre, et où la poser ?
+    Perdu. Plus de prison au centre :
+    à qui la prenez-vous ?
 ask-return_gem =
     Perdu. Aucune de vos cartes n’est libre.
     Rendez une gemme.
@@ -480,6 +536,16 @@ lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } au me
 
 ## La fin
 
+end-won = { $by ->
+    [narrow] D’un cheveu !
+    [clear] Loin devant tous !
+   *[plain] À vous la bourse la mieux garnie !
+}
+end-lost = { $by ->
+    [narrow] De si peu !
+    [clear] { $other } était hors d’atteinte
+   *[plain] À { $other } la bourse la mieux garnie
+}
 end-ahead = { $count ->
     [one] Un ducat de plus que { $other }.
    *[other] { $count } ducats de plus que { $other }.

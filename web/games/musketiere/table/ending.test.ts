@@ -1,0 +1,47 @@
+/** What is said of the end of a match: to each side of it, and by how much (MU-9). */
+import { beforeAll, describe, expect, it } from 'vitest';
+import '../messages';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { languages } from '../../../lib/languages';
+import { appliedIn } from '../../../lib/table/testing';
+import { tale } from './ending';
+import log from './testdata/alone.json';
+
+const last = appliedIn(log).at(-1)?.applied.frame;
+if (!last) throw new Error('nothing recorded');
+
+const said = (totals: readonly number[], winners: number[], mood: 'won' | 'lost' | 'seen') => {
+  const frame = {
+    ...last,
+    view: { ...last.view, totals },
+    outcome: { ...last.outcome, winners },
+  } as typeof last;
+  const { title, why } = tale(
+    frame,
+    { names: ['Anne', 'Aramis', 'Porthos'], viewer: mood === 'seen' ? null : 0 },
+    mood,
+  );
+  return [title, why];
+};
+
+describe.each(languages)('in %s', (language) => {
+  beforeAll(async () => {
+    await setLanguage(language);
+    await useCatalogues('table', 'musketiere', 'table-musketiere');
+  });
+
+  it('a narrow end is told otherwise than a plain and a clear one, and a victory otherwise than a defeat', () => {
+    const titles = [
+      ...[41, 30, 20].map((second) => said([42, second, 3], [0], 'won')[0]),
+      ...[41, 30, 20].map((own) => said([own, 42, 3], [1], 'lost')[0]),
+    ];
+    expect(new Set(titles).size).toBe(6);
+    expect(titles).not.toContain(undefined);
+    for (const title of titles.slice(4)) expect(title).toContain('Aramis');
+  });
+});
+
+it('whoever shares the victory, or looks on, has the words of every game', () => {
+  expect(said([42, 42, 3], [0, 1], 'won')).toEqual([undefined, null]);
+  expect(said([42, 30, 3], [0], 'seen')[0]).toBeUndefined();
+});
