@@ -157,8 +157,10 @@ export class Coach extends MkElement {
     const clear = seen(table.querySelectorAll(this.answers));
     const place = this.#place;
     const question = seen(table.querySelectorAll(QUESTION));
-    if (place && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
     const room = roomOf(table);
+    // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
+    const isSettled = place !== null && place.top >= room.top;
+    if (isSettled && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
     const [parchment] = seen(table.querySelectorAll(PARCHMENT));
     const [button] = seen(table.querySelectorAll(`${PARCHMENT} > .button`)); // the last thing on it
     const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
