@@ -462,7 +462,7 @@ mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
 mr-offer-yours = Karte der Hand unten wählen
-mr-ask-weigh = { $name }: so?
+mr-ask-weigh = { $what }: wirklich?
 mr-weigh-points = Gefordert: { $value }. Er hat { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }und in Karten bis zu { $cards } dazu
@@ -478,8 +478,8 @@ mr-stake = Auf dem Spiel: { $of ->
 mr-weigh-back = Zurück
 mr-weigh-cost = { $attempt ->
     [yes] { $count ->
-        [one] Kostet seine letzte Aktion, wie es auch ausgeht.
-       *[other] Kostet eine seiner { $count } Aktionen, wie es auch ausgeht.
+        [one] Kostet so oder so seine letzte Aktion.
+       *[other] Kostet so oder so eine seiner { $count } Aktionen.
     }
    *[no] { $count ->
         [one] Kostet seine letzte Aktion.
@@ -1230,16 +1230,16 @@ mr-lead-rather = { $able ->
 }
 mr-now-quest = { $side ->
     [milady] Ihr Weg
-   *[team] Ziel
+   *[team] Zum Sieg
 }: { $board ->
-    [inn] alle Türen einer Reihe im Gasthof öffnen
+    [inn] alle Türen einer Reihe im Gasthof
     [calais] die Herausforderungen von Calais, dann de Wardes
-    [england] durch England, Etappe um Etappe
-   *[galleries] durch die Galerien des Louvre, eine nach der anderen
-} (Plan { $number } von { $of }); zu tun bis zum Ende der Suche: { $left ->
-    [one] 1 Aufgabe
-   *[other] { $left } Aufgaben
-}.
+    [england] durch England, als Nächstes „{ $next }“
+   *[galleries] durch die Galerien des Louvre, als Nächstes „{ $next }“
+} (Plan { $number } von { $of }). { $left ->
+    [one] Noch 1 Aufgabe bis zum Ende der Suche.
+   *[other] Noch { $left } Aufgaben bis zum Ende der Suche.
+}
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
 mr-lead = { $how ->
     [lacks] Ziehen, { $card ->

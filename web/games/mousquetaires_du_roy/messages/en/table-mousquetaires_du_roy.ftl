@@ -464,7 +464,7 @@ mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-offer-yours = choose a card of the hand below
-mr-ask-weigh = { $name }: like this?
+mr-ask-weigh = { $what }: go ahead?
 mr-weigh-points = Asked: { $value }. He has { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }and up to { $cards } more in cards
@@ -480,8 +480,8 @@ mr-stake = At stake: { $of ->
 mr-weigh-back = Back
 mr-weigh-cost = { $attempt ->
     [yes] { $count ->
-        [one] Takes his last action, whatever comes of it.
-       *[other] Takes one of his { $count } actions, whatever comes of it.
+        [one] Takes his last action, win or lose.
+       *[other] Takes one of his { $count } actions, win or lose.
     }
    *[no] { $count ->
         [one] Takes his last action.
@@ -1230,17 +1230,17 @@ mr-lead-rather = { $able ->
     }.
 }
 mr-now-quest = { $side ->
-    [milady] They must
-   *[team] Goal:
+    [milady] Their way:
+   *[team] To win:
 } { $board ->
-    [inn] open every door of one line of the inn
-    [calais] meet the challenges of Calais, then beat de Wardes
-    [england] cross England, stage by stage
-   *[galleries] pass the galleries of the Louvre, one by one
-} (board { $number } of { $of }); left to do for the quest: { $left ->
-    [one] 1 task
-   *[other] { $left } tasks
-}.
+    [inn] every door of one line of the inn
+    [calais] the challenges of Calais, then de Wardes
+    [england] through England, next “{ $next }”
+   *[galleries] through the galleries of the Louvre, next “{ $next }”
+} (board { $number } of { $of }). { $left ->
+    [one] 1 task left of the quest.
+   *[other] { $left } tasks left of the quest.
+}
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->
     [lacks] Draw: { $card ->

@@ -451,7 +451,7 @@ mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
 mr-offer-yours = valitse kortti alla olevasta kädestä
-mr-ask-weigh = { $name }: näinkö?
+mr-ask-weigh = { $what }: tehdäänkö näin?
 mr-weigh-points = Vaaditaan { $value }. Hänellä on { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }ja korteissa enintään { $cards } lisää
@@ -1216,16 +1216,16 @@ mr-lead-rather = { $able ->
 }
 mr-now-quest = { $side ->
     [milady] Heidän tiensä
-   *[team] Päämäärä
+   *[team] Voittoon
 }: { $board ->
-    [inn] avata majatalon yhden rivin kaikki ovet
+    [inn] majatalon yhden rivin kaikki ovet
     [calais] Calais’n haasteet, sitten de Wardes
-    [england] Englannin halki etappi etapilta
-   *[galleries] Louvren galleriat yksi kerrallaan
-} (lauta { $number }/{ $of }); koko matkalla tehtävää: { $left ->
-    [one] 1 koitos
-   *[other] { $left } koitosta
-}.
+    [england] Englannin halki, seuraavaksi ”{ $next }”
+   *[galleries] Louvren gallerioiden läpi, seuraavaksi ”{ $next }”
+} (lauta { $number }/{ $of }). { $left ->
+    [one] Koko matkalla jäljellä 1 koitos.
+   *[other] Koko matkalla jäljellä { $left } koitosta.
+}
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
 mr-lead = { $how ->
     [lacks] Nosta kortteja, { $card ->

@@ -459,7 +459,7 @@ mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
 mr-offer-yours = choisissez une carte de la main
-mr-ask-weigh = { $name } : ainsi ?
+mr-ask-weigh = { $what } : c’est décidé ?
 mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
     [0] { "" }
    *[other] , et jusqu’à { $cards } de plus en cartes
@@ -1230,16 +1230,16 @@ mr-lead-rather = { $able ->
 }
 mr-now-quest = { $side ->
     [milady] Leur chemin
-   *[team] But
+   *[team] Pour gagner
 } : { $board ->
-    [inn] ouvrir toutes les portes d’une ligne de l’auberge
-    [calais] relever les défis de Calais, puis battre de Wardes
-    [england] traverser l’Angleterre, étape par étape
-   *[galleries] franchir les galeries du Louvre, l’une après l’autre
-} (plateau { $number } sur { $of }) ; pour finir la quête : encore { $left ->
-    [one] { $left } tâche
-   *[other] { $left } tâches
-} à faire.
+    [inn] toutes les portes d’une ligne de l’auberge
+    [calais] les défis de Calais, puis de Wardes
+    [england] l’Angleterre, et d’abord « { $next } »
+   *[galleries] les galeries du Louvre, et d’abord « { $next } »
+} (plateau { $number } sur { $of }). { $left ->
+    [one] Encore { $left } tâche avant la fin de la quête.
+   *[other] Encore { $left } tâches avant la fin de la quête.
+}
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
 mr-lead = { $how ->
     [lacks] Piocher : { $card ->
