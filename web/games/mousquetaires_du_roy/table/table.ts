@@ -213,9 +213,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
-  /** With the counsel that is seen: none while the lamp shows its own. */
+  /** With the counsel that is seen: that of the lamp, once it has been asked, so that no button changes its name meanwhile. */
   #asShown(frame: Frame): Frame {
-    const hints = this.isLit ? 'off' : this.settings.hints;
+    const { hints } = this.settings;
     return asLit(asHinted(frame, hints), hints === 'on' ? this.saidByLamp : null);
   }
 
