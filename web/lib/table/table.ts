@@ -262,6 +262,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return this.playing ? lampButton(this.playing, this.lamp, this.#askLamp) : nothing;
   }
 
+  /** What the lamp has found out is shown. */
+  protected get isLit(): boolean {
+    return this.lamp.light?.at === 'found';
+  }
+
   /** What the lamp has found best for the decision that is open, if it was asked. */
   protected get saidByLamp(): G['Action'] | null {
     return this.lamp.said;

@@ -22,6 +22,12 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
         legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, best: null, vain: [] } },
       };
 
+/** While the lamp says why, nothing else does. */
+export const unled = (frame: Frame): Frame =>
+  frame.legal
+    ? { ...frame, legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null } } }
+    : frame;
+
 /** There is one counsel: where the table has one and the lamp has found something else, it is that. */
 export function asLit(frame: Frame, said: Action | null): Frame {
   const { legal } = frame;

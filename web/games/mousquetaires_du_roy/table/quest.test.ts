@@ -85,6 +85,7 @@ const galleries: Quest = {
   ...way,
   boards: [...way.boards],
   board: 'galleries',
+  each: 2,
   epic: 3,
   stages: [
     {

@@ -34,7 +34,7 @@ import { board, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, asLit, background, isRisky, now, vain } from './counsel';
+import { asHinted, asLit, background, isRisky, now, unled, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -199,7 +199,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${weighs ? weighs.strip : you ? now(frame, people, this.drawer) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${weighs ? weighs.strip : you ? now(this.isLit ? unled(frame) : frame, people, this.drawer) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
@@ -213,7 +213,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
-  /** With the counsel that is seen: that of the lamp, once it has been asked, so that no button changes its name meanwhile. */
+  /** With the counsel that is seen, which is what the lamp has said once it has been asked. */
   #asShown(frame: Frame): Frame {
     const { hints } = this.settings;
     return asLit(asHinted(frame, hints), hints === 'on' ? this.saidByLamp : null);
