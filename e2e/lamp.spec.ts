@@ -169,8 +169,11 @@ test('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ pag
   const lamp = new Lamp(page);
   const lead = page.locator('.now__lead');
   await expect(lead).toBeVisible();
+  const buttons = page.locator('.act .button');
+  const named = await buttons.allInnerTexts();
   await lamp.ask();
   await expect(lead, 'nothing else advises while it shines').toHaveCount(0);
+  expect((await buttons.allInnerTexts()).map((one) => one.trim())).toEqual(named.map((one) => one.trim()));
   await expect(lamp.panel.locator('.lamp__name').first()).not.toBeEmpty();
   await expect(lamp.panel.locator('.lamp__worth').first()).toHaveText(/%/);
   const isAlone = (await lamp.choices.count()) === 0; // then there is nothing to weigh, and it says so

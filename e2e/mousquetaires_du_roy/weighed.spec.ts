@@ -1,11 +1,25 @@
 /** What cannot be taken back is looked at first, what was fought can be read as long as one likes, and the map leads nobody away. */
+import type { Page } from '@playwright/test';
+import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { laid, layOut } from './position';
 import { Table } from './table';
 
+const phone = { width: 360, height: 740 };
+
+/** Whether a strip lies over the map, or over what was touched. */
+const coveredBy = (page: Page, strip: string): Promise<boolean> =>
+  page.locator(strip).evaluate((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    return ['.map', '.element--asks'].some((what) => {
+      const box = document.querySelector(what)?.getBoundingClientRect();
+      return !box || (box.top < bottom && box.bottom > top && box.left < right && box.right > left);
+    });
+  });
+
 test.use({
-  viewport: { width: 360, height: 740 },
+  viewport: phone,
   settings: { language: 'en', speed: 'normal', motion: 'full' },
 });
 
@@ -15,8 +29,13 @@ test('a duel is looked at before, and waits for its player after', async ({ page
   expect(await table.moment()).toBe('action');
   await test.step('the odds stand there before anything has begun', async () => {
     await table.attempts.filter({ hasText: t('adversary-felton') }).click();
-    await expect(page.locator('.weighed .odds__line')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.weighed .odds__part').first()).toBeInViewport({ ratio: 1 });
     await expect(table.meant).toBeFocused();
+    for (const size of [phone, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
+      await resize(page, size);
+      expect(await coveredBy(page, '.weighed__words'), `at ${size.width}`).toBe(false);
+    }
+    await resize(page, phone);
     await page.keyboard.press('Escape');
     await expect(page.locator('.weighed')).toHaveCount(0);
     await expect(table.chosen).toBeVisible();
@@ -55,6 +74,15 @@ test('a card lies large before it is played, by a second touch; the place that i
   await expect(page.locator('.weighed')).toContainText(t('adventure-kitty-about'));
   await expect(table.hand).toHaveCount(6);
   await page.keyboard.press('Escape');
+  await test.step('from its list, too, it is asked about first', async () => {
+    await resize(page, { width: 1440, height: 900 });
+    await page.locator('[data-drawer="character"]').click();
+    await table.option(t('adventure-kitty')).click();
+    await expect(page.locator('.weighed')).toContainText(t('adventure-kitty-about'));
+    await expect(table.hand).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await resize(page, phone);
+  });
   await page.getByRole('button', { name: t('mr-draw-short'), exact: true }).click();
   await expect(table.hand).toHaveCount(7);
   expect(await table.moment()).toBe('action');

@@ -726,6 +726,10 @@ export interface GalleriesBoard {
    * Epic tokens for a secret passage.
    */
   epic: number;
+  /**
+   * Tokens that Milady lays in each gallery (MR-25.5).
+   */
+  each: number;
   stages: Gallery[];
   /**
    * As in England.

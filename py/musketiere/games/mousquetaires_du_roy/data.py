@@ -330,6 +330,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
         "index": board.board,
         "stage": board.stage,
         "epic": edition.gallery_epic,
+        "each": each,
         "stages": [
             {
                 "challenge": _challenge(Challenge(skill, edition.gallery_value), solved=at < board.stage),

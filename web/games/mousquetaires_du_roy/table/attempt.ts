@@ -5,6 +5,7 @@ import type {
   Challenge,
   Mission,
   Place,
+  Quest,
   Reward,
   TokenView,
   View,
@@ -64,6 +65,19 @@ export function openChallenges({ missions, quest }: View): { place: Place; chall
   return found.flatMap(([place, some]) =>
     some.flatMap((challenge) => (challenge && !challenge.solved ? [{ place, challenge }] : [])),
   );
+}
+
+/** What comes next on a board that is crossed stage by stage; nothing on one that leaves a choice. */
+export function nextOnQuest(quest: Quest): string {
+  if (quest.board !== 'england' && quest.board !== 'galleries') return '';
+  const { board, stage } = quest;
+  const next = quest.stages[stage];
+  if (!next) return '';
+  const what =
+    'challenge' in next
+      ? challengeName(next.challenge.skill, next.challenge.value)
+      : t(next.token?.kind ? `quest-${next.token.kind}` : 'quest-hidden');
+  return `${board === 'england' ? stageName(stage + 1) : galleryName(stage + 1)}, ${what}`;
 }
 
 /** Whom a duel where the active Musketeer stands is with. */

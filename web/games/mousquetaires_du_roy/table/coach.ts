@@ -34,7 +34,7 @@ export const whispererOf = (people: People): Whisperer =>
 
 /** The parts of the table that are spoken of. */
 const MAP = '.map';
-const TRACKS = '.tracks';
+const TRACKS = ':is(.track--time, .track--honour, .track--siege, .track--constance)';
 /** What a night brought. */
 const NIGHT = '.nightfall__lines';
 const OPTIONS = '.options';

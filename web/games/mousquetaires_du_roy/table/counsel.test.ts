@@ -471,7 +471,7 @@ describe('what is new', () => {
     expect(behind({ turn: 4, asking: 'next', milady })).not.toContain(where);
   });
 
-  it('leaves two lines to read at every decision, and where the quest stands to whoever asks', () => {
+  it('leaves two lines to read at every decision, and under them the way to victory', () => {
     for (const [lead, turns, side] of [
       [theLead, 9, 'team'],
       [theLead, 3, 'team'],
@@ -483,8 +483,9 @@ describe('what is new', () => {
       const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
       const counsel = { ...silent, lead, danger, best: 1 };
       const shown = drawn(told({ actions, counsel }, { ...view, side, turn: 1, actions: 3 }));
-      expect(shown.querySelectorAll('.now > p').length).toBeLessThanOrEqual(2);
-      expect(behind({ side }, counsel)).toMatch(side === 'team' ? /Goal:/ : /They must/);
+      expect(shown.querySelectorAll('.now > p:not(.now__quest)').length).toBeLessThanOrEqual(2);
+      expect(shown.querySelectorAll('.now > .now__quest:last-child')).toHaveLength(1);
+      expect(behind({ side }, counsel)).toMatch(side === 'team' ? /To win:/ : /Their way:/);
     }
   });
 
@@ -687,10 +688,10 @@ describe('what is new', () => {
     };
     expect(lines(1, 3)).toEqual({
       price: expect.stringMatching(/^Draw 3: up to 3 cards, each for one of his 3 actions; /),
-      quest: false,
+      quest: true, // the way to victory is always told
       isSaid: true, // where a phone has no second line
     });
-    expect(lines(1, 3, 3)).toEqual({ price: '', quest: false, isSaid: true });
+    expect(lines(1, 3, 3)).toEqual({ price: '', quest: true, isSaid: true });
     const none = { price: '', quest: true, isSaid: false };
     expect([lines(1, 1), lines(0, 3)]).toEqual([none, none]);
     expect(lines(1, 3, 9, 'inn').price).toBe('');

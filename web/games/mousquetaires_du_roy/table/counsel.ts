@@ -6,6 +6,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
+import { nextOnQuest } from './attempt';
 import { leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
 import type { Drawer } from './options';
@@ -20,6 +21,12 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
         ...frame,
         legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, best: null, vain: [] } },
       };
+
+/** While the lamp says why, nothing else does. */
+export const unled = (frame: Frame): Frame =>
+  frame.legal
+    ? { ...frame, legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null } } }
+    : frame;
 
 /** There is one counsel: where the table has one and the lamp has found something else, it is that. */
 export function asLit(frame: Frame, said: Action | null): Frame {
@@ -41,7 +48,7 @@ const NEW = 3;
 
 /**
  * What is worth wanting, and beside it the way on which Milady wins first or, where that is far off, what is counselled
- * costs or where the quest stands: two lines, and no more. At a duel what ends it at once. Over an open list stands only
+ * costs; and always what comes next on the way to victory. At a duel what ends it at once. Over an open list stands only
  * what is wanted of it.
  */
 export function now(
@@ -79,12 +86,10 @@ export function now(
   const first = side === 'team' && pressure.isLast; // before what is counselled in spite of it
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
-  const beside = price
-    ? html`<p class="now__price" title=${price} data-sign=${price}>${price}</p>`
-    : html`<p class="now__quest" data-sign=${trackAbout('quest')}><span>${questWords(legal, people.view)}</span></p>`;
   return html`<div class="now">
     ${first && !spoken ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
-    ${spoken ? beside : nothing}
+    ${spoken && price ? html`<p class="now__price" title=${price} data-sign=${price}>${price}</p>` : nothing}
+    <p class="now__quest" data-sign=${trackAbout('quest')}>${questWords(legal, people.view)}</p>
   </div>`;
 }
 
@@ -92,6 +97,7 @@ const questWords = ({ counsel }: Legal, { side, quest }: View): string =>
   t('mr-now-quest', {
     side: side ?? 'team',
     board: quest.board,
+    next: nextOnQuest(quest),
     number: quest.index + 1,
     of: quest.boards.length,
     left: counsel.quest,

@@ -1,6 +1,6 @@
 /** Milady's own side: what she holds, where she goes, whom she sends. Drawn for her alone. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Ambush, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Ambush, Legal, Quest, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { ambush, mission, perfidy, placeCard, token } from '../art';
@@ -80,13 +80,20 @@ const secret = (kind: string, picture: TemplateResult, name: string, about: stri
 /** So many squares stand in a row. */
 const MOST = 6;
 
+/** How many there are; in the inn line by line. */
+const squaresOf = (quest: Quest): number =>
+  quest.board === 'inn'
+    ? quest.length
+    : quest.board === 'galleries'
+      ? quest.stages.length * quest.each
+      : tokensOf(quest).length;
+
 /** Which tokens she has laid so far, and where the next one goes. */
 export function layingLine({ milady, quest, asking }: View, more = false): TemplateResult | typeof nothing {
   const { own } = milady;
   if (!own || asking !== 'lay') return nothing;
   const laid = own.laying.length;
-  // In the inn line by line; of the galleries no square is known before something lies there.
-  const squares = quest.board === 'inn' ? quest.length : tokensOf(quest).length || laid + 1;
+  const squares = squaresOf(quest);
   const free = more ? squares - (laid % squares) : 0;
   return html`<ol class="chosen chosen--squares ${more ? '' : 'chosen--whole'}" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': Math.min(squares, MOST) })}>
       ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}

@@ -48,6 +48,13 @@ export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof n
     ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${counted(ends.hit, TENTHS)}/${TENTHS} <i class="heart"></i> ${counted(ends.hurt, TENTHS)}/${TENTHS}</span><span class="unseen">${oddsWords(ends)}</span></span>`
     : nothing;
 
+const part = (mine: boolean, percent: number, name = '') =>
+  html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${name} ${chance(percent)}</span>`;
+
+/** Of what he is about to do: each of the two with its name. */
+export const oddsPair = (ends: DuelEnds): TemplateResult =>
+  html`<p class="odds-pair" data-sign=${t('mr-sign-odds')}><span class="unseen">${oddsWords(ends)}</span>${part(true, ends.hit, t('mr-odds-hits', { by: 'him' }))}${part(false, ends.hurt, t('mr-odds-hurt'))}</p>`;
+
 /**
  * What may be done, line by line: how often he wounds, how often he loses a life. `rochefort`: he it is who is told first.
  * `about`: with the same, fewer lines need no less room.
@@ -59,8 +66,6 @@ export function oddsTable(
 ): TemplateResult | typeof nothing {
   if (lines.length === 0) return nothing;
   const words = rochefort ? oddsOfRochefort : oddsWords;
-  const part = (mine: boolean, percent: number) =>
-    html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${chance(percent)}</span>`;
   const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];
   return html`<ul class="odds" ${steady(about)}>
     <li class="odds__head" aria-hidden="true" data-sign=${t('mr-sign-odds')}><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt')}</span></li>

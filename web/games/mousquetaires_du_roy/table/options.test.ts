@@ -66,7 +66,12 @@ describe('what there is to choose from', () => {
         html`${layingLine({ ...laying, quest: { ...view.quest, ...quest } as View['quest'] }, true)}`,
       ).querySelectorAll('.chosen--squares > li').length;
     expect(squares({ board: 'england', stages })).toBe(2);
-    expect(squares({ board: 'galleries', stages: [{ tokens: [] }] }), 'the next one').toBe(2);
+    const galleries = {
+      board: 'galleries',
+      each: 2,
+      stages: [{ tokens: [] }, { tokens: [] }, { tokens: [] }],
+    };
+    expect(squares(galleries), 'MR-25.5').toBe(6);
     expect(squares({})).toBe(4); // a line of the inn
   });
 

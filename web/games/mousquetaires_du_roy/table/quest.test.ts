@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Legal, Quest, TokenView, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import { nextOnQuest } from './attempt';
 import { focus } from './focus';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -84,6 +85,7 @@ const galleries: Quest = {
   ...way,
   boards: [...way.boards],
   board: 'galleries',
+  each: 2,
   epic: 3,
   stages: [
     {
@@ -119,4 +121,18 @@ it('before the galleries it says which guards nobody has seen', () => {
     ['2', '3'],
     ['4', '1'],
   ]);
+});
+
+it('is a way to victory: named is what comes next on a board that is crossed in order, and nothing that is not seen', () => {
+  const reward = { pistoles: 0, epic: 0, cards: 0 };
+  const stages = [
+    { challenge: { skill: 'panache', value: 6, solved: false, reward } },
+    { token: { kind: null, up: false } },
+  ];
+  const england = (stage: number) =>
+    nextOnQuest({ ...way, board: 'england', stage, stages } as unknown as Quest);
+  expect(england(0)).toMatch(/^The Channel, Panache 6$/);
+  expect(england(1)).toMatch(/^Agents at Portsmouth, Guard not seen yet$/);
+  expect(england(2)).toBe('');
+  expect(nextOnQuest(inn([closed]))).toBe('');
 });

@@ -34,7 +34,7 @@ import { board, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, asLit, background, isRisky, now, vain } from './counsel';
+import { asHinted, asLit, background, isRisky, now, unled, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -51,7 +51,7 @@ import { isNight, turnOf } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
-import { heroOf, type People } from './people';
+import type { People } from './people';
 import { presenter } from './presenter';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
@@ -138,6 +138,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const legal = you ? frame.legal : null;
     const good: Good = you ? best(frame) : new Map();
     const weighed = this.#weighedIn(legal);
+    const weighs = weighed && isWeighed(weighed, view) ? weighing(weighed, frame) : null;
     const chosen = this.#place(scene, frame);
     const inSight = (you ? this.glance : null) ?? chosen;
     if (you && view.asking === 'action' && view.active !== null)
@@ -173,18 +174,21 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           )}
           ${this.inTurn(() => purse(view, playedNow(controller.story)))}
         </div>
-        ${weighed && isWeighed(weighed, view) ? weighing(weighed, frame) : nothing}
         <div class="midst" ${moreBelow()}>${this.inTurn(() => this.#stage(frame, scene, people, inSight, good, route))}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${this.inTurn(() =>
           asked({
-            words: you ? this.#asks(frame, scene, people) : this.#happening(scene, people),
+            words: weighs
+              ? weighs.question
+              : you
+                ? this.#asks(frame, scene, people)
+                : this.#happening(scene, people),
             you: you || controller.stage.at === 'held',
             // In a duel it stands with the button: here it would cost the dice the height of a line.
-            back: this.drawer === null && view.asking !== 'commit' ? this.takeBack() : nothing,
+            back: this.drawer === null && !weighs && view.asking !== 'commit' ? this.takeBack() : nothing,
             why:
               you && frame.decision
-                ? why(frame.decision.kind, grounds(frame), background(frame, view))
+                ? why(frame.decision.kind, grounds(frame), weighs?.more ?? background(frame, view))
                 : null,
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
@@ -195,7 +199,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${you ? now(frame, people, this.drawer) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${weighs ? weighs.strip : you ? now(this.isLit ? unled(frame) : frame, people, this.drawer) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
@@ -209,9 +213,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
-  /** With the counsel that is seen: none while the lamp shows its own. */
+  /** With the counsel that is seen, which is what the lamp has said once it has been asked. */
   #asShown(frame: Frame): Frame {
-    const hints = this.isLit ? 'off' : this.settings.hints;
+    const { hints } = this.settings;
     return asLit(asHinted(frame, hints), hints === 'on' ? this.saidByLamp : null);
   }
 
@@ -350,8 +354,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   #asks(frame: Frame, scene: Scene, people: People): string {
-    const { active } = frame.view;
-    if (this.touched && active !== null) return t('mr-ask-weigh', { name: heroOf(people, active) });
     return this.drawer === null ? ask(frame, scene, people) : t('mr-ask-drawer', { drawer: this.drawer });
   }
 
@@ -623,7 +625,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const again = JSON.stringify(action);
     if (this.#isSecond && again !== this.#picked) return;
     this.#picked = again;
-    this.#decide(action);
+    this.#weigh(action);
   };
   #picked = '';
 
@@ -636,8 +638,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.touched = action;
     this.drawer = null;
     const byHand = this.querySelector('mk-hand')?.contains(document.activeElement); // there Enter plays it
-    if (!byHand)
-      void this.updateComplete.then(() => this.querySelector<HTMLElement>('.act__weighed')?.focus());
+    void this.updateComplete.then(() => {
+      this.querySelector('.element--asks, .inn__go--asks')?.scrollIntoView({
+        block: 'nearest',
+        behavior: 'instant',
+      });
+      if (!byHand) this.querySelector<HTMLElement>('.act__weighed')?.focus();
+    });
   };
 
   /** What he looks at, among what may be done now. */

@@ -1,4 +1,4 @@
-import { render } from 'lit';
+import { html, render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   Action,
@@ -43,10 +43,12 @@ function at(actions: Action[], odds: DuelOdds[] = []): Frame {
   const seen = { ...view, active: 0, actions: 3, musketeers, missions: { ...view.missions, louvre } };
   return { ...first, view: seen, legal: { ...legal, actions, odds } } as unknown as Frame;
 }
+/** Question, strip, and what is told to whoever asks. */
 function shown(action: Action, frame: Frame): HTMLElement {
   const place = document.createElement('div');
   if (!isWeighed(action, frame.view)) throw new Error('it is done at once');
-  render(weighing(action, frame), place);
+  const { question, strip, more } = weighing(action, frame);
+  render(html`${question} ${strip} <aside>${more.join(' ')}</aside>`, place);
   return place;
 }
 const read = (place: HTMLElement) => place.textContent?.replace(/\s+/g, ' ') ?? '';
@@ -69,9 +71,11 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(/2 lives: every wound takes one/);
     expect(words).toMatch(/6 of 10/);
     expect(words).toMatch(/4 of 10/);
+    expect(words).toMatch(/Cavois: go ahead\?/);
     expect(words).toMatch(
-      /Takes one of his 3 actions, whatever comes of it\. Next he may put down Combat cards/,
+      /Takes one of his 3 actions, win or lose\. If Milady is here, Rochefort may step in\./,
     );
+    expect(words).toMatch(/Next he may put down Combat cards/);
   });
 
   it('is a challenge: told with what it asks, what he has for it, and that Rochefort may come between', () => {
@@ -146,7 +150,7 @@ describe('what is touched where it lies', () => {
   it('is a card to be played: told with what it does', () => {
     const kitty: Action = { type: 'character', what: 'kitty' };
     expect(read(shown(kitty, at([kitty])))).toMatch(
-      /^ Kitty Milady discards .{20,}Takes one of his 3 actions\./,
+      /^Kitty: go ahead\? Milady discards .{20,}Takes one of his 3 actions\./,
     );
   });
 

@@ -1,13 +1,12 @@
 /**
- * What has been touched where it lies and nobody takes back, a challenge, a duel, a door, a card, is asked about once: large
- * over what is above, with what it does, what it costs and may come to. It stays where it was touched, and a second touch
- * there, or its button, does it.
+ * What has been touched where it lies and nobody takes back, a challenge, a duel, a door, a card, is asked about once: in the
+ * place of the question, with what it may come to and what it costs, and nothing else is covered. It stays where it was
+ * touched, and a second touch there, or its button, does it.
  */
 import './weighed.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Frame, TokenView, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { adventure, door, foe, skill as skillMark, token } from '../art';
 import {
   adventureAbout,
   adventureName,
@@ -19,8 +18,7 @@ import {
 } from '../words';
 import { challengeAt, doorAhead, opponentOf, stakeOf } from './attempt';
 import { choices } from './chosen';
-import { force } from './element';
-import { oddsOf, oddsTable } from './odds';
+import { oddsOf, oddsPair } from './odds';
 import { isCombat, steppingIn } from './place';
 import { points } from './points';
 import { unseenWords } from './quest';
@@ -52,32 +50,41 @@ function isWeighedByCards(number: number, view: View): boolean {
 const ATTEMPTS: ReadonlySet<Action['type']> = new Set(['challenge', 'duel', 'inn']);
 
 interface Face {
-  readonly picture: TemplateResult;
   readonly name: string;
-  readonly beside: unknown;
-  /** What it does, or who it is. */
-  readonly about: readonly string[];
+  /** What he has for it. */
+  readonly points?: TemplateResult;
+  /** What it does, where that is not seen where it lies. */
+  readonly effect: string;
+  /** What else there is to know, for whoever asks. */
+  readonly more: readonly string[];
 }
 
-export function weighing(action: Weighed, { view, legal }: Frame): TemplateResult {
-  const { picture, name, beside, about } = faceOf(action, view);
+export interface Weighing {
+  readonly question: string;
+  /** What it may come to, and what it costs. */
+  readonly strip: TemplateResult;
+  readonly more: readonly string[];
+}
+
+export function weighing(action: Weighed, { view, legal }: Frame): Weighing {
+  const { name, points: shown = nothing, effect, more } = faceOf(action, view);
   const odds = oddsOf(legal, action);
   const one = view.musketeers[view.active ?? 0];
-  const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
   const attempts = ATTEMPTS.has(action.type);
   const words = [
-    ...about,
+    effect,
+    t('mr-weigh-cost', { count: view.actions, attempt: attempts ? 'yes' : 'no' }),
     attempts ? steppingIn(view) : '',
-    `${t('mr-weigh-cost', { count: view.actions, attempt: attempts ? 'yes' : 'no' })} ${cards}`,
-  ].filter((line) => line !== '');
-  return html`<section class="weighed weighed--${action.type}" aria-label=${name} tabindex="0">
-    <span class="weighed__picture" aria-hidden="true">${picture}</span>
-    <div class="weighed__words" id="weighed-words">
-      <h2 class="focus__name">${name} ${beside}</h2>
-      ${odds ? oddsTable([[t('mr-odds-so', { cards: 0 }), odds]], false, name) : nothing}
-      ${words.map((line) => html`<p>${line}</p>`)}
-    </div>
-  </section>`;
+  ];
+  const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
+  return {
+    question: t('mr-ask-weigh', { what: name }),
+    strip: html`<div class="weighed" id="weighed">
+      ${odds ? oddsPair(odds) : shown}
+      <p class="weighed__words">${words.filter(Boolean).join(' ')}</p>
+    </div>`,
+    more: [...more, cards].filter(Boolean),
+  };
 }
 
 function faceOf(action: Weighed, view: View): Face {
@@ -87,52 +94,49 @@ function faceOf(action: Weighed, view: View): Face {
     const one = view.musketeers[view.active ?? 0];
     const met = opponentOf(view, action.what);
     if (!met || 'up' in met) return tokenFace(met, view, false);
-    const { id, force: dice, life, wounds, special } = met;
+    const { id, life, wounds, special } = met;
     return {
-      picture: foe(id),
       name: adversaryName(id),
-      beside: force(dice),
-      about: [
+      effect: '',
+      more: [
         life > 1 ? t('mr-weigh-lives', { count: life - wounds }) : '',
         special ? specialAbout(special) : '',
         one ? stakeOf(view, one.place, met.reward) : '',
       ],
     };
   }
-  const card = action.what as Parameters<typeof adventure>[0];
+  const card = action.what as Parameters<typeof adventureName>[0];
   const power = view.musketeers[view.active ?? 0]?.power;
-  return {
-    picture: adventure(card),
-    name: adventureName(card),
-    beside: nothing,
-    about: [adventureAbout(card, power)],
-  };
+  return { name: adventureName(card), effect: adventureAbout(card, power), more: [] };
 }
 
 /** What it asks, what he has for it, and what it brings. */
 function challengeFace(number: number, view: View): Face {
   const one = view.musketeers[view.active ?? 0];
   const asked = challengeAt(view, number);
-  if (!one || !asked) return { picture: token('validation'), name: '', beside: nothing, about: [] };
+  if (!one || !asked) return { name: '', effect: '', more: [] };
   const { skill, value } = asked;
   const [own, cards] = [one.skills[skill], one.in_cards?.[skill] ?? 0];
   return {
-    picture: skillMark(skill),
     name: challengeName(skill, value),
-    beside: points(value, own, cards),
-    about: [t('mr-weigh-points', { value, own, cards }), stakeOf(view, one.place, asked.reward)],
+    points: points(value, own, cards),
+    effect: t('mr-weigh-points', { value, own, cards }),
+    more: [stakeOf(view, one.place, asked.reward)],
   };
 }
 
 function tokenFace(one: TokenView | null, { quest }: View, closed: boolean): Face {
   const kind = one?.kind ?? null;
   return {
-    picture: closed ? door({ token: kind ?? 'quest', up: one?.up ?? false }) : token(kind ?? 'quest'),
     name: kind ? questTokenName(kind) : t(closed ? 'quest-door' : 'quest-hidden'),
-    beside: nothing,
-    about: kind
-      ? [questTokenAbout(kind) || t('mr-sign-guard')]
-      : [unseenWords(quest), t(closed ? 'mr-sign-door' : 'mr-sign-hidden')],
+    effect: kind ? questTokenAbout(kind) : unseenWords(quest),
+    more: [
+      kind
+        ? questTokenAbout(kind)
+          ? ''
+          : t('mr-sign-guard')
+        : t(closed ? 'mr-sign-door' : 'mr-sign-hidden'),
+    ],
   };
 }
 
@@ -151,5 +155,5 @@ export const weighedButtons = (
   { back, act }: { back: () => void; act: () => void },
 ): TemplateResult => html`
   <button class="button button--quiet act__leave" @click=${back}>${t('mr-weigh-back')}</button>
-  <button class="button button--gold act__do act__weighed" aria-disabled="false" aria-describedby="weighed-words" @click=${act}>${doing(action, frame)}</button>
+  <button class="button button--gold act__do act__weighed" aria-disabled="false" aria-describedby="weighed" @click=${act}>${doing(action, frame)}</button>
 `;

@@ -199,6 +199,8 @@ class GalleriesBoard(_Quest):
     board: Literal["galleries"]
     epic: int
     """Epic tokens for a secret passage."""
+    each: int
+    """Tokens that Milady lays in each gallery (MR-25.5)."""
     stages: list[Gallery]
     unseen: Stock
     """As in England."""

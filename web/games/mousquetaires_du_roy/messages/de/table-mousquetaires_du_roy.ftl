@@ -462,7 +462,7 @@ mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
 mr-offer-yours = Karte der Hand unten wählen
-mr-ask-weigh = { $name }: so?
+mr-ask-weigh = { $what }: wirklich?
 mr-weigh-points = Gefordert: { $value }. Er hat { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }und in Karten bis zu { $cards } dazu
@@ -478,8 +478,8 @@ mr-stake = Auf dem Spiel: { $of ->
 mr-weigh-back = Zurück
 mr-weigh-cost = { $attempt ->
     [yes] { $count ->
-        [one] Kostet seine letzte Aktion, wie es auch ausgeht.
-       *[other] Kostet eine seiner { $count } Aktionen, wie es auch ausgeht.
+        [one] Kostet so oder so seine letzte Aktion.
+       *[other] Kostet so oder so eine seiner { $count } Aktionen.
     }
    *[no] { $count ->
         [one] Kostet seine letzte Aktion.
@@ -968,34 +968,54 @@ mr-choice = { $type ->
 ## Warum eine Wahl gut ist
 
 mr-why-than = { $compared ->
-    [yes] ; mit der besten anderen Wahl { $than }
-   *[no] { "" }
-}
-mr-why-change = { $way ->
-    [same] unverändert
-    [more] { $what ->
-        [siege] { $number } vor
-        [time] { $number } weiter
-       *[other] { $number } mehr
-    }
-   *[less] { $what ->
-        [siege] { $number } zurück
-        [time] { $number } zurück
-       *[other] { $number } weniger
-    }
+    [yes] als bei der besten anderen Wahl
+   *[no] als zuvor
 }
 mr-why-against = Dagegen spricht: { $why }
-mr-why-quest = Die Suche rückt im Schnitt um { $number } vor{ mr-why-than }.
-mr-why-louvre = Das erledigt { $number } der Arbeit, die im Louvre noch offen ist{ mr-why-than }.
-mr-why-paris = Das erledigt { $number } der Arbeit, die in Paris noch offen ist{ mr-why-than }.
-mr-why-siege_dice = Würfel in La Rochelle: { $number }{ mr-why-than }.
-mr-why-cards = Karten auf der Hand der Musketiere: { $number }{ mr-why-than }.
-mr-why-life = Leben der Musketiere, im Schnitt: { $number }{ mr-why-than }.
-mr-why-honour = Ehre der Königin, im Schnitt: { $number }{ mr-why-than }.
-mr-why-siege = Belagerung, im Schnitt: { $number }{ mr-why-than }.
-mr-why-time = Zeit, im Schnitt: { $number }{ mr-why-than }.
-mr-why-rochefort = Rocheforts Leben, im Schnitt: { $number }{ mr-why-than }.
-mr-why-perfidy = Myladys Perfidie-Karten, im Schnitt: { $number }{ mr-why-than }.
+mr-why-quest = Die Suche kommt { $way ->
+    [more] weiter
+   *[less] weniger weit
+} { mr-why-than }.
+mr-why-louvre = Von der Mission im Louvre wird { $way ->
+    [more] mehr
+   *[less] weniger
+} erledigt { mr-why-than }.
+mr-why-paris = Von der Mission in Paris wird { $way ->
+    [more] mehr
+   *[less] weniger
+} erledigt { mr-why-than }.
+mr-why-siege_dice = { $way ->
+    [more] Mehr
+   *[less] Weniger
+} Würfel halten La Rochelle { mr-why-than }.
+mr-why-cards = Die Musketiere haben { $way ->
+    [more] mehr
+   *[less] weniger
+} Karten { mr-why-than }.
+mr-why-life = Die Musketiere behalten { $way ->
+    [more] mehr
+   *[less] weniger
+} Leben { mr-why-than }.
+mr-why-honour = Der Königin bleibt { $way ->
+    [more] mehr
+   *[less] weniger
+} Ehre { mr-why-than }.
+mr-why-siege = Die Belagerung läuft { $way ->
+    [more] besser
+   *[less] schlechter
+} { mr-why-than }.
+mr-why-time = Es vergeht { $way ->
+    [more] mehr
+   *[less] weniger
+} Zeit { mr-why-than }.
+mr-why-rochefort = Rochefort behält { $way ->
+    [more] mehr
+   *[less] weniger
+} Leben { mr-why-than }.
+mr-why-perfidy = Mylady hat { $way ->
+    [more] mehr
+   *[less] weniger
+} Perfidie-Karten { mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
    *[other] Tut niemand etwas, sinkt die Ehre der Königin heute Nacht auf { $number }.
@@ -1230,16 +1250,16 @@ mr-lead-rather = { $able ->
 }
 mr-now-quest = { $side ->
     [milady] Ihr Weg
-   *[team] Ziel
+   *[team] Zum Sieg
 }: { $board ->
-    [inn] alle Türen einer Reihe im Gasthof öffnen
+    [inn] alle Türen einer Reihe im Gasthof
     [calais] die Herausforderungen von Calais, dann de Wardes
-    [england] durch England, Etappe um Etappe
-   *[galleries] durch die Galerien des Louvre, eine nach der anderen
-} (Plan { $number } von { $of }); zu tun bis zum Ende der Suche: { $left ->
-    [one] 1 Aufgabe
-   *[other] { $left } Aufgaben
-}.
+    [england] durch England, als Nächstes „{ $next }“
+   *[galleries] durch die Galerien des Louvre, als Nächstes „{ $next }“
+} (Plan { $number } von { $of }). { $left ->
+    [one] Noch 1 Aufgabe bis zum Ende der Suche.
+   *[other] Noch { $left } Aufgaben bis zum Ende der Suche.
+}
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
 mr-lead = { $how ->
     [lacks] Ziehen, { $card ->

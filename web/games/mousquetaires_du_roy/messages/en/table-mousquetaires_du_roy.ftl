@@ -464,7 +464,7 @@ mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-offer-yours = choose a card of the hand below
-mr-ask-weigh = { $name }: like this?
+mr-ask-weigh = { $what }: go ahead?
 mr-weigh-points = Asked: { $value }. He has { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }and up to { $cards } more in cards
@@ -480,8 +480,8 @@ mr-stake = At stake: { $of ->
 mr-weigh-back = Back
 mr-weigh-cost = { $attempt ->
     [yes] { $count ->
-        [one] Takes his last action, whatever comes of it.
-       *[other] Takes one of his { $count } actions, whatever comes of it.
+        [one] Takes his last action, win or lose.
+       *[other] Takes one of his { $count } actions, win or lose.
     }
    *[no] { $count ->
         [one] Takes his last action.
@@ -969,34 +969,54 @@ mr-choice = { $type ->
 ## Why a choice is good
 
 mr-why-than = { $compared ->
-    [yes] ; with the best other choice { $than }
-   *[no] { "" }
-}
-mr-why-change = { $way ->
-    [same] unchanged
-    [more] { $what ->
-        [siege] { $number } forward
-        [time] { $number } on
-       *[other] { $number } more
-    }
-   *[less] { $what ->
-        [siege] { $number } back
-        [time] { $number } back
-       *[other] { $number } less
-    }
+    [yes] than with the best other choice
+   *[no] than before
 }
 mr-why-against = Against it: { $why }
-mr-why-quest = On average the quest gets { $number } steps further{ mr-why-than }.
-mr-why-louvre = It does { $number } of the work that is left at the Louvre{ mr-why-than }.
-mr-why-paris = It does { $number } of the work that is left in Paris{ mr-why-than }.
-mr-why-siege_dice = Dice at La Rochelle: { $number }{ mr-why-than }.
-mr-why-cards = Cards in the Musketeers’ hands: { $number }{ mr-why-than }.
-mr-why-life = The Musketeers’ life, on average: { $number }{ mr-why-than }.
-mr-why-honour = The Queen’s honour, on average: { $number }{ mr-why-than }.
-mr-why-siege = The siege, on average: { $number }{ mr-why-than }.
-mr-why-time = Time, on average: { $number }{ mr-why-than }.
-mr-why-rochefort = Rochefort’s life, on average: { $number }{ mr-why-than }.
-mr-why-perfidy = Milady’s Perfidy cards, on average: { $number }{ mr-why-than }.
+mr-why-quest = The quest gets { $way ->
+    [more] further
+   *[less] less far
+} { mr-why-than }.
+mr-why-louvre = { $way ->
+    [more] More
+   *[less] Less
+} of the mission at the Louvre gets done { mr-why-than }.
+mr-why-paris = { $way ->
+    [more] More
+   *[less] Less
+} of the mission in Paris gets done { mr-why-than }.
+mr-why-siege_dice = { $way ->
+    [more] More
+   *[less] Fewer
+} dice hold La Rochelle { mr-why-than }.
+mr-why-cards = The Musketeers hold { $way ->
+    [more] more
+   *[less] fewer
+} cards { mr-why-than }.
+mr-why-life = The Musketeers keep { $way ->
+    [more] more
+   *[less] fewer
+} lives { mr-why-than }.
+mr-why-honour = The Queen keeps { $way ->
+    [more] more
+   *[less] less
+} honour { mr-why-than }.
+mr-why-siege = The siege goes { $way ->
+    [more] better
+   *[less] worse
+} { mr-why-than }.
+mr-why-time = { $way ->
+    [more] More
+   *[less] Less
+} time goes by { mr-why-than }.
+mr-why-rochefort = Rochefort keeps { $way ->
+    [more] more
+   *[less] fewer
+} lives { mr-why-than }.
+mr-why-perfidy = Milady holds { $way ->
+    [more] more
+   *[less] fewer
+} Perfidy cards { mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Left alone, the Queen’s honour is lost this turn.
    *[other] Left alone, the Queen’s honour falls to { $number } this turn.
@@ -1230,17 +1250,17 @@ mr-lead-rather = { $able ->
     }.
 }
 mr-now-quest = { $side ->
-    [milady] They must
-   *[team] Goal:
+    [milady] Their way:
+   *[team] To win:
 } { $board ->
-    [inn] open every door of one line of the inn
-    [calais] meet the challenges of Calais, then beat de Wardes
-    [england] cross England, stage by stage
-   *[galleries] pass the galleries of the Louvre, one by one
-} (board { $number } of { $of }); left to do for the quest: { $left ->
-    [one] 1 task
-   *[other] { $left } tasks
-}.
+    [inn] every door of one line of the inn
+    [calais] the challenges of Calais, then de Wardes
+    [england] through England, next “{ $next }”
+   *[galleries] through the galleries of the Louvre, next “{ $next }”
+} (board { $number } of { $of }). { $left ->
+    [one] 1 task left of the quest.
+   *[other] { $left } tasks left of the quest.
+}
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->
     [lacks] Draw: { $card ->

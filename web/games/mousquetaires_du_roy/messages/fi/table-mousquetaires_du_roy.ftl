@@ -451,7 +451,7 @@ mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
 mr-offer-yours = valitse kortti alla olevasta kädestä
-mr-ask-weigh = { $name }: näinkö?
+mr-ask-weigh = { $what }: tehdäänkö näin?
 mr-weigh-points = Vaaditaan { $value }. Hänellä on { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }ja korteissa enintään { $cards } lisää
@@ -957,34 +957,54 @@ mr-choice = { $type ->
 ## Miksi valinta on hyvä
 
 mr-why-than = { $compared ->
-    [yes] ; parhaalla muulla { $than }
-   *[no] { "" }
-}
-mr-why-change = { $way ->
-    [same] ennallaan
-    [more] { $what ->
-        [siege] { $number } eteenpäin
-        [time] { $number } eteenpäin
-       *[other] { $number } enemmän
-    }
-   *[less] { $what ->
-        [siege] { $number } taaksepäin
-        [time] { $number } taaksepäin
-       *[other] { $number } vähemmän
-    }
+    [yes] kuin parhaalla muulla valinnalla
+   *[no] kuin ennen
 }
 mr-why-against = Sitä vastaan: { $why }
-mr-why-quest = Matka etenee keskimäärin { $number } askelta{ mr-why-than }.
-mr-why-louvre = Louvressa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
-mr-why-paris = Pariisissa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
-mr-why-siege_dice = Nopat La Rochellessa: { $number }{ mr-why-than }.
-mr-why-cards = Kortit musketöörien käsissä: { $number }{ mr-why-than }.
-mr-why-life = Musketöörien elämät keskimäärin: { $number }{ mr-why-than }.
-mr-why-honour = Kuningattaren kunnia keskimäärin: { $number }{ mr-why-than }.
-mr-why-siege = Piiritys keskimäärin: { $number }{ mr-why-than }.
-mr-why-time = Aika keskimäärin: { $number }{ mr-why-than }.
-mr-why-rochefort = Rochefortin elämät keskimäärin: { $number }{ mr-why-than }.
-mr-why-perfidy = Miladyn petoskortit keskimäärin: { $number }{ mr-why-than }.
+mr-why-quest = Matka etenee { $way ->
+    [more] pidemmälle
+   *[less] vähemmän
+} { mr-why-than }.
+mr-why-louvre = Louvren tehtävästä hoituu { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} { mr-why-than }.
+mr-why-paris = Pariisin tehtävästä hoituu { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} { mr-why-than }.
+mr-why-siege_dice = La Rochellessa on { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} noppia { mr-why-than }.
+mr-why-cards = Musketööreillä on { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} kortteja { mr-why-than }.
+mr-why-life = Musketööreille jää { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} elämiä { mr-why-than }.
+mr-why-honour = Kuningattaren kunniasta säilyy { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} { mr-why-than }.
+mr-why-siege = Piiritys sujuu { $way ->
+    [more] paremmin
+   *[less] huonommin
+} { mr-why-than }.
+mr-why-time = Aikaa kuluu { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} { mr-why-than }.
+mr-why-rochefort = Rochefortille jää { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} elämiä { mr-why-than }.
+mr-why-perfidy = Miladylla on { $way ->
+    [more] enemmän
+   *[less] vähemmän
+} petoskortteja { mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Jos kukaan ei tee mitään, kuningattaren kunnia menetetään tänä iltana.
    *[other] Jos kukaan ei tee mitään, kuningattaren kunnia laskee tänä iltana lukuun { $number }.
@@ -1216,16 +1236,16 @@ mr-lead-rather = { $able ->
 }
 mr-now-quest = { $side ->
     [milady] Heidän tiensä
-   *[team] Päämäärä
+   *[team] Voittoon
 }: { $board ->
-    [inn] avata majatalon yhden rivin kaikki ovet
+    [inn] majatalon yhden rivin kaikki ovet
     [calais] Calais’n haasteet, sitten de Wardes
-    [england] Englannin halki etappi etapilta
-   *[galleries] Louvren galleriat yksi kerrallaan
-} (lauta { $number }/{ $of }); koko matkalla tehtävää: { $left ->
-    [one] 1 koitos
-   *[other] { $left } koitosta
-}.
+    [england] Englannin halki, seuraavaksi ”{ $next }”
+   *[galleries] Louvren gallerioiden läpi, seuraavaksi ”{ $next }”
+} (lauta { $number }/{ $of }). { $left ->
+    [one] Koko matkalla jäljellä 1 koitos.
+   *[other] Koko matkalla jäljellä { $left } koitosta.
+}
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
 mr-lead = { $how ->
     [lacks] Nosta kortteja, { $card ->

@@ -459,7 +459,7 @@ mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
 mr-offer-yours = choisissez une carte de la main
-mr-ask-weigh = { $name } : ainsi ?
+mr-ask-weigh = { $what } : c’est décidé ?
 mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
     [0] { "" }
    *[other] , et jusqu’à { $cards } de plus en cartes
@@ -965,34 +965,54 @@ mr-choice = { $type ->
 ## Pourquoi un choix est bon
 
 mr-why-than = { $compared ->
-    [yes] { " " }; avec le meilleur des autres choix { $than }
-   *[no] { "" }
-}
-mr-why-change = { $way ->
-    [same] rien ne change
-    [more] { $what ->
-        [siege] { $number } en avant
-        [time] { $number } en avant
-       *[other] { $number } de plus
-    }
-   *[less] { $what ->
-        [siege] { $number } en arrière
-        [time] { $number } en arrière
-       *[other] { $number } de moins
-    }
+    [yes] qu’avec le meilleur autre choix
+   *[no] qu’avant
 }
 mr-why-against = Contre ce choix : { $why }
-mr-why-quest = En moyenne, la quête avance de { $number }{ mr-why-than }.
-mr-why-louvre = Cela règle { $number } de ce qui reste à faire au Louvre{ mr-why-than }.
-mr-why-paris = Cela règle { $number } de ce qui reste à faire à Paris{ mr-why-than }.
-mr-why-siege_dice = Dés à La Rochelle : { $number }{ mr-why-than }.
-mr-why-cards = Cartes en main des Mousquetaires : { $number }{ mr-why-than }.
-mr-why-life = Vie des Mousquetaires, en moyenne : { $number }{ mr-why-than }.
-mr-why-honour = Honneur de la Reine, en moyenne : { $number }{ mr-why-than }.
-mr-why-siege = Siège, en moyenne : { $number }{ mr-why-than }.
-mr-why-time = Temps, en moyenne : { $number }{ mr-why-than }.
-mr-why-rochefort = Vie de Rochefort, en moyenne : { $number }{ mr-why-than }.
-mr-why-perfidy = Cartes Perfidie de Milady, en moyenne : { $number }{ mr-why-than }.
+mr-why-quest = La quête avance { $way ->
+    [more] plus
+   *[less] moins
+} { mr-why-than }.
+mr-why-louvre = La mission du Louvre avance { $way ->
+    [more] plus
+   *[less] moins
+} { mr-why-than }.
+mr-why-paris = La mission de Paris avance { $way ->
+    [more] plus
+   *[less] moins
+} { mr-why-than }.
+mr-why-siege_dice = { $way ->
+    [more] Plus
+   *[less] Moins
+} de dés tiennent La Rochelle { mr-why-than }.
+mr-why-cards = Les Mousquetaires ont { $way ->
+    [more] plus
+   *[less] moins
+} de cartes { mr-why-than }.
+mr-why-life = Les Mousquetaires gardent { $way ->
+    [more] plus
+   *[less] moins
+} de vies { mr-why-than }.
+mr-why-honour = La Reine garde { $way ->
+    [more] plus
+   *[less] moins
+} d’honneur { mr-why-than }.
+mr-why-siege = Le siège va { $way ->
+    [more] mieux
+   *[less] plus mal
+} { mr-why-than }.
+mr-why-time = Il passe { $way ->
+    [more] plus
+   *[less] moins
+} de temps { mr-why-than }.
+mr-why-rochefort = Rochefort garde { $way ->
+    [more] plus
+   *[less] moins
+} de vies { mr-why-than }.
+mr-why-perfidy = Milady a { $way ->
+    [more] plus
+   *[less] moins
+} de cartes Perfidie { mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
    *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce tour-ci.
@@ -1230,16 +1250,16 @@ mr-lead-rather = { $able ->
 }
 mr-now-quest = { $side ->
     [milady] Leur chemin
-   *[team] But
+   *[team] Pour gagner
 } : { $board ->
-    [inn] ouvrir toutes les portes d’une ligne de l’auberge
-    [calais] relever les défis de Calais, puis battre de Wardes
-    [england] traverser l’Angleterre, étape par étape
-   *[galleries] franchir les galeries du Louvre, l’une après l’autre
-} (plateau { $number } sur { $of }) ; pour finir la quête : encore { $left ->
-    [one] { $left } tâche
-   *[other] { $left } tâches
-} à faire.
+    [inn] toutes les portes d’une ligne de l’auberge
+    [calais] les défis de Calais, puis de Wardes
+    [england] l’Angleterre, et d’abord « { $next } »
+   *[galleries] les galeries du Louvre, et d’abord « { $next } »
+} (plateau { $number } sur { $of }). { $left ->
+    [one] Encore { $left } tâche avant la fin de la quête.
+   *[other] Encore { $left } tâches avant la fin de la quête.
+}
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
 mr-lead = { $how ->
     [lacks] Piocher : { $card ->
