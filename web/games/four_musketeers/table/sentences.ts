@@ -182,7 +182,9 @@ export function foreseen(
   if (chance && scene.strikes.length === 0)
     return [t('four-would-open', { number, ...chance }), falls].filter(Boolean).join('\n');
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
-  const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people), ...serving];
+  // Where it ends the round that is to be read, and the arrow of the card says whom it counts for.
+  const counts = falls ? [] : countsFor(after, scene, people);
+  const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
   const saves =
     chance && (chance.saving < chance.unseen ? t('four-would-saving', chance) : t('four-would-saved'));
   return [...told, ...spared, saves, falls].filter(Boolean).join('\n');

@@ -250,7 +250,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
-    return hintFor({ ...moment, picked: this.picked }, peopleOf(moment.scene, this.roster), heard);
+    const told = this.lesson.hint?.topic ?? null;
+    return hintFor({ ...moment, picked: this.picked, told }, peopleOf(moment.scene, this.roster), heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------

@@ -688,8 +688,8 @@ four-coach-shadow = Mit deiner { $number } würdest du getroffen. Sie muss nicht
 four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum verlierst du eine Lebenskarte: Sie liegt nun hier, in der Reihe der Geschichte.
-   *[no] { $name } hatte den niedrigsten Hieb und verliert eine Lebenskarte: Sie liegt nun hier, in der Reihe der Geschichte.
+    [yes] Dein Hieb war der niedrigste, darum verlierst du eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
+   *[no] { $name } hatte den niedrigsten Hieb und verliert eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
@@ -713,7 +713,7 @@ four-coach-signs = Berühre ein Zeichen auf dem Tisch, und es sagt, was es bedeu
 four-coach-end = { $ending ->
     [good] Die Runde ist aus: { $villain } ist besiegt.
    *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
-} Das war „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem.
+} Das war „Jeder für jeden“, wo jeder gegen jeden kämpft, die einfachste von sechs Geschichten: Jede andere hat etwas Eigenes.
 
 ## Die zweite Lektion: sich verstecken
 

@@ -690,8 +690,8 @@ four-coach-shadow = Your { $number } would be hit. It need not strike: touch it,
 four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so you lose a lifeline: it lies here now, in the line of story.
-   *[no] { $name } had the lowest strike and loses a lifeline: it lies here now, in the line of story.
+    [yes] You had the lowest strike, so you lose a lifeline, the card of one heart: it lies here now, in the line of story.
+   *[no] { $name } had the lowest strike and loses a lifeline, the card of one heart: it lies here now, in the line of story.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
@@ -715,7 +715,7 @@ four-coach-signs = Touch any sign on the table, and it says what it means.
 four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
-} That was Each For Each. There are five more storylines, each with something of its own.
+} That was “Each For Each”, where everybody fights everybody, the simplest of six stories: each of the others has something of its own.
 
 ## The second lesson: hiding
 

@@ -674,8 +674,8 @@ four-coach-shadow = Kortilla { $number } saisit osuman. Sen ei tarvitse iskeä: 
 four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetät elämäkortin: se on nyt tässä, tarinarivissä.
-   *[no] Matalin isku: { $name }, joka menettää elämäkortin. Se on nyt tässä, tarinarivissä.
+    [yes] Sinulla oli matalin isku, joten menetät yhden sydämen elämäkortin: se on nyt tässä, tarinarivissä.
+   *[no] Matalin isku: { $name }, joka menettää yhden sydämen elämäkortin. Se on nyt tässä, tarinarivissä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
@@ -699,7 +699,7 @@ four-coach-signs = Kosketa mitä tahansa pöydän merkkiä, niin se kertoo, mit�
 four-coach-end = { $ending ->
     [good] Kierros on ohi: { $villain } on voitettu.
    *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
-} Se oli ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa.
+} Se oli ”Jokainen jokaisen puolesta”, jossa kaikki taistelevat kaikkia vastaan, kuudesta tarinasta yksinkertaisin: muissa kussakin on jotakin omaa.
 
 ## Toinen oppitunti: piiloutuminen
 

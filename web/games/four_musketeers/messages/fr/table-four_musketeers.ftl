@@ -285,7 +285,7 @@ four-ask-strike = { $shadow ->
    *[no] Choisissez une carte pour frapper. La pioche du hasard est vide.
 }
 four-ask-first = Personne n’a encore frappé.
-four-ask-after = Après vous : { $names }.
+four-ask-after = Après vous : { $names }.
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -672,12 +672,12 @@ four-settings-title = Avant la manche suivante
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
 four-intro-against = { $group ->
-    [solitaire] Contre vous : { $villain }. Tous ceux qui jouent se tiennent les coudes.
+    [solitaire] Contre vous : { $villain }. Tous ceux qui jouent se tiennent les coudes.
     [survival] { $mode ->
-        [team] Contre vous : l’autre équipe, et { $villain }.
-       *[solo] Contre vous : tous les autres mousquetaires, et { $villain }.
+        [team] Contre vous : l’autre équipe, et { $villain }.
+       *[solo] Contre vous : tous les autres mousquetaires, et { $villain }.
     }
-   *[roles] Autour de vous : des mousquetaires qui veulent peut-être autre chose, et { $villain }. Personne ne dit qui il est.
+   *[roles] Autour de vous : des mousquetaires qui veulent peut-être autre chose, et { $villain }. Personne ne dit qui il est.
 }
 
 ## La première leçon
@@ -692,8 +692,8 @@ four-coach-shadow = Avec votre { $number }, vous seriez touché. Il n’est pas 
 four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas et perdez une carte de vie : elle est maintenant ici, dans le fil de l’histoire.
-   *[no] { $name } avait le coup le plus bas et perd une carte de vie : elle est maintenant ici, dans le fil de l’histoire.
+    [yes] Vous aviez le coup le plus bas et perdez une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas et perd une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
@@ -717,7 +717,7 @@ four-coach-signs = Touchez un signe sur la table, et il dit ce qu’il signifie.
 four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
-} C’était « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
+} C’était « Chacun pour chacun », où chacun combat chacun, le plus simple de six récits : chacun des autres a quelque chose à lui.
 
 ## La deuxième leçon : se cacher
 
