@@ -52,7 +52,7 @@ it('says who strikes afterwards, as long as somebody does', () => {
     const scene = { standing, strikes, order: seats.map(place) } as unknown as Scene;
     return ask(frame, scene, null, people).replace(/[\u2066-\u2069]/g, '');
   };
-  expect(asked([], [0, 1])).toBe('Nobody has struck yet. After you: Bruno.');
+  expect(asked([], [0, 1])).toBe('You strike first. After you: Bruno.');
   expect(asked([strike], [1, 0, 0])).toBe('Lowest so far: 3 (Bruno). After you: You.');
   expect(asked([strike], [1, 0])).not.toContain('After you');
 });

@@ -280,7 +280,7 @@ four-ask-strike = { $shadow ->
     [yes] Wähle eine Karte für einen Hieb oder als Abwurf für einen Schattenhieb.
    *[no] Wähle eine Karte für einen Hieb. Der Zufallsstapel ist leer.
 }
-four-ask-first = Noch hat niemand geschlagen.
+four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du

@@ -285,7 +285,7 @@ four-ask-strike = { $shadow ->
     [yes] Choose a card to strike with, or to discard for a shadow strike.
    *[no] Choose a card to strike with. The random deck is empty.
 }
-four-ask-first = Nobody has struck yet.
+four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you

@@ -279,7 +279,7 @@ four-ask-strike = { $shadow ->
     [yes] Valitse kortti iskuun tai poistettavaksi varjoiskua varten.
    *[no] Valitse kortti iskuun. Satunnaispakka on tyhjä.
 }
-four-ask-first = Kukaan ei ole vielä iskenyt.
+four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä

@@ -284,7 +284,7 @@ four-ask-strike = { $shadow ->
     [yes] Choisissez une carte pour frapper, ou à défausser pour un coup de l’ombre.
    *[no] Choisissez une carte pour frapper. La pioche du hasard est vide.
 }
-four-ask-first = Personne n’a encore frappé.
+four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
