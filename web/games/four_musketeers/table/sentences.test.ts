@@ -53,7 +53,8 @@ it('says who strikes afterwards, as long as somebody does', () => {
     return ask(frame, scene, null, people).replace(/[\u2066-\u2069]/g, '');
   };
   expect(asked([], [0, 1])).toBe('You strike first. After you: Bruno.');
-  expect(asked([strike], [1, 0, 0])).toBe('Lowest so far: 3 (Bruno). After you: You.');
+  expect(asked([strike], [1, 0, 1])).toBe('Lowest so far: 3 (Bruno). After you: Bruno.');
+  expect(asked([strike], [1, 0, 0]), 'nobody else').not.toContain('After you');
   expect(asked([strike], [1, 0])).not.toContain('After you');
 });
 

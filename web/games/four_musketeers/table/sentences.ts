@@ -19,7 +19,7 @@ import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isSpared, previewOf, savingOf, ways } from './choice';
 import { circleFrom } from './circle';
-import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
+import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
 import { fallOf, hitIn, isHurt, serves } from './stakes';
 
@@ -228,10 +228,11 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   return servant ?? strikeAfter(scene, people, shadow ? 'yes' : 'no');
 }
 
-/** Which strike is the lowest so far, and who may still change that after one's own. */
+/** Which strike is the lowest so far, and who else may still change that after one's own. */
 function strikeAfter({ standing, strikes, order }: Scene, people: People, shadow: 'yes' | 'no'): string {
   const { lowest, line } = standing;
-  const after = order.slice(strikes.length + 1).map(({ seat }) => shortName(people, seat));
+  const others = order.slice(strikes.length + 1).filter(({ seat }) => !isYours(people, seat));
+  const after = others.map(({ seat }) => shortName(people, seat));
   const then = after.length > 0 ? t('four-ask-after', { names: list(after) }) : '';
   const lowestStrike = strikes.find(
     ({ seat, target }) => target === lowest && standing.standing.includes(seat),
