@@ -48,7 +48,7 @@ function signs() {
   const said = new Map(
     [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map((sign) => [
       sign.dataset.sign,
-      sign.querySelector('svg')?.cloneNode(true),
+      sign.querySelector('.mk-icon, svg:not(.mk-card *)')?.cloneNode(true),
     ]),
   );
   if (said.size === 0) return nothing;
