@@ -81,6 +81,7 @@ test('on each page of a game and at its table it shows the rules of the game', a
       const said = help(page).locator('li');
       await expect(said.first()).toBeVisible();
       expect(await said.count()).toBeGreaterThan(7);
+      expect(await said.locator('svg').count(), 'signs are drawn').toBeGreaterThan(3);
       await page.mouse.click(2, 2); // beside it
       await expect(help(page)).toHaveCount(0);
     });

@@ -87,10 +87,13 @@ test('by keyboard: L asks, the arrows choose, Escape puts it out, and the focus 
   await page.keyboard.press('l');
   await expect(lamp.panel).toHaveAccessibleDescription(t('lamp-offer'));
   await expect(lamp.button).toHaveAccessibleName(t('lamp-ask')); // nothing has been asked yet
+  const word = page.locator('.lamp-button__word');
+  await expect(word, 'nothing burns that could be put out').toHaveText(t('lamp-ask'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await lamp.answers();
+  await expect(word).toHaveText(t('lamp-put-out'));
   await expect(lamp.panel.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(lamp.panel).toBeHidden();

@@ -33,7 +33,7 @@ export const first: readonly Lesson[] = [
     sit: (page, player) => ({ table: new FourMusketeersTable(page, player) }),
     topics: [
       ...['four-coach-aim', 'four-coach-strike', 'four-coach-hit', 'four-coach-stone'],
-      ...['four-coach-repeat', 'four-coach-shadow', 'four-coach-after'],
+      ...['four-coach-shadow', 'four-coach-cyclical'],
       'four-coach-end',
     ],
   },

@@ -21,6 +21,8 @@ test('one touch, or one key, leads to the table of each game', async ({ page }) 
     await playNow(page, game).click();
     await expect(page.locator('.table')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#/match/${game}/`));
+    // Four Musketeers begins with three of them, and the villain.
+    if (game === 'four_musketeers') await expect(page.locator('.table--four .figure')).toHaveCount(4);
     await page.goBack();
     await expect(playNow(page, game)).toBeVisible();
   }

@@ -73,6 +73,15 @@ for (const { game, sign, lay } of tables) {
       );
       expect(low && words && meets(low, words), 'the question stays to be read').toBe(false);
     }
+    const portrait = page.locator('.cast .figure').first();
+    if ((await portrait.count()) > 0) {
+      await portrait.locator('.figure__left').hover();
+      await expect(tip(page)).toHaveText(await told(portrait.locator('.figure__left')));
+      const [over, name] = await Promise.all(
+        [tip(page), portrait.locator('.figure__name')].map((one) => one.boundingBox()),
+      );
+      expect(over && name && meets(over, name), 'whose sign it is stays to be read').toBe(false);
+    }
     await page.keyboard.press('Escape');
     await expect(tip(page)).toBeHidden();
 

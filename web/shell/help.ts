@@ -45,17 +45,20 @@ export const help = ({ games, rules, close }: Help): TemplateResult => html`
 
 /** Of the table that the help lies over: what it says of its signs. The cards of a hand are much alike. */
 function signs() {
-  const said = [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map(
-    (sign) => sign.dataset.sign,
+  const said = new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map((sign) => [
+      sign.dataset.sign,
+      sign.querySelector('.mk-icon, svg:not(.mk-card *)')?.cloneNode(true),
+    ]),
   );
-  if (said.length === 0) return nothing;
+  if (said.size === 0) return nothing;
   return html`<details class="fold">
     <summary>${t('help-signs')}</summary>
     <div>
       <p>${t('help-signs-how')}</p>
       <h3>${t('help-signs-now')}</h3>
       <ul class="help__signs">
-        ${[...new Set(said)].map((words) => html`<li>${words}</li>`)}
+        ${[...said].map(([words, drawing]) => html`<li>${drawing} ${words}</li>`)}
       </ul>
     </div>
   </details>`;

@@ -176,16 +176,18 @@ export class Coach extends MkElement {
       seen: [...worthSeeing, ...question],
     };
     const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
-    // What is asked stays to be read. Where not all else can, it lies over what moves, over the question, over what one
-    // looks at, over the bar of the page, and only then beyond the edge of the screen.
+    // What is asked stays to be read. Where not all else can, it lies over what moves, over the question, over the bar of
+    // the page, over what one looks at, and only then beyond the edge of the screen.
+    const high = [{ ...room, top: EDGE }];
     const all = [...near.map((box) => grown(box, RING)), ...clear, ...question, ...worthSeeing];
     this.#place =
       (parchment ? home(panel, { ...parchment, bottom: button?.top ?? parchment.bottom }, all) : null) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??
+      freePlace(sizes, { ...around, clear: [...clear, ...regarded], rooms: high }) ??
       freePlace(sizes, around) ??
-      freePlace(sizes, { ...around, rooms: [{ ...room, top: EDGE }] });
+      freePlace(sizes, { ...around, rooms: high });
     if (this.#place) put(panel, this.#place);
     else this.#dock(panel, table, room);
   }

@@ -65,6 +65,14 @@ test('of many parts each has its own number, and what comes before the first has
   expect(names).toEqual(['', '1', '2', '3', '4']);
 });
 
+test('of very many parts some have their numbers, so that none runs into the next', () => {
+  const bands = Array.from({ length: 21 }, (_, at) => ({ from: at, label: `Fight ${at + 1}` }));
+  render(curve(data({ bands, last: 21 })), document.body);
+  const names = [...document.querySelectorAll('.curve__bands li')].map((one) => one.textContent?.trim());
+  expect(names).toHaveLength(21);
+  expect(names.filter(Boolean)).toEqual(['1', '4', '7', '10', '13', '16', '19']);
+});
+
 test('a team has one name beside its line, and how many are with him', () => {
   const chances = [
     [0.5, 0.5, 0.5],

@@ -168,6 +168,9 @@ function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateRe
   </ol>`;
 }
 
+/** Numbers stand no nearer to each other, in widths of the curve: two digits on a phone. */
+const APART = 0.1;
+
 /** Letters of a name that has room below its part. */
 const SHORT = 14;
 
@@ -176,11 +179,18 @@ const numberIn = (label: string): string => /\p{Nd}+/u.exec(label)?.[0] ?? '';
 
 function bandNames(bands: readonly Band[], last: number): TemplateResult {
   const isTight = bands.length > NAMED || bands.some(({ label }) => label.length > SHORT);
-  return html`<ol class="curve__bands" aria-hidden="true">
+  let numbered = Number.NEGATIVE_INFINITY;
+  const named = ({ from, label }: Band): string => {
+    const name = isTight ? numberIn(label) : label;
+    if (isTight && (name === '' || from - numbered < APART * last)) return '';
+    numbered = from;
+    return name;
+  };
+  return html`<ol class="curve__bands ${isTight ? 'curve__bands--tight' : ''}" aria-hidden="true">
     ${bands.map(
-      ({ from, label }, n) =>
-        html`<li ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}>
-          ${isTight ? numberIn(label) : label}
+      (band, n) =>
+        html`<li ${vars({ '--from': band.from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}>
+          ${named(band)}
         </li>`,
     )}
   </ol>`;

@@ -27,7 +27,7 @@ export function lampButton<G extends GameTypes>(
     aria-expanded=${light === null ? 'false' : 'true'}
     @click=${press}
   >
-    ${icon('lamp')} <small aria-hidden="true">${t('lamp-word')}</small><span class="lamp-button__word">${t(light === null ? 'lamp-ask' : 'lamp-put-out')}</span>
+    ${icon('lamp')} <small aria-hidden="true">${t('lamp-word')}</small><span class="lamp-button__word">${t(light?.at === 'found' ? 'lamp-put-out' : 'lamp-ask')}</span>
     ${count > 0 ? html`<span class="lamp-button__count" aria-hidden="true">${count}</span>` : nothing}
   </button>`;
 }

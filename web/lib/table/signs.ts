@@ -97,7 +97,10 @@ export class Signs extends MkElement {
     if (!opens) return;
     if (told) told.dataset.signTold = '';
     const isPointed = sign === this.#under && !this.walking && !this.touched;
-    place(tip, sign.getBoundingClientRect(), isPointed && sign.closest('.hand__card') !== null);
+    place(tip, sign.getBoundingClientRect(), {
+      low: isPointed && sign.closest('.hand__card') !== null,
+      named: sign.closest('.cast') !== null,
+    });
   }
 
   /** A touch on what is no button, from the table that has nothing else to do with it. */
@@ -239,16 +242,22 @@ export class Signs extends MkElement {
 }
 
 /**
- * Above the sign, or below it where there is no room; never beyond the edge. `low`: over the foot of a card under the
- * pointer, so that the question above the hand stays to be read.
+ * Above the sign, or below it where there is no room or where a name stands above it; never beyond the edge. `low`: over
+ * the foot of a card under the pointer, so that the question above the hand stays to be read.
  */
-function place(tip: HTMLElement, { left, top, bottom, width }: DOMRect, low: boolean): void {
+function place(
+  tip: HTMLElement,
+  { left, top, bottom, width }: DOMRect,
+  { low, named }: { readonly low: boolean; readonly named: boolean },
+): void {
   const { width: wide, height: high } = tip.getBoundingClientRect();
   const middle = left + width / 2 - wide / 2;
   const x = Math.max(GAP, Math.min(middle, document.documentElement.clientWidth - wide - GAP));
   const above = top - high - GAP;
   const y =
-    above >= GAP && !low ? above : Math.min(low ? bottom - high : bottom + GAP, innerHeight - high - GAP);
+    above >= GAP && !low && !named
+      ? above
+      : Math.min(low ? bottom - high : bottom + GAP, innerHeight - high - GAP);
   tip.style.setProperty('--x', `${Math.round(x)}px`);
   tip.style.setProperty('--y', `${Math.round(y)}px`);
 }

@@ -1,8 +1,8 @@
-"""The prepared rounds of Each For Each: the last hands of one, in which every turn of a fight comes up soon, and the
-last three fights of another, in which it decides who hides.
+"""The prepared rounds of Each For Each: the last hand of one, in which every turn of a fight comes up and whoever does
+what is taught has won, and the last three fights of another, in which it decides who hides.
 
-The learner is player 0 and strikes last. The others strike the prepared card of each fight as long as it is prepared;
-then they decide for themselves.
+The learner is player 0. The others strike the prepared card of each fight as long as it is prepared; then they decide
+for themselves.
 """
 
 from __future__ import annotations
@@ -12,36 +12,47 @@ from typing import Final
 
 from musketiere.core.game import Lesson, Move, Seat
 from musketiere.games.four_musketeers.cards import parse_card
-from musketiere.games.four_musketeers.state import STRIKE
+from musketiere.games.four_musketeers.moves import GO_LEFT
+from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, STRIKE
 from musketiere.games.four_musketeers.view import View
 
 
 def _struck(first: int, scripts: Mapping[Seat, Sequence[str]]) -> Callable[[View], Move | None]:
-    """By seat: one card for each fight from the fight `first` of the round on."""
+    """By seat: one card for each fight from the fight `first` of the round on, the last of a hand to the left."""
 
     def move(view: View) -> Move | None:
         script = scripts.get(view.deciding, ())
-        if view.phase != STRIKE or view.round > 1 or view.fight - first >= len(script):
+        if view.round > 1 or view.fight - first >= len(script):
             return None
-        return parse_card(script[view.fight - first])
+        if view.phase == CHOOSE_DIRECTION:
+            return GO_LEFT
+        return parse_card(script[view.fight - first]) if view.phase == STRIKE else None
 
     return move
 
 
 LESSONS: Final[Mapping[str, Lesson]] = {
-    # Two 5s block each other, then the musketeer with the stone strikes low for the villain's sake.
+    # A whole hand. Two 5s block each other, then the musketeer with the stone strikes low for the villain's sake, a 3
+    # is thrown away, and the last fight is turned so that the learner's lowest card strikes whoever has the stone.
     "first": Lesson(
         """
 match single
 tie_rule lives
 lead 1
 roles JC JH JS JD
-stacks 2S KH | 2D QD | JK QC | popped 2C down | 2H KS
-hands 10H 8S 7D 6C 4S 3D | 7C 4D 6S 10S 9D 3C | 5H 9C 6D 8D 10C 3S | 5S 8H 9S 7H 4C 10D
-random 9H 8C 7S 5D 3H 4H 6H 5C
+stacks 2S KH | 2D | 2H | popped 2C down | JK
+hands 10H 8S 7D 6C 4S 3D | 7C 4D 6S 10S 9D 3C | 5H 9C 6D 8D 10C 7S | 5S 8H 9S 7H 4C 10D
+random 9H 8C 3S 5D 3H 4H 6H 5C
 """,
         0,
-        _struck(1, {1: ("7C", "4D", "6S"), 2: ("5H", "9C", "6D"), 3: ("5S", "8H", "9S")}),
+        _struck(
+            1,
+            {
+                1: ("7C", "4D", "6S", "9D", "3C", "10S"),
+                2: ("5H", "10C", "6D", "7S", "8D", "9C"),
+                3: ("5S", "8H", "9S", "4C", "7H", "10D"),
+            },
+        ),
     ),
     # A 5 to hide behind, a fight in which every card of the hand would be the lowest, and two 4s that a third one
     # brings back.

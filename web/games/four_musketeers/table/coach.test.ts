@@ -17,7 +17,11 @@ const told = (event: Event, heard: readonly string[] = []) => {
   const frame: Frame = { ...opened, lesson: 'first' };
   const scene = sceneOf(frame.view);
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
-  return hintFor({ frame, scene, stage: { at: 'animating' }, event, picked: null }, people, new Set(heard));
+  return hintFor(
+    { frame, scene, stage: { at: 'animating' }, event, picked: null, told: null },
+    people,
+    new Set(heard),
+  );
 };
 
 /** What is said while the learner strikes, all else being heard. */
@@ -27,18 +31,24 @@ const asked = (change: Partial<Scene>, kind: 'strike' | 'choose_direction' = 'st
   const scene = { ...sceneOf(frame.view), ...change };
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const heard = new Set(['strike', 'stone', 'repeat', 'shadow'].map((one) => `four-coach-${one}`));
-  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked: null }, people, heard);
+  return hintFor(
+    { frame, scene, stage: { at: 'choosing' }, event: null, picked: null, told: null },
+    people,
+    heard,
+  );
 };
 /** The same where he holds a 4 and a 7, as the 7 of another lies there, in the way of `certain`, or nothing does. */
 const striking = ({
   heard = ['strike'],
   picked = null,
+  told = null,
   lies = true,
   cyclical = false,
   ...legal
 }: {
   heard?: readonly string[];
   picked?: SwordCard | null;
+  told?: string | null;
   lies?: boolean;
   certain?: boolean;
   saving?: (number | null)[];
@@ -74,7 +84,7 @@ const striking = ({
   const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical } as Scene;
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const known = new Set(heard.map((one) => `four-coach-${one}`));
-  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked }, people, known);
+  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked, told }, people, known);
 };
 
 it.each(languages)('explains who is dazed or a ghost when it happens, in %s', async (language) => {
@@ -136,8 +146,11 @@ it.each(languages)(
       const frame: Frame = { ...over, lesson: 'first', view: { ...over.view, last_round } };
       const scene = sceneOf(frame.view);
       const people = peopleOf(scene, { names: frame.names, viewer: 0 });
-      return hintFor({ frame, scene, stage: { at: 'over' }, event: null, picked: null }, people, new Set())
-        ?.text;
+      return hintFor(
+        { frame, scene, stage: { at: 'over' }, event: null, picked: null, told: null },
+        people,
+        new Set(),
+      )?.text;
     };
     expect(says('good')).toContain('Rochefort');
     expect(says('bad')).not.toContain('Rochefort');
@@ -169,13 +182,20 @@ it('FM-6.2: points at the card to be thrown away, and at the button once that is
     topic: 'four-coach-discard',
     about: '.act__shadow',
   });
-  expect(striking({ heard, picked: '7H' })?.topic, 'it is not hit').toBe('four-coach-shadow');
+  const told = 'four-coach-shadow';
+  expect(striking({ heard, picked: '7H', told })?.topic, 'it is not hit').toBe(told);
+});
+
+it('begins with nothing else while a card is held, which would be lost with the strike', () => {
+  expect(striking({ heard: ['strike'], picked: '7H', told: 'four-coach-stone' })).toBeNull();
 });
 
 it('FM-7.1: says of no card that it would be hit or hide, where it counts for a neighbour', () => {
   const heard = ['strike', 'cyclical', 'direction'];
   for (const picked of [null, '4D'] as const)
-    expect(striking({ heard, picked, cyclical: true })?.topic).toBe('four-coach-signs');
+    expect(striking({ heard, picked, cyclical: true, told: 'four-coach-signs' })?.topic).toBe(
+      'four-coach-signs',
+    );
 });
 
 it('asks for a card, and only tells what the signs mean', () => {

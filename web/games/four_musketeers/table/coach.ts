@@ -18,6 +18,8 @@ import { isHurt } from './stakes';
 interface Moment extends MomentOf<GameTypes, Scene> {
   /** The card that has been chosen, and not struck with yet. */
   readonly picked: SwordCard | null;
+  /** The topic that is being explained. */
+  readonly told: string | null;
 }
 type Heard = ReadonlySet<string>;
 
@@ -41,7 +43,7 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
  * The rules: what is worth explaining now, most urgent first, and one thing at a time. What stops the story is only what
  * one must see there; the rest is said where the learner decides, and goes when he does.
  */
-function first({ frame, scene, stage, event, picked }: Moment, people: People, heard: Heard): Topic[] {
+function first({ frame, scene, stage, event, picked, told }: Moment, people: People, heard: Heard): Topic[] {
   const villain = personName(people, 'V');
   if (stage.at === 'over') {
     const ending = frame.view.last_round?.ending ?? '';
@@ -80,7 +82,10 @@ function first({ frame, scene, stage, event, picked }: Moment, people: People, h
       found.push(...repeat(frame, scene));
       if (bad !== null) found.push(toDo('four-coach-shadow', held(bad), { number: numberOf(bad) }));
       found.push(...after(scene), ['four-coach-signs', LIVES]);
-      return picked !== null && picked === bad ? [discard, ...found] : found;
+      if (picked === null || handOf(frame).length === 1) return found;
+      // Whoever holds a card is about to strike: nothing else is begun then, and lost with the strike.
+      const going = found.filter(([topic]) => topic === told);
+      return picked === bad ? [discard, ...going] : going;
     }
     default:
       return [];

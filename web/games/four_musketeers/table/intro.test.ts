@@ -1,23 +1,59 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
-import { t, useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Options } from '../../../generated/four_musketeers';
-import { introSheet } from './intro';
+import type { Event, LifeCard, Storyline } from '../../../generated/four_musketeers';
+import { appliedIn } from '../../../lib/table/testing';
+import { introSheet, remember } from './intro';
+import { peopleOf } from './people';
+import { presenter } from './presenter';
+import { type Scene, sceneOf } from './scene';
+import rochefort from './testdata/rochefort.json';
 
-beforeAll(() => useCatalogues('table', 'table-four_musketeers'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
+});
+
+const frame = appliedIn(rochefort)[1]?.applied.frame;
+if (!frame) throw new Error('nothing recorded');
+const table = sceneOf(frame.view);
+const scene = (storyline: Storyline, change: Partial<Scene> = {}): Scene => ({
+  ...table,
+  viewer: 0,
+  options: { ...table.options, storyline },
+  ...change,
+});
+
+function words(of: Scene): string {
+  const page = document.createElement('div');
+  render(introSheet(of, peopleOf(of, { names: frame?.names ?? [], viewer: 0 }), true), page);
+  return page.textContent ?? '';
+}
 
 it('says what a dazed Musketeer is where one sits at the table from the beginning', () => {
-  const options = { storyline: 'KS', mode: 'solo' } as Options;
-  const words = (dazed: boolean) => {
-    const page = document.createElement('div');
-    render(
-      introSheet({ options, alone: true, dazed }, () => {}),
-      page,
-    );
-    return page.textContent;
-  };
   const dazed = t('four-sign-became', { became: 'dazed' });
-  expect(words(true)).toContain(dazed);
-  expect(words(false)).not.toContain(dazed);
+  const [first, ...rest] = table.seats;
+  if (!first) throw new Error('no seat');
+  expect(words(scene('KS', { seats: [...rest, { ...first, owner: null, kind: 'dazed' }] }))).toContain(dazed);
+  expect(words(scene('KS'))).not.toContain(dazed);
+});
+
+it('says who the reader is, what he wants and who is against him', () => {
+  const characters = table.characters.map((one, at) => (at === 0 ? { ...one, role: 'JS' as LifeCard } : one));
+  const told = words(scene('QC', { characters }));
+  expect(told).toContain(t('four-cry-role', { you: 'yes', role: t('person-JS') }));
+  expect(told).toContain(t('aim-QC-JS', { mode: 'solo', layout: 4 }));
+  expect(told).toContain(t('four-intro-against', { group: 'roles', mode: 'solo', villain: t('person-QC') }));
+});
+
+it('comes before anything is played, as long as the storyline has not been introduced', () => {
+  const begins = { type: 'fight_started', fight: 1 } as Event;
+  const waits = (of: Scene, next: Event | null) => presenter.held?.(of, next, []);
+  expect(waits(scene('QC'), begins)).toBe(true);
+  expect(waits(scene('QC'), { ...begins, fight: 2 } as Event)).toBe(false);
+  expect(waits(scene('QC', { viewer: null }), begins), 'whoever only looks on').toBe(false);
+  expect(waits(scene('AC'), begins), 'the lesson introduces it').toBe(false);
+  remember('QC');
+  expect(waits(scene('QC'), begins)).toBe(false);
 });

@@ -1,8 +1,13 @@
 /** A short introduction the first time a storyline is opened; the lesson introduces the simplest one. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Options, Storyline } from '../../../generated/four_musketeers';
+import type { Options, Seat, Storyline } from '../../../generated/four_musketeers';
 import { knows, t } from '../../../lib/i18n';
 import { roleCard } from '../art';
+import { groupOf } from '../storylines';
+import { aimOf } from './ambition';
+import { isYou, type People, personName } from './people';
+import type { Scene } from './scene';
+import { aimWords } from './stakes';
 
 const KEPT = 'musketiere.storylines';
 
@@ -32,21 +37,41 @@ function opened(): unknown[] {
   }
 }
 
-interface Introduced {
-  readonly options: Options;
-  /** No other human sits at the table. */
-  readonly alone: boolean;
-  /** Dazed Musketeers sit at the table from the beginning. */
-  readonly dazed: boolean;
+/** `alone`: no other human sits at the table. */
+export function introSheet(scene: Scene, people: People, alone: boolean): TemplateResult {
+  const { options, seats } = scene;
+  const dazed = seats.some(({ kind }) => kind === 'dazed');
+  return html`
+    <div class="intro">
+      <div class="intro__sides">${reader(scene, people)} ${against(scene, people)}</div>
+      <div class="intro__words">
+        ${paragraphs(options, alone).map((words) => html`<p>${words}</p>`)}
+        ${dazed ? html`<p class="intro__dazed">${t('four-sign-became', { became: 'dazed' })}</p>` : nothing}
+      </div>
+    </div>
+  `;
 }
 
-export const introSheet = ({ options, alone, dazed }: Introduced, close: () => void): TemplateResult => html`
-  <div class="intro">
-    <div class="intro__villain">${roleCard(options.storyline)}</div>
-    <div class="intro__words">
-      ${paragraphs(options, alone).map((words) => html`<p>${words}</p>`)}
-      ${dazed ? html`<p class="intro__dazed">${t('four-sign-became', { became: 'dazed' })}</p>` : nothing}
-    </div>
-    <button class="button button--gold sheet__next" @click=${close}>${t('four-intro-begin')}</button>
-  </div>
-`;
+/** Who the reader is, and what he wants; nothing to whoever only looks on. */
+function reader(scene: Scene, people: People) {
+  const seat = scene.seats.findIndex((_, at) => isYou(people, at as Seat));
+  const role = scene.characters[seat]?.role;
+  if (!role) return nothing;
+  return html`<div class="intro__side">
+    ${roleCard(role)}
+    <p><b>${t('four-cry-role', { you: 'yes', role: t(`person-${role}`) })}</b> ${aimOf(role, scene) ?? aimWords(scene, people)}</p>
+  </div>`;
+}
+
+/** Who is against him. */
+function against({ options: { storyline, mode } }: Scene, people: People) {
+  const words = t('four-intro-against', {
+    group: groupOf(storyline),
+    mode,
+    villain: personName(people, 'V'),
+  });
+  return html`<div class="intro__side">${roleCard(storyline)}<p>${words}</p></div>`;
+}
+
+export const introBegin = (begin: () => void): TemplateResult =>
+  html`<button class="button button--gold" @click=${begin}>${t('four-intro-begin')}</button>`;

@@ -3,6 +3,7 @@
 import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
+import { isNew } from './intro';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
 
@@ -17,5 +18,8 @@ export const presenter: Presenter<GameTypes, Scene> = {
   // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
   isOut: ({ seats, viewer, sheet }) =>
     sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),
+  // A storyline is introduced when it lies there, before anything is played.
+  held: ({ options, viewer }, next) =>
+    viewer !== null && next?.type === 'fight_started' && next.fight === 1 && isNew(options),
   scored: ({ type }, next) => type === 'round_scored' && next?.type !== 'match_ended', // the end tells the last one
 };

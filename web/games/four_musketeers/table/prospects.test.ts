@@ -140,6 +140,34 @@ it('says at the foot of each card whom it would hit, and that the reader falls w
   expect(tags([first, first, first], 1)).toEqual(['you fall', 'nobody', 'David']);
 });
 
+it('FM-15.9: marks as good what brings a wanted card into the line of story, unless it is there or costs the last life', () => {
+  const strikes = [first, first, first];
+  const fates = (role: string, next: string, line: readonly string[] = [], left = 2) => {
+    const one = { left, stack: [next], role };
+    const now = {
+      ...scene(strikes),
+      options: { storyline: 'QS', mode: 'solo' },
+      characters: [one, one, one, one, one],
+      ambitions: { JD: ['2D', 'QD', 'KD', 'AD'], JS: ['2S', '2C'] },
+      line,
+    } as unknown as Scene;
+    return [...prospects(frame({}, strikes), now, people).values()].map(({ fate, good }) => [fate, good]);
+  };
+  const plain = [
+    ['hit', false],
+    ['safe', true],
+    ['safe', true],
+  ];
+  expect(fates('JD', 'QD')).toEqual([
+    ['serves', true],
+    ['safe', true],
+    ['serves', true],
+  ]);
+  expect(fates('JD', 'QD', ['QD'])).toEqual(plain);
+  expect(fates('JS', 'QD')).toEqual(plain);
+  expect(fates('JD', 'QD', [], 1)[0]).toEqual(['falls', false]);
+});
+
 it('tells a loss under the stone as no hit (FM-9.2)', () => {
   const protectedOne = frame({
     legal: {

@@ -15,13 +15,14 @@ import { isSpared, previewOf, savingOf, unseenOf } from './choice';
 import { isYou, type People, shortName } from './people';
 import type { Scene } from './scene';
 import { foreseen } from './sentences';
-import { fallOf, hitIn, isHurt } from './stakes';
+import { fallOf, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
   safe: 'check',
   blocked: 'blocked',
   hit: 'vulnerable',
+  serves: 'goal',
   falls: 'defeated',
   lost: 'defeated',
 } as const;
@@ -46,7 +47,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const chance = savingOf(legal, card);
     // Whoever strikes first is compared with nobody: it is told how many cards would save him.
     if (scene.strikes.length === 0 && chance) return [leads(card, words, chance.saving)];
-    const fate = fateOf(after, seat, scene, people);
+    const fate = serves(after, scene, people) ? 'serves' : fateOf(after, seat, scene, people);
     const told = (as: Fate, isSure: boolean) =>
       fated(card, as, isSure, words, { words: tagOf(as, after, people), certain });
     const isLost = fallOf(after, scene, people)?.isLost ?? false;
@@ -61,7 +62,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
 /** So far nobody is promised to be safe: others may strike higher, or block what is lower. */
 function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: Tag): Fated {
   const sign = certain || fate !== 'safe' ? icon(signs[fate]) : null;
-  return { card, fate, sign, good: fate === 'safe' || fate === 'blocked', certain, words, tag };
+  return { card, fate, sign, good: ['safe', 'blocked', 'serves'].includes(fate), certain, words, tag };
 }
 
 function leads(card: SwordCard, words: string, saving: number): Fated {
@@ -120,7 +121,7 @@ export function legend(
   const signed = [...found.values()].filter(({ sign }) => sign !== null);
   const kinds = [true, false].map((certain) => ({
     certain,
-    shown: (['safe', 'blocked', 'hit'] as const).filter((fate) =>
+    shown: (['safe', 'blocked', 'hit', 'serves'] as const).filter((fate) =>
       signed.some((one) => one.certain === certain && one.fate === fate),
     ),
   }));

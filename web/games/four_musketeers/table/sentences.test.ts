@@ -41,6 +41,23 @@ it.each<[HitLine, boolean]>([
   );
 });
 
+it('says who strikes afterwards, as long as somebody does', () => {
+  const place = (seat: number) => ({ seat, target: seat });
+  const asked = (strikes: readonly unknown[], seats: readonly number[]) => {
+    const standing = {
+      standing: strikes.length > 0 ? [1] : [],
+      lowest: strikes.length > 0 ? 1 : null,
+      line: 'a',
+    };
+    const scene = { standing, strikes, order: seats.map(place) } as unknown as Scene;
+    return ask(frame, scene, null, people).replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(asked([], [0, 1])).toBe('You strike first. After you: Bruno.');
+  expect(asked([strike], [1, 0, 1])).toBe('Lowest so far: 3 (Bruno). After you: Bruno.');
+  expect(asked([strike], [1, 0, 0]), 'nobody else').not.toContain('After you');
+  expect(asked([strike], [1, 0])).not.toContain('After you');
+});
+
 it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it counts for, in others as his own', () => {
   const decided: Event = { type: 'fight_decided', standing: [0, 1], loser: 0, line: 'a' };
   const struck = (target: 0 | 1) => [{ seat: 1, target, card: '3D' }] as Strike[];

@@ -19,9 +19,9 @@ import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isSpared, previewOf, savingOf, ways } from './choice';
 import { circleFrom } from './circle';
-import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
+import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
-import { fallOf, hitIn, isHurt } from './stakes';
+import { fallOf, hitIn, isHurt, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -181,7 +181,10 @@ export function foreseen(
   // Whoever begins is the lowest with any card: what would save him says more.
   if (chance && scene.strikes.length === 0)
     return [t('four-would-open', { number, ...chance }), falls].filter(Boolean).join('\n');
-  const told = [...third, wouldBe(after, isCertain, people), ...countsFor(after, scene, people)];
+  const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
+  // Where it ends the round that is to be read, and the arrow of the card says whom it counts for.
+  const counts = falls ? [] : countsFor(after, scene, people);
+  const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
   const saves =
     chance && (chance.saving < chance.unseen ? t('four-would-saving', chance) : t('four-would-saved'));
   return [...told, ...spared, saves, falls].filter(Boolean).join('\n');
@@ -225,16 +228,26 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   return servant ?? strikeAfter(scene, people, shadow ? 'yes' : 'no');
 }
 
-/** Which strike is the lowest so far, and that one's own comes now. */
-function strikeAfter({ standing, strikes }: Scene, people: People, shadow: 'yes' | 'no'): string {
+/** Which strike is the lowest so far, and who else may still change that after one's own. */
+function strikeAfter({ standing, strikes, order }: Scene, people: People, shadow: 'yes' | 'no'): string {
   const { lowest, line } = standing;
+  const others = order.slice(strikes.length + 1).filter(({ seat }) => !isYours(people, seat));
+  const after = others.map(({ seat }) => shortName(people, seat));
+  const then = after.length > 0 ? t('four-ask-after', { names: list(after) }) : '';
   const lowestStrike = strikes.find(
     ({ seat, target }) => target === lowest && standing.standing.includes(seat),
   );
-  if (lowest === null || !lowestStrike?.card) return t('four-ask-strike', { shadow });
+  if (strikes.length === 0 && then) return `${t('four-ask-first')} ${then}`;
+  if (lowest === null || !lowestStrike?.card) return then || t('four-ask-strike', { shadow });
   const number = numberOf(lowestStrike.card);
   const stone = line === 'b' || line === 'c' ? 'yes' : 'no'; // FM-9.2
-  return t('four-ask-against', { ...person(people, lowest), number, shadow, stone });
+  return t('four-ask-against', {
+    ...person(people, lowest),
+    number,
+    then,
+    shadow: then ? 'then' : shadow,
+    stone,
+  });
 }
 
 function askReplay({ verdict, replays }: Scene, people: People): string {

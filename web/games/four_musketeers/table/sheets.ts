@@ -12,7 +12,7 @@ import { ambitions } from './ambition';
 import { standing, tale } from './ending';
 import { figures } from './figures';
 import { goal } from './goal';
-import { introSheet } from './intro';
+import { introBegin, introSheet, remember } from './intro';
 import type { People } from './people';
 import { fallenOf, pastRound, roundAccount, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
@@ -29,6 +29,7 @@ export function beside(context: TableContext): TemplateResult {
   return parchment(context, {
     above: html`
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
+      <p class="beside__about">${t(`storyline-${scene.options.storyline}-about`)}</p>
       ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
       <h2>${t('story-title')}</h2>
     `,
@@ -77,6 +78,12 @@ export function sheets(context: TableContext): TemplateResult {
   const { controller, frame, scene, roster, people, panel, show, act } = context;
   const storyline = t(`storyline-${scene.options.storyline}`);
   const { last_round: last } = frame.view;
+  /** Before anything is played, or before the first choice. */
+  const begin = () => {
+    remember(scene.options.storyline);
+    show(null);
+    controller.goOn();
+  };
   // It stays open while a change is told, so that nobody loses the place in it.
   const { at } = controller.stage;
   const setting =
@@ -85,16 +92,15 @@ export function sheets(context: TableContext): TemplateResult {
     frame.legal !== null &&
     scene.round === frame.view.round;
   return html`
-    ${sheet(context, 'intro', storyline, () =>
-      introSheet(
-        {
-          options: scene.options,
-          alone: controller.humans.length === 1,
-          dazed: scene.seats.some(({ kind }) => kind === 'dazed'),
-        },
-        () => show(null),
-      ),
-    )}
+    ${dialog({
+      id: 'intro',
+      title: storyline,
+      open: panel === 'intro' || controller.stage.at === 'held',
+      page: true,
+      close: begin,
+      body: () => introSheet(scene, people, controller.humans.length === 1),
+      foot: introBegin(begin),
+    })}
     ${sheet(
       context,
       'story',

@@ -1,9 +1,18 @@
 /** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
 import { hand } from '../../../generated/components-four_musketeers';
-import type { Character, Event, Fighter, Legal, Seat, Standing } from '../../../generated/four_musketeers';
+import type {
+  Character,
+  Event,
+  Fighter,
+  Legal,
+  LifeCard,
+  Mode,
+  Seat,
+  Standing,
+} from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { isYou, isYours, numberOf, type People, person, shortName } from './people';
+import { isYou, isYours, numberOf, type People, shortName } from './people';
 import type { Scene } from './scene';
 
 export interface Stake {
@@ -91,6 +100,27 @@ function leads(first: readonly Seat[], people: People): string {
 export const hitIn = ({ line, lowest }: Pick<Standing, 'line' | 'lowest'>): Character | null =>
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
 
+/**
+ * Whether it brings a role of the reader what it wants: a card into the line of story (FM-15.9 to 15.12), or harm to Madame
+ * Bonacieux (FM-15.7, FM-15.8); not at the cost of his last life.
+ */
+export function serves(after: Standing, scene: Scene, people: People): boolean {
+  const { seats, characters, ambitions, line, options } = scene;
+  const hit = hitIn(after);
+  if (hit === null || (hit !== 'V' && isYours(people, hit) && characters[hit]?.left === 1)) return false;
+  const { storyline, mode } = options;
+  return seats.some((_, at) => {
+    const role = isYours(people, at) ? characters[at]?.role : null;
+    if (!role) return false;
+    if (storyline === 'QC') return hit === 'V' && huntersOf(mode).includes(role);
+    const next = characters[hit === 'V' ? seats.length : hit]?.stack.at(-1);
+    return next !== undefined && !line.includes(next) && (ambitions?.[role]?.includes(next) ?? false);
+  });
+}
+
+/** Whose aim it is that Madame Bonacieux falls. */
+const huntersOf = (mode: Mode): readonly LifeCard[] => (mode === 'team' ? ['JD', 'JH'] : ['JS', 'JD', 'JH']);
+
 /** Whether a fight that ends so hurts the reader. */
 export function isHurt(after: Standing, people: People): boolean {
   const hit = hitIn(after);
@@ -172,7 +202,10 @@ function whoseStrike(who: Fighter, people: People): 'you' | 'named' | 'first' {
 /** The lowest number of a sword card (FM-1.2). */
 const LOWEST = 3;
 
-/** How the fight before ended, in the first of a round what wins, until this one is under way; nothing after the last. */
+/**
+ * How the fight before ended where nobody was hit, which is not seen any more; in the first of a round what wins; until this
+ * one is under way, and nothing after the last.
+ */
 export function beforeWords(told: readonly Event[], scene: Scene, people: People): string {
   const { strikes, verdict } = scene;
   if (strikes.length > 0 || verdict !== null) return '';
@@ -180,12 +213,9 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
   if (last?.type === 'round_started') return aimWords(scene, people);
   if (last?.type !== 'fight_decided') return '';
   const { line, loser } = last;
-  const hit = hitIn({ line, lowest: loser });
-  return t('four-before', {
-    end: hit !== null ? 'hit' : loser === null ? 'draw' : 'nothing',
-    ...person(people, hit ?? 'V'),
-    name: shortName(people, hit ?? 'V'),
-  });
+  return hitIn({ line, lowest: loser }) === null
+    ? t('four-before', { end: loser === null ? 'draw' : 'nothing' })
+    : '';
 }
 
 /** How many fights a hand has (FM-4.6). */

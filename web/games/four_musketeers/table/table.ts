@@ -35,7 +35,7 @@ import { hintFor } from './coach';
 import { cryOf } from './cry';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
-import { isNew, remember } from './intro';
+import { isNew } from './intro';
 import { allOpen } from './open';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
@@ -67,7 +67,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
-  protected override readonly regarded = '.strike:has(.mk-card)';
+  protected override readonly regarded = '.strike:has(.mk-card), .figure__left';
   @state() private picked: SwordCard | null = null;
   /** On its way from the hand. */
   @state() private lifted: SwordCard | null = null;
@@ -108,6 +108,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const context = { ...this.context(frame, scene), people, act };
     const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
+    const news = cryOf(told, people);
     const falls = told?.type === 'defeated' && isYou(people, told.character);
     return html`
       <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${falls ? 'table--falls' : ''} mk-felt" @click=${this.#touchTable}>
@@ -133,12 +134,17 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               threatWords(scene, you ? frame.legal : null, people) ||
               knownWords(controller.story, scene, people),
             last: lastLost(this.told, scene.line, people),
-            news: cryOf(told, people),
+            news,
           }),
         )}
         ${this.inTurn(() =>
           asked({
-            words: you ? ask(frame, scene, this.#tried, people) : this.meanwhile(scene),
+            // A hit and a fall stand in large words over the fight: not here as well.
+            words: you
+              ? ask(frame, scene, this.#tried, people)
+              : news && news.weight !== 'light'
+                ? ''
+                : this.meanwhile(scene),
             you,
             why: frame.decision && why(frame.decision.kind, scene.direction !== null),
             looks: [
@@ -244,7 +250,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
-    return hintFor({ ...moment, picked: this.picked }, peopleOf(moment.scene, this.roster), heard);
+    const told = this.lesson.hint?.topic ?? null;
+    return hintFor({ ...moment, picked: this.picked, told }, peopleOf(moment.scene, this.roster), heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------
@@ -256,10 +263,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
     if (this.panel === 'later') this.panel = null;
     this.#offer();
-    // Before the first choice, not before the deal: nothing is to happen behind the introduction.
-    if (lesson || !isNew(view.options)) return;
-    remember(view.options.storyline);
-    this.panel = 'intro';
+    // Where the first fight has not waited for it (`held`).
+    if (!lesson && isNew(view.options)) this.panel = 'intro';
   }
 
   // ---- the free replay: an offer, not a stop -------------------------------------------------------------------------------

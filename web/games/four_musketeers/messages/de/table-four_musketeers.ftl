@@ -132,10 +132,6 @@ four-ahead = { $who ->
     } Leben.
 }
 four-before = Eben: { $end ->
-    [hit] { $you ->
-        [yes] Du wurdest getroffen
-       *[no] { $name } wurde getroffen
-    }
     [draw] unentschieden, niemand getroffen
    *[nothing] niemand wurde getroffen
 }.
@@ -284,6 +280,8 @@ four-ask-strike = { $shadow ->
     [yes] Wähle eine Karte für einen Hieb oder als Abwurf für einen Schattenhieb.
    *[no] Wähle eine Karte für einen Hieb. Der Zufallsstapel ist leer.
 }
+four-ask-first = Du schlägst zuerst.
+four-ask-after = Nach dir: { $names }.
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
@@ -291,6 +289,7 @@ four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] , mit dem Stein
    *[no] {""}
 }). { $shadow ->
+    [then] { $then }
     [yes] Deine Karte, oder ein Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
 }
@@ -349,6 +348,7 @@ four-fates = { $certain ->
 four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
+four-fate-serves = dient dir
 four-fate-name = ein Name: wen es trifft
 # Below the number of a card
 four-tag = { $what ->
@@ -437,6 +437,7 @@ four-would-saving = { $saving ->
 four-would-saved = Jede ungesehene rettet dich.
 four-savings = Die blaue Zahl: So viele von { $unseen } ungesehenen Karten retten dich.
 four-would-third = Die erste { $number } zählt dann wieder.
+four-would-serves = Das dient deinem Ziel.
 four-would-fall = Es ist dein letztes Leben: Du würdest fallen.
 four-would-second = { $lost ->
     [yes] Mit der zweiten Niederlage ist die Runde verloren.
@@ -666,6 +667,14 @@ four-next-round = Nächste Runde
 four-settings-title = Vor der nächsten Runde
 four-settings-open = Leichter oder schwerer?
 four-intro-begin = An den Tisch
+four-intro-against = { $group ->
+    [solitaire] Gegen dich: { $villain }. Alle, die spielen, halten zusammen.
+    [survival] { $mode ->
+        [team] Gegen dich: das andere Team, und { $villain }.
+       *[solo] Gegen dich: alle anderen Musketiere, und { $villain }.
+    }
+   *[roles] Um dich: Musketiere, die vielleicht etwas anderes wollen, und { $villain }. Keiner sagt, wer er ist.
+}
 
 ## Die erste Lektion
 
@@ -679,8 +688,8 @@ four-coach-shadow = Mit deiner { $number } würdest du getroffen. Sie muss nicht
 four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum verlierst du eine Lebenskarte: Sie liegt nun hier, in der Reihe der Geschichte.
-   *[no] { $name } hatte den niedrigsten Hieb und verliert eine Lebenskarte: Sie liegt nun hier, in der Reihe der Geschichte.
+    [yes] Dein Hieb war der niedrigste, darum verlierst du eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
+   *[no] { $name } hatte den niedrigsten Hieb und verliert eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
@@ -704,7 +713,7 @@ four-coach-signs = Berühre ein Zeichen auf dem Tisch, und es sagt, was es bedeu
 four-coach-end = { $ending ->
     [good] Die Runde ist aus: { $villain } ist besiegt.
    *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
-} Das war „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem.
+} Das war „Jeder für jeden“, wo jeder gegen jeden kämpft, die einfachste von sechs Geschichten: Jede andere hat etwas Eigenes.
 
 ## Die zweite Lektion: sich verstecken
 

@@ -137,10 +137,6 @@ four-ahead = { $who ->
     }.
 }
 four-before = Just before: { $end ->
-    [hit] { $you ->
-        [yes] you were hit
-       *[no] { $name } was hit
-    }
     [draw] a draw, nobody was hit
    *[nothing] nobody was hit
 }.
@@ -289,6 +285,8 @@ four-ask-strike = { $shadow ->
     [yes] Choose a card to strike with, or to discard for a shadow strike.
    *[no] Choose a card to strike with. The random deck is empty.
 }
+four-ask-first = You strike first.
+four-ask-after = After you: { $names }.
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
@@ -296,6 +294,7 @@ four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] , with the stone
    *[no] {""}
 }). { $shadow ->
+    [then] { $then }
     [yes] Your card, or a shadow strike?
    *[no] Your card? The random deck is empty.
 }
@@ -351,6 +350,7 @@ four-fates = { $certain ->
 four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
+four-fate-serves = serves you
 four-fate-name = a name: who is hit
 # Below the number of a card
 four-tag = { $what ->
@@ -439,6 +439,7 @@ four-would-saving = { $saving ->
 four-would-saved = Any unseen card saves you.
 four-savings = The blue number: so many of { $unseen } unseen cards save you.
 four-would-third = It brings the first { $number } back.
+four-would-serves = This serves what you want.
 four-would-fall = It is your last life: you would fall.
 four-would-second = { $lost ->
     [yes] With the second defeat the round is lost.
@@ -668,6 +669,14 @@ four-next-round = Next round
 four-settings-title = Before the next round
 four-settings-open = Easier or harder?
 four-intro-begin = To the table
+four-intro-against = { $group ->
+    [solitaire] Against you: { $villain }. All who play stand together.
+    [survival] { $mode ->
+        [team] Against you: the other team, and { $villain }.
+       *[solo] Against you: every other Musketeer, and { $villain }.
+    }
+   *[roles] Around you: Musketeers who may want something else, and { $villain }. Nobody says who he is.
+}
 
 ## The first lesson
 
@@ -681,8 +690,8 @@ four-coach-shadow = Your { $number } would be hit. It need not strike: touch it,
 four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so you lose a lifeline: it lies here now, in the line of story.
-   *[no] { $name } had the lowest strike and loses a lifeline: it lies here now, in the line of story.
+    [yes] You had the lowest strike, so you lose a lifeline, the card of one heart: it lies here now, in the line of story.
+   *[no] { $name } had the lowest strike and loses a lifeline, the card of one heart: it lies here now, in the line of story.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
@@ -706,7 +715,7 @@ four-coach-signs = Touch any sign on the table, and it says what it means.
 four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
-} That was Each For Each. There are five more storylines, each with something of its own.
+} That was “Each For Each”, where everybody fights everybody, the simplest of six stories: each of the others has something of its own.
 
 ## The second lesson: hiding
 

@@ -131,10 +131,6 @@ four-ahead = { $who ->
     }.
 }
 four-before = Äsken: { $end ->
-    [hit] { $you ->
-        [yes] osuma tuli sinulle
-       *[no] osuman sai { $name }
-    }
     [draw] tasapeli, ei osumaa
    *[nothing] kukaan ei saanut osumaa
 }.
@@ -283,6 +279,8 @@ four-ask-strike = { $shadow ->
     [yes] Valitse kortti iskuun tai poistettavaksi varjoiskua varten.
    *[no] Valitse kortti iskuun. Satunnaispakka on tyhjä.
 }
+four-ask-first = Isket ensin.
+four-ask-after = Sinun jälkeesi: { $names }.
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
@@ -290,6 +288,7 @@ four-ask-against = Matalin: { $number } ({ $you ->
     [yes] , jolla on kivi
    *[no] {""}
 }). { $shadow ->
+    [then] { $then }
     [yes] Korttisi vai varjoisku?
    *[no] Korttisi? Satunnaispakka on tyhjä.
 }
@@ -340,6 +339,7 @@ four-fates = { $certain ->
 four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
+four-fate-serves = hyödyttää
 four-fate-name = nimi: kuka saa osuman
 # Below the number of a card
 four-tag = { $what ->
@@ -423,6 +423,7 @@ four-would-saving = { $saving ->
 four-would-saved = Mikä tahansa näkemätön kortti pelastaa sinut.
 four-savings = Sininen luku: näin moni { $unseen } näkemättömästä pelastaa sinut.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
+four-would-serves = Tämä edistää päämäärääsi.
 four-would-fall = Se on viimeinen elämäsi: kaatuisit.
 four-would-second = { $lost ->
     [yes] Toiseen tappioon kierros on hävitty.
@@ -652,6 +653,14 @@ four-next-round = Seuraava kierros
 four-settings-title = Ennen seuraavaa kierrosta
 four-settings-open = Helpommin vai vaikeammin?
 four-intro-begin = Pöytään
+four-intro-against = { $group ->
+    [solitaire] Sinua vastassa: { $villain }. Kaikki pelaajat pitävät yhtä.
+    [survival] { $mode ->
+        [team] Sinua vastassa: toinen joukkue ja { $villain }.
+       *[solo] Sinua vastassa: kaikki muut musketöörit ja { $villain }.
+    }
+   *[roles] Ympärilläsi: musketöörejä, jotka ehkä haluavat muuta, ja { $villain }. Kukaan ei kerro, kuka on.
+}
 
 ## Ensimmäinen oppitunti
 
@@ -665,8 +674,8 @@ four-coach-shadow = Kortilla { $number } saisit osuman. Sen ei tarvitse iskeä: 
 four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetät elämäkortin: se on nyt tässä, tarinarivissä.
-   *[no] Matalin isku: { $name }, joka menettää elämäkortin. Se on nyt tässä, tarinarivissä.
+    [yes] Sinulla oli matalin isku, joten menetät yhden sydämen elämäkortin: se on nyt tässä, tarinarivissä.
+   *[no] Matalin isku: { $name }, joka menettää yhden sydämen elämäkortin. Se on nyt tässä, tarinarivissä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
@@ -690,7 +699,7 @@ four-coach-signs = Kosketa mitä tahansa pöydän merkkiä, niin se kertoo, mit�
 four-coach-end = { $ending ->
     [good] Kierros on ohi: { $villain } on voitettu.
    *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
-} Se oli ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa.
+} Se oli ”Jokainen jokaisen puolesta”, jossa kaikki taistelevat kaikkia vastaan, kuudesta tarinasta yksinkertaisin: muissa kussakin on jotakin omaa.
 
 ## Toinen oppitunti: piiloutuminen
 

@@ -135,10 +135,6 @@ four-ahead = { $who ->
     }.
 }
 four-before = Juste avant : { $end ->
-    [hit] { $you ->
-        [yes] vous avez pris le coup
-       *[no] { $name } a pris le coup
-    }
     [draw] égalité, personne n’a pris de coup
    *[nothing] personne n’a pris de coup
 }.
@@ -288,6 +284,8 @@ four-ask-strike = { $shadow ->
     [yes] Choisissez une carte pour frapper, ou à défausser pour un coup de l’ombre.
    *[no] Choisissez une carte pour frapper. La pioche du hasard est vide.
 }
+four-ask-first = Vous frappez en premier.
+four-ask-after = Après vous : { $names }.
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -295,6 +293,7 @@ four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] , avec la pierre
    *[no] {""}
 }). { $shadow ->
+    [then] { $then }
     [yes] Votre carte, ou un coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
 }
@@ -353,6 +352,7 @@ four-fates = { $certain ->
 four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
+four-fate-serves = vous sert
 four-fate-name = un nom : qui prend le coup
 # Below the number of a card
 four-tag = { $what ->
@@ -441,6 +441,7 @@ four-would-saving = { $saving ->
 four-would-saved = N’importe quelle carte cachée vous sauve.
 four-savings = Le nombre bleu : tant de cartes cachées sur { $unseen } vous sauvent.
 four-would-third = Le premier { $number } compterait de nouveau.
+four-would-serves = Cela sert votre but.
 four-would-fall = C’est votre dernière vie : vous tomberiez.
 four-would-second = { $lost ->
     [yes] Avec cette deuxième défaite, la manche est perdue.
@@ -670,6 +671,14 @@ four-next-round = Manche suivante
 four-settings-title = Avant la manche suivante
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
+four-intro-against = { $group ->
+    [solitaire] Contre vous : { $villain }. Tous ceux qui jouent se tiennent les coudes.
+    [survival] { $mode ->
+        [team] Contre vous : l’autre équipe, et { $villain }.
+       *[solo] Contre vous : tous les autres mousquetaires, et { $villain }.
+    }
+   *[roles] Autour de vous : des mousquetaires qui veulent peut-être autre chose, et { $villain }. Personne ne dit qui il est.
+}
 
 ## La première leçon
 
@@ -683,8 +692,8 @@ four-coach-shadow = Avec votre { $number }, vous seriez touché. Il n’est pas 
 four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas et perdez une carte de vie : elle est maintenant ici, dans le fil de l’histoire.
-   *[no] { $name } avait le coup le plus bas et perd une carte de vie : elle est maintenant ici, dans le fil de l’histoire.
+    [yes] Vous aviez le coup le plus bas et perdez une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas et perd une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
@@ -708,7 +717,7 @@ four-coach-signs = Touchez un signe sur la table, et il dit ce qu’il signifie.
 four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
-} C’était « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
+} C’était « Chacun pour chacun », où chacun combat chacun, le plus simple de six récits : chacun des autres a quelque chose à lui.
 
 ## La deuxième leçon : se cacher
 
