@@ -65,7 +65,9 @@ function faults(page: Page): Promise<string[]> {
       for (const { one, box } of inSight(coach.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
-    if (!coach.closest('dialog') && innerHeight >= 700 && own.top < (root?.getBoundingClientRect().top ?? 0))
+    const isHigh = own.top < (root?.getBoundingClientRect().top ?? 0);
+    const looksAt = coach.regarded === null ? [] : inSight(coach.regarded); // rather over the bar than over that
+    if (!coach.closest('dialog') && innerHeight >= 700 && isHigh && looksAt.length === 0)
       found.push('it lies over the bar of the page');
     // A phone has not always room beside the fight.
     if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)
