@@ -163,6 +163,12 @@ test('a whole round with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: t('option-match-single'), exact: true })).toBeChecked();
   await pressKey(page.getByRole('button', { name: t('new-begin') }));
   const table = new Table(page, { press: pressKey, hurry: 'space' });
+  await table.playUntil((moment) => moment === 'strike');
+  const [card] = await table.hand.all();
+  const number = /\d/.exec((await card?.getAttribute('aria-label')) ?? '')?.[0] ?? 'none is said';
+  await page.keyboard.press(number);
+  await expect(table.hand.first(), 'its number chooses it').toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
   const asked = await table.playToEnd();
   expect(asked.get('strike')).toBeGreaterThan(4);
   await pressKey(table.end.getByRole('link', { name: t('end-home') }));
