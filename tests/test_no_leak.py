@@ -175,14 +175,9 @@ def audit(page: Page, subject: Subject, client: str, body: Any, knows: Callable[
     assert story[begun:] == as_told(current.match, seats[0], begun)
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize(
-    ("subject", "name"),
-    [
-        pytest.param(subject, name, marks=[pytest.mark.at_length] if number else [])
-        for subject in SUBJECTS
-        for number, name in enumerate(subject.showcase)
-    ],
-    ids=str,
+    ("subject", "name"), [(subject, name) for subject in SUBJECTS for name in subject.showcase], ids=str
 )
 def test_no_body_names_a_card_its_client_may_not_know(subject: Subject, name: str) -> None:
     """Whole matches with several people and computers; every body is searched for cards and seeds.

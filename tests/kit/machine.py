@@ -133,7 +133,7 @@ class MatchMachine(RuleBasedStateMachine):
                 assert not match.can_undo(other)
                 with pytest.raises(UndoRefused):
                     match.undo(other)
-                assert everything(match) == after
+        assert everything(match) == after
         if match.can_undo(seat):
             assert not any(event.reveals for event in happened)
             match.undo(seat)

@@ -92,6 +92,7 @@ def test_our_own_file_can_be_loaded_and_says_that_it_is_ours() -> None:
 
 
 @pytest.mark.clause("MR-27.1")
+@pytest.mark.at_length
 @pytest.mark.parametrize("at", KEYS)
 def test_a_key_that_is_missing_is_named(at: str) -> None:
     def leave_out(container: Content, key: str) -> None:
@@ -107,6 +108,7 @@ def test_a_key_that_is_missing_is_named(at: str) -> None:
 
 
 @pytest.mark.clause("MR-27.1")
+@pytest.mark.at_length
 @pytest.mark.parametrize("at", KEYS)
 def test_a_key_that_nobody_knows_is_named_with_its_line(at: str) -> None:
     def add(container: Content, _: str) -> None:
@@ -124,6 +126,7 @@ WRONG: Final[list[object]] = [1.5, "nonsense", True, 10**30, [], {}]
 
 
 @pytest.mark.clause("MR-27.1")
+@pytest.mark.at_length
 @pytest.mark.parametrize(("number", "at"), [*enumerate(at for at, _, _ in keys(SAMPLE))])
 def test_a_value_of_the_wrong_kind_is_named(number: int, at: str) -> None:
     wrong = WRONG[number % len(WRONG)]
@@ -243,6 +246,7 @@ lines."""
 
 
 @pytest.mark.clause("MR-27.1")
+@pytest.mark.at_length
 @pytest.mark.parametrize(("line", "column"), NUMBERS)
 def test_the_line_is_that_of_the_value(line: int, column: int) -> None:
     lines = HOUSE.splitlines()

@@ -83,6 +83,7 @@ def test_they_choose_from_the_view_alone(level: str, actions: int) -> None:
     assert compared
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("musketeers", [3, 5])
 def test_everybody_plays_a_match_to_the_end(musketeers: int) -> None:
     """Every decision of a match, each with a player of another level and character."""
