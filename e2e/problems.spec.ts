@@ -19,9 +19,10 @@ async function pose(page: Page, game: string): Promise<void> {
   await expect(page.getByRole('complementary', { name: saying('problem-number') })).toBeVisible();
 }
 
-/** Puts the prison on the pay card of that value. */
+/** Puts the prison on the pay card of that value: the question has been read then, and is folded. */
 async function prisonOn(page: Page, value: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`your ${value} would be worth nothing`) }).click();
+  await expect(page.getByRole('button', { name: t('problem-recall') })).toBeVisible();
   await page.locator('.act__do').click();
 }
 
@@ -45,7 +46,6 @@ test('a wrong answer costs something and may be taken back; the right one is pra
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await pose(page, 'musketiere');
-  await page.getByRole('button', { name: t('problem-look') }).click();
   await prisonOn(page, 9);
   await expect(page.getByText(saying('problem-wrong'))).toBeVisible();
   await expect(page.getByText(saying('problem-cost'))).toBeVisible();

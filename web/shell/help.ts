@@ -48,7 +48,7 @@ function signs() {
   const said = new Map(
     [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map((sign) => [
       sign.dataset.sign,
-      sign.querySelector('.mk-icon, svg:not(.mk-card *)')?.cloneNode(true),
+      drawingsOf(sign),
     ]),
   );
   if (said.size === 0) return nothing;
@@ -58,10 +58,29 @@ function signs() {
       <p>${t('help-signs-how')}</p>
       <h3>${t('help-signs-now')}</h3>
       <ul class="help__signs">
-        ${[...said].map(([words, drawing]) => html`<li>${drawing} ${words}</li>`)}
+        ${[...said]
+          .toSorted(([, a], [, b]) => Number(b.length > 0) - Number(a.length > 0))
+          .map(
+            ([words, drawings]) =>
+              html`<li>${drawings.length > 0 ? html`<span aria-hidden="true">${drawings}</span>` : nothing} ${words}</li>`,
+          )}
       </ul>
     </div>
   </details>`;
+}
+
+/** Each of its small drawings once, in the colour in which it is seen; not what has words of its own. */
+function drawingsOf(sign: HTMLElement): Node[] {
+  const drawings = new Map<string, SVGElement>();
+  for (const one of sign.querySelectorAll<SVGElement>('svg:not(.mk-card *)')) {
+    const what = one.querySelector('use')?.getAttribute('href');
+    if (!what || one.closest('[data-sign]') !== sign) continue;
+    const { color } = getComputedStyle(one);
+    const drawing = one.cloneNode(true) as SVGElement;
+    drawing.style.color = color;
+    drawings.set(`${what} ${color}`, drawing);
+  }
+  return [...drawings.values()];
 }
 
 const doors = (games: Games, close: () => void) => html`

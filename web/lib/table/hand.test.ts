@@ -82,13 +82,13 @@ it('is touched by the digits on its cards, where they bear some: those of the sa
   expect(touched).toEqual(['5/1', '5/3', '5/1', '1/0', '10/2']);
 });
 
-it('of several wanted takes one more of the same digit, and the last one back', async () => {
+it('of several wanted takes one more of the same digit, and after the last all back', async () => {
   const { hand, touched } = await handOf({ cards: ['5/1', '5/3'], look: numbered, several: true });
   hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
     hand.picked = card ? [...hand.picked, card] : [];
   });
   for (const digit of ['5', '5', '5']) press(digit);
-  expect(touched).toEqual(['5/1', '5/3', '5/3']);
+  expect(touched, 'the third puts both back').toEqual(['5/1', '5/3', '5/1', '5/3']);
 });
 
 it('hears no digit that is typed, that goes with another key, or that stands for a card that may not be chosen', async () => {

@@ -298,22 +298,25 @@ export class Hand extends MkElement {
     return this.look.digit?.(card) ?? numberKeys[this.cards.indexOf(card)];
   }
 
-  /** Of those that a key touches: another one than is chosen; where several are wanted, one more as long as there is one. */
-  #under(key: string): string | undefined {
+  /** Of those of a digit: another one than is chosen; where several are wanted, one more, and after the last all go back. */
+  #under(key: string): readonly string[] {
     const alike = this.cards.filter((card) => this.#digitOf(card) === key && !this.idle.has(card));
-    const isPicked = (card: string) => this.picked.includes(card);
-    if (this.several) return alike.find((card) => !isPicked(card)) ?? alike.at(-1);
-    return alike[alike.findIndex(isPicked) + 1] ?? alike[0];
+    const at = this.several
+      ? alike.findIndex((card) => !this.picked.includes(card))
+      : (alike.findIndex((card) => this.picked.includes(card)) + 1) % alike.length;
+    const one = alike[at];
+    return one === undefined ? alike : [one];
   }
 
   /** A digit touches its card, wherever the focus is. */
   readonly #number = (event: KeyboardEvent) => {
-    const card = this.#under(event.key);
+    const touched = this.#under(event.key);
+    const [card] = touched;
     if (card === undefined || !this.open || !isForTable(event)) return;
     event.preventDefault();
     this.current = card;
     const isAway = this.away.has(card);
-    this.#touch(card);
+    for (const one of touched) this.#touch(one);
     this.#byDigit = isAway && this.picked.length === this.cards.length ? null : card; // the only one lies there already
     void this.updateComplete.then(() => this.#byDigit === card && this.focus());
   };

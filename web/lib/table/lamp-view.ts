@@ -19,15 +19,18 @@ export function lampButton<G extends GameTypes>(
   const { frame } = asked;
   if (!mayAsk(asked) || frame === null || frame.lesson !== null || frame.problem !== null) return nothing;
   const count = frame.viewer === null ? 0 : (frame.lamps[frame.viewer] ?? 0);
-  const label = count > 0 ? t('lamp-ask-again', { used: t('lamp-used', { count }) }) : t('lamp-ask');
+  // As long as it is only offered, nothing burns yet.
+  const does = light === null ? 'lamp-ask' : light.at === 'offered' ? 'close' : 'lamp-put-out';
+  const label =
+    light === null && count > 0 ? t('lamp-ask-again', { used: t('lamp-used', { count }) }) : t(does);
   return html`<button
-    class="icon-button lamp-button ${light === null ? '' : 'lamp-button--lit'}"
+    class="icon-button lamp-button ${light === null || light.at === 'offered' ? '' : 'lamp-button--lit'}"
     aria-label=${label}
     title=${label}
     aria-expanded=${light === null ? 'false' : 'true'}
     @click=${press}
   >
-    ${icon('lamp')} <small aria-hidden="true">${t('lamp-word')}</small><span class="lamp-button__word">${t(light?.at === 'found' ? 'lamp-put-out' : 'lamp-ask')}</span>
+    ${icon('lamp')} <small aria-hidden="true">${t('lamp-word')}</small><span class="lamp-button__word">${t(does)}</span>
     ${count > 0 ? html`<span class="lamp-button__count" aria-hidden="true">${count}</span>` : nothing}
   </button>`;
 }

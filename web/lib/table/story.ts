@@ -1,5 +1,6 @@
 /** The match in words and numbers, as it lies beside the table or opens over it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { SeatController } from '../../generated/bridge';
 import { characterOf, hasLevel, levelOf } from '../computers';
 import { list, t } from '../i18n';
 import { vars } from './directives';
@@ -114,18 +115,16 @@ const body = ({ lines, picture }: Pick<Chapter, 'lines' | 'picture'>) =>
 
 /** How the computer players like to play, and how well they do. */
 export function company({ names, controllers }: Roster): TemplateResult | typeof nothing {
-  const levels = new Map<string, string[]>();
-  for (const [seat, controller] of (controllers ?? []).entries())
-    if (hasLevel(controller)) {
-      const level = t(`player-${levelOf(controller)}`);
-      levels.set(level, [...(levels.get(level) ?? []), names[seat] ?? '']);
+  const by = (what: (controller: SeatController) => string | null) => {
+    const who = new Map<string, string[]>();
+    for (const [seat, controller] of (controllers ?? []).entries()) {
+      const one = what(controller);
+      if (one !== null) who.set(one, [...(who.get(one) ?? []), names[seat] ?? '']);
     }
-  const alike = new Map<string, string[]>();
-  for (const [seat, controller] of (controllers ?? []).entries()) {
-    const character = characterOf(controller);
-    if (character !== null) alike.set(character, [...(alike.get(character) ?? []), names[seat] ?? '']);
-  }
-  const lines = [...alike].map(([character, who]) =>
+    return who;
+  };
+  const levels = by((controller) => (hasLevel(controller) ? t(`player-${levelOf(controller)}`) : null));
+  const lines = [...by(characterOf)].map(([character, who]) =>
     t(`story-company-${character}`, { names: list(who), count: who.length }),
   );
   if (levels.size > 0) {

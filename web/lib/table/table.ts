@@ -80,6 +80,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     super.connectedCallback();
     addEventListener('keydown', this.#key);
     this.addEventListener('mk-play', this.#play);
+    this.addEventListener('mk-touch', this.#answering);
     this.addEventListener('click', this.#click, true);
     this.engine.addEventListener('recovered', this.#recovered);
     if (this.source.at === 'viewer' && 'review' in this.source && this.source.review) this.review.show();
@@ -88,6 +89,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#key);
     this.removeEventListener('mk-play', this.#play);
+    this.removeEventListener('mk-touch', this.#answering);
     this.removeEventListener('click', this.#click, true);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
@@ -489,13 +491,16 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       event.target instanceof Element &&
       event.target.closest('button:not([aria-disabled="true"]), a, input')
     ) {
-      if (this.panelOfProblem && event.target.closest(this.answers)) {
-        this.panelOfProblem.fold();
-        this.requestUpdate();
-      }
+      if (event.target.closest(this.answers)) this.#answering();
       return;
     }
     if (!this.#skip()) this.#signs?.touch(event.target);
+  };
+
+  /** Whoever answers has read what was asked. */
+  readonly #answering = () => {
+    this.panelOfProblem?.fold();
+    if (this.panelOfProblem) this.requestUpdate();
   };
 
   readonly #key = (event: KeyboardEvent) => {

@@ -20,6 +20,9 @@ const result = (own: Partial<MatchResult> = {}): MatchResult => ({
   ...own,
 });
 
+/** A busy machine may take its time. */
+const patient = { timeout: 10_000 };
+
 beforeAll(async () => {
   await setLanguage('en');
   await useCatalogues('shell', 'results', 'table', 'problems', ...games.all.map(({ id }) => `home-${id}`));
@@ -31,7 +34,7 @@ async function shown(): Promise<ResultsPage> {
   const page = document.createElement('mk-results') as ResultsPage;
   page.games = games;
   document.body.append(page);
-  await vi.waitUntil(() => page.querySelector('.panel'));
+  await vi.waitUntil(() => page.querySelector('.panel'), patient);
   await page.updateComplete;
   return page;
 }
@@ -108,22 +111,22 @@ test('a result goes only after a question, and so do all', async () => {
   for (const id of ['a', 'b', 'c']) keepResult(id, result());
   const page = await shown();
   const lines = () => page.querySelectorAll('mk-result-list .results__lines > li').length;
-  await vi.waitUntil(() => lines() === 3);
+  await vi.waitUntil(() => lines() === 3, patient);
   const named = 'Delete the result: Musketiere, D’Artagnan, Porthos, and Aramis';
   button(page, named)?.click();
-  await vi.waitUntil(() => button(page, 'Keep'));
+  await vi.waitUntil(() => button(page, 'Keep'), patient);
   button(page, 'Keep')?.click();
-  await vi.waitUntil(() => !button(page, 'Keep'));
+  await vi.waitUntil(() => !button(page, 'Keep'), patient);
   expect(lines()).toBe(3);
   button(page, named)?.click();
-  await vi.waitUntil(() => button(page, 'Delete'));
+  await vi.waitUntil(() => button(page, 'Delete'), patient);
   expect(document.activeElement).toBe(button(page, 'Keep'));
   button(page, 'Delete')?.click();
-  await vi.waitUntil(() => lines() === 2);
+  await vi.waitUntil(() => lines() === 2, patient);
   button(page, 'Delete all results')?.click();
-  await vi.waitUntil(() => button(page, 'Delete'));
+  await vi.waitUntil(() => button(page, 'Delete'), patient);
   button(page, 'Delete')?.click();
-  await vi.waitUntil(() => page.querySelector('.results__none'));
+  await vi.waitUntil(() => page.querySelector('.results__none'), patient);
   expect(['a', 'b', 'c'].map(keptOf)).toEqual([false, false, false]);
 });
 
@@ -131,7 +134,7 @@ test('several at one device stand apart and count in no sum', async () => {
   keepResult('two', result({ controllers: ['human', 'human', 'novice'], winners: [1] }));
   const page = await shown();
   expect(page.querySelector('.results__none')).not.toBeNull();
-  await vi.waitUntil(() => text(page).includes('Porthos won'));
+  await vi.waitUntil(() => text(page).includes('Porthos won'), patient);
 });
 
 test('what has been solved and learnt is told', async () => {

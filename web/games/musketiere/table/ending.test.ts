@@ -41,6 +41,14 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('three ducats are narrow, twenty are clear', () => {
+  const by = (count: number) => said([42, 42 - count, 3], [0], 'won')[0];
+  expect(by(3)).toBe(by(1));
+  expect(by(4)).not.toBe(by(3));
+  expect(by(19)).toBe(by(4));
+  expect(by(20)).not.toBe(by(19));
+});
+
 it('whoever shares the victory, or looks on, has the words of every game', () => {
   expect(said([42, 42, 3], [0, 1], 'won')).toEqual([undefined, null]);
   expect(said([42, 30, 3], [0], 'seen')[0]).toBeUndefined();

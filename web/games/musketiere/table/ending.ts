@@ -32,7 +32,7 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
   return { ...margin(totals, winners, roster, mood), picture };
 }
 
-/** Ducats: with so many fewer one would have shared the first place or nearly; with so many more nobody was near. */
+/** Ducats: so few part a narrow victory from a shared one, so many a clear one. */
 const NARROW = 3;
 const CLEAR = 20;
 

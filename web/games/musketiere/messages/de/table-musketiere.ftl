@@ -143,37 +143,45 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] { $time ->
         [0] Her damit!
-       *[1] Gebt ihn her!
+        [1] Gebt ihn her!
+       *[2] Zu langsam!
     }
     [careful] { $time ->
         [0] Es muss sein.
-       *[1] Verzeiht mir.
+        [1] Verzeiht mir.
+       *[2] Notgedrungen.
     }
     [vengeful] { $time ->
         [0] Ich vergesse nichts.
-       *[1] Nun sind wir quitt.
+        [1] Nun sind wir quitt.
+       *[2] Auge um Auge.
     }
    *[none] { $time ->
         [0] Besten Dank!
-       *[1] Zu gütig!
+        [1] Zu gütig!
+       *[2] Unwiderstehlich!
     }
 }
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Ihr wagt es?
-       *[1] Zieht den Degen!
+        [1] Zieht den Degen!
+       *[2] Das heißt Krieg!
     }
     [careful] { $time ->
         [0] Ich ahnte es.
-       *[1] Schlecht gehütet.
+        [1] Schlecht gehütet.
+       *[2] Nichts ist sicher.
     }
     [vengeful] { $time ->
         [0] Das merk ich mir.
-       *[1] Das ist notiert.
+        [1] Das ist notiert.
+       *[2] Das rächt sich.
     }
    *[none] { $time ->
         [0] Mein Edelstein!
-       *[1] Nicht schon wieder!
+        [1] Nicht schon wieder!
+       *[2] Haltet den Dieb!
     }
 }
 voice-jailed = { $character ->

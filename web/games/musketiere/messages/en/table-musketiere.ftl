@@ -143,37 +143,45 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] { $time ->
         [0] I’ll have that!
-       *[1] Hand it over!
+        [1] Hand it over!
+       *[2] Too slow!
     }
     [careful] { $time ->
         [0] Needs must.
-       *[1] Forgive me.
+        [1] Forgive me.
+       *[2] I had no choice.
     }
     [vengeful] { $time ->
         [0] I forget nothing.
-       *[1] Now we’re even.
+        [1] Now we’re even.
+       *[2] An eye for an eye.
     }
    *[none] { $time ->
         [0] Many thanks!
-       *[1] How kind!
+        [1] How kind!
+       *[2] Irresistible!
     }
 }
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] You dare?
-       *[1] Draw your sword!
+        [1] Draw your sword!
+       *[2] This means war!
     }
     [careful] { $time ->
         [0] I feared as much.
-       *[1] I kept it badly.
+        [1] I kept it badly.
+       *[2] Nothing is safe.
     }
     [vengeful] { $time ->
         [0] I’ll remember that.
-       *[1] That is noted.
+        [1] That is noted.
+       *[2] You’ll regret it.
     }
    *[none] { $time ->
         [0] My gem!
-       *[1] Not again!
+        [1] Not again!
+       *[2] Stop, thief!
     }
 }
 voice-jailed = { $character ->

@@ -143,37 +143,45 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] { $time ->
         [0] Tänne se!
-       *[1] Minulle se!
+        [1] Minulle se!
+       *[2] Liian hidas!
     }
     [careful] { $time ->
         [0] Pakko mikä pakko.
-       *[1] Suokaa anteeksi.
+        [1] Suokaa anteeksi.
+       *[2] Ikävä kyllä.
     }
     [vengeful] { $time ->
         [0] En unohda mitään.
-       *[1] Nyt ollaan tasoissa.
+        [1] Nyt ollaan tasoissa.
+       *[2] Silmä silmästä.
     }
    *[none] { $time ->
         [0] Kiitoksia vain!
-       *[1] Kovin ystävällistä!
+        [1] Kovin ystävällistä!
+       *[2] En voinut vastustaa.
     }
 }
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Mikä röyhkeys!
-       *[1] Miekat esiin!
+        [1] Miekat esiin!
+       *[2] Tämä on sota!
     }
     [careful] { $time ->
         [0] Sitä pelkäsin.
-       *[1] Vartioin huonosti.
+        [1] Vartioin huonosti.
+       *[2] Mikään ei säily.
     }
     [vengeful] { $time ->
         [0] Tämän muistan.
-       *[1] Pannaan merkille.
+        [1] Pannaan merkille.
+       *[2] Kadutte tätä vielä.
     }
    *[none] { $time ->
         [0] Jalokiveni!
-       *[1] Taasko minulta?
+        [1] Taasko minulta?
+       *[2] Varas!
     }
 }
 voice-jailed = { $character ->
@@ -542,12 +550,12 @@ lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja parhaalle muista
 end-won = { $by ->
     [narrow] Hiuksenhienosti!
     [clear] Kukaan ei päässyt lähellekään!
-   *[plain] Täysin kukkaro on sinun!
+   *[plain] Pullein kukkaro on sinun!
 }
 end-lost = { $by ->
     [narrow] Niin lähellä!
     [clear] { $other } oli tavoittamattomissa
-   *[plain] { $other } vei täysimmän kukkaron
+   *[plain] { $other } vei pulleimman kukkaron
 }
 end-ahead = { $count ->
     [one] Yksi dukaatti enemmän kuin pelaajalla { $other }.

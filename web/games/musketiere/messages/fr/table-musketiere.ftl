@@ -143,37 +143,45 @@ voice-gem = { $character ->
 voice-robs = { $character ->
     [bold] { $time ->
         [0] Je la prends !
-       *[1] Par ici !
+        [1] Par ici !
+       *[2] Trop lent !
     }
     [careful] { $time ->
         [0] Il le faut bien.
-       *[1] Pardonnez-moi.
+        [1] Pardonnez-moi.
+       *[2] Point de choix.
     }
     [vengeful] { $time ->
         [0] Je n’oublie rien.
-       *[1] Nous voilà quittes.
+        [1] Nous voilà quittes.
+       *[2] Œil pour œil.
     }
    *[none] { $time ->
         [0] Grand merci !
-       *[1] Trop aimable !
+        [1] Trop aimable !
+       *[2] Irrésistible !
     }
 }
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Quelle audace !
-       *[1] L’épée en main !
+        [1] L’épée en main !
+       *[2] C’est la guerre !
     }
     [careful] { $time ->
         [0] Je le craignais.
-       *[1] Je l’ai mal gardée.
+        [1] Je l’ai mal gardée.
+       *[2] Rien n’est sûr.
     }
     [vengeful] { $time ->
         [0] Je m’en souviendrai.
-       *[1] C’est noté.
+        [1] C’est noté.
+       *[2] Vous le regretterez.
     }
    *[none] { $time ->
         [0] Ma gemme !
-       *[1] Encore moi ?
+        [1] Encore moi ?
+       *[2] Au voleur !
     }
 }
 voice-jailed = { $character ->
