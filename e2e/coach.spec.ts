@@ -67,7 +67,7 @@ function faults(page: Page): Promise<string[]> {
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
     const isHigh = own.top < (root?.getBoundingClientRect().top ?? 0);
     const looksAt = coach.regarded === null ? [] : inSight(coach.regarded); // rather over the bar than over that
-    if (!coach.closest('dialog') && innerHeight >= 700 && isHigh && looksAt.length === 0)
+    if (!coach.closest('dialog') && innerHeight >= 700 && isHigh && coach.regarded && looksAt.length === 0)
       found.push('it lies over the bar of the page');
     // A phone has not always room beside the fight.
     if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)

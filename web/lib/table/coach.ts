@@ -83,16 +83,24 @@ export class Coach extends MkElement {
     // Else the key closes the sheet, whose own button goes on from there.
     const bySelf = this.closest('dialog') === null;
     const keys = bySelf ? 'Escape' : nothing;
+    const skipping =
+      skip === null
+        ? nothing
+        : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`;
     return html`
       <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
         <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}
-          ${hint.asks ? html`<button class="icon-button coach__away" aria-label=${t('close')} title=${t('close')} aria-keyshortcuts=${keys} @click=${done}>${icon('close')}</button>` : nothing}</p>
+          ${hint.asks ? html`${skipping}<button class="icon-button coach__away" aria-label=${t('close')} title=${t('close')} aria-keyshortcuts=${keys} @click=${done}>${icon('close')}</button>` : nothing}</p>
         <p class="coach__words" role="status">${hint.text}</p>
-        <p class="coach__ways">
+        ${
+          hint.asks && doors.length === 0
+            ? nothing
+            : html`<p class="coach__ways">
           ${hint.asks || (!bySelf && doors.length > 0) ? nothing : html`<button class="button" aria-keyshortcuts=${keys} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>`}
           ${doors.map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
-          ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
-        </p>
+          ${hint.asks ? nothing : skipping}
+        </p>`
+        }
       </aside>
       <svg class="coach__sign" aria-hidden="true">
         ${this.signs.rings.map(({ left, top, right, bottom }) => svg`<rect x=${left} y=${top} width=${right - left} height=${bottom - top} rx="8"></rect>`)}

@@ -178,7 +178,7 @@ export class Hand extends MkElement {
     const raised = this.picked.includes(card);
     const away = this.away.has(card);
     const open = this.open && !this.idle.has(card);
-    const mark = this.marks.get(card);
+    const mark = away ? undefined : this.marks.get(card); // a gap bears none
     const prospect = this.prospects.get(card);
     const about = this.look.about(card, raised);
     const good = this.good.get(card);
@@ -323,6 +323,10 @@ export class Hand extends MkElement {
 
   readonly #key = (event: KeyboardEvent) => {
     const chosen = this.full || this.picked.includes(this.current ?? '');
+    if (event.key === 'Enter' && this.#byDigit !== null && !chosen) {
+      event.preventDefault(); // the digit has chosen its card: the focus stands on another
+      return;
+    }
     if (event.key === 'Enter' && this.open && chosen) {
       event.preventDefault(); // Enter plays what is chosen; the space bar puts it back
       this.#play();
@@ -331,6 +335,7 @@ export class Hand extends MkElement {
     const card = this.#stepped(event.key);
     if (card === undefined) return;
     event.preventDefault();
+    this.#byDigit = null;
     this.current = card;
     void this.updateComplete.then(() => this.focus());
   };

@@ -97,8 +97,9 @@ export class Signs extends MkElement {
     if (!opens) return;
     if (told) told.dataset.signTold = '';
     const isPointed = sign === this.#under && !this.walking && !this.touched;
+    tip.classList.toggle('sign-tip--low', isPointed && sign.closest('.hand__card') !== null);
     place(tip, sign.getBoundingClientRect(), {
-      low: isPointed && sign.closest('.hand__card') !== null,
+      low: tip.matches('.sign-tip--low'),
       named: sign.closest('.cast') !== null,
     });
   }

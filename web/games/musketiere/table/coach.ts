@@ -4,6 +4,7 @@ import type { GameTypes } from '../../../generated/musketiere';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
+import { cardValue, stoneAt } from './cards';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
 import type { Scene } from './scene';
 
@@ -13,6 +14,15 @@ type Moment = MomentOf<GameTypes, Scene>;
 const OWN_PAY = '.pay--own';
 /** Until enough is chosen from it; then the button. */
 const HAND = '.me:has(.act__do[aria-disabled="true"]) mk-hand, .act__do[aria-disabled="false"]';
+/** Where the lesson would lay a stone: on the best of the own cards that are free, or the worst. */
+function freePlace({ pay, rows, viewer }: Scene, which: 'best' | 'worst'): string {
+  const values = (pay ?? []).map(cardValue);
+  const free = [...values.keys()].filter((place) => stoneAt(rows[viewer ?? 0], place) === '-');
+  const [at = 0] = free.toSorted(
+    (a, b) => ((values[b] ?? 0) - (values[a] ?? 0)) * (which === 'best' ? 1 : -1),
+  );
+  return `${OWN_PAY} > :nth-child(${at + 1})`;
+}
 const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 
 /** The rules: what is worth explaining now, most urgent first. */
@@ -47,11 +57,14 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     case 'winner_acts': {
       const kinds = new Set(ownPlaces(frame.legal).values());
       if (!kinds.has('take_gem')) return [toDo('coach-free', OWN_PAY)];
-      return [toDo(kinds.has('free_prison') ? 'coach-gem-or-free' : 'coach-gem', OWN_PAY), ...source];
+      const gem = kinds.has('free_prison')
+        ? toDo('coach-gem-or-free', OWN_PAY)
+        : toDo('coach-gem', freePlace(scene, 'best'));
+      return [gem, ...source];
     }
     case 'loser_acts': {
       if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [toDo('coach-return', OWN_PAY)];
-      return [toDo('coach-prison', OWN_PAY), ...source];
+      return [toDo('coach-prison', freePlace(scene, 'worst')), ...source];
     }
     default:
       return [];

@@ -70,7 +70,8 @@ const payLook = { ...look, about: payAbout };
 export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
-  protected override readonly regarded = '.laid > .slot';
+  protected override readonly regarded =
+    '.laid .slot__card:not(.slot__card--empty), .guard__card, .gauge:not(.gauge--idle)';
   protected override readonly answers = '.act .button, .place--deed, mk-hand button[aria-disabled="false"]';
   @state() private picks: Picks = nothingPicked;
   /** What there was no choice about when the decision opened. */
@@ -260,7 +261,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     this.#given = prepicked(frame.legal);
-    this.picks = this.#given;
+    this.picks = { ...this.#given, cards: this.#takenBack(frame) ?? this.#given.cards };
   }
 
   protected override choice(frame: Frame): HTMLElement | null {
@@ -290,7 +291,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override putBack(): boolean {
     const { frame } = this.controller;
     if (!frame || isAsChosen(this.picks, this.#given)) return false;
-    this.#choose(frame, this.#given);
+    const { cards } = this.picks;
+    // Of several cards the last one.
+    this.#choose(frame, cards.length > 1 ? { ...this.picks, cards: cards.slice(0, -1) } : this.#given);
     return true;
   }
 
@@ -333,8 +336,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       void this.updateComplete.then(() => this.querySelector<HTMLElement>('.pay--own .place--deed')?.focus());
   };
 
+  /** What was handed in as pay and has been taken back lies on its places still: one changes a card of it. */
+  #takenBack({ decision, view }: Frame): readonly Card[] | null {
+    const paid = this.#paid;
+    const isBack = decision?.kind === 'choose_pay' && paid.every((card) => view.hand?.includes(card));
+    return isBack && paid.length > 0 ? paid : null;
+  }
+  #paid: readonly Card[] = [];
+
   readonly #confirm = () => {
     const action = actionOf(this.picks, this.controller.frame?.legal ?? null);
+    if (action?.type === 'choose_pay') this.#paid = action.cards;
     if (action !== null) this.picks = nothingPicked;
     this.act(action);
   };

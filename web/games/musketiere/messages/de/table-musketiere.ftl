@@ -250,7 +250,7 @@ ask-take_gem-source =
     Gewonnen! Kein Edelstein ist übrig:
     Wem nimmst du einen?
 ask-take_gem-or-free =
-    Gewonnen! Nimm einen Edelstein für eine freie Karte
+    Gewonnen! Nimm einen Edelstein für eine Karte ohne Stein
     oder befreie einen Gefangenen.
 ask-free_prison =
     Gewonnen! Keine deiner Karten ist frei.

@@ -250,8 +250,8 @@ ask-take_gem-source =
     Won! No gem is left:
     whose do you take?
 ask-take_gem-or-free =
-    Won! Take a gem for a free card,
-    or free a prisoner.
+    Won! Take a gem for a bare card,
+    or let a prisoner go.
 ask-free_prison =
     Won! None of your cards is free.
     Let one prisoner go.

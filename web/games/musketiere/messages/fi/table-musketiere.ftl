@@ -250,7 +250,7 @@ ask-take_gem-source =
     Voitto! Jalokiviä ei ole jäljellä:
     keneltä otat?
 ask-take_gem-or-free =
-    Voitto! Ota jalokivi vapaalle kortille
+    Voitto! Ota jalokivi kortille, jolla ei ole kiveä,
     tai vapauta vanki.
 ask-free_prison =
     Voitto! Mikään korteistasi ei ole vapaa.
