@@ -548,9 +548,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   readonly #close = () => {
     const { drawer, touched } = this;
     const { frame } = this.controller;
+    const asks = this.querySelector<HTMLElement>('.element--asks, .inn__go--asks');
     this.touched = null;
     if (touched && frame && !this.querySelector('mk-hand')?.contains(document.activeElement))
-      void this.updateComplete.then(() => this.choice(frame)?.focus());
+      void this.updateComplete.then(() => (asks ?? this.choice(frame))?.focus());
     if (drawer === null) return;
     this.drawer = null;
     void this.updateComplete.then(() =>
