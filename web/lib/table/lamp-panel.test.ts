@@ -18,12 +18,14 @@ beforeAll(async () => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** What is said of each choice, the best first. */
-async function told(...reasons: Said[][]): Promise<string[][]> {
+/** What is said of each choice, the best first, which wins about one match of two. */
+const told = (...reasons: Said[][]) => toldOf(50.5, ...reasons);
+
+async function toldOf(best: number, ...reasons: Said[][]): Promise<string[][]> {
   const panel = new LampPanel();
   const choices = reasons.map((some, at) => ({
     action: { at },
-    worth: 50.5 - at,
+    worth: best - at,
     error: 2,
     worlds: 40,
     reasons: some,
@@ -47,6 +49,15 @@ test('where all that is known speaks against the best choice it says that it is 
   const anyway = t('lamp-first-anyway');
   expect(anyway).not.toBe('lamp-first-anyway');
   expect(await told([bad], [bad])).toEqual([[bad.words, anyway], [bad.words]]);
+});
+
+test('whoever can hardly win any more is told so', async () => {
+  await told([good]);
+  const about = () => document.querySelector('#lamp-about')?.textContent;
+  expect(about()).toContain(t('lamp-about-chance', { hard: 'no' }));
+  document.body.replaceChildren();
+  await toldOf(4.5, [good]);
+  expect(about()).toContain(t('lamp-about-chance', { hard: 'yes' }));
 });
 
 test('where something speaks for it, or nothing is known, that stands alone', async () => {

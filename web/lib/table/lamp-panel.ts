@@ -20,6 +20,9 @@ const GAP = 6;
 /** Pixels by which it may lie over what one plays with where the table cannot draw close enough. */
 const MOST_OVER = 8;
 
+/** Of 100 matches: who wins fewer, whatever he does, is told so. */
+const HARD = 5;
+
 @customElement('mk-lamp')
 export class LampPanel extends MkElement {
   @property({ attribute: false }) light!: Light<GameTypes>;
@@ -52,6 +55,8 @@ export class LampPanel extends MkElement {
   protected override render(): TemplateResult {
     const { light } = this;
     const unit = light.at === 'found' ? light.found.unit : null;
+    const best = light.at === 'found' ? light.found.choices[0]?.worth : undefined;
+    const hard = best !== undefined && best < HARD ? 'yes' : 'no';
     return html`
       <section class="lamp" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
         <header class="lamp__head">
@@ -61,7 +66,7 @@ export class LampPanel extends MkElement {
           <div>
             <h2 id="lamp-title" tabindex="-1">${t('lamp-title')}</h2>
             <p id="lamp-about">
-              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`) : nothing}
+              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hard }) : nothing}
               <span class="lamp__sees">${t('lamp-sees')}</span>
             </p>
           </div>

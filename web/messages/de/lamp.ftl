@@ -2,7 +2,10 @@
 
 lamp-title = Die Lampe
 lamp-sees = Sie sieht nur, was du siehst.
-lamp-about-chance = Wie wahrscheinlich du damit gewinnst.
+lamp-about-chance = { $hard ->
+    [yes] Von hier ist schwer zu gewinnen, was du auch tust.
+   *[no] Wie wahrscheinlich du damit gewinnst.
+}
 lamp-about-round-chance = Wie wahrscheinlich du damit die Runde gewinnst.
 lamp-about-round-points = Das Beste zuerst, nach allem, was noch kommen kann.
 lamp-offer = Die Lampe zeigt, was der beste Computerspieler täte. Am Ende steht dann neben deinem Namen, dass du gefragt hast: „mit der Lampe“.

@@ -2,7 +2,10 @@
 
 lamp-title = The lamp
 lamp-sees = It sees only what you see.
-lamp-about-chance = How likely each is to win.
+lamp-about-chance = { $hard ->
+    [yes] Hard to win from here, whatever you do.
+   *[no] How likely each is to win.
+}
 lamp-about-round-chance = How likely each is to win the round.
 lamp-about-round-points = Best first, by all that may come.
 lamp-offer = The lamp shows what the best computer player would do. At the end, “with the lamp” will stand beside your name.

@@ -2,7 +2,10 @@
 
 lamp-title = Lamppu
 lamp-sees = Se näkee vain sen, minkä sinäkin.
-lamp-about-chance = Kuinka todennäköisesti sillä voittaa.
+lamp-about-chance = { $hard ->
+    [yes] Tästä on vaikea voittaa, teitpä mitä hyvänsä.
+   *[no] Kuinka todennäköisesti sillä voittaa.
+}
 lamp-about-round-chance = Kuinka todennäköisesti sillä voittaa kierroksen.
 lamp-about-round-points = Paras ensin, kaiken mahdollisen perusteella.
 lamp-offer = Lamppu näyttää, mitä paras tietokonepelaaja tekisi. Lopputuloksissa nimesi vieressä lukee silloin, että kysyit: ”lampun avulla”.
