@@ -67,17 +67,18 @@ export function openChallenges({ missions, quest }: View): { place: Place; chall
   );
 }
 
-/** What comes next on a board that is crossed stage by stage; nothing on one that leaves a choice. */
+/** What comes next on a board that is crossed stage by stage, of a gallery its name alone: three ways lead on (MR-25.4–25.7). */
 export function nextOnQuest(quest: Quest): string {
   if (quest.board !== 'england' && quest.board !== 'galleries') return '';
-  const { board, stage } = quest;
+  const { stage } = quest;
   const next = quest.stages[stage];
   if (!next) return '';
+  if (quest.board === 'galleries') return galleryName(stage + 1);
   const what =
     'challenge' in next
       ? challengeName(next.challenge.skill, next.challenge.value)
       : t(next.token?.kind ? `quest-${next.token.kind}` : 'quest-hidden');
-  return `${board === 'england' ? stageName(stage + 1) : galleryName(stage + 1)}, ${what}`;
+  return `${stageName(stage + 1)}, ${what}`;
 }
 
 /** Whom a duel where the active Musketeer stands is with. */
