@@ -515,7 +515,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #turnOf: Musketeer | null = null;
 
   protected override choice({ view, legal }: Frame): HTMLElement | null {
-    if (view.asking === 'next') return this.querySelector('.fellow--open');
+    if (view.asking === 'next')
+      return this.querySelector('.fellow--shown.fellow--open') ?? this.querySelector('.fellow--open');
     if (view.asking === 'offer')
       return (
         this.querySelector(find(legal, 'done') ? '.act__do' : '.trade__card, .option') ??
@@ -594,14 +595,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /**
-   * Shows his cards; touched where they are shown, begins his turn, or tells all about him. By key that is asked for twice:
-   * whoever presses on only looks. The second press of two was to begin his turn, and tells nothing.
+   * Shows his cards; touched where they are shown, begins his turn, as the button says, or tells all about him. The second
+   * press of two was to begin his turn, and tells nothing.
    */
   #meet(who: Musketeer, shown: Musketeer | null, { detail }: MouseEvent): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && (detail > 0 ? shown : this.fellow) === who) this.#decide(start);
+    if (start && shown === who) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&
