@@ -6,7 +6,7 @@ import { resize } from '../kit/dom';
 import { smallTargets } from '../kit/fit';
 import { expect, test } from '../kit/site';
 import { t, wordsOf } from '../kit/words';
-import { laid, layOut, MILADY } from './position';
+import { laid, layOut } from './position';
 import { Table } from './table';
 
 const screens = [
@@ -130,20 +130,6 @@ test('however many meet, every face is seen, and no name below the hand breaks w
       await expect(page.locator('.hand__name')).toHaveCount(6);
       expect(await broken(page)).toEqual([]);
     });
-  await test.step('Milady reads how each of four likes to play, beside his lives', async () => {
-    await resize(page, { width: 1440, height: 900 });
-    await layOut(page, laid.together, MILADY);
-    const likes = page.locator('.fellow__likes');
-    await expect(likes).toHaveCount(4);
-    const over = await likes.evaluateAll(
-      (lines) =>
-        lines.filter((line) => {
-          const life = line.parentElement?.querySelector('.fellow__life')?.getBoundingClientRect();
-          return life && life.top < line.getBoundingClientRect().bottom - 1;
-        }).length,
-    );
-    expect(over).toBe(0);
-  });
 });
 
 test('a large hand is whole: each card of it can be touched', async ({ page }) => {
