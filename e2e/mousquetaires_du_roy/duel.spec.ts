@@ -58,6 +58,19 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
       await expect(table.button('mr-do-done', { asking: 'commit' })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page, 'the duel');
     });
+  await test.step('a hand that is spent and a question that goes leave the stage where it is', async () => {
+    await resize(page, { width: 1440, height: 900 });
+    const [before, after] = await page.evaluate(() => {
+      const height = () => document.querySelector('.midst')?.getBoundingClientRect().height ?? 0;
+      const there = height();
+      const parts = document.querySelectorAll<HTMLElement>('.held > *, .asked > *');
+      for (const part of parts) part.style.display = 'none';
+      const bare = height();
+      for (const part of parts) part.style.display = '';
+      return [there, bare];
+    });
+    expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(3);
+  });
   // What is committed leaves the hand, and lies where nothing covers it.
   await table.hand
     .filter({ hasText: t('adventure-double_combat') })

@@ -38,7 +38,7 @@ test('a duel is looked at before, and waits for its player after', async ({ page
     await resize(page, phone);
     await page.keyboard.press('Escape');
     await expect(page.locator('.weighed')).toHaveCount(0);
-    await expect(table.chosen).toBeVisible();
+    await expect(table.attempts.filter({ hasText: t('adversary-felton') })).toBeFocused();
     expect(await table.moment()).toBe('action');
   });
   await test.step('two presses at once are one', async () => {

@@ -13,7 +13,7 @@ import type { Choices } from './choices';
 import { vars } from './directives';
 import type { Light, Lit } from './lamp';
 import { bounds, exactly, gained, speaks, worthIn } from './worth';
-import { REACH, type Scale, scaleOf, surety } from './worth-scale';
+import { isBehind, REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
 const GAP = 6;
@@ -120,7 +120,8 @@ export class LampPanel extends MkElement {
     const { unit } = lit;
     const picked = place === chosen;
     const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
-    const sure = `lamp-${place === 0 ? 'best' : 'other'}-${surety(lit.choices, place)}`;
+    const how = place === 0 && isBehind(lit.choices) ? 'tried' : surety(lit.choices, place);
+    const sure = `lamp-${place === 0 ? 'best' : 'other'}-${how}`;
     const named = ['mark', 'name', ...(speaks(unit) ? ['worth'] : [])].map((part) => `lamp-${part}-${place}`);
     const zero = speaks(unit) ? scale.zero : null;
     const marked = { '--from': from, '--at': at, '--to': to, '--zero': zero ?? -1 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bounds } from './worth';
-import { scaleOf, surety } from './worth-scale';
+import { isBehind, scaleOf, surety } from './worth-scale';
 
 const POINTS = bounds('round-points');
 
@@ -56,4 +56,17 @@ test.each([
 ])('it is %s where the difference is %d and its error %d', (word, difference, error) => {
   const choices = [difference, 0].map((worth) => ({ worth, error }));
   expect([surety(choices, 0), surety(choices, 1)]).toEqual([word, word]);
+});
+
+test('what seems worth more than the first is called no worse, and the first no better', () => {
+  const choices = [
+    { worth: 48, error: 0.5 },
+    { worth: 51, error: 0.5 },
+  ];
+  expect([surety(choices, 0), surety(choices, 1)]).toEqual(['open', 'open']);
+  expect([isBehind(choices), isBehind(choices.toReversed()), isBehind(choices.slice(0, 1))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -59,8 +59,12 @@ export function surety(choices: readonly Weighed[], place: number): 'sure' | 'li
   const own = choices[place];
   const rival = choices[place === 0 ? 1 : 0];
   if (!own || !rival) return 'open';
-  const difference = Math.abs(own.worth - rival.worth);
-  if (difference === 0) return 'open';
+  const difference = place === 0 ? own.worth - rival.worth : rival.worth - own.worth;
+  if (difference <= 0) return 'open';
   if (difference >= SURE * own.error) return 'sure';
   return difference >= LIKELY * own.error ? 'likely' : 'open';
 }
+
+/** Whether another one seems worth more than the first, which has been tried longer. */
+export const isBehind = ([first, second]: readonly Weighed[]): boolean =>
+  first !== undefined && second !== undefined && second.worth > first.worth;

@@ -15,6 +15,7 @@ lamp-says-only = Die Lampe sagt: Es gibt nichts abzuwägen. { $name }, { $worth 
 lamp-best-sure = klar am besten
 lamp-best-likely = wohl am besten
 lamp-best-open = mit am besten
+lamp-best-tried = mit am besten, und am längsten geprüft
 lamp-other-sure = klar schlechter
 lamp-other-likely = wohl schlechter
 lamp-other-open = etwa so gut wie das Erste

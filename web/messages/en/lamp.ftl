@@ -15,6 +15,7 @@ lamp-says-only = The lamp says: there is nothing to weigh. { $name }, { $worth }
 lamp-best-sure = clearly the best
 lamp-best-likely = probably the best
 lamp-best-open = among the best
+lamp-best-tried = among the best, and looked at longest
 lamp-other-sure = clearly worse
 lamp-other-likely = probably worse
 lamp-other-open = about as good as the first

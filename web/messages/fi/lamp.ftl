@@ -15,6 +15,7 @@ lamp-says-only = Lamppu sanoo: punnittavaa ei ole. { $name }, { $worth }.
 lamp-best-sure = selvästi paras
 lamp-best-likely = luultavasti paras
 lamp-best-open = parhaiden joukossa
+lamp-best-tried = parhaiden joukossa ja pisimpään tutkittu
 lamp-other-sure = selvästi huonompi
 lamp-other-likely = luultavasti huonompi
 lamp-other-open = suunnilleen yhtä hyvä kuin ensimmäinen

@@ -15,6 +15,7 @@ lamp-says-only = La lampe dit : il n’y a rien à peser. { $name }, { $worth }
 lamp-best-sure = nettement le meilleur
 lamp-best-likely = sans doute le meilleur
 lamp-best-open = parmi les meilleurs
+lamp-best-tried = parmi les meilleurs, et examiné le plus longtemps
 lamp-other-sure = nettement moins bon
 lamp-other-likely = sans doute moins bon
 lamp-other-open = à peu près aussi bon que le premier

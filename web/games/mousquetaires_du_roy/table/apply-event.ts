@@ -6,6 +6,7 @@ import type {
   MissionPlace,
   Musketeer,
   MusketeerView,
+  Phase,
   Place,
   Quest,
   TokenView,
@@ -88,7 +89,10 @@ function change(scene: Scene, event: Event): Scene {
     case 'turn_started':
       return at(quiet(scene), { turn: event.turn });
     case 'phase_started':
-      return tolling(at(quiet(scene), { phase: event.phase, active: null }), () => event.phase !== 'end');
+      return tolling(
+        at(quiet(begun(scene, event.phase)), { phase: event.phase, active: null }),
+        () => event.phase !== 'end',
+      );
     case 'destination_chosen':
       return scene;
     case 'perfidy_drawn':
@@ -298,6 +302,11 @@ function change(scene: Scene, event: Event): Scene {
 
 const at = (scene: Scene, change: Partial<View>): Scene => ({ ...scene, view: { ...scene.view, ...change } });
 const spot = (scene: Scene, place: Place): Scene => ({ ...scene, spot: place });
+/** Whoever is fit has his turn before him (MR-6.2). */
+const begun = (scene: Scene, phase: Phase): Scene =>
+  phase === 'musketeers'
+    ? at(scene, { musketeers: scene.view.musketeers.map((one) => ({ ...one, due: one.life > 0 })) })
+    : scene;
 /** Nothing is fought or thrown any more. */
 const quiet = (scene: Scene): Scene => ({ ...scene, duel: null, thrown: null });
 const placeOf = (view: View, who: Musketeer): Place | null => view.musketeers[who]?.place ?? null;

@@ -128,7 +128,8 @@ function task(place: Place, view: View): unknown {
     case 'quest':
       return html`<span data-sign=${trackAbout('quest')}>${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}</span>`;
     case 'la_rochelle':
-      return html`<span data-sign=${t('mr-siege-now', { ...view.siege.dice })}><b class="few few--blue" aria-hidden="true">${view.siege.dice.blue}</b><b class="few few--red" aria-hidden="true">${view.siege.dice.red}</b><span class="unseen">${t('mr-siege-now', { ...view.siege.dice })}</span></span>`;
+      // Who rests there reads it below: a note would lie on the town.
+      return html`<span><b class="few few--blue" aria-hidden="true">${view.siege.dice.blue}</b><b class="few few--red" aria-hidden="true">${view.siege.dice.red}</b><span class="unseen">${t('mr-siege-now', { ...view.siege.dice })}</span></span>`;
     default:
       return nothing;
   }

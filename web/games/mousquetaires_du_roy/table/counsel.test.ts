@@ -550,9 +550,9 @@ describe('what is new', () => {
     );
     const earlier = { ...last, tracks: { ...last.tracks, louvre: { at: 2, fail: 4, honour: [3, 4] } } };
     expect(presses({}, earlier)[0]).toMatch(/time runs out, and Milady wins\.$/);
-    expect(presses({}, { ...last, side: 'milady' })[0]).toMatch(/time runs out, and you win\.$/);
+    expect(presses({}, { ...last, side: 'milady' })[0]).toMatch(/time runs out\.$/);
     expect(presses({ way: 'siege', turns: 5, remedy: 3 }, { side: 'milady' })[0]).toMatch(
-      /La Rochelle falls, and you win\. What hinders you: up to 3 Combat cards on the walls\.$/,
+      /La Rochelle falls\. What hinders you: up to 3 Combat cards on the walls\.$/,
     );
   });
 

@@ -51,6 +51,7 @@ import { isNight, turnOf } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
+import { outlook, steps } from './outlook';
 import type { People } from './people';
 import { presenter } from './presenter';
 import { drawingOn } from './rest';
@@ -199,7 +200,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${weighs ? weighs.strip : you ? now(this.isLit ? unled(frame) : frame, people, this.drawer) : scene.duel?.result ? priceOf(controller.stage.at === 'held' ? controller.story : this.told, people) : nothing}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${weighs ? weighs.strip : you ? html`${steps(view)} ${now(this.isLit ? unled(frame) : frame, people, this.drawer)}` : this.#aside(scene, people)}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
@@ -351,6 +352,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (this.#isSchemed(scene)) return t('mr-schemed-then');
     if (duel && isLaterRound(this.controller, duel)) return roundWords(duel, people);
     return duel && rolling ? '' : this.meanwhile(scene);
+  }
+
+  /** While nothing is asked: what a duel has cost, or how it stands with what Milady has set. */
+  #aside(scene: Scene, people: People): unknown {
+    const { stage, story } = this.controller;
+    if (scene.duel)
+      return scene.duel.result ? priceOf(stage.at === 'held' ? story : this.told, people) : nothing;
+    return this.watching ? nothing : outlook(people);
   }
 
   #asks(frame: Frame, scene: Scene, people: People): string {
@@ -540,9 +549,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   readonly #close = () => {
     const { drawer, touched } = this;
     const { frame } = this.controller;
+    const asks = this.querySelector<HTMLElement>('.element--asks, .inn__go--asks');
     this.touched = null;
     if (touched && frame && !this.querySelector('mk-hand')?.contains(document.activeElement))
-      void this.updateComplete.then(() => this.choice(frame)?.focus());
+      void this.updateComplete.then(() => (asks ?? this.choice(frame))?.focus());
     if (drawer === null) return;
     this.drawer = null;
     void this.updateComplete.then(() =>

@@ -1193,7 +1193,7 @@ mr-now-when = { $turns ->
    *[other] Noch { $turns } Runden, dann
 }
 mr-now-whose = { $side ->
-    [milady] Am nächsten für dich
+    [milady] Zum Sieg
    *[team] Gefahr
 }
 mr-now-danger = { $when } { $way ->
@@ -1201,9 +1201,9 @@ mr-now-danger = { $when } { $way ->
     [honour] ist die Ehre der Königin verloren
     [siege] fällt La Rochelle
    *[constance] stirbt Constance
-}, und { $side ->
-    [milady] du gewinnst.
-   *[team] Mylady gewinnt.
+}{ $side ->
+    [milady] .
+   *[team] , und Mylady gewinnt.
 }
 mr-now-helps = { $side ->
     [milady] Was dich hindert
@@ -1235,6 +1235,28 @@ mr-now-toll = Heute Nacht sinkt die Ehre von { $from } auf { $to }: { $of ->
     [paris] In Paris wird geredet.
    *[louvre] Der Louvre hat zu lange gewartet.
 }
+mr-steps = Was du in dieser Runde entscheidest
+mr-step = { $step ->
+    [destination] Versteck
+    [paris] Paris
+    [perfidy] Perfidie
+   *[own] Am Ende
+}
+mr-outlook-where = { $state ->
+    [bars] Du bist { $at } entdeckt; dort verstellt Rochefort noch den Weg: { $names }.
+    [seen] Du bist entdeckt: Am Ende tust du nichts mehr.
+    [miladys_house] Zu Hause findet dich niemand; am Ende nimmst du eine Pariskarte.
+    [la_rochelle] In La Rochelle findet dich niemand; am Ende nimmst du eine Kampfkarte von den Wällen.
+    [richelieu] Wer dich bei Richelieu noch finden kann: { $names }.
+    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+    [idle] Rochefort kann { $at } niemandem mehr den Weg verstellen.
+   *[lurks] Wem Rochefort { $at } noch den Weg verstellen kann: { $names }.
+}
+mr-outlook-way = Im Weg steht ihnen { $at }: { $who }; noch { $left ->
+    [one] 1 Aufgabe
+   *[other] { $left } Aufgaben
+}.
+mr-outlook-holds = Heute Nacht sinkt die Ehre nicht.
 mr-now-last = Heute Nacht scheitert der Auftrag im Louvre, und die Ehre der Königin sinkt.
 mr-lead-worth = { $what ->
     [last] Es ist die letzte Aufgabe dort.

@@ -1194,7 +1194,7 @@ mr-now-when = { $turns ->
    *[other] { $turns } more turns, then
 }
 mr-now-whose = { $side ->
-    [milady] Nearest for you
+    [milady] To win
    *[team] Danger
 }
 mr-now-danger = { $when } { $way ->
@@ -1202,9 +1202,9 @@ mr-now-danger = { $when } { $way ->
     [honour] the Queen’s honour is lost
     [siege] La Rochelle falls
    *[constance] Constance is strangled
-}, and { $side ->
-    [milady] you win.
-   *[team] Milady wins.
+}{ $side ->
+    [milady] .
+   *[team] , and Milady wins.
 }
 mr-now-helps = { $side ->
     [milady] What hinders you
@@ -1236,6 +1236,28 @@ mr-now-toll = Tonight honour falls from { $from } to { $to }: { $of ->
     [paris] they talk in Paris.
    *[louvre] the Louvre has waited too long.
 }
+mr-steps = What you decide in this turn
+mr-step = { $step ->
+    [destination] Hide
+    [paris] Paris
+    [perfidy] Perfidy
+   *[own] After them
+}
+mr-outlook-where = { $state ->
+    [bars] They have found you { $at }; Rochefort still bars { $names } there.
+    [seen] They have found you: after them you do nothing.
+    [miladys_house] At home nobody finds you; after them you take a Paris card.
+    [la_rochelle] At La Rochelle nobody finds you; after them you take a Combat card off the walls.
+    [richelieu] Who may still find you at Richelieu’s palace: { $names }.
+    [out] Rochefort is out of action and bars nobody.
+    [idle] Nobody is left whom Rochefort could bar { $at }.
+   *[lurks] Whom Rochefort may still bar { $at }: { $names }.
+}
+mr-outlook-way = In their way { $at }: { $who }; { $left ->
+    [one] 1 task
+   *[other] { $left } tasks
+} left.
+mr-outlook-holds = Tonight honour holds.
 mr-now-last = Tonight the mission at the Louvre fails, and the Queen’s honour falls.
 mr-lead-worth = { $what ->
     [last] It is the last task there.

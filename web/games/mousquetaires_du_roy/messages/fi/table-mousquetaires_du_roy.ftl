@@ -1182,7 +1182,7 @@ mr-now-when = { $turns ->
    *[other] Vielä { $turns } kierrosta, ja
 }
 mr-now-whose = { $side ->
-    [milady] Sinua lähinnä
+    [milady] Voittoon
    *[team] Vaara
 }
 mr-now-danger = { $when } { $way ->
@@ -1190,9 +1190,9 @@ mr-now-danger = { $when } { $way ->
     [honour] kuningattaren kunnia on mennyt
     [siege] La Rochelle kaatuu
    *[constance] Constance kuristetaan
-}: { $side ->
-    [milady] sinä voitat.
-   *[team] Milady voittaa.
+}{ $side ->
+    [milady] .
+   *[team] : Milady voittaa.
 }
 mr-now-helps = { $side ->
     [milady] Tämä haittaa sinua
@@ -1224,6 +1224,28 @@ mr-now-toll = Tänä yönä kunnia laskee { $from } → { $to }: { $of ->
     [paris] Pariisissa puhutaan.
    *[louvre] Louvre on odottanut liian kauan.
 }
+mr-steps = Mitä päätät tällä kierroksella
+mr-step = { $step ->
+    [destination] Piilo
+    [paris] Pariisi
+    [perfidy] Petos
+   *[own] Lopuksi
+}
+mr-outlook-where = { $state ->
+    [bars] Sinut on löydetty { $at }; Rochefort estää siellä yhä: { $names }.
+    [seen] Sinut on löydetty: lopuksi et tee mitään.
+    [miladys_house] Kotona kukaan ei löydä sinua; lopuksi otat Pariisi-kortin.
+    [la_rochelle] La Rochellessa kukaan ei löydä sinua; lopuksi poistat muureilta taistelukortin.
+    [richelieu] Sinut voi vielä löytää Richelieun luota: { $names }.
+    [out] Rochefort on taistelukyvytön eikä estä ketään.
+    [idle] Rochefortilla ei ole { $at } enää ketään estettävänä.
+   *[lurks] Rochefort voi { $at } vielä estää: { $names }.
+}
+mr-outlook-way = Heidän tiellään { $at }: { $who }; jäljellä { $left ->
+    [one] 1 haaste
+   *[other] { $left } haastetta
+}.
+mr-outlook-holds = Tänä yönä kunnia säilyy.
 mr-now-last = Tänä yönä Louvren tehtävä epäonnistuu, ja kuningattaren kunnia laskee.
 mr-lead-worth = { $what ->
     [last] Se on siellä viimeinen tehtävä.

@@ -1190,7 +1190,7 @@ mr-now-when = { $turns ->
    *[other] Plus que { $turns } tours, et
 }
 mr-now-whose = { $side ->
-    [milady] Au plus près pour vous
+    [milady] Pour gagner
    *[team] Danger
 }
 mr-now-danger = { $when } { $way ->
@@ -1198,9 +1198,9 @@ mr-now-danger = { $when } { $way ->
     [honour] l’honneur de la Reine est perdu
     [siege] La Rochelle tombe
    *[constance] Constance est étranglée
-} : { $side ->
-    [milady] vous gagnez.
-   *[team] Milady gagne.
+}{ $side ->
+    [milady] .
+   *[team]  : Milady gagne.
 }
 mr-now-helps = { $side ->
     [milady] Ce qui vous gêne
@@ -1232,6 +1232,28 @@ mr-now-toll = Cette nuit, l’honneur passe de { $from } à { $to } : { $of ->
     [paris] on jase à Paris.
    *[louvre] le Louvre a trop attendu.
 }
+mr-steps = Ce que vous décidez dans ce tour
+mr-step = { $step ->
+    [destination] Cachette
+    [paris] Paris
+    [perfidy] Perfidie
+   *[own] À la fin
+}
+mr-outlook-where = { $state ->
+    [bars] On vous a trouvée { $at } ; Rochefort y barre encore la route à { $names }.
+    [seen] On vous a trouvée : à la fin, vous ne faites rien.
+    [miladys_house] Au logis, personne ne vous trouve ; à la fin, vous prenez une carte Paris.
+    [la_rochelle] À La Rochelle, personne ne vous trouve ; à la fin, vous retirez une carte Combat des remparts.
+    [richelieu] Qui peut encore vous trouver chez Richelieu : { $names }.
+    [out] Rochefort est hors de combat et ne barre la route à personne.
+    [idle] Rochefort n’a plus personne à qui barrer la route { $at }.
+   *[lurks] À qui Rochefort peut encore barrer la route { $at } : { $names }.
+}
+mr-outlook-way = Sur leur chemin { $at } : { $who } ; encore { $left ->
+    [one] { $left } tâche
+   *[other] { $left } tâches
+}.
+mr-outlook-holds = Cette nuit, l’honneur ne baisse pas.
 mr-now-last = Cette nuit, la mission du Louvre échoue, et l’honneur de la Reine baisse.
 mr-lead-worth = { $what ->
     [last] C’est la dernière tâche à y faire.
