@@ -104,6 +104,14 @@ export function doorAhead({ active, musketeers, quest }: View, number: number): 
 export const tasksLeft = ({ challenges, opponents }: Mission): number =>
   challenges.filter(({ solved }) => !solved).length + opponents.filter(({ beaten }) => !beaten).length;
 
+/** So many tasks at a place that a phone has no line beside them. */
+const MANY = 5;
+
+/** Whether that is so anywhere, whichever place is looked at: then nothing moves as one looks from one to another. */
+export const isCrowded = ({ missions: { paris, louvre }, quest }: View): boolean =>
+  [paris, louvre].some((one) => one !== null && one.challenges.length + one.opponents.length >= MANY) ||
+  (quest.board === 'calais' && quest.challenges.length + 1 >= MANY);
+
 /** What an attempt there is made for: what it leaves to be done, and what it brings. */
 export function stakeOf({ missions }: View, place: Place, reward?: Reward): string {
   const brings = (reward && rewardWords(reward)) || 'none';

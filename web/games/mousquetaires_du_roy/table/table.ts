@@ -29,6 +29,7 @@ import { chart, place as picture } from '../art';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
+import { isCrowded } from './attempt';
 import { moreBelow } from './below';
 import { board, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
@@ -155,7 +156,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const deeds = this.watching ? nothing : this.#act(frame, scene, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
-        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
+        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''} ?data-crowded=${isCrowded(view)}
         @click=${this.touch} @keydown=${this.#shut} @pointerdown=${this.#press}>
         ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
