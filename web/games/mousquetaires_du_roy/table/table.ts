@@ -47,7 +47,7 @@ import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
-import { news, newsOf, playedNow, plottedAt } from './news';
+import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
 import { isNight, turnOf } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
@@ -415,6 +415,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override chapters(story: readonly Event[], { view }: Scene) {
     return chapters(story, { roster: this.roster, view });
+  }
+
+  /** Not what is just being read of Milady in the middle, nor that a turn has begun before the night of the last has been read. */
+  protected override toldBeside(story: readonly Event[], scene: Scene): readonly Event[] {
+    if (this.#isSchemed(scene)) return story.slice(0, -thisTurn(story).length);
+    return isNight(this.controller, scene) && story.at(-1)?.type === 'turn_started'
+      ? story.slice(0, -1)
+      : story;
   }
 
   protected override tell(event: Event): string | null {
