@@ -113,12 +113,17 @@ async function fourTouches(page: Page): Promise<void> {
   const names = () => table.hand.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   await table.moment();
   const before = await names();
-  const after = [...before.slice(1), t('adventure-skill', { skill: t('skill-panache'), value: 2 })];
+  const after = [...before.toSpliced(2, 1), t('adventure-skill', { skill: t('skill-panache'), value: 2 })];
   await table.button('mr-open-exchange').click();
   await page.getByRole('button', { name: after.at(-1) ?? '' }).click();
   expect(await table.moment()).toBe('offer');
-  await table.hand.first().click();
+  await table.hand.nth(2).click();
   expect(await table.moment()).toBe('offer');
+  const isFree = await table.hand.nth(1).evaluate((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + 0.9 * width, top + height / 2));
+  });
+  expect(isFree, 'the gap beside it covers nothing').toBe(true);
   await table.confirm.click();
   expect(await table.moment()).toBe('action');
   expect((await names()).toSorted()).toEqual(after.toSorted());

@@ -64,6 +64,16 @@ test('whom one plays as and how long is remembered, and the match begins so', as
   await expect(roles(page).first()).toContainText('Tréville');
   await option(page, t('option-length-short')).click();
   await begin(page);
+  const likes = page.locator('.fellow__likes');
+  await expect(likes).toHaveCount(5);
+  const covered = await likes.evaluateAll(
+    (lines) =>
+      lines.filter((line) => {
+        const life = line.parentElement?.querySelector('.fellow__life')?.getBoundingClientRect();
+        return life && life.top < line.getBoundingClientRect().bottom - 1;
+      }).length,
+  );
+  expect(covered, 'how each likes to play stands above his lives').toBe(0);
   await page.goto(FORM);
   await expect(option(page, t('option-length-short')).getByRole('radio')).toBeChecked();
   await expect(side(page, 'milady').getByRole('radio')).toBeChecked();

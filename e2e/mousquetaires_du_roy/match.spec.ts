@@ -140,6 +140,8 @@ test.describe('with the keyboard alone', () => {
         if (moment === 'over') return;
         await expect(table.main.locator(':focus'), moment).toHaveCount(1);
         await expect(table.chosen, moment).toBeVisible();
+        // On whom the button names; Enter does what it says.
+        if (moment === 'next') await expect(table.main.locator(':focus')).toHaveClass(/fellow--shown/);
       });
       await pressKey(table.end.getByRole('link', { name: t('end-home') }));
       await expect(page.getByRole('link', { name: saying('home-look-named') })).toBeVisible();

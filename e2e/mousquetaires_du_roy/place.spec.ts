@@ -48,7 +48,7 @@ test('every task is seen, and stays where it is when what was done is told above
         await resize(page, size);
         await keep();
         expect(await cut(page)).toEqual([]);
-        expect(await isMarked(page)).toBe(false);
+        await expect.poll(() => isMarked(page)).toBe(false);
       });
     await test.step('a phone', async () => {
       await resize(page, phone);
@@ -66,6 +66,15 @@ test('every task is seen, and stays where it is when what was done is told above
     });
   };
   await look();
+  await test.step('whichever place is looked at, nothing around it moves', async () => {
+    await resize(page, phone);
+    const around = () => boxesOf(page, '.overview, .company, .midst');
+    const here = await around();
+    await table.place('louvre').press('Enter');
+    await expect(page.locator('.focus').and(page.getByLabel(t('place-louvre')))).toBeVisible();
+    expect(await around()).toEqual(here);
+    await table.place('paris').press('Enter');
+  });
   await table.press(table.attempts.filter({ hasText: t('skill-panache') }));
   while ((await table.moment()) === 'cards') await table.confirm.or(table.options).first().click();
   await expect(page.locator('.deed')).toBeVisible();

@@ -98,7 +98,10 @@ test('what Milady has done is read once, with how near she is to winning', async
   const on = page.locator('.act__on');
   await expect(on).toBeFocused({ timeout: 20_000 });
   await expect(page.locator('.schemed__near')).toBeInViewport({ ratio: 1 });
+  const story = page.locator('.beside__story');
+  const before = await story.textContent();
   await on.click();
+  await expect.poll(() => story.textContent(), 'told there when it has been read').not.toBe(before);
   await expect(page.locator('.fellow--open').first()).toBeVisible();
   await expect(page.locator('.news')).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ test.each(stories.map((one) => [one.match, one] as const))(
     expect(sum(counts(told, 'Duels won')) + sum(counts(told, 'Duels lost'))).toBe(duels.length + both.length);
     const wounds = story.flatMap((event) => (event.type === 'wounded' ? [event.amount] : []));
     expect(sum(counts(told, 'Wounds taken'))).toBe(sum(wounds));
-    expect(counts(told, 'Missions done')).toHaveLength(1);
+    expect(counts(told, 'Missions done together')).toHaveLength(1);
   },
 );
 

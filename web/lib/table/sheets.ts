@@ -102,8 +102,8 @@ interface Ending {
   readonly side?: (seat: number) => string;
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
   readonly tale: (mood: Mood) => Tale;
-  /** What happened in a chapter from an event on, told of where the match turned: where a sentence or two say it. */
-  readonly happened?: (chapter: Chapter, from: number) => string;
+  /** What happened in a chapter from an event to another, told of where the match turned: where a sentence or two say it. */
+  readonly happened?: (chapter: Chapter, from: number, to?: number) => string;
   /** The match in numbers. */
   readonly figures: () => Figures;
   /** The last scoring, to be looked at again. */

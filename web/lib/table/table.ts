@@ -221,11 +221,17 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     };
   }
 
+  /** What of the story stands beside the table: not what is just being shown on it. */
+  protected toldBeside(story: readonly G['Event'][], _scene: S): readonly G['Event'][] {
+    return story;
+  }
+
   #story(scene: S): unknown {
     const { watching } = this;
     const { story } = this.controller;
-    return guard([story, watching?.whole, scene.viewer, language()], () => {
-      const told = this.chapters(story, scene);
+    const open = this.toldBeside(story, scene);
+    return guard([story, open.length, watching?.whole, scene.viewer, language()], () => {
+      const told = this.chapters(open, scene);
       if (!watching) return html`${storyPage(told)} ${company(this.roster)}`;
       return html`
         <button class="button button--gold story__review" @click=${this.openReview}>${icon('curve')} ${t('watch-review-open')}</button>

@@ -62,14 +62,14 @@ test('it is told where it lies, as the chapter that the action belongs to and no
   } as unknown as Frame<AnyGame>;
   page.roster = { names: ['Anna', 'Bruno'], viewer: 0 };
   page.chapters = [chapter('game', 0, 'Game 1'), chapter('duel', 3, 'Duel 1'), chapter('duel', 6, 'Duel 2')];
-  page.happened = ({ heading }, from) => `What befell in ${heading} from ${from} on.`;
+  page.happened = ({ heading }, from, to) => `What befell in ${heading} from ${from} to ${to}.`;
   document.body.append(page);
   await page.updateComplete;
   expect(page.textContent).toContain('Looking for');
   await expect
     .poll(() => page.textContent)
     .toContain('Duel 1. Your chances rose from 30% to 65%, by what all could see.');
-  expect(page.querySelector('small')?.textContent).toBe('What befell in Duel 1 from 4 on.');
+  expect(page.querySelector('small')?.textContent).toBe('What befell in Duel 1 from 4 to 8.');
   expect(asked).toEqual(['moments', 'review', 'review', 'review']);
   page.remove();
 });

@@ -52,8 +52,8 @@ export class TurningPoint extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
-  /** What happened in a chapter from an event on, in the words of the game. */
-  @property({ attribute: false }) happened?: (chapter: Chapter, from: number) => string;
+  /** What happened in a chapter from an event to another, in the words of the game. */
+  @property({ attribute: false }) happened?: (chapter: Chapter, from: number, to?: number) => string;
 
   /** Undefined while it is looked for. */
   @state() private swing: (Swing & { readonly where: string; readonly what: string }) | null | undefined;
@@ -106,7 +106,7 @@ export class TurningPoint extends MkElement {
     const first = swing === null ? 0 : (events[swing.at] ?? 0);
     const begun = ({ begins }: Chapter) => begins <= first;
     const here = chapters.findLast(begun);
-    const what = (here && this.happened?.(here, first)) ?? '';
+    const what = (here && swing && this.happened?.(here, first, events[swing.at + 1])) ?? '';
     this.swing = swing && { ...swing, where: whereIs(chapters, begun), what };
   }
 }

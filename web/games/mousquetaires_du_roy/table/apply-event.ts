@@ -1,6 +1,5 @@
 /** A scene from the one before it, by one event. */
 import type {
-  Ambush,
   Event,
   Mission,
   MissionPlace,
@@ -125,7 +124,7 @@ function change(scene: Scene, event: Event): Scene {
       return spot(scene, event.where);
     case 'ambush_placed':
       return spot(
-        mission(scene, event.where, (one) => one && ambushed(one, event.ambush)),
+        mission(scene, event.where, (one) => one && ambushed(one, event)),
         event.where,
       );
     case 'beggars_paid':
@@ -393,9 +392,10 @@ const blank = (id: string, force: number): Mission => ({
 });
 
 /** The values shown have the courtesan's point in them (MR-13.12). */
-const ambushed = (one: Mission, ambush: Ambush): Mission => ({
+const ambushed = (one: Mission, { ambush, named }: Event & { type: 'ambush_placed' }): Mission => ({
   ...one,
   ambush,
+  named,
   challenges: one.challenges.map((challenge) =>
     ambush === 'courtisane' && challenge.skill === 'gallantry'
       ? { ...challenge, value: challenge.value + 1 }

@@ -67,17 +67,18 @@ export function openChallenges({ missions, quest }: View): { place: Place; chall
   );
 }
 
-/** What comes next on a board that is crossed stage by stage; nothing on one that leaves a choice. */
+/** What comes next on a board that is crossed stage by stage, of a gallery its name alone: three ways lead on (MR-25.4–25.7). */
 export function nextOnQuest(quest: Quest): string {
   if (quest.board !== 'england' && quest.board !== 'galleries') return '';
-  const { board, stage } = quest;
+  const { stage } = quest;
   const next = quest.stages[stage];
   if (!next) return '';
+  if (quest.board === 'galleries') return galleryName(stage + 1);
   const what =
     'challenge' in next
       ? challengeName(next.challenge.skill, next.challenge.value)
       : t(next.token?.kind ? `quest-${next.token.kind}` : 'quest-hidden');
-  return `${board === 'england' ? stageName(stage + 1) : galleryName(stage + 1)}, ${what}`;
+  return `${stageName(stage + 1)}, ${what}`;
 }
 
 /** Whom a duel where the active Musketeer stands is with. */
@@ -102,6 +103,14 @@ export function doorAhead({ active, musketeers, quest }: View, number: number): 
 /** Challenges and adversaries of a mission that are still to be overcome. */
 export const tasksLeft = ({ challenges, opponents }: Mission): number =>
   challenges.filter(({ solved }) => !solved).length + opponents.filter(({ beaten }) => !beaten).length;
+
+/** So many tasks at a place that a phone has no line beside them. */
+const MANY = 5;
+
+/** Whether that is so anywhere, whichever place is looked at: then nothing moves as one looks from one to another. */
+export const isCrowded = ({ missions: { paris, louvre }, quest }: View): boolean =>
+  [paris, louvre].some((one) => one !== null && one.challenges.length + one.opponents.length >= MANY) ||
+  (quest.board === 'calais' && quest.challenges.length + 1 >= MANY);
 
 /** What an attempt there is made for: what it leaves to be done, and what it brings. */
 export function stakeOf({ missions }: View, place: Place, reward?: Reward): string {

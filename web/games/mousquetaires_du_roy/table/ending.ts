@@ -4,13 +4,12 @@ import type { Event } from '../../../generated/mousquetaires_du_roy';
 import { list, t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { Tally } from '../../../lib/table/figures';
-import type { Chapter } from '../../../lib/table/story';
 import { bystander, foe, hero, token } from '../art';
 import { victoryWhy } from '../names';
 import { counted } from './figures';
 import { heroOf, type People } from './people';
-import { sentence } from './sentences';
-import { chapters } from './story';
+import { sentence, tell } from './sentences';
+import { type Passage, passages, silent } from './story';
 
 const signs = {
   quest: () => token('quest'),
@@ -73,13 +72,24 @@ export function tale(story: readonly Event[], people: People, reason: string, mo
 /** So many sentences tell what an action came to. */
 const FEW = 2;
 
-/** What came of an action: what its chapter says from that event of the story on. */
-export function cameOf(
-  story: readonly Event[],
-  people: People,
-  { id, lines }: Chapter,
-  from: number,
-): string {
-  const before = chapters(story.slice(0, from), people).find((one) => one.id === id)?.lines.length ?? 0;
-  return lines.slice(before, before + FEW).join(' ');
+/** What turns a match, the gravest first; of the rest what came first is told first. */
+const GRAVE: readonly Event['type'][] = [
+  ...(['strangling', 'board_finished', 'gallery_passed', 'mission_ended', 'fallen', 'jailed'] as const),
+  ...(['stage_passed', 'rochefort_fled', 'duel_ended', 'botte', 'challenge_won', 'token_moved'] as const),
+];
+
+/** What came of an action, by what it has told: what ended the match before all else, which the headline names. */
+export function cameOf(events: readonly Event[], people: People): string {
+  const told = passages(events).filter((one) => one.event.type !== 'match_ended' && !silent(one));
+  const ended = events.findIndex(({ type }) => type === 'match_ended');
+  const last = told.findLast(({ begins }) => begins < ended);
+  const rank = (one: Passage) => {
+    const at = GRAVE.indexOf(one.event.type);
+    return one === last ? -1 : at < 0 ? GRAVE.length : at;
+  };
+  return told
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(({ event, run }) => tell(event, people, { run }) ?? [])
+    .slice(0, FEW)
+    .join(' ');
 }

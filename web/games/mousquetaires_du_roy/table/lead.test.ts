@@ -80,6 +80,10 @@ describe('a lead', () => {
     expect(leadWords(lead, people(), { brief: true })).not.toContain('honour');
     const buy = { ...lead, do: 'buy', piece: 'horse' } as const;
     expect(leadWords(buy, people(), { brief: true })).toMatch(/^First buy “Horse”, then /);
+    const alone = { ...buy, place: null, task: null };
+    expect(leadWords(alone, people(), { brief: true }), 'what it does is told at a touch').toBe(
+      'Buy “Horse”.',
+    );
   });
 
   it('to buy something says what it does, as the reason why that is gold', () => {

@@ -40,7 +40,7 @@ export function leadWords(
 
 function intent(lead: Lead, people: People, brief: boolean, because: string): string {
   const { do: begin, piece, place, task, doer, today, lacks, ready, dares } = lead;
-  if (place === null && piece !== null) return pieceWords(lead);
+  if (place === null && piece !== null) return pieceWords(lead, brief);
   if (place === null || task === null) return t('mr-gold', { what: place ?? plainDeed(begin, people.view) });
   const later = ready && begin === 'draw' ? 'ready' : 'gather';
   const other = doer !== lead.musketeer;
@@ -72,9 +72,13 @@ function worth({ place, task, number }: Lead, { missions }: View): string {
 export const plainDeed = (begin: string, { actions }: View): string =>
   begin.startsWith('escape') ? 'escape' : begin === 'end_turn' && actions === 0 ? 'spent' : begin;
 
-/** What he would buy or play, and what that does. */
-export const pieceWords = (lead: Lead): string =>
-  t('mr-lead-piece', { do: lead.do, piece: pieceName(lead), about: pieceAbout(lead) });
+/** What he would buy or play, and what that does, which `brief` leaves out. */
+export const pieceWords = (lead: Lead, brief = false): string =>
+  t('mr-lead-piece', {
+    do: lead.do,
+    piece: pieceName(lead),
+    about: brief ? '' : pieceAbout(lead),
+  }).trim();
 
 const pieceName = ({ do: begin, piece }: Lead): string =>
   piece === null ? '' : begin === 'buy' ? tokenName(piece) : adventureName(piece);

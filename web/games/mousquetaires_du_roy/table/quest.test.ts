@@ -134,5 +134,8 @@ it('is a way to victory: named is what comes next on a board that is crossed in 
   expect(england(0)).toMatch(/^The Channel, Panache 6$/);
   expect(england(1)).toMatch(/^Agents at Portsmouth, Guard not seen yet$/);
   expect(england(2)).toBe('');
+  expect(nextOnQuest(galleries), 'MR-25.4: by its challenge, its two adversaries or the passage').toBe(
+    'Gallery 1',
+  );
   expect(nextOnQuest(inn([closed]))).toBe('');
 });

@@ -19,6 +19,7 @@ describe('why a choice is good', () => {
       for (const type of TYPES)
         for (const [than, against] of [
           [null, false],
+          [null, true],
           [0.25, false],
           [0.25, true],
         ] as const) {
@@ -35,11 +36,16 @@ describe('why a choice is good', () => {
       'The quest gets further than with the best other choice.',
     );
     expect(reasonText({ type: 'life', number: -0.62, than: null, against: true })).toBe(
-      'Against it: The Musketeers keep fewer lives than before.',
+      'Against it: The Musketeers lose lives.',
     );
     expect(reasonText({ type: 'siege', number: -1.2, than: 0.01, against: true })).toBe(
-      'Against it: The siege goes worse than with the best other choice.',
+      'Against it: The siege goes worse for the Musketeers than with the best other choice.',
     );
+    for (const type of TYPES.filter((one) => !one.endsWith('tonight')))
+      expect(
+        reasonText({ type, number: 0.6, than: null, against: false }),
+        'nothing is compared',
+      ).not.toMatch(/ than |[Mm]ore|[Ff]ewer/);
     for (const type of TYPES.filter((one) => !one.endsWith('tonight')))
       expect(reasonText({ type, number: 1.8, than: 0.7, against: false })).not.toMatch(/\d/);
   });

@@ -10,8 +10,7 @@ export function reasonText({ type, number, than, against }: Reason): string {
   const why = t(`mr-why-${type}`, {
     number: CHANCES.includes(type) ? chance(Math.round(100 * number)) : number,
     count: number,
-    way: number > (than ?? 0) ? 'more' : 'less',
-    compared: than === null ? 'no' : 'yes',
+    way: than === null ? (number > 0 ? 'up' : 'down') : number > than ? 'more' : 'less',
   });
   return against ? t('mr-why-against', { why }) : why;
 }

@@ -107,6 +107,8 @@ it('MR-13.12: a courtesan makes gallantry harder from the moment she is laid', (
     }).view.missions.louvre?.challenges.map(({ value }) => value);
   expect(values('courtisane')).toEqual([7, 6]);
   expect(values('assassin')).toEqual([6, 6]);
+  const named = { type: 'ambush_placed', where: 'louvre', ambush: 'nemesis', named: 1 } as const;
+  expect(applyEvent(scene, named).view.missions.louvre?.named, 'MR-13.13').toBe(1);
 });
 
 it('a duel is on the table from its first word to its last, and the wounds of a round beside its dice', () => {

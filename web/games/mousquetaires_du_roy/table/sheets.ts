@@ -48,7 +48,7 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     ${ending(context, {
       side: (seat) => t(`side-${seat === scene.view.milady_seat ? 'milady' : 'team'}`),
       tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
-      happened: (chapter, from) => cameOf(controller.story, people, chapter, from),
+      happened: (_, from, to) => cameOf(controller.story.slice(from, to), people),
       figures: () => figures(controller.story, people),
       last: () => nothing,
     })}

@@ -10,7 +10,7 @@ import { sentence, tell } from './sentences';
 type Kind = 'turn' | 'phase' | 'musketeer';
 
 /** Events of one kind that are told as one, and what stands beside them. */
-interface Passage {
+export interface Passage {
   readonly event: Event;
   readonly run: readonly Event[];
   readonly begins: number;

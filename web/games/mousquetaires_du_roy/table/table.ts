@@ -29,6 +29,7 @@ import { chart, place as picture } from '../art';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { appeared } from './appeared';
+import { isCrowded } from './attempt';
 import { moreBelow } from './below';
 import { board, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
@@ -46,7 +47,7 @@ import { actingIn, hand } from './hand';
 import { goalOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
-import { news, newsOf, playedNow, plottedAt } from './news';
+import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
 import { isNight, turnOf } from './nightfall';
 import { allOpen } from './open';
 import type { Drawer } from './options';
@@ -155,7 +156,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const deeds = this.watching ? nothing : this.#act(frame, scene, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
-        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
+        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''} ?data-crowded=${isCrowded(view)}
         @click=${this.touch} @keydown=${this.#shut} @pointerdown=${this.#press}>
         ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
@@ -416,6 +417,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return chapters(story, { roster: this.roster, view });
   }
 
+  /** Not what is just being read of Milady in the middle, nor that a turn has begun before the night of the last has been read. */
+  protected override toldBeside(story: readonly Event[], scene: Scene): readonly Event[] {
+    if (this.#isSchemed(scene)) return story.slice(0, -thisTurn(story).length);
+    return isNight(this.controller, scene) && story.at(-1)?.type === 'turn_started'
+      ? story.slice(0, -1)
+      : story;
+  }
+
   protected override tell(event: Event): string | null {
     const { scene } = this.controller;
     return scene && tell(event, { roster: this.roster, view: scene.view });
@@ -524,7 +533,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #turnOf: Musketeer | null = null;
 
   protected override choice({ view, legal }: Frame): HTMLElement | null {
-    if (view.asking === 'next') return this.querySelector('.fellow--open');
+    if (view.asking === 'next')
+      return this.querySelector('.fellow--shown.fellow--open') ?? this.querySelector('.fellow--open');
     if (view.asking === 'offer')
       return (
         this.querySelector(find(legal, 'done') ? '.act__do' : '.trade__card, .option') ??
@@ -604,14 +614,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /**
-   * Shows his cards; touched where they are shown, begins his turn, or tells all about him. By key that is asked for twice:
-   * whoever presses on only looks. The second press of two was to begin his turn, and tells nothing.
+   * Shows his cards; touched where they are shown, begins his turn, as the button says, or tells all about him. The second
+   * press of two was to begin his turn, and tells nothing.
    */
   #meet(who: Musketeer, shown: Musketeer | null, { detail }: MouseEvent): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && (detail > 0 ? shown : this.fellow) === who) this.#decide(start);
+    if (start && shown === who) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&

@@ -967,55 +967,74 @@ mr-choice = { $type ->
 
 ## Warum eine Wahl gut ist
 
-mr-why-than = { $compared ->
-    [yes] als bei der besten anderen Wahl
-   *[no] als zuvor
-}
+mr-why-than = als bei der besten anderen Wahl
 mr-why-against = Dagegen spricht: { $why }
-mr-why-quest = Die Suche kommt { $way ->
-    [more] weiter
-   *[less] weniger weit
-} { mr-why-than }.
-mr-why-louvre = Von der Mission im Louvre wird { $way ->
-    [more] mehr
-   *[less] weniger
-} erledigt { mr-why-than }.
-mr-why-paris = Von der Mission in Paris wird { $way ->
-    [more] mehr
-   *[less] weniger
-} erledigt { mr-why-than }.
+mr-why-quest = { $way ->
+    [more] Die Suche kommt weiter { mr-why-than }.
+    [less] Die Suche kommt weniger weit { mr-why-than }.
+    [up] Die Suche kommt voran.
+   *[down] Die Suche wird zurückgeworfen.
+}
+mr-why-louvre = { $way ->
+    [more] Vom Auftrag im Louvre wird mehr erledigt { mr-why-than }.
+    [less] Vom Auftrag im Louvre wird weniger erledigt { mr-why-than }.
+    [up] Vom Auftrag im Louvre wird etwas erledigt.
+   *[down] Vom Auftrag im Louvre wird nichts erledigt.
+}
+mr-why-paris = { $way ->
+    [more] Vom Auftrag in Paris wird mehr erledigt { mr-why-than }.
+    [less] Vom Auftrag in Paris wird weniger erledigt { mr-why-than }.
+    [up] Vom Auftrag in Paris wird etwas erledigt.
+   *[down] Vom Auftrag in Paris wird nichts erledigt.
+}
 mr-why-siege_dice = { $way ->
-    [more] Mehr
-   *[less] Weniger
-} Würfel halten La Rochelle { mr-why-than }.
-mr-why-cards = Die Musketiere haben { $way ->
-    [more] mehr
-   *[less] weniger
-} Karten { mr-why-than }.
-mr-why-life = Die Musketiere behalten { $way ->
-    [more] mehr
-   *[less] weniger
-} Leben { mr-why-than }.
-mr-why-honour = Der Königin bleibt { $way ->
-    [more] mehr
-   *[less] weniger
-} Ehre { mr-why-than }.
-mr-why-siege = Die Belagerung läuft { $way ->
-    [more] besser
-   *[less] schlechter
-} { mr-why-than }.
-mr-why-time = Es vergeht { $way ->
-    [more] mehr
-   *[less] weniger
-} Zeit { mr-why-than }.
-mr-why-rochefort = Rochefort behält { $way ->
-    [more] mehr
-   *[less] weniger
-} Leben { mr-why-than }.
-mr-why-perfidy = Mylady hat { $way ->
-    [more] mehr
-   *[less] weniger
-} Perfidie-Karten { mr-why-than }.
+    [more] Mehr Würfel halten La Rochelle { mr-why-than }.
+    [less] Weniger Würfel halten La Rochelle { mr-why-than }.
+    [up] In La Rochelle kommen Würfel hinzu.
+   *[down] In La Rochelle gehen Würfel verloren.
+}
+mr-why-cards = { $way ->
+    [more] Die Musketiere haben mehr Karten { mr-why-than }.
+    [less] Die Musketiere haben weniger Karten { mr-why-than }.
+    [up] Die Musketiere gewinnen Karten.
+   *[down] Die Musketiere verlieren Karten.
+}
+mr-why-life = { $way ->
+    [more] Die Musketiere behalten mehr Leben { mr-why-than }.
+    [less] Die Musketiere behalten weniger Leben { mr-why-than }.
+    [up] Die Musketiere gewinnen Leben zurück.
+   *[down] Die Musketiere verlieren Leben.
+}
+mr-why-honour = { $way ->
+    [more] Der Königin bleibt mehr Ehre { mr-why-than }.
+    [less] Der Königin bleibt weniger Ehre { mr-why-than }.
+    [up] Die Ehre der Königin steigt.
+   *[down] Die Ehre der Königin sinkt.
+}
+mr-why-siege = { $way ->
+    [more] Die Belagerung läuft für die Musketiere besser { mr-why-than }.
+    [less] Die Belagerung läuft für die Musketiere schlechter { mr-why-than }.
+    [up] Die Belagerung kommt für die Musketiere voran.
+   *[down] Die Belagerung geht für die Musketiere zurück.
+}
+mr-why-time = { $way ->
+    [more] Es vergeht mehr Zeit { mr-why-than }.
+    [less] Es vergeht weniger Zeit { mr-why-than }.
+    [up] Es vergeht Zeit.
+   *[down] Es vergeht keine Zeit.
+}
+mr-why-rochefort = { $way ->
+    [more] Rochefort behält mehr Leben { mr-why-than }.
+    [less] Rochefort behält weniger Leben { mr-why-than }.
+    [up] Rochefort gewinnt Leben zurück.
+   *[down] Rochefort verliert Leben.
+}
+mr-why-perfidy = { $way ->
+    [more] Mylady hat mehr Perfidie-Karten { mr-why-than }.
+    [less] Mylady hat weniger Perfidie-Karten { mr-why-than }.
+    [up] Mylady gewinnt Perfidie-Karten.
+   *[down] Mylady gibt Perfidie-Karten her.
+}
 mr-why-honour_tonight = { $count ->
     [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
    *[other] Tut niemand etwas, sinkt die Ehre der Königin heute Nacht auf { $number }.
@@ -1026,8 +1045,8 @@ mr-figure-challenges = Herausforderungen bestanden
 mr-figure-won = Duelle gewonnen
 mr-figure-lost = Duelle verloren
 mr-figure-wounds = Wunden erhalten
-mr-figure-done = Aufträge erledigt
-mr-figure-failed = Aufträge gescheitert
+mr-figure-done = Gemeinsam erledigte Aufträge
+mr-figure-failed = Gemeinsam verfehlte Aufträge
 
 ## Warum gefragt wird
 

@@ -968,55 +968,74 @@ mr-choice = { $type ->
 
 ## Why a choice is good
 
-mr-why-than = { $compared ->
-    [yes] than with the best other choice
-   *[no] than before
-}
+mr-why-than = than with the best other choice
 mr-why-against = Against it: { $why }
-mr-why-quest = The quest gets { $way ->
-    [more] further
-   *[less] less far
-} { mr-why-than }.
+mr-why-quest = { $way ->
+    [more] The quest gets further { mr-why-than }.
+    [less] The quest gets less far { mr-why-than }.
+    [up] The quest gets ahead.
+   *[down] The quest is thrown back.
+}
 mr-why-louvre = { $way ->
-    [more] More
-   *[less] Less
-} of the mission at the Louvre gets done { mr-why-than }.
+    [more] More of the mission at the Louvre gets done { mr-why-than }.
+    [less] Less of the mission at the Louvre gets done { mr-why-than }.
+    [up] Some of the mission at the Louvre gets done.
+   *[down] Nothing of the mission at the Louvre gets done.
+}
 mr-why-paris = { $way ->
-    [more] More
-   *[less] Less
-} of the mission in Paris gets done { mr-why-than }.
+    [more] More of the mission in Paris gets done { mr-why-than }.
+    [less] Less of the mission in Paris gets done { mr-why-than }.
+    [up] Some of the mission in Paris gets done.
+   *[down] Nothing of the mission in Paris gets done.
+}
 mr-why-siege_dice = { $way ->
-    [more] More
-   *[less] Fewer
-} dice hold La Rochelle { mr-why-than }.
-mr-why-cards = The Musketeers hold { $way ->
-    [more] more
-   *[less] fewer
-} cards { mr-why-than }.
-mr-why-life = The Musketeers keep { $way ->
-    [more] more
-   *[less] fewer
-} lives { mr-why-than }.
-mr-why-honour = The Queen keeps { $way ->
-    [more] more
-   *[less] less
-} honour { mr-why-than }.
-mr-why-siege = The siege goes { $way ->
-    [more] better
-   *[less] worse
-} { mr-why-than }.
+    [more] More dice hold La Rochelle { mr-why-than }.
+    [less] Fewer dice hold La Rochelle { mr-why-than }.
+    [up] Dice are added at La Rochelle.
+   *[down] Dice are lost at La Rochelle.
+}
+mr-why-cards = { $way ->
+    [more] The Musketeers hold more cards { mr-why-than }.
+    [less] The Musketeers hold fewer cards { mr-why-than }.
+    [up] The Musketeers gain cards.
+   *[down] The Musketeers lose cards.
+}
+mr-why-life = { $way ->
+    [more] The Musketeers keep more lives { mr-why-than }.
+    [less] The Musketeers keep fewer lives { mr-why-than }.
+    [up] The Musketeers regain lives.
+   *[down] The Musketeers lose lives.
+}
+mr-why-honour = { $way ->
+    [more] The Queen keeps more honour { mr-why-than }.
+    [less] The Queen keeps less honour { mr-why-than }.
+    [up] The Queen’s honour rises.
+   *[down] The Queen’s honour falls.
+}
+mr-why-siege = { $way ->
+    [more] The siege goes better for the Musketeers { mr-why-than }.
+    [less] The siege goes worse for the Musketeers { mr-why-than }.
+    [up] The siege moves forward for the Musketeers.
+   *[down] The siege moves back for the Musketeers.
+}
 mr-why-time = { $way ->
-    [more] More
-   *[less] Less
-} time goes by { mr-why-than }.
-mr-why-rochefort = Rochefort keeps { $way ->
-    [more] more
-   *[less] fewer
-} lives { mr-why-than }.
-mr-why-perfidy = Milady holds { $way ->
-    [more] more
-   *[less] fewer
-} Perfidy cards { mr-why-than }.
+    [more] More time goes by { mr-why-than }.
+    [less] Less time goes by { mr-why-than }.
+    [up] Time goes by.
+   *[down] No time goes by.
+}
+mr-why-rochefort = { $way ->
+    [more] Rochefort keeps more lives { mr-why-than }.
+    [less] Rochefort keeps fewer lives { mr-why-than }.
+    [up] Rochefort regains lives.
+   *[down] Rochefort loses lives.
+}
+mr-why-perfidy = { $way ->
+    [more] Milady holds more Perfidy cards { mr-why-than }.
+    [less] Milady holds fewer Perfidy cards { mr-why-than }.
+    [up] Milady gains Perfidy cards.
+   *[down] Milady gives up Perfidy cards.
+}
 mr-why-honour_tonight = { $count ->
     [0] Left alone, the Queen’s honour is lost this turn.
    *[other] Left alone, the Queen’s honour falls to { $number } this turn.
@@ -1027,8 +1046,8 @@ mr-figure-challenges = Challenges won
 mr-figure-won = Duels won
 mr-figure-lost = Duels lost
 mr-figure-wounds = Wounds taken
-mr-figure-done = Missions done
-mr-figure-failed = Missions failed
+mr-figure-done = Missions done together
+mr-figure-failed = Missions failed together
 
 ## Why it is asked
 

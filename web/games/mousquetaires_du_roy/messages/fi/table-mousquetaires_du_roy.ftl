@@ -956,55 +956,74 @@ mr-choice = { $type ->
 
 ## Miksi valinta on hyvä
 
-mr-why-than = { $compared ->
-    [yes] kuin parhaalla muulla valinnalla
-   *[no] kuin ennen
-}
+mr-why-than = kuin parhaalla muulla valinnalla
 mr-why-against = Sitä vastaan: { $why }
-mr-why-quest = Matka etenee { $way ->
-    [more] pidemmälle
-   *[less] vähemmän
-} { mr-why-than }.
-mr-why-louvre = Louvren tehtävästä hoituu { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} { mr-why-than }.
-mr-why-paris = Pariisin tehtävästä hoituu { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} { mr-why-than }.
-mr-why-siege_dice = La Rochellessa on { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} noppia { mr-why-than }.
-mr-why-cards = Musketööreillä on { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} kortteja { mr-why-than }.
-mr-why-life = Musketööreille jää { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} elämiä { mr-why-than }.
-mr-why-honour = Kuningattaren kunniasta säilyy { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} { mr-why-than }.
-mr-why-siege = Piiritys sujuu { $way ->
-    [more] paremmin
-   *[less] huonommin
-} { mr-why-than }.
-mr-why-time = Aikaa kuluu { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} { mr-why-than }.
-mr-why-rochefort = Rochefortille jää { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} elämiä { mr-why-than }.
-mr-why-perfidy = Miladylla on { $way ->
-    [more] enemmän
-   *[less] vähemmän
-} petoskortteja { mr-why-than }.
+mr-why-quest = { $way ->
+    [more] Matka etenee pidemmälle { mr-why-than }.
+    [less] Matka etenee vähemmän { mr-why-than }.
+    [up] Matka etenee.
+   *[down] Matka takkuaa.
+}
+mr-why-louvre = { $way ->
+    [more] Louvren tehtävästä hoituu enemmän { mr-why-than }.
+    [less] Louvren tehtävästä hoituu vähemmän { mr-why-than }.
+    [up] Louvren tehtävästä hoituu osa.
+   *[down] Louvren tehtävästä ei hoidu mitään.
+}
+mr-why-paris = { $way ->
+    [more] Pariisin tehtävästä hoituu enemmän { mr-why-than }.
+    [less] Pariisin tehtävästä hoituu vähemmän { mr-why-than }.
+    [up] Pariisin tehtävästä hoituu osa.
+   *[down] Pariisin tehtävästä ei hoidu mitään.
+}
+mr-why-siege_dice = { $way ->
+    [more] La Rochellessa on enemmän noppia { mr-why-than }.
+    [less] La Rochellessa on vähemmän noppia { mr-why-than }.
+    [up] La Rochelleen tulee lisää noppia.
+   *[down] La Rochellesta menetetään noppia.
+}
+mr-why-cards = { $way ->
+    [more] Musketööreillä on enemmän kortteja { mr-why-than }.
+    [less] Musketööreillä on vähemmän kortteja { mr-why-than }.
+    [up] Musketöörit saavat kortteja.
+   *[down] Musketöörit menettävät kortteja.
+}
+mr-why-life = { $way ->
+    [more] Musketööreille jää enemmän elämiä { mr-why-than }.
+    [less] Musketööreille jää vähemmän elämiä { mr-why-than }.
+    [up] Musketöörit saavat elämiä takaisin.
+   *[down] Musketöörit menettävät elämiä.
+}
+mr-why-honour = { $way ->
+    [more] Kuningattaren kunniasta säilyy enemmän { mr-why-than }.
+    [less] Kuningattaren kunniasta säilyy vähemmän { mr-why-than }.
+    [up] Kuningattaren kunnia kasvaa.
+   *[down] Kuningattaren kunnia vähenee.
+}
+mr-why-siege = { $way ->
+    [more] Piiritys sujuu musketööreiltä paremmin { mr-why-than }.
+    [less] Piiritys sujuu musketööreiltä huonommin { mr-why-than }.
+    [up] Piiritys etenee musketöörien hyväksi.
+   *[down] Piiritys kääntyy musketöörejä vastaan.
+}
+mr-why-time = { $way ->
+    [more] Aikaa kuluu enemmän { mr-why-than }.
+    [less] Aikaa kuluu vähemmän { mr-why-than }.
+    [up] Aikaa kuluu.
+   *[down] Aikaa ei kulu.
+}
+mr-why-rochefort = { $way ->
+    [more] Rochefortille jää enemmän elämiä { mr-why-than }.
+    [less] Rochefortille jää vähemmän elämiä { mr-why-than }.
+    [up] Rochefort saa elämiä takaisin.
+   *[down] Rochefort menettää elämiä.
+}
+mr-why-perfidy = { $way ->
+    [more] Miladylla on enemmän petoskortteja { mr-why-than }.
+    [less] Miladylla on vähemmän petoskortteja { mr-why-than }.
+    [up] Milady saa petoskortteja.
+   *[down] Milady luopuu petoskorteista.
+}
 mr-why-honour_tonight = { $count ->
     [0] Jos kukaan ei tee mitään, kuningattaren kunnia menetetään tänä iltana.
    *[other] Jos kukaan ei tee mitään, kuningattaren kunnia laskee tänä iltana lukuun { $number }.
@@ -1015,8 +1034,8 @@ mr-figure-challenges = Voitetut haasteet
 mr-figure-won = Voitetut kaksintaistelut
 mr-figure-lost = Hävityt kaksintaistelut
 mr-figure-wounds = Saadut haavat
-mr-figure-done = Suoritetut tehtävät
-mr-figure-failed = Epäonnistuneet tehtävät
+mr-figure-done = Yhdessä suoritetut tehtävät
+mr-figure-failed = Yhdessä epäonnistuneet tehtävät
 
 ## Miksi kysytään
 

@@ -964,55 +964,74 @@ mr-choice = { $type ->
 
 ## Pourquoi un choix est bon
 
-mr-why-than = { $compared ->
-    [yes] qu’avec le meilleur autre choix
-   *[no] qu’avant
-}
+mr-why-than = qu’avec le meilleur autre choix
 mr-why-against = Contre ce choix : { $why }
-mr-why-quest = La quête avance { $way ->
-    [more] plus
-   *[less] moins
-} { mr-why-than }.
-mr-why-louvre = La mission du Louvre avance { $way ->
-    [more] plus
-   *[less] moins
-} { mr-why-than }.
-mr-why-paris = La mission de Paris avance { $way ->
-    [more] plus
-   *[less] moins
-} { mr-why-than }.
+mr-why-quest = { $way ->
+    [more] La quête avance plus { mr-why-than }.
+    [less] La quête avance moins { mr-why-than }.
+    [up] La quête avance.
+   *[down] La quête recule.
+}
+mr-why-louvre = { $way ->
+    [more] La mission du Louvre avance plus { mr-why-than }.
+    [less] La mission du Louvre avance moins { mr-why-than }.
+    [up] La mission du Louvre avance.
+   *[down] La mission du Louvre n’avance pas.
+}
+mr-why-paris = { $way ->
+    [more] La mission de Paris avance plus { mr-why-than }.
+    [less] La mission de Paris avance moins { mr-why-than }.
+    [up] La mission de Paris avance.
+   *[down] La mission de Paris n’avance pas.
+}
 mr-why-siege_dice = { $way ->
-    [more] Plus
-   *[less] Moins
-} de dés tiennent La Rochelle { mr-why-than }.
-mr-why-cards = Les Mousquetaires ont { $way ->
-    [more] plus
-   *[less] moins
-} de cartes { mr-why-than }.
-mr-why-life = Les Mousquetaires gardent { $way ->
-    [more] plus
-   *[less] moins
-} de vies { mr-why-than }.
-mr-why-honour = La Reine garde { $way ->
-    [more] plus
-   *[less] moins
-} d’honneur { mr-why-than }.
-mr-why-siege = Le siège va { $way ->
-    [more] mieux
-   *[less] plus mal
-} { mr-why-than }.
-mr-why-time = Il passe { $way ->
-    [more] plus
-   *[less] moins
-} de temps { mr-why-than }.
-mr-why-rochefort = Rochefort garde { $way ->
-    [more] plus
-   *[less] moins
-} de vies { mr-why-than }.
-mr-why-perfidy = Milady a { $way ->
-    [more] plus
-   *[less] moins
-} de cartes Perfidie { mr-why-than }.
+    [more] Plus de dés tiennent La Rochelle { mr-why-than }.
+    [less] Moins de dés tiennent La Rochelle { mr-why-than }.
+    [up] Des dés s’ajoutent à La Rochelle.
+   *[down] Des dés sont perdus à La Rochelle.
+}
+mr-why-cards = { $way ->
+    [more] Les Mousquetaires ont plus de cartes { mr-why-than }.
+    [less] Les Mousquetaires ont moins de cartes { mr-why-than }.
+    [up] Les Mousquetaires gagnent des cartes.
+   *[down] Les Mousquetaires perdent des cartes.
+}
+mr-why-life = { $way ->
+    [more] Les Mousquetaires gardent plus de vies { mr-why-than }.
+    [less] Les Mousquetaires gardent moins de vies { mr-why-than }.
+    [up] Les Mousquetaires retrouvent des vies.
+   *[down] Les Mousquetaires perdent des vies.
+}
+mr-why-honour = { $way ->
+    [more] La Reine garde plus d’honneur { mr-why-than }.
+    [less] La Reine garde moins d’honneur { mr-why-than }.
+    [up] L’honneur de la Reine monte.
+   *[down] L’honneur de la Reine baisse.
+}
+mr-why-siege = { $way ->
+    [more] Le siège va mieux pour les Mousquetaires { mr-why-than }.
+    [less] Le siège va plus mal pour les Mousquetaires { mr-why-than }.
+    [up] Le siège avance pour les Mousquetaires.
+   *[down] Le siège recule pour les Mousquetaires.
+}
+mr-why-time = { $way ->
+    [more] Il passe plus de temps { mr-why-than }.
+    [less] Il passe moins de temps { mr-why-than }.
+    [up] Du temps passe.
+   *[down] Aucun temps ne passe.
+}
+mr-why-rochefort = { $way ->
+    [more] Rochefort garde plus de vies { mr-why-than }.
+    [less] Rochefort garde moins de vies { mr-why-than }.
+    [up] Rochefort retrouve des vies.
+   *[down] Rochefort perd des vies.
+}
+mr-why-perfidy = { $way ->
+    [more] Milady a plus de cartes Perfidie { mr-why-than }.
+    [less] Milady a moins de cartes Perfidie { mr-why-than }.
+    [up] Milady gagne des cartes Perfidie.
+   *[down] Milady cède des cartes Perfidie.
+}
 mr-why-honour_tonight = { $count ->
     [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
    *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce tour-ci.
@@ -1023,8 +1042,8 @@ mr-figure-challenges = Défis gagnés
 mr-figure-won = Duels gagnés
 mr-figure-lost = Duels perdus
 mr-figure-wounds = Blessures reçues
-mr-figure-done = Missions accomplies
-mr-figure-failed = Missions échouées
+mr-figure-done = Missions accomplies ensemble
+mr-figure-failed = Missions manquées ensemble
 
 ## Pourquoi c’est demandé
 
