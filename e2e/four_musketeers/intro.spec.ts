@@ -17,6 +17,7 @@ test('a storyline is introduced the first time it is opened, and not the second 
       if (told) {
         expect(first, storyline).toBe('intro');
         const mode = groupOf(storyline) === 'solitaire' ? 'coop' : 'solo';
+        await expect(page.locator('.strike__card .mk-card'), 'nothing has been struck').toHaveCount(0);
         await expect(table.intro).toContainText(t(`intro-${storyline}-1`, { mode }));
         await table.answer('intro');
         await expect(table.intro).toBeHidden();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
+from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, STRIKE
 from tests.kit.play import random_move, think
 
 LESSONS: Final = FOUR_MUSKETEERS.lessons
-PREPARED: Final = {"first": 9, "shadow": 6}
-"""How many moves are at least, if the round lasts as long."""
+PREPARED: Final = {"first": 18, "shadow": 6}
+"""How many strikes are, if the round lasts as long."""
 every_lesson = pytest.mark.parametrize("name", LESSONS)
 ADVICE: Final[tuple[dict[str, Any], ...]] = (
     {"type": "strike", "card": "5H", "shadow": False},
@@ -23,9 +25,9 @@ ADVICE: Final[tuple[dict[str, Any], ...]] = (
 """What the learner of hiding is led to do."""
 
 
-def others(match: Match, name: str, seed: int) -> int:
-    """The others strike until the learner must; how often they played what was prepared."""
-    lesson, prepared = LESSONS[name], 0
+def others(match: Match, name: str, seed: int) -> Counter[str]:
+    """The others strike until the learner must; how often, by phase, they played what was prepared."""
+    lesson, prepared = LESSONS[name], Counter[str]()
     while match.state.to_act and match.state.to_act[0] != lesson.seat:
         player = match.state.to_act[0]
         view = FOUR_MUSKETEERS.view(match.state, player)
@@ -33,13 +35,13 @@ def others(match: Match, name: str, seed: int) -> int:
         if wanted is not None:
             assert wanted in match.state.legal(player)
             assert move == wanted
-            prepared += 1
+            prepared[view.phase] += 1
         match.act_move(player, move)
     return prepared
 
 
-def play(name: str, seed: int, learner: str) -> tuple[Match, int]:
-    """A whole lesson; how often the others played what was prepared."""
+def play(name: str, seed: int, learner: str) -> tuple[Match, Counter[str]]:
+    """A whole lesson; how often, by phase, the others played what was prepared."""
     match, rng = Match(FOUR_MUSKETEERS, seed=seed, position=LESSONS[name].position), Rng(seed)
     prepared = others(match, name, seed)
     while match.state.to_act:
@@ -59,7 +61,9 @@ def test_every_prepared_strike_is_legal_and_played(name: str, seed: int) -> None
     match, prepared = play(name, seed, "anything")
     fights = sum(event.type == "fight_decided" for event in match.events)
     others_prepared = {"first": 3, "shadow": 2}[name]
-    assert prepared >= min(PREPARED[name], others_prepared * fights)
+    assert prepared[STRIKE] == min(PREPARED[name], others_prepared * fights)
+    turned = [event.data for event in match.events if event.type == "direction_chosen"][:1]
+    assert prepared[CHOOSE_DIRECTION] == sum(name == "first" and one["seat"] != LESSONS[name].seat for one in turned)
     assert match.state.round == 1
 
 

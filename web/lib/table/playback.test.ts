@@ -78,9 +78,9 @@ describe('what a player should not miss', () => {
       return true;
     }
   }
-  const course = (Watched: typeof Told, holds: boolean) => {
+  const course = (Watched: typeof Told, holds: boolean, more: object = {}) => {
     const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
-    const presenterOf = held as unknown as Presenter<GameTypes, BaseScene>;
+    const presenterOf = { ...held, ...more } as unknown as Presenter<GameTypes, BaseScene>;
     return new Watched(engine, presenterOf, { step: () => 0, grace: () => 0, holds }, () =>
       Promise.resolve(),
     );
@@ -107,5 +107,20 @@ describe('what a player should not miss', () => {
     if (hurries) told.hurryOn();
     await told.hear(['struck', 'cleared', 'played']);
     expect(stages.has('held')).toBe(false);
+  });
+
+  it.each([
+    ['watches', Told, false],
+    ['wants it brisk and hurries', Fought, true],
+  ])('is introduced to whoever plays, not to him who watches: %s', async (_, Watched, waits) => {
+    const told = course(Watched, false, { introduces: held.held });
+    const stages = new Set<string>();
+    told.addEventListener('change', () => {
+      stages.add(told.stage.at);
+      if (told.stage.at === 'held') queueMicrotask(() => told.goOn());
+    });
+    told.hurryOn();
+    await told.hear(['struck', 'cleared', 'played']);
+    expect(stages.has('held')).toBe(waits);
   });
 });

@@ -24,7 +24,7 @@ export type Stage =
   | { readonly at: 'still' }
   /** A game, a round or a turn is closed (`Presenter.scored`); its sheet waits to be read. */
   | { readonly at: 'scored'; readonly last: boolean }
-  /** What the viewer should not miss lies there until he goes on (`Presenter.held`). */
+  /** What the viewer should not miss lies there until he goes on (`Presenter.held`, `introduces`). */
   | { readonly at: 'held' }
   | { readonly at: 'over' }
   /** It came with players that have not been let run here; nobody has looked at it yet. */
@@ -204,17 +204,13 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     return false;
   }
 
-  /** Nobody is kept who watches, for whom friends wait, or who goes on to his next decision. */
+  /** Nobody is kept who watches or for whom friends wait, nor, but to be introduced, who goes on to his next decision. */
   #holds(next: G['Event'] | null): boolean {
-    if (
-      this.isWaitedFor ||
-      !this.awaited ||
-      !this.pace.holds ||
-      this.#passing === 'everything' ||
-      !this.scene
-    )
-      return false;
-    return this.presenter.held?.(this.scene, next, this.story) ?? false;
+    const { scene, presenter } = this;
+    if (this.isWaitedFor || !this.awaited || !scene) return false;
+    if (presenter.introduces?.(scene, next)) return true;
+    if (!this.pace.holds || this.#passing === 'everything') return false;
+    return presenter.held?.(scene, next, this.story) ?? false;
   }
 
   async #seen(run: number): Promise<void> {

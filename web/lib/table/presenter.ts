@@ -62,6 +62,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   isOut?(scene: S): boolean;
   /** Whether what lies there now, by the `story` told so far, is looked at as long as the viewer likes, before `next`. */
   held?(scene: S, next: G['Event'] | null, story: readonly G['Event'][]): boolean;
+  /** Whether a sheet that the table opens is to be read before `next`, however brisk one wants it. */
+  introduces?(scene: S, next: G['Event'] | null): boolean;
   /** Whether a sheet is to be read once this has been told, before `next`. */
   scored?(event: G['Event'], next: G['Event'] | null): boolean;
   /** The message that leads there, where that is not the end of a round. */

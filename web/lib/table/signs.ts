@@ -1,6 +1,7 @@
 /**
  * What the signs of a table mean. Whatever bears `data-sign` says that sentence at a touch, under the pointer and, one
  * sign after another, by keyboard. A sign that lies on a button is held down for it: the touch belongs to the button.
+ * What stands in `data-signs-below` has a name above it, and is spoken of below.
  */
 import './signs.css';
 import { html, type TemplateResult } from 'lit';
@@ -99,7 +100,7 @@ export class Signs extends MkElement {
     const isPointed = sign === this.#under && !this.walking && !this.touched;
     place(tip, sign.getBoundingClientRect(), {
       low: isPointed && sign.closest('.hand__card') !== null,
-      named: sign.closest('.cast') !== null,
+      named: sign.closest('[data-signs-below]') !== null,
     });
   }
 

@@ -1,6 +1,6 @@
 /** What the reader's own roles want, where roles want something: always in sight, however little room there is. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LifeCard } from '../../../generated/four_musketeers';
+import type { LifeCard, Seat } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { knows, list, t } from '../../../lib/i18n';
 import { lifeCard } from '../art';
@@ -13,19 +13,25 @@ export function aimOf(role: LifeCard, { options: { storyline, mode, layout } }: 
   return knows(aim) ? t(aim, { mode, layout }) : null;
 }
 
+/** What a role of the reader wants. */
+export interface Aim {
+  readonly seat: Seat;
+  readonly role: LifeCard;
+  readonly aim: string;
+}
+
 /** The roles of the reader that have an ambition. */
-function ownAims(scene: Scene, people: People): [role: LifeCard, aim: string][] {
-  return scene.seats.flatMap((_, seat): [LifeCard, string][] => {
+export const ownAims = (scene: Scene, people: People): Aim[] =>
+  [...scene.seats.keys()].flatMap((seat) => {
     const role = isYours(people, seat) ? scene.characters[seat]?.role : null;
     const aim = role ? aimOf(role, scene) : null;
-    return role && aim !== null ? [[role, aim]] : [];
+    return role && aim !== null ? [{ seat: seat as Seat, role, aim }] : [];
   });
-}
 
 /** In full, beside the table. */
 export const ambitions = (scene: Scene, people: People): TemplateResult[] =>
   ownAims(scene, people).map(
-    ([role, aim]) => html`<div class="ambition">
+    ({ role, aim }) => html`<div class="ambition">
       <h3>${t(`person-${role}`)}</h3>
       <p>${aim}</p>
       ${wanted(role, scene)}
@@ -37,7 +43,7 @@ export function ambitionLine(scene: Scene, people: People, open: () => void) {
   const own = ownAims(scene, people);
   if (own.length === 0) return nothing;
   return html`<button class="ambition-line" @click=${open}>
-    ${own.map(([role]) => html`<span>${t('four-ambition', { role: t(`person-${role}`) })}</span> ${wanted(role, scene)}`)}
+    ${own.map(({ role }) => html`<span>${t('four-ambition', { role: t(`person-${role}`) })}</span> ${wanted(role, scene)}`)}
   </button>`;
 }
 

@@ -18,7 +18,7 @@ const told = (event: Event, heard: readonly string[] = []) => {
   const scene = sceneOf(frame.view);
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   return hintFor(
-    { frame, scene, stage: { at: 'animating' }, event, picked: null, told: null },
+    { frame, scene, stage: { at: 'animating' }, event, picked: null, topic: null },
     people,
     new Set(heard),
   );
@@ -32,7 +32,7 @@ const asked = (change: Partial<Scene>, kind: 'strike' | 'choose_direction' = 'st
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const heard = new Set(['strike', 'stone', 'repeat', 'shadow'].map((one) => `four-coach-${one}`));
   return hintFor(
-    { frame, scene, stage: { at: 'choosing' }, event: null, picked: null, told: null },
+    { frame, scene, stage: { at: 'choosing' }, event: null, picked: null, topic: null },
     people,
     heard,
   );
@@ -41,14 +41,14 @@ const asked = (change: Partial<Scene>, kind: 'strike' | 'choose_direction' = 'st
 const striking = ({
   heard = ['strike'],
   picked = null,
-  told = null,
+  topic = null,
   lies = true,
   cyclical = false,
   ...legal
 }: {
   heard?: readonly string[];
   picked?: SwordCard | null;
-  told?: string | null;
+  topic?: string | null;
   lies?: boolean;
   certain?: boolean;
   saving?: (number | null)[];
@@ -84,7 +84,7 @@ const striking = ({
   const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical } as Scene;
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const known = new Set(heard.map((one) => `four-coach-${one}`));
-  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked, told }, people, known);
+  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked, topic }, people, known);
 };
 
 it.each(languages)('explains who is dazed or a ghost when it happens, in %s', async (language) => {
@@ -147,7 +147,7 @@ it.each(languages)(
       const scene = sceneOf(frame.view);
       const people = peopleOf(scene, { names: frame.names, viewer: 0 });
       return hintFor(
-        { frame, scene, stage: { at: 'over' }, event: null, picked: null, told: null },
+        { frame, scene, stage: { at: 'over' }, event: null, picked: null, topic: null },
         people,
         new Set(),
       )?.text;
@@ -182,18 +182,18 @@ it('FM-6.2: points at the card to be thrown away, and at the button once that is
     topic: 'four-coach-discard',
     about: '.act__shadow',
   });
-  const told = 'four-coach-shadow';
-  expect(striking({ heard, picked: '7H', told })?.topic, 'it is not hit').toBe(told);
+  const topic = 'four-coach-shadow';
+  expect(striking({ heard, picked: '7H', topic })?.topic, 'it is not hit').toBe(topic);
 });
 
 it('begins with nothing else while a card is held, which would be lost with the strike', () => {
-  expect(striking({ heard: ['strike'], picked: '7H', told: 'four-coach-stone' })).toBeNull();
+  expect(striking({ heard: ['strike'], picked: '7H', topic: 'four-coach-stone' })).toBeNull();
 });
 
 it('FM-7.1: says of no card that it would be hit or hide, where it counts for a neighbour', () => {
   const heard = ['strike', 'cyclical', 'direction'];
   for (const picked of [null, '4D'] as const)
-    expect(striking({ heard, picked, cyclical: true, told: 'four-coach-signs' })?.topic).toBe(
+    expect(striking({ heard, picked, cyclical: true, topic: 'four-coach-signs' })?.topic).toBe(
       'four-coach-signs',
     );
 });

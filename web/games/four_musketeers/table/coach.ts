@@ -19,7 +19,7 @@ interface Moment extends MomentOf<GameTypes, Scene> {
   /** The card that has been chosen, and not struck with yet. */
   readonly picked: SwordCard | null;
   /** The topic that is being explained. */
-  readonly told: string | null;
+  readonly topic: string | null;
 }
 type Heard = ReadonlySet<string>;
 
@@ -43,7 +43,7 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
  * The rules: what is worth explaining now, most urgent first, and one thing at a time. What stops the story is only what
  * one must see there; the rest is said where the learner decides, and goes when he does.
  */
-function first({ frame, scene, stage, event, picked, told }: Moment, people: People, heard: Heard): Topic[] {
+function first({ frame, scene, stage, event, picked, topic }: Moment, people: People, heard: Heard): Topic[] {
   const villain = personName(people, 'V');
   if (stage.at === 'over') {
     const ending = frame.view.last_round?.ending ?? '';
@@ -84,7 +84,7 @@ function first({ frame, scene, stage, event, picked, told }: Moment, people: Peo
       found.push(...after(scene), ['four-coach-signs', LIVES]);
       if (picked === null || handOf(frame).length === 1) return found;
       // Whoever holds a card is about to strike: nothing else is begun then, and lost with the strike.
-      const going = found.filter(([topic]) => topic === told);
+      const going = found.filter(([one]) => one === topic);
       return picked === bad ? [discard, ...going] : going;
     }
     default:

@@ -7,7 +7,7 @@ import type { Mood } from '../../../lib/table/end';
 import { roleCard } from '../art';
 import { groupOf } from '../storylines';
 import { isYou, isYours, type People, person, shortName } from './people';
-import type { Scene } from './scene';
+import { infoOf, type Scene } from './scene';
 import { overWords } from './sentences';
 
 /**
@@ -77,9 +77,9 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
 }
 
 /** Who of those who stand was one hit from his end: the reader before the villain, and he before all others. */
-export function closeWords({ characters, seats }: Scene, people: People): string {
-  const standing = [...seats.keys()].filter((seat) => characters[seat]?.left === 1) as Seat[];
-  const villain = characters.at(-1)?.left === 1 ? (['V'] as const) : [];
+export function closeWords(scene: Scene, people: People): string {
+  const standing = [...scene.seats.keys()].filter((seat) => scene.characters[seat]?.left === 1) as Seat[];
+  const villain = infoOf(scene, 'V')?.left === 1 ? (['V'] as const) : [];
   const [one] = [...standing.filter((seat) => isYou(people, seat)), ...villain, ...standing];
   return one === undefined
     ? ''

@@ -10,7 +10,7 @@ import { groupOf } from '../storylines';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName, shortName } from './people';
-import type { Scene } from './scene';
+import { infoOf, type Scene } from './scene';
 import { hitBy, stackWords } from './sentences';
 import { hitIn } from './stakes';
 import { speech } from './voices';
@@ -34,8 +34,7 @@ export interface Around {
 
 export function figure(who: Character, place: string, around: Around): TemplateResult {
   const { scene, people, turn } = around;
-  const at = who === 'V' ? scene.seats.length : who;
-  const one = scene.characters[at];
+  const one = infoOf(scene, who);
   if (!one) return html``;
   const isProtected = scene.stone === who;
   const marks = [
@@ -117,7 +116,7 @@ function lives({ left, stack }: CharacterInfo): TemplateResult {
 /** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */
 function stack(who: Character, one: CharacterInfo, { scene, open }: Around): TemplateResult {
   const now = one.defeated ? becomeOf(who, scene) : null;
-  const lies = stackWords(scene, who === 'V' ? scene.seats.length : who);
+  const lies = stackWords(scene, who);
   const words = now === null ? lies : `${lies} ${t('four-sign-became', { became: now })}`;
   const down = !one.up && one.stack.length === 0 && !scene.sheet?.roles; // in the end all are shown
   const role =
@@ -146,7 +145,7 @@ function fateOf(who: Character, { verdict }: Scene): 'hit' | 'protected' | null 
 function says(who: Character, { scene, standing, live, turn, thinking, people }: Around): string | null {
   const { lowest } = standing;
   const fate = fateOf(who, scene);
-  const one = scene.characters[who === 'V' ? scene.seats.length : who];
+  const one = infoOf(scene, who);
   if (fate && !one?.defeated) return t(`four-says-${fate}`);
   if (scene.verdict === null) {
     const isLowest = lowest !== null && figureOf(lowest) === who;

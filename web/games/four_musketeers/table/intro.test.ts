@@ -47,9 +47,21 @@ it('says who the reader is, what he wants and who is against him', () => {
   expect(told).toContain(t('four-intro-against', { group: 'roles', mode: 'solo', villain: t('person-QC') }));
 });
 
+it('tells a master what the role of his servant wants, too', () => {
+  const characters = table.characters.map((one, at) => ({
+    ...one,
+    role: (['JS', 'JH'] as const)[at] ?? null,
+  }));
+  const seats = table.seats.map((one, at) => (at === 1 ? { ...one, kind: 'servant', owner: 0 } : one));
+  const told = words(scene('QS', { characters, seats } as Partial<Scene>)).replace(/[\u2066-\u2069]/g, '');
+  expect(told).toContain('You are Athos!');
+  expect(told).toContain('Your servant is Aramis!');
+  expect(told).toContain(t('aim-QS-JH', { mode: 'solo', layout: 4 }));
+});
+
 it('comes before anything is played, as long as the storyline has not been introduced', () => {
   const begins = { type: 'fight_started', fight: 1 } as Event;
-  const waits = (of: Scene, next: Event | null) => presenter.held?.(of, next, []);
+  const waits = (of: Scene, next: Event | null) => presenter.introduces?.(of, next);
   expect(waits(scene('QC'), begins)).toBe(true);
   expect(waits(scene('QC'), { ...begins, fight: 2 } as Event)).toBe(false);
   expect(waits(scene('QC', { viewer: null }), begins), 'whoever only looks on').toBe(false);

@@ -4,8 +4,8 @@ import type { Options, Seat, Storyline } from '../../../generated/four_musketeer
 import { knows, t } from '../../../lib/i18n';
 import { roleCard } from '../art';
 import { groupOf } from '../storylines';
-import { aimOf } from './ambition';
-import { isYou, type People, personName } from './people';
+import { type Aim, ownAims } from './ambition';
+import { isYou, type People, personName, shortName } from './people';
 import type { Scene } from './scene';
 import { aimWords } from './stakes';
 
@@ -52,15 +52,23 @@ export function introSheet(scene: Scene, people: People, alone: boolean): Templa
   `;
 }
 
-/** Who the reader is, and what he wants; nothing to whoever only looks on. */
+/** Who the reader is, and each of his servants that wants something of its own; nothing to whoever only looks on. */
 function reader(scene: Scene, people: People) {
-  const seat = scene.seats.findIndex((_, at) => isYou(people, at as Seat));
+  const aims = ownAims(scene, people);
+  if (aims.length === 0) aims.push(...common(scene, people));
+  return aims.map(
+    ({ seat, role, aim }) => html`<div class="intro__side">
+      ${roleCard(role)}
+      <p><b>${t('four-cry-role', { you: isYou(people, seat) ? 'yes' : 'no', name: shortName(people, seat), role: t(`person-${role}`) })}</b> ${aim}</p>
+    </div>`,
+  );
+}
+
+/** Where a role is only a name all want the same. */
+function common(scene: Scene, people: People): Aim[] {
+  const seat = scene.seats.findIndex((_, at) => isYou(people, at as Seat)) as Seat;
   const role = scene.characters[seat]?.role;
-  if (!role) return nothing;
-  return html`<div class="intro__side">
-    ${roleCard(role)}
-    <p><b>${t('four-cry-role', { you: 'yes', role: t(`person-${role}`) })}</b> ${aimOf(role, scene) ?? aimWords(scene, people)}</p>
-  </div>`;
+  return role ? [{ seat, role, aim: aimWords(scene, people) }] : [];
 }
 
 /** Who is against him. */

@@ -19,7 +19,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   isOut: ({ seats, viewer, sheet }) =>
     sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),
   // A storyline is introduced when it lies there, before anything is played.
-  held: ({ options, viewer }, next) =>
+  introduces: ({ options, viewer }, next) =>
     viewer !== null && next?.type === 'fight_started' && next.fight === 1 && isNew(options),
   scored: ({ type }, next) => type === 'round_scored' && next?.type !== 'match_ended', // the end tells the last one
 };

@@ -142,7 +142,13 @@ it('says at the foot of each card whom it would hit, and that the reader falls w
 
 it('FM-15.9: marks as good what brings a wanted card into the line of story, unless it is there or costs the last life', () => {
   const strikes = [first, first, first];
-  const fates = (role: string, next: string, line: readonly string[] = [], left = 2) => {
+  const fates = (
+    role: string,
+    next: string,
+    line: readonly string[] = [],
+    left = 2,
+    spared: readonly boolean[] = [],
+  ) => {
     const one = { left, stack: [next], role };
     const now = {
       ...scene(strikes),
@@ -151,7 +157,8 @@ it('FM-15.9: marks as good what brings a wanted card into the line of story, unl
       ambitions: { JD: ['2D', 'QD', 'KD', 'AD'], JS: ['2S', '2C'] },
       line,
     } as unknown as Scene;
-    return [...prospects(frame({}, strikes), now, people).values()].map(({ fate, good }) => [fate, good]);
+    const legal = { ...frame({}, strikes).legal, spared };
+    return [...prospects(frame({ legal }), now, people).values()].map(({ fate, good }) => [fate, good]);
   };
   const plain = [
     ['hit', false],
@@ -166,6 +173,11 @@ it('FM-15.9: marks as good what brings a wanted card into the line of story, unl
   expect(fates('JD', 'QD', ['QD'])).toEqual(plain);
   expect(fates('JS', 'QD')).toEqual(plain);
   expect(fates('JD', 'QD', [], 1)[0]).toEqual(['falls', false]);
+  expect(fates('JD', 'QD', [], 2, [true, true, true]), 'so too where nothing can hit the reader').toEqual([
+    ['safe', true],
+    ['safe', true],
+    ['serves', true],
+  ]);
 });
 
 it('tells a loss under the stone as no hit (FM-9.2)', () => {

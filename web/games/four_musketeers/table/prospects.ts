@@ -13,7 +13,7 @@ import { t } from '../../../lib/i18n';
 import type { Prospect, Tag } from '../../../lib/table/hand';
 import { isSpared, previewOf, savingOf, unseenOf } from './choice';
 import { isYou, type People, shortName } from './people';
-import type { Scene } from './scene';
+import { infoOf, type Scene } from './scene';
 import { foreseen } from './sentences';
 import { fallOf, hitIn, isHurt, serves } from './stakes';
 
@@ -51,7 +51,9 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const told = (as: Fate, isSure: boolean) =>
       fated(card, as, isSure, words, { words: tagOf(as, after, people), certain });
     const isLost = fallOf(after, scene, people)?.isLost ?? false;
-    if (isSpared(legal, card) && (!isLost || isHurt(after, people))) return [told('safe', true)];
+    // What spares the reader and serves him besides is told as what serves.
+    const isSafe = isSpared(legal, card) && (isHurt(after, people) || (!isLost && fate !== 'serves'));
+    if (isSafe) return [told('safe', true)];
     if (isLost) return [told('lost', certain)];
     // What is blocked for good is safe, and nothing else is to be known of it.
     return [told(certain && fate === 'blocked' ? 'safe' : fate, certain)];
@@ -80,10 +82,10 @@ function tagOf(fate: Fate, after: Standing, people: People): string {
 }
 
 /** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */
-function fateOf(after: Standing, seat: Fighter, { characters }: Scene, people: People): Fate {
+function fateOf(after: Standing, seat: Fighter, scene: Scene, people: People): Fate {
   const hit = hitIn(after);
-  if (isHurt(after, people))
-    return hit !== null && isYou(people, hit) && characters[Number(hit)]?.left === 1 ? 'falls' : 'hit';
+  if (hit !== null && isHurt(after, people))
+    return isYou(people, hit) && infoOf(scene, hit)?.left === 1 ? 'falls' : 'hit';
   return after.standing.includes(seat) ? 'safe' : 'blocked';
 }
 

@@ -71,6 +71,12 @@ export interface Scene {
   readonly sheet: RoundSheet | null;
 }
 
+/** What is seen of one of them. */
+export const infoOf = (
+  { characters }: Pick<Scene, 'characters'>,
+  who: Character,
+): CharacterInfo | undefined => (who === 'V' ? characters.at(-1) : characters[who]);
+
 export function sceneOf(view: View): Scene {
   return {
     viewer: view.player,
@@ -318,10 +324,10 @@ function withCharacter(
   character: Character,
   change: (one: CharacterInfo) => Partial<CharacterInfo>,
 ): Scene {
-  const at = character === 'V' ? scene.seats.length : character;
+  const changes = infoOf(scene, character);
   return {
     ...scene,
-    characters: scene.characters.map((one, i) => (i === at ? { ...one, ...change(one) } : one)),
+    characters: scene.characters.map((one) => (one === changes ? { ...one, ...change(one) } : one)),
   };
 }
 

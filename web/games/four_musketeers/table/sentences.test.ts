@@ -41,19 +41,27 @@ it.each<[HitLine, boolean]>([
   );
 });
 
-it('says who strikes afterwards, as long as somebody does', () => {
+it('says who strikes afterwards, as long as somebody does, and always what one may do', () => {
   const place = (seat: number) => ({ seat, target: seat });
-  const asked = (strikes: readonly unknown[], seats: readonly number[]) => {
-    const standing = {
-      standing: strikes.length > 0 ? [1] : [],
-      lowest: strikes.length > 0 ? 1 : null,
-      line: 'a',
-    };
+  const shadowy = {
+    ...frame,
+    legal: {
+      ...frame.legal,
+      actions: [false, true].map((shadow) => ({ type: 'strike', card: '7H', shadow })),
+    },
+  } as unknown as Frame;
+  const asked = (strikes: readonly unknown[], seats: readonly number[], of = frame, blocked = false) => {
+    const none = strikes.length === 0 || blocked;
+    const standing = { standing: none ? [] : [1], lowest: none ? null : 1, line: none ? 'g' : 'a' };
     const scene = { standing, strikes, order: seats.map(place) } as unknown as Scene;
-    return ask(frame, scene, null, people).replace(/[\u2066-\u2069]/g, '');
+    return ask(of, scene, null, people).replace(/[\u2066-\u2069]/g, '');
   };
-  expect(asked([], [0, 1])).toBe('You strike first. After you: Bruno.');
-  expect(asked([strike], [1, 0, 1])).toBe('Lowest so far: 3 (Bruno). After you: Bruno.');
+  const empty = 'Your card? The random deck is empty.';
+  expect(asked([], [0, 1])).toBe(`You strike first. After you: Bruno. ${empty}`);
+  expect(asked([strike], [1, 0, 1])).toBe(`Lowest so far: 3 (Bruno). After you: Bruno. ${empty}`);
+  expect(asked([strike], [1, 0, 1], shadowy)).toMatch(/After you: Bruno. Your card, or a shadow strike\?$/);
+  expect(asked([strike, strike], [1, 1, 0, 1], frame, true)).toBe(`After you: Bruno. ${empty}`);
+  expect(asked([strike, strike], [1, 1, 0], frame, true)).toBe(empty);
   expect(asked([strike], [1, 0, 0]), 'nobody else').not.toContain('After you');
   expect(asked([strike], [1, 0])).not.toContain('After you');
 });

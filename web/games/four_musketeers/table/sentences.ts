@@ -20,7 +20,7 @@ import { groupOf } from '../storylines';
 import { isSpared, previewOf, savingOf, ways } from './choice';
 import { circleFrom } from './circle';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
-import type { Scene, Verdict } from './scene';
+import { infoOf, type Scene, type Verdict } from './scene';
 import { fallOf, hitIn, isHurt, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
@@ -228,26 +228,26 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   return servant ?? strikeAfter(scene, people, shadow ? 'yes' : 'no');
 }
 
-/** Which strike is the lowest so far, and who else may still change that after one's own. */
-function strikeAfter({ standing, strikes, order }: Scene, people: People, shadow: 'yes' | 'no'): string {
-  const { lowest, line } = standing;
+/** Which strike is the lowest so far, who else may still change that after one's own, and what one may do. */
+function strikeAfter(scene: Scene, people: People, shadow: 'yes' | 'no'): string {
+  const { strikes, order } = scene;
   const others = order.slice(strikes.length + 1).filter(({ seat }) => !isYours(people, seat));
   const after = others.map(({ seat }) => shortName(people, seat));
   const then = after.length > 0 ? t('four-ask-after', { names: list(after) }) : '';
+  const said = strikes.length === 0 ? t('four-ask-first') : lowestWords(scene, people);
+  return [said, then, t('four-ask-strike', { shadow })].filter(Boolean).join(' ');
+}
+
+/** Of no strike where all block each other. */
+function lowestWords({ standing, strikes }: Scene, people: People): string {
+  const { lowest, line } = standing;
   const lowestStrike = strikes.find(
     ({ seat, target }) => target === lowest && standing.standing.includes(seat),
   );
-  if (strikes.length === 0 && then) return `${t('four-ask-first')} ${then}`;
-  if (lowest === null || !lowestStrike?.card) return then || t('four-ask-strike', { shadow });
+  if (lowest === null || !lowestStrike?.card) return '';
   const number = numberOf(lowestStrike.card);
   const stone = line === 'b' || line === 'c' ? 'yes' : 'no'; // FM-9.2
-  return t('four-ask-against', {
-    ...person(people, lowest),
-    number,
-    then,
-    shadow: then ? 'then' : shadow,
-    stone,
-  });
+  return t('four-ask-against', { ...person(people, lowest), number, stone });
 }
 
 function askReplay({ verdict, replays }: Scene, people: People): string {
@@ -260,8 +260,8 @@ export const hitBy = ({ line, loser }: Verdict): Fighter | 'V' =>
   line === 'a' && loser !== null ? loser : 'V';
 
 /** What is seen of a stack, for whoever does not see it: the next card first. */
-export function stackWords(scene: Scene, at: number): string {
-  const one = scene.characters[at];
+export function stackWords(scene: Scene, who: Character): string {
+  const one = infoOf(scene, who);
   if (!one) return '';
   if (one.defeated) return t('four-stack-defeated');
   if (one.left === 0) return ''; // not dealt yet

@@ -29,7 +29,7 @@ export function beside(context: TableContext): TemplateResult {
   return parchment(context, {
     above: html`
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
-      <p class="beside__about">${t(`storyline-${scene.options.storyline}-about`)}</p>
+      <p>${t(`storyline-${scene.options.storyline}-about`)}</p>
       ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
       <h2>${t('story-title')}</h2>
     `,

@@ -16,6 +16,7 @@ import {
   beforeWords,
   fallOf,
   knownWords,
+  serves,
   stakeOf,
   stakeWords,
   stoneWords,
@@ -119,6 +120,30 @@ test.each<[string, readonly number[], object, Partial<Scene['options']>, string 
   const fall = fallOf(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }));
   expect(fall?.words.replace(/[\u2066-\u2069]/g, '') ?? null).toBe(words);
   expect(fall?.isLost ?? false).toBe(isLost);
+});
+
+test.each<[string, string, 'solo' | 'team', string, readonly number[], object, boolean]>([
+  ['a wanted card', 'QS', 'solo', 'JD', [5, 5, 5, 5, 5], { line: 'a', lowest: 1 }, true],
+  ['FM-15.9: not for who has fallen', 'QS', 'solo', 'JD', [0, 5, 5, 5, 5], { line: 'a', lowest: 1 }, false],
+  ['FM-15.12: but d’Artagnan', 'QS', 'solo', 'JC', [0, 5, 5, 5, 5], { line: 'a', lowest: 1 }, true],
+  ['FM-15.13: and for his team', 'QS', 'team', 'JD', [0, 5, 5, 5, 5], { line: 'a', lowest: 1 }, true],
+  ['FM-15.5: the villain is hunted', 'QC', 'solo', 'JS', [5, 5, 5, 5, 5], { line: 'd', lowest: 1 }, true],
+  ['and only she', 'QC', 'solo', 'JS', [5, 5, 5, 5, 5], { line: 'a', lowest: 1 }, false],
+  ['but not by d’Artagnan', 'QC', 'solo', 'JC', [5, 5, 5, 5, 5], { line: 'b', lowest: 1 }, false],
+  ['nor by the fallen', 'QC', 'solo', 'JD', [0, 5, 5, 5, 5], { line: 'b', lowest: 1 }, false],
+  ['in teams by the red ones', 'QC', 'team', 'JH', [5, 5, 5, 5, 5], { line: 'b', lowest: 1 }, true],
+  ['FM-15.8: fallen too', 'QC', 'team', 'JH', [0, 5, 5, 5, 5], { line: 'b', lowest: 1 }, true],
+  ['and not by the black ones', 'QC', 'team', 'JS', [5, 5, 5, 5, 5], { line: 'b', lowest: 1 }, false],
+])('what serves a role of the reader: %s', (_, storyline, mode, role, left, after, does) => {
+  const bare = table(left, 'V', { storyline, mode } as Partial<Scene['options']>);
+  const characters = bare.characters.map((one, at) => ({
+    ...one,
+    role: at === 0 ? role : null,
+    stack: ['QD'],
+  }));
+  const ambitions = storyline === 'QS' ? { JD: ['QD'], JC: ['QD'] } : null;
+  const scene = { ...bare, characters, ambitions, line: [] } as unknown as Scene;
+  expect(serves(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }))).toBe(does);
 });
 
 test.each<[string, readonly number[], Character, string | null]>([

@@ -13,7 +13,7 @@ import type {
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isYou, isYours, numberOf, type People, shortName } from './people';
-import type { Scene } from './scene';
+import { infoOf, type Scene } from './scene';
 
 export interface Stake {
   /** One more hit ends the round, or a Musketeer; or nothing can hurt the reader. */
@@ -28,7 +28,7 @@ const near = ({ characters, seats, stone }: Scene): Seat[] =>
 /** Whose defeat in this fight would end the round: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
 export function lastOnes(scene: Scene): Character[] {
   const { characters, stone, options } = scene;
-  const cornered = characters.at(-1)?.left === 1 && stone !== 'V'; // FM-9.2 b, d
+  const cornered = infoOf(scene, 'V')?.left === 1 && stone !== 'V'; // FM-9.2 b, d
   const fallen = characters.filter(({ defeated }) => defeated).length;
   const isSecond = fallen === 1 && (options.bad_ending ?? 'two') === 'two';
   return [...(isSecond ? near(scene) : []), ...(cornered ? (['V'] as const) : [])];
@@ -101,22 +101,25 @@ export const hitIn = ({ line, lowest }: Pick<Standing, 'line' | 'lowest'>): Char
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
 
 /**
- * Whether it brings a role of the reader what it wants: a card into the line of story (FM-15.9 to 15.12), or harm to Madame
- * Bonacieux (FM-15.7, FM-15.8); not at the cost of his last life.
+ * Whether it brings a role of the reader what it can still score by: a card in the line of story (FM-15.9 to 15.12), or harm
+ * to Madame Bonacieux (FM-15.5); not at the cost of his last life.
  */
 export function serves(after: Standing, scene: Scene, people: People): boolean {
   const { seats, characters, ambitions, line, options } = scene;
-  const hit = hitIn(after);
-  if (hit === null || (hit !== 'V' && isYours(people, hit) && characters[hit]?.left === 1)) return false;
   const { storyline, mode } = options;
+  const hit = hitIn(after);
+  if (hit === null || (hit !== 'V' && isYours(people, hit) && infoOf(scene, hit)?.left === 1)) return false;
   return seats.some((_, at) => {
-    const role = isYours(people, at) ? characters[at]?.role : null;
-    if (!role) return false;
-    if (storyline === 'QC') return hit === 'V' && huntersOf(mode).includes(role);
-    const next = characters[hit === 'V' ? seats.length : hit]?.stack.at(-1);
-    return next !== undefined && !line.includes(next) && (ambitions?.[role]?.includes(next) ?? false);
+    const own = isYours(people, at) ? characters[at] : null;
+    if (!own?.role || (own.defeated && mode === 'solo' && own.role !== OUTLIVED)) return false;
+    if (storyline === 'QC') return hit === 'V' && huntersOf(mode).includes(own.role);
+    const next = infoOf(scene, hit)?.stack.at(-1);
+    return next !== undefined && !line.includes(next) && (ambitions?.[own.role]?.includes(next) ?? false);
   });
 }
+
+/** What d'Artagnan wants in Each His Own he gets fallen, too (FM-15.12); alone, the others must live for it. */
+const OUTLIVED: LifeCard = 'JC';
 
 /** Whose aim it is that Madame Bonacieux falls. */
 const huntersOf = (mode: Mode): readonly LifeCard[] => (mode === 'team' ? ['JD', 'JH'] : ['JS', 'JD', 'JH']);

@@ -118,7 +118,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
         </h1>
-        <section class="cast" aria-label=${t('four-cast')}>
+        <section class="cast" data-signs-below aria-label=${t('four-cast')}>
           ${others.map((seat) => this.inTurn(() => figure(seat, 'other', around)))}
           ${this.inTurn(() => figure('V', 'other', around))}
         </section>
@@ -251,8 +251,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
-    const told = this.lesson.hint?.topic ?? null;
-    return hintFor({ ...moment, picked: this.picked, told }, peopleOf(moment.scene, this.roster), heard);
+    const topic = this.lesson.hint?.topic ?? null;
+    return hintFor({ ...moment, picked: this.picked, topic }, peopleOf(moment.scene, this.roster), heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
     if (this.panel === 'later') this.panel = null;
     this.#offer();
-    // Where the first fight has not waited for it (`held`).
+    // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
   }
 

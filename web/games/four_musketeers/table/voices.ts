@@ -3,7 +3,7 @@ import type { Character, Event } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { lastFate, voiceOf } from '../../../lib/table/voices';
 import type { People } from './people';
-import type { Scene } from './scene';
+import { infoOf, type Scene } from './scene';
 
 type Fate = 'hit' | 'again' | 'unlucky' | 'lucky' | 'last' | 'fallen' | 'passed' | 'wounds' | 'gloats';
 
@@ -20,10 +20,10 @@ export function speech(who: Character, told: readonly Event[], scene: Scene, peo
 export function fateOf(
   who: Character,
   told: readonly Event[],
-  { characters }: Pick<Scene, 'characters'>,
+  scene: Pick<Scene, 'characters'>,
 ): Fate | null {
   const begins = ({ type }: Event) => type === 'fight_decided' || type === 'round_started';
-  const left = characters[who === 'V' ? characters.length - 1 : who]?.left;
+  const left = infoOf(scene, who)?.left;
   return lastFate(told, begins, (event) => {
     switch (event.type) {
       case 'defeated':

@@ -277,8 +277,8 @@ four-ask-replay =
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
-    [yes] Wähle eine Karte für einen Hieb oder als Abwurf für einen Schattenhieb.
-   *[no] Wähle eine Karte für einen Hieb. Der Zufallsstapel ist leer.
+    [yes] Deine Karte, oder ein Schattenhieb?
+   *[no] Deine Karte? Der Zufallsstapel ist leer.
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
@@ -288,11 +288,7 @@ four-ask-against = Am niedrigsten: { $number } ({ $you ->
 }{ $stone ->
     [yes] , mit dem Stein
    *[no] {""}
-}). { $shadow ->
-    [then] { $then }
-    [yes] Deine Karte, oder ein Schattenhieb?
-   *[no] Deine Karte? Der Zufallsstapel ist leer.
-}
+}).
 four-ask-for = { $otherYou ->
     [yes] Deine Karte zählt für dich.
    *[no] Deine Karte zählt für { $other }!

@@ -282,8 +282,8 @@ four-ask-replay =
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
-    [yes] Choose a card to strike with, or to discard for a shadow strike.
-   *[no] Choose a card to strike with. The random deck is empty.
+    [yes] Your card, or a shadow strike?
+   *[no] Your card? The random deck is empty.
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
@@ -293,11 +293,7 @@ four-ask-against = Lowest so far: { $number } ({ $you ->
 }{ $stone ->
     [yes] , with the stone
    *[no] {""}
-}). { $shadow ->
-    [then] { $then }
-    [yes] Your card, or a shadow strike?
-   *[no] Your card? The random deck is empty.
-}
+}).
 four-ask-for = { $otherYou ->
     [yes] Your card counts for you.
    *[no] Your card counts for { $other }!

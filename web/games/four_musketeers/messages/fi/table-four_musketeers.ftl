@@ -276,8 +276,8 @@ four-ask-replay =
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
-    [yes] Valitse kortti iskuun tai poistettavaksi varjoiskua varten.
-   *[no] Valitse kortti iskuun. Satunnaispakka on tyhjä.
+    [yes] Korttisi vai varjoisku?
+   *[no] Korttisi? Satunnaispakka on tyhjä.
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
@@ -287,11 +287,7 @@ four-ask-against = Matalin: { $number } ({ $you ->
 }{ $stone ->
     [yes] , jolla on kivi
    *[no] {""}
-}). { $shadow ->
-    [then] { $then }
-    [yes] Korttisi vai varjoisku?
-   *[no] Korttisi? Satunnaispakka on tyhjä.
-}
+}).
 four-ask-for = { $otherYou ->
     [yes] Korttisi lasketaan sinulle.
    *[no] Korttisi lasketaan toiselle: { $other }!

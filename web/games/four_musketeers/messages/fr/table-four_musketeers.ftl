@@ -281,8 +281,8 @@ four-ask-replay =
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
-    [yes] Choisissez une carte pour frapper, ou à défausser pour un coup de l’ombre.
-   *[no] Choisissez une carte pour frapper. La pioche du hasard est vide.
+    [yes] Votre carte, ou un coup de l’ombre ?
+   *[no] Votre carte ? La pioche du hasard est vide.
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
@@ -292,11 +292,7 @@ four-ask-against = Le plus bas : { $number } ({ $you ->
 }{ $stone ->
     [yes] , avec la pierre
    *[no] {""}
-}). { $shadow ->
-    [then] { $then }
-    [yes] Votre carte, ou un coup de l’ombre ?
-   *[no] Votre carte ? La pioche du hasard est vide.
-}
+}).
 four-ask-for = { $otherYou ->
     [yes] Votre carte compte pour vous.
    *[no] Votre carte compte pour { $other } !
@@ -675,9 +671,9 @@ four-intro-against = { $group ->
     [solitaire] Contre vous : { $villain }. Tous ceux qui jouent se tiennent les coudes.
     [survival] { $mode ->
         [team] Contre vous : l’autre équipe, et { $villain }.
-       *[solo] Contre vous : tous les autres mousquetaires, et { $villain }.
+       *[solo] Contre vous : tous les autres Mousquetaires, et { $villain }.
     }
-   *[roles] Autour de vous : des mousquetaires qui veulent peut-être autre chose, et { $villain }. Personne ne dit qui il est.
+   *[roles] Autour de vous : des Mousquetaires qui veulent peut-être autre chose, et { $villain }. Personne ne dit qui il est.
 }
 
 ## La première leçon
