@@ -50,7 +50,7 @@ test('where all that is known speaks against the best choice it says that it is 
 });
 
 test('where something speaks for it, or nothing is known, that stands alone', async () => {
-  expect(await told([good, bad], [good])).toEqual([[good.words, bad.words], [good.words]]);
+  expect(await told([good, bad], [good])).toEqual([[good.words], [good.words]]);
   expect(await told([], [bad])).toEqual([[], [bad.words]]);
 });
 

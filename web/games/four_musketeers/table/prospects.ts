@@ -11,10 +11,10 @@ import type {
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect, Tag } from '../../../lib/table/hand';
-import { isSpared, previewOf, savingOf, unseenOf } from './choice';
+import { isSpared, previewOf, savingOf } from './choice';
 import { isYou, type People, shortName } from './people';
 import { infoOf, type Scene } from './scene';
-import { foreseen } from './sentences';
+import { foreseen, next } from './sentences';
 import { fallOf, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
@@ -46,7 +46,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const words = foreseen(card, after, legal, scene, people);
     const chance = savingOf(legal, card);
     // Whoever strikes first is compared with nobody: it is told how many cards would save him.
-    if (scene.strikes.length === 0 && chance) return [leads(card, words, chance.saving)];
+    if (scene.strikes.length === 0 && chance) return [leads(card, words, chance)];
     const fate = serves(after, scene, people) ? 'serves' : fateOf(after, seat, scene, people);
     const told = (as: Fate, isSure: boolean) =>
       fated(card, as, isSure, words, { words: tagOf(as, after, people), certain });
@@ -67,8 +67,12 @@ function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag
   return { card, fate, sign, good: ['safe', 'blocked', 'serves'].includes(fate), certain, words, tag };
 }
 
-function leads(card: SwordCard, words: string, saving: number): Fated {
-  const sign = html`<b class="saving">${saving}</b>`;
+function leads(
+  card: SwordCard,
+  words: string,
+  { saving, unseen }: { saving: number; unseen: number },
+): Fated {
+  const sign = html`<b class="saving">${saving}/${unseen}</b>`;
   return { card, fate: 'hit', sign, good: true, certain: true, words };
 }
 
@@ -116,10 +120,11 @@ export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
   scene: Scene,
   legal: Legal | null,
+  people: People,
 ): TemplateResult | typeof nothing {
   if (scene.round > 1 || found.size === 0) return nothing;
   if (legal && [...found.keys()].some((card) => scene.strikes.length === 0 && savingOf(legal, card)))
-    return html`<p class="legend" aria-hidden="true">${t('four-savings', { unseen: unseenOf(legal) })}</p>`;
+    return html`<p class="legend" aria-hidden="true">${t('four-savings', { ...next(scene, people) })}</p>`;
   const signed = [...found.values()].filter(({ sign }) => sign !== null);
   const kinds = [true, false].map((certain) => ({
     certain,
