@@ -42,9 +42,12 @@ it.each<[HitLine, boolean]>([
 });
 
 it('says of a hand whose cards all come to the same that any will do (FM-20.21)', () => {
-  const asked = (lowest: readonly number[], certain = true) => {
+  const asked = (lowest: readonly number[], certain = true, shadow = false) => {
     const legal = {
-      actions: lowest.map((_, at) => ({ type: 'strike', card: `${at + 4}H`, shadow: false })),
+      actions: [
+        ...lowest.map((_, at) => ({ type: 'strike', card: `${at + 4}H`, shadow: false })),
+        ...(shadow ? [{ type: 'strike', card: '4H', shadow }] : []),
+      ],
       previews: lowest.map((one) => ({ standing: [1], lowest: one, line: 'a' })),
       certain,
     };
@@ -52,6 +55,8 @@ it('says of a hand whose cards all come to the same that any will do (FM-20.21)'
     return ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
   };
   expect(asked([1, 1])).toBe('All your cards come to the same now: throw your worst.');
+  expect(asked([0, 0], true, true)).toMatch(/throw your worst, or let the shadow strike\.$/);
+  expect(asked([1, 1], true, true), 'where he is safe anyhow').toMatch(/throw your worst\.$/);
   for (const words of [asked([1, 0]), asked([1]), asked([1, 1], false)])
     expect(words).not.toContain('the same');
 });

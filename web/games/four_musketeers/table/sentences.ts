@@ -242,17 +242,21 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   const target = scene.order.find((one) => one.seat === seat)?.target ?? seat;
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: shadow ? 'yes' : 'no' })}`;
-  const choose = legal && isAllTheSame(legal) ? 'four-ask-same' : 'four-ask-strike';
-  return servant ?? strikeAfter(scene, people, t(choose, { shadow: shadow ? 'yes' : 'no' }));
+  return servant ?? strikeAfter(scene, people, chooseWords(legal, shadow, people));
 }
 
-/** Whether whichever card is struck openly comes to the same, whatever is still unknown (FM-20.21). */
-function isAllTheSame({ certain, previews }: Legal): boolean {
-  const ends = previews.filter((after) => after !== null).map(({ line, lowest }) => `${line} ${lowest}`);
-  return certain && ends.length > 1 && new Set(ends).size === 1;
+/** What one may do; nothing hangs on it where every card comes to the same, whatever is unknown (FM-20.21). */
+function chooseWords(legal: Legal | null, shadow: boolean, people: People): string {
+  const [first, ...rest] = legal?.certain ? legal.previews.filter((after) => after !== null) : [];
+  if (!first || rest.length === 0 || !rest.every((one) => isSameEnd(one, first)))
+    return t('four-ask-strike', { shadow: shadow ? 'yes' : 'no' });
+  return t('four-ask-same', { shadow: shadow && isHurt(first, people) ? 'yes' : 'no' });
 }
 
-/** Which strike is the lowest so far, and may still change that after one's own, and what one may do. */
+const isSameEnd = (one: Standing, other: Standing): boolean =>
+  one.line === other.line && one.lowest === other.lowest;
+
+/** Which strike is the lowest so far, who else may still change that after one's own, and what one may do. */
 function strikeAfter(scene: Scene, people: People, choose: string): string {
   const { strikes, order } = scene;
   const others = order.slice(strikes.length + 1).filter(({ seat }) => !isYours(people, seat));
