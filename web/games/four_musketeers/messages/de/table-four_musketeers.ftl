@@ -271,7 +271,7 @@ four-ask-replay =
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
-    [yes] Deine Karte, oder ein Schattenhieb?
+    [yes] Karte oder Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
 }
 four-ask-first = Du schlägst zuerst.

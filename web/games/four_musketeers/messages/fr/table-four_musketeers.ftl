@@ -274,7 +274,7 @@ four-ask-replay =
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
-    [yes] Votre carte, ou un coup de l’ombre ?
+    [yes] Carte ou coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
 }
 four-ask-first = Vous frappez en premier.
