@@ -9,7 +9,7 @@ import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { arrowOf, circle } from './circle';
 import { nameTag, strikesFor } from './nametag';
-import { cardName, numberOf, type People, personName } from './people';
+import { cardName, numberOf, object, type People } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
 import { isScored, storyPile } from './storyline';
@@ -147,7 +147,7 @@ function slot(
       ${
         target === seat
           ? nothing
-          : html`<span class="strike__for" data-sign=${t('four-sign-for', { name: personName(people, target) })}>${strikesFor(isBefore(target) ? '←' : '→')} ${nameTag(people, target)}</span>`
+          : html`<span class="strike__for" data-sign=${t('four-sign-for', object(people, target))}>${strikesFor(isBefore(target) ? '←' : '→')} ${nameTag(people, target)}</span>`
       }
       <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
     </div>

@@ -297,13 +297,13 @@ it('says in the first round what the signs mean that are there', () => {
     render(legend(prospects(frame({}, strikes), now, people), now, legal, people), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
-  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit', 'a name: who is hit']);
+  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit', 'a name: who would be hit']);
   expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'hit', 'a name: who is hit']);
   expect(told(1, []), 'no number stands there').toEqual([
     'So far:',
     '? blocked',
     '? hit',
-    'a name: who is hit',
+    'a name: who would be hit',
   ]);
   expect(told(2, [first])).toEqual([]);
 });

@@ -84,6 +84,7 @@ it('says who strikes afterwards, as long as somebody does, and always what one m
     return ask(of, scene, null, people).replace(/[\u2066-\u2069]/g, '');
   };
   const empty = 'Your card? The random deck is empty.';
+  expect(asked([], [0, 1], { ...shadowy, lesson: 'first' } as Frame)).toMatch(/Bruno\. Your card\?$/);
   expect(asked([], [0, 1])).toBe(`You strike first. After you: Bruno. ${empty}`);
   expect(asked([strike], [1, 0, 1])).toBe(`Lowest so far: 3 (Bruno). After you: Bruno. ${empty}`);
   expect(asked([strike], [1, 0, 1], shadowy)).toMatch(/After you: Bruno. Your card, or a shadow strike\?$/);

@@ -242,14 +242,14 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   const target = scene.order.find((one) => one.seat === seat)?.target ?? seat;
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: shadow ? 'yes' : 'no' })}`;
-  return servant ?? strikeAfter(scene, people, chooseWords(legal, shadow, people));
+  return servant ?? strikeAfter(scene, people, chooseWords(frame, shadow, people));
 }
 
-/** What one may do; nothing hangs on it where every card comes to the same, whatever is unknown (FM-20.21). */
-function chooseWords(legal: Legal | null, shadow: boolean, people: People): string {
+/** What one may do, of shadow strikes not before the first lesson explains them; nothing hangs on it where every card comes to the same, whatever is unknown (FM-20.21). */
+function chooseWords({ legal, lesson }: Frame, shadow: boolean, people: People): string {
   const [first, ...rest] = legal?.certain ? legal.previews.filter((after) => after !== null) : [];
   if (!first || rest.length === 0 || !rest.every((one) => isSameEnd(one, first)))
-    return t('four-ask-strike', { shadow: shadow ? 'yes' : 'no' });
+    return t('four-ask-strike', { shadow: shadow ? (lesson === 'first' ? 'untold' : 'yes') : 'no' });
   return t('four-ask-same', { shadow: shadow && isHurt(first, people) ? 'yes' : 'no' });
 }
 

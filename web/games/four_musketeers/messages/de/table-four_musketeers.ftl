@@ -271,6 +271,7 @@ four-ask-replay =
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
+    [untold] Deine Karte?
     [yes] Karte oder Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
 }
@@ -337,7 +338,12 @@ four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
 four-fate-serves = dient dir
-four-fate-name = ein Name: wen es trifft
+four-fate-falls = du besiegt
+four-fate-lost = Runde verloren
+four-fate-name = { $certain ->
+    [yes] ein Name: wen es trifft
+   *[no] ein Name: wen es träfe
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] verloren
@@ -673,7 +679,7 @@ four-intro-against = { $group ->
 ## Die erste Lektion
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
-four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine.
+four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
 four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Angabe sagt, in wie vielen Fällen dich die nächste Karte rettet: je mehr, desto sicherer.
 four-coach-so-far = Nach dir schlagen noch andere: Ein Fragezeichen sagt, wie es bisher steht, nicht, wie es ausgeht.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
@@ -810,7 +816,10 @@ four-sign-villain = { $villain ->
     [yes] Getroffen wird { $name }, wenn der Schatten verliert, während ein Musketier den Stein hat.
    *[no] Von hier schlägt niemand; getroffen wird { $name }, wenn ein Gefecht verliert, wer den Stein hat.
 }
-four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
+four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $otherYou ->
+    [yes] dich
+   *[no] { $other }
+}.
 four-sign-place = { $state ->
     [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.
     [waits] Schlägt in diesem Gefecht als Nummer { $turn }.

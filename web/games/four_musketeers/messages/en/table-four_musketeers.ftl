@@ -276,6 +276,7 @@ four-ask-replay =
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
+    [untold] Your card?
     [yes] Your card, or a shadow strike?
    *[no] Your card? The random deck is empty.
 }
@@ -342,7 +343,12 @@ four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
 four-fate-serves = serves you
-four-fate-name = a name: who is hit
+four-fate-falls = your defeat
+four-fate-lost = round lost
+four-fate-name = { $certain ->
+    [yes] a name: who is hit
+   *[no] a name: who would be hit
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] lost
@@ -678,7 +684,7 @@ four-intro-against = { $group ->
 ## The first lesson
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
-four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one.
+four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
 four-coach-leads = You strike first, so nobody is lower yet. The blue figure says in how many cases the next card saves you: the more, the safer.
 four-coach-so-far = Others still strike after you: a question mark says how it stands so far, not how it ends.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
@@ -815,7 +821,10 @@ four-sign-villain = { $villain ->
     [yes] { $name } is hit when the Shadow loses while a Musketeer has the stone.
    *[no] Nobody strikes from here; { $name } is hit when whoever has the stone loses a fight.
 }
-four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $name }.
+four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $otherYou ->
+    [yes] you
+   *[no] { $other }
+}.
 four-sign-place = { $state ->
     [empty] An empty strike: the random deck had no card for it, so it blocks nothing and cannot lose.
     [waits] Number { $turn } to strike in this fight.

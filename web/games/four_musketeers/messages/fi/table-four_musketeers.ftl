@@ -270,6 +270,7 @@ four-ask-replay =
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
+    [untold] Korttisi?
     [yes] Korttisi vai varjoisku?
    *[no] Korttisi? Satunnaispakka on tyhjä.
 }
@@ -334,7 +335,12 @@ four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
 four-fate-serves = hyödyttää
-four-fate-name = nimi: kuka saa osuman
+four-fate-falls = tappiosi
+four-fate-lost = kierros hävitty
+four-fate-name = { $certain ->
+    [yes] nimi: kuka saa osuman
+   *[no] nimi: kuka saisi osuman
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] häviö
@@ -663,7 +669,7 @@ four-intro-against = { $group ->
 ## Ensimmäinen oppitunti
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
-four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi.
+four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
 four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen merkintä kertoo, kuinka moni seuraava kortti pelastaisi sinut: mitä useampi, sitä turvallisempi.
 four-coach-so-far = Muita iskee vielä sinun jälkeesi: kysymysmerkki kertoo, miltä nyt näyttää, ei miten käy.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
@@ -800,7 +806,10 @@ four-sign-villain = { $villain ->
     [yes] Osuman saa { $name }, kun Varjo häviää ja kivi on jollakin musketöörillä.
    *[no] Täältä ei iske kukaan; osuman saa { $name }, kun kiven haltija häviää taistelun.
 }
-four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde on { $name }.
+four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde { $otherYou ->
+    [yes] olet sinä
+   *[no] on { $other }
+}.
 four-sign-place = { $state ->
     [empty] Tyhjä isku: satunnaispakassa ei ollut korttia, joten se ei torju mitään eikä voi hävitä.
     [waits] Iskuvuoro tässä taistelussa: { $turn }.

@@ -274,6 +274,7 @@ four-ask-replay =
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
+    [untold] Votre carte ?
     [yes] Carte ou coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
 }
@@ -340,7 +341,12 @@ four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
 four-fate-serves = vous sert
-four-fate-name = un nom : qui prend le coup
+four-fate-falls = vous, vaincu
+four-fate-lost = manche perdue
+four-fate-name = { $certain ->
+    [yes] un nom : qui prend le coup
+   *[no] un nom : qui prendrait le coup
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] perdu
@@ -676,7 +682,7 @@ four-intro-against = { $group ->
 ## La première leçon
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
-four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une.
+four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
 four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. En bleu, dans combien de cas la carte suivante vous sauve : plus il y en a, mieux c’est.
 four-coach-so-far = D’autres frappent encore après vous : un point d’interrogation dit où l’on en est, pas comment cela finit.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
@@ -817,7 +823,10 @@ four-sign-villain = { $villain ->
     [yes] { $name } prend le coup quand l’ombre perd pendant qu’un Mousquetaire a la pierre.
    *[no] D’ici, personne ne frappe ; { $name } prend le coup quand celui qui a la pierre perd un combat.
 }
-four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $name }.
+four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $otherYou ->
+    [yes] vous
+   *[no] { $other }
+}.
 four-sign-place = { $state ->
     [empty] Un coup vide : la pioche du hasard n’avait plus de carte, il ne bloque rien et ne peut pas perdre.
     [waits] Frappe en position { $turn } dans ce combat.
