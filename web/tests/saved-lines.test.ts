@@ -58,7 +58,7 @@ test.each([
 test('Four Musketeers: the lives, where they decide', () => {
   const duel = { storyline: 'AC', sides: [[0], [1]], mode: 'solo', round: 1, fight: 9, lives: [3, 0] };
   const { totals } = lineOf(saved('four_musketeers', [0, 1], duel));
-  expect(totals.map(({ who, total }) => `${who} ${total}`)).toEqual(['Ann 3 lives left', 'Ben fallen']);
+  expect(totals.map(({ who, total }) => `${who} ${total}`)).toEqual(['Ann 3 lives left', 'Ben defeated']);
 });
 
 const campaign = { sides: [[0, 1], [2]], turn: 4, honour: 5, time: 3, heroes: [], siege: 0, board: 1 };

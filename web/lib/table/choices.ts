@@ -1,6 +1,7 @@
 /** How a game speaks of a choice elsewhere than in its place at the table: in the lamp, in the review, in a problem. */
 import type { nothing, TemplateResult } from 'lit';
 import type { Frame, GameTypes } from '../../generated/bridge';
+import type { IconName } from '../art';
 
 export interface Choices<G extends GameTypes> {
   /** A small picture, as wide as `--card` says; nothing where there are only words. */
@@ -9,10 +10,12 @@ export interface Choices<G extends GameTypes> {
   name(action: G['Action'], frame: Frame<G>): string;
   /** The cards of the hand that it plays, where there is a hand of cards. */
   cards?(action: G['Action']): readonly string[];
+  /** What is done with them, where they are not simply played. */
+  sign?(action: G['Action']): IconName | null;
   /** What the table counsels by itself. */
   counselled?(frame: Frame<G>): G['Action'] | null;
   /** Why it is worth what it is, as a sentence. */
   reason(reason: G['Reason'], frame: Frame<G>): string;
   /** Whether that speaks against it. */
-  against?(reason: G['Reason']): boolean;
+  against?(reason: G['Reason'], frame: Frame<G>): boolean;
 }

@@ -2,6 +2,7 @@ import './hand.css';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { type IconName, icon } from '../art';
 import { MkElement } from '../element';
 import { t } from '../i18n';
 import { vars } from './directives';
@@ -22,6 +23,11 @@ export interface Cards {
   about(card: string, raised: boolean): string | null;
   /** The digit that touches it, where one stands on each card: cards of the same one take turns. */
   digit?(card: string): string;
+}
+/** Which of the lamp’s best choices plays a card, and the sign of what is done with it where it is not simply played. */
+export interface Mark {
+  readonly place: number;
+  readonly sign: IconName | null;
 }
 /** What a card would come to, if it were played now: a sign on it, where there is one, and the sentence for it. */
 export interface Prospect {
@@ -86,7 +92,7 @@ export class Hand extends MkElement {
   @property({ attribute: false }) away: ReadonlySet<string> = new Set();
 
   /** Cards with a number on them. */
-  @property({ attribute: false }) marks: ReadonlyMap<string, number> = new Map();
+  @property({ attribute: false }) marks: ReadonlyMap<string, Mark> = new Map();
 
   /** What cards would come to. */
   @property({ attribute: false }) prospects: ReadonlyMap<string, Prospect> = new Map();
@@ -199,7 +205,7 @@ export class Hand extends MkElement {
       <button
         tabindex=${card === this.current ? 0 : -1}
         data-sign=${about === null ? nothing : (prospect?.words ?? about)}
-        aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
+        aria-label=${mark === undefined ? name : t('hand-marked', { name, mark: mark.place })}
         aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
@@ -216,7 +222,7 @@ export class Hand extends MkElement {
         }}
       >
         ${this.look.face(card, raised)}
-        ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
+        ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
         ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length + (prospect.tag.certain ? 0 : 1) })}><span>${prospect.tag.words}</span>${prospect.tag.certain ? nothing : html`<b>?</b>`}</small>` : nothing}
         ${open && digit && !this.look.digit ? html`<kbd class="card-key" aria-hidden="true">${digit}</kbd>` : nothing}

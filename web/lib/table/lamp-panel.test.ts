@@ -61,7 +61,7 @@ test('whoever can hardly win any more is told so', async () => {
 });
 
 test('where something speaks for it, or nothing is known, that stands alone', async () => {
-  expect(await told([good, bad], [good])).toEqual([[good.words, bad.words], [good.words]]);
+  expect(await told([good, bad], [good])).toEqual([[good.words], [good.words]]);
   expect(await told([], [bad])).toEqual([[], [bad.words]]);
 });
 

@@ -175,11 +175,12 @@ export class LampPanel extends MkElement {
       : html`<span class="lamp__picture" aria-hidden="true">${picture}</span>`;
   }
 
-  /** Where all that is known speaks against the first one it says what puts it first all the same. */
+  /** Of the first one what speaks for it; where nothing does, what puts it first all the same. */
   #why({ reasons }: Choice, first = false): TemplateResult[] {
-    const lines = reasons.map((reason) => this.choices.reason(reason as never, this.frame)).filter(Boolean);
-    if (first && lines.length > 0 && reasons.every((reason) => this.choices.against?.(reason as never)))
-      lines.push(t('lamp-first-anyway'));
+    const good = reasons.filter((reason) => !this.choices.against?.(reason as never, this.frame));
+    const told = first && good.length > 0 ? good : reasons;
+    const lines = told.map((reason) => this.choices.reason(reason as never, this.frame)).filter(Boolean);
+    if (first && lines.length > 0 && good.length === 0) lines.push(t('lamp-first-anyway'));
     return lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
   }
 

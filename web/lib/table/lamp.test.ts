@@ -185,9 +185,21 @@ test('cards bear the number of the best choice that plays them', async () => {
   await lamp.kindle(new Table(found({ card: 'a' }, { card: 'b' }, { card: 'a' })));
   expect(lamp.marks(words)).toEqual(
     new Map([
-      ['a', 1],
-      ['b', 2],
+      ['a', { place: 1, sign: null }],
+      ['b', { place: 2, sign: null }],
     ]),
+  );
+});
+
+test('a card that is not simply played bears the sign of what is done with it', async () => {
+  const words = {
+    cards: ({ card }: { card: string }) => [card],
+    sign: ({ card }: { card: string }) => (card === 'a' ? 'shadow-strike' : null),
+  } as unknown as Choices<GameTypes>;
+  const { lamp } = lampAt();
+  await lamp.kindle(new Table(found({ card: 'a' }, { card: 'b' })));
+  expect([...lamp.marks(words).values()].map(({ sign }) => sign).sort()).toEqual(
+    [null, 'shadow-strike'].sort(),
   );
 });
 
@@ -197,17 +209,17 @@ test('where a choice plays several cards, those of the one in hand bear its numb
   await lamp.kindle(new Table(found({ cards: ['a', 'b', 'c'] }, { cards: ['b', 'c', 'd'] })));
   expect(lamp.marks(words)).toEqual(
     new Map([
-      ['a', 1],
-      ['b', 1],
-      ['c', 1],
+      ['a', { place: 1, sign: null }],
+      ['b', { place: 1, sign: null }],
+      ['c', { place: 1, sign: null }],
     ]),
   );
   lamp.choose(1);
   expect(lamp.marks(words)).toEqual(
     new Map([
-      ['b', 2],
-      ['c', 2],
-      ['d', 2],
+      ['b', { place: 2, sign: null }],
+      ['c', { place: 2, sign: null }],
+      ['d', { place: 2, sign: null }],
     ]),
   );
 });

@@ -6,6 +6,7 @@ import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
 import { KeptNames } from '../kept-names';
 import { untilSeen } from '../seen';
 import type { Choices } from './choices';
+import type { Mark } from './hand';
 import { surety } from './worth-scale';
 
 /** How many milliseconds it may think before the page gets a word in. */
@@ -118,12 +119,14 @@ export class Lamp<G extends GameTypes> {
    * The numbers on the cards of the hand: which of the best choices plays each. Where a choice plays several, only those of
    * the one in hand are marked.
    */
-  marks({ cards }: Choices<G>): ReadonlyMap<string, number> {
+  marks({ cards, sign }: Choices<G>): ReadonlyMap<string, Mark> {
     if (this.light?.at !== 'found' || !cards || this.light.found.choices.length < 2) return new Map();
-    const played = this.light.found.choices.map(({ action }) => cards(action));
-    const several = played.some(({ length }) => length > 1);
-    const marks = played.flatMap((own, place) =>
-      several && place !== this.chosen ? [] : own.map((card) => [card, place + 1] as const),
+    const { choices } = this.light.found;
+    const several = choices.some(({ action }) => cards(action).length > 1);
+    const marks = choices.flatMap(({ action }, place) =>
+      several && place !== this.chosen
+        ? []
+        : cards(action).map((card) => [card, { place: place + 1, sign: sign?.(action) ?? null }] as const),
     );
     return new Map(marks.reverse()); // the best choice of a card counts
   }

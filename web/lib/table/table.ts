@@ -23,6 +23,7 @@ import { Part } from '../part';
 import { href } from '../routes';
 import { breath, painted } from '../seen';
 import type { Choices } from './choices';
+import type { Mark } from './hand';
 import { isForTable } from './keys';
 import { Lamp } from './lamp';
 import { lampButton, lampPanel } from './lamp-view';
@@ -281,7 +282,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   /** The numbers that the lamp puts on the cards of the hand. */
-  protected lampMarks(): ReadonlyMap<string, number> {
+  protected lampMarks(): ReadonlyMap<string, Mark> {
     return this.lamp.marks(this.choices);
   }
 

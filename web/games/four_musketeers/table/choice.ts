@@ -51,7 +51,7 @@ export function savingOf(
 }
 
 /** How many cards the player has not seen since the shuffle. */
-export const unseenOf = ({ unseen }: Legal): number => unseen.reduce((sum, count) => sum + count, 0);
+const unseenOf = ({ unseen }: Legal): number => unseen.reduce((sum, count) => sum + count, 0);
 
 /** What may be set for the next round of a solitaire: the values beside the present one (FM-16.8). */
 export function settings(legal: Legal | null): ReadonlyMap<Setting, readonly SettingValue[]> {

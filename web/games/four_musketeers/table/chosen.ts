@@ -8,7 +8,7 @@ import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { arrowOf } from './circle';
 import { cardName } from './people';
-import { reasonText } from './reasons';
+import { reasonText, speaksAgainst } from './reasons';
 import { towardWhom } from './sentences';
 
 /** As wide as `--card` says; nothing where there are only words. */
@@ -59,9 +59,7 @@ export const choices: Choices<GameTypes> = {
   draw: drawChoice,
   name: nameChoice,
   cards: (action) => (action.type === 'strike' ? [action.card] : []),
+  sign: (action) => (action.type === 'strike' && action.shadow ? 'shadow-strike' : null),
   reason: reasonText,
-  against: (reason) =>
-    reason.type === 'keep'
-      ? reason.spared <= 0
-      : reason.type === 'chance' && reason.chance < reason.otherwise,
+  against: speaksAgainst,
 };

@@ -56,7 +56,11 @@ it('FM-14.2: tells of a single round who stands, with the lives that friends com
     drawn(html`${standing(2, player, { ...seen, characters, options: { ...seen.options, match } })}`)
       .textContent?.replace(/[\u2066-\u2069]/g, '')
       .trim();
-  expect([0, 1, 2].map((player) => of('single', player))).toEqual(['3 lives left', 'fallen', '1 life left']);
+  expect([0, 1, 2].map((player) => of('single', player))).toEqual([
+    '3 lives left',
+    'defeated',
+    '1 life left',
+  ]);
   expect(of('standard', 0)).toBe('2 defeats');
 });
 
@@ -117,8 +121,8 @@ it('says who was one hit from his end: the reader, else the villain, else anothe
       '',
     );
   };
-  expect(words([1, 1, 0, 2, 1])).toBe('One more hit, and you would have fallen.');
-  expect(words([0, 1, 0, 2, 1])).toBe('One more hit, and Rochefort would have fallen.');
-  expect(words([0, 1, 0, 2, 3])).toBe(`One more hit, and ${over.names[1]} would have fallen.`);
+  expect(words([1, 1, 0, 2, 1])).toBe('One more hit, and you would have been defeated.');
+  expect(words([0, 1, 0, 2, 1])).toBe('One more hit, and Rochefort would have been defeated.');
+  expect(words([0, 1, 0, 2, 3])).toBe(`One more hit, and ${over.names[1]} would have been defeated.`);
   expect(words([0, 2, 0, 2, 3])).toBe('');
 });

@@ -45,7 +45,7 @@ function struck(cards: readonly SwordCard[], stands: Fighter[], lost: Partial<St
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const place = document.createElement('div');
   render(
-    fight({ scene, people, front: 0, held: null, stake: null, before: '', known: '', last: '', news: null }),
+    fight({ scene, people, front: 0, held: null, stake: null, before: '', known: '', news: null }),
     place,
   );
   return [...place.querySelectorAll<HTMLElement>('.strike-place')];
@@ -103,7 +103,6 @@ test('shows in a fight for the neighbours whom each strikes: who lies beside it,
         stake: null,
         before: '',
         known: '',
-        last: '',
         news: null,
       }),
       place,
@@ -127,6 +126,12 @@ test('shows in a fight for the neighbours whom each strikes: who lies beside it,
     expect(ways(direction).map((step, at) => PLACES[at + (step ?? 0)])).toEqual(struck);
   }
   expect(ways(null)).toEqual([null, null, null, null]);
+  const order = circleFrom(empty, 2, 'right');
+  const labels = [...drawn({ direction: 'right', order }).querySelectorAll('.strike__for')];
+  expect(
+    labels.map((one) => one.querySelector('[aria-hidden]')?.textContent),
+    'the label points where he lies',
+  ).toEqual(['→', '←', '←', '←']);
   const names = [...drawn({}).querySelectorAll('.strike__who')].map((one) => one.textContent?.trim());
   expect(names, 'as the portraits above lie').toEqual(['Lucien', 'Marguerite', 'Étienne', 'You']);
 });

@@ -9,7 +9,7 @@ import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { arrowOf, circle } from './circle';
 import { nameTag, strikesFor } from './nametag';
-import { cardName, numberOf, type People, personName } from './people';
+import { cardName, numberOf, object, type People } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
 import { isScored, storyPile } from './storyline';
@@ -31,23 +31,11 @@ interface Fight {
   readonly before: string;
   /** What is good to know while nothing hangs on it. */
   readonly known: string;
-  /** Who lost the last card of the line of story. */
-  readonly last: string;
   /** What it has just come to. */
   readonly news: Cry | null;
 }
 
-export function fight({
-  scene,
-  people,
-  front,
-  held,
-  stake,
-  before,
-  known,
-  last,
-  news,
-}: Fight): TemplateResult {
+export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
   const [own, ...others] = circle(scene, front);
   const places = own === undefined ? others : [...others, own]; // below the portraits, and the reader's own at the end
   const clash = clashing(scene, places);
@@ -63,10 +51,10 @@ export function fight({
         <div class="fight__row" ${vars({ '--fighters': places.length })}>
           <div class="piles">
             ${randomDeck(scene)}
-            ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline, last)}
+            ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat))} ${toward(scene, seat, places)}</li>`)}
+            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), (one) => places.indexOf(one) < places.indexOf(seat))} ${toward(scene, seat, places)}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -127,6 +115,7 @@ function slot(
   people: People,
   held: Held | null,
   clashes: boolean,
+  isBefore: (one: Fighter) => boolean,
 ): TemplateResult {
   const made = scene.strikes.find((strike) => strike.seat === seat);
   const trying = !made && held?.seat === seat ? held : null;
@@ -158,7 +147,7 @@ function slot(
       ${
         target === seat
           ? nothing
-          : html`<span class="strike__for" data-sign=${t('four-sign-for', { name: personName(people, target) })}>${strikesFor()} ${nameTag(people, target)}</span>`
+          : html`<span class="strike__for" data-sign=${t('four-sign-for', object(people, target))}>${strikesFor(isBefore(target) ? '←' : '→')} ${nameTag(people, target)}</span>`
       }
       <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
     </div>

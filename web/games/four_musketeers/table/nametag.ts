@@ -6,9 +6,9 @@ import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { type People, shortName } from './people';
 
-/** Between whoever strikes and whom it counts for. */
-export const strikesFor = (): TemplateResult =>
-  html`<span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span>`;
+/** Between whoever strikes and whom it counts for; to the left where he sits there. */
+export const strikesFor = (arrow: '→' | '←' = '→'): TemplateResult =>
+  html`<span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">${arrow}</span>`;
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};

@@ -25,7 +25,13 @@ const first: Strike = {
   discard: null,
 };
 const scene = (strikes: readonly Strike[]) =>
-  ({ order: [{}, {}, {}, {}], strikes, characters: [], seats, options: {} }) as unknown as Scene;
+  ({
+    order: [0, 1, 2, 3].map((seat) => ({ seat })),
+    strikes,
+    characters: [],
+    seats,
+    options: {},
+  }) as unknown as Scene;
 /** The last of four strikes is certain. */
 const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   ({
@@ -137,7 +143,7 @@ it('says at the foot of each card whom it would hit, and that the reader falls w
   };
   expect(tags([first, first, first])).toEqual(['you', 'nobody', 'David']);
   expect(tags([first])).toEqual(['you?', 'nobody?', 'David?']);
-  expect(tags([first, first, first], 1)).toEqual(['you fall', 'nobody', 'David']);
+  expect(tags([first, first, first], 1)).toEqual(['defeat', 'nobody', 'David']);
 });
 
 it('FM-15.9: marks as good what brings a wanted card into the line of story, unless it is there or costs the last life', () => {
@@ -203,13 +209,14 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const found = prospects(frame({ legal }), scene([]), people);
   const signs = [...found.values()].map(({ sign }) => sign?.values.at(0));
   expect(signs).toEqual([3, 12, 20]);
+  expect(found.get('7H')?.sign?.values.at(1), 'a share is no number of a card').toBe(26);
   expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
-    '12 of 26 unseen cards save you next: a lower one, or another 7.',
+    'Bruno’s card saves you in 12 of 26 cases: a lower one, or another 7.',
   );
   const place = document.createElement('div');
-  render(legend(found, { ...scene([]), round: 1 }, legal as never), place);
+  render(legend(found, { ...scene([]), round: 1 }, legal as never, people), place);
   expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'The blue number: so many of 26 unseen cards save you.',
+    'Blue: in so many cases Bruno’s card saves you.',
   );
   const stone = {
     ...legal,
@@ -247,7 +254,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('7 of 20 hit you');
+  ).toBe('deck: 7/20 hit you');
   expect(
     told(
       [
@@ -256,29 +263,29 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('so far 7 of 20 would hit you');
+  ).toBe('deck: 7/20 would hit you');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('1 of 30 hits you');
+  ).toBe('deck: 1/30 hit you');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('29 of 30 hit you');
-  expect(told([[5, hit]])).toBe('always hits you');
+  ).toBe('deck: 29/30 hit you');
+  expect(told([[5, hit]])).toBe('the deck always hits you');
   expect(
     told([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('never hits you');
+  ).toBe('the deck never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false)).toBe('so far never hits you');
-  expect(told([[5, hit]], false)).toBe('so far always hits you');
+  expect(told([[5, safe]], false)).toBe('the deck would not hit you');
+  expect(told([[5, hit]], false)).toBe('the deck would always hit you');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 
@@ -287,16 +294,16 @@ it('says in the first round what the signs mean that are there', () => {
     const now = { ...scene(strikes), round };
     const place = document.createElement('div');
     const { legal } = frame({}, strikes);
-    render(legend(prospects(frame({}, strikes), now, people), now, legal), place);
+    render(legend(prospects(frame({}, strikes), now, people), now, legal, people), place);
     return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
   };
-  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit', 'a name: who is hit']);
+  expect(told(1, [first])).toEqual(['So far:', '? blocked', '? hit', 'a name: who would be hit']);
   expect(told(1, [first, first, first])).toEqual(['For certain:', 'safe', 'hit', 'a name: who is hit']);
   expect(told(1, []), 'no number stands there').toEqual([
     'So far:',
     '? blocked',
     '? hit',
-    'a name: who is hit',
+    'a name: who would be hit',
   ]);
   expect(told(2, [first])).toEqual([]);
 });

@@ -11,10 +11,10 @@ import type {
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect, Tag } from '../../../lib/table/hand';
-import { isSpared, previewOf, savingOf, unseenOf } from './choice';
+import { isSpared, previewOf, savingOf } from './choice';
 import { isYou, type People, shortName } from './people';
 import { infoOf, type Scene } from './scene';
-import { foreseen } from './sentences';
+import { foreseen, next } from './sentences';
 import { fallOf, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
@@ -27,9 +27,14 @@ const signs = {
   lost: 'defeated',
 } as const;
 type Fate = keyof typeof signs;
+/** Whether it names somebody else who is hit. */
+interface NamedTag extends Tag {
+  readonly isName: boolean;
+}
 interface Fated extends Prospect {
   readonly card: SwordCard;
   readonly fate: Fate;
+  readonly tag?: NamedTag;
 }
 
 /** None where no strike is asked for; in a problem that is what is asked. */
@@ -46,10 +51,10 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const words = foreseen(card, after, legal, scene, people);
     const chance = savingOf(legal, card);
     // Whoever strikes first is compared with nobody: it is told how many cards would save him.
-    if (scene.strikes.length === 0 && chance) return [leads(card, words, chance.saving)];
+    if (scene.strikes.length === 0 && chance) return [leads(card, words, chance)];
     const fate = serves(after, scene, people) ? 'serves' : fateOf(after, seat, scene, people);
     const told = (as: Fate, isSure: boolean) =>
-      fated(card, as, isSure, words, { words: tagOf(as, after, people), certain });
+      fated(card, as, isSure, words, tagOf(as, after, certain, people));
     const isLost = fallOf(after, scene, people)?.isLost ?? false;
     // What spares the reader and serves him besides is told as what serves.
     const isSafe = isSpared(legal, card) && (isHurt(after, people) || (!isLost && fate !== 'serves'));
@@ -62,23 +67,28 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
 }
 
 /** So far nobody is promised to be safe: others may strike higher, or block what is lower. */
-function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: Tag): Fated {
+function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag: NamedTag): Fated {
   const sign = certain || fate !== 'safe' ? icon(signs[fate]) : null;
   return { card, fate, sign, good: ['safe', 'blocked', 'serves'].includes(fate), certain, words, tag };
 }
 
-function leads(card: SwordCard, words: string, saving: number): Fated {
-  const sign = html`<b class="saving">${saving}</b>`;
+function leads(
+  card: SwordCard,
+  words: string,
+  { saving, unseen }: { saving: number; unseen: number },
+): Fated {
+  const sign = html`<b class="saving">${saving}/${unseen}</b>`;
   return { card, fate: 'hit', sign, good: true, certain: true, words };
 }
 
 /** Whom the card would hit, or what that would be to the reader; him it names on no card with which he is safe. */
-function tagOf(fate: Fate, after: Standing, people: People): string {
+function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): NamedTag {
   const hit = hitIn(after);
-  if (fate === 'safe' && isHurt(after, people)) return '';
+  if (fate === 'safe' && isHurt(after, people)) return { words: '', certain, isName: false };
   const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
   const what = fate === 'lost' || fate === 'falls' ? fate : hit === null ? 'nobody' : own;
-  return t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
+  const words = t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
+  return { words, certain, isName: what === 'other' };
 }
 
 /** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */
@@ -116,21 +126,28 @@ export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
   scene: Scene,
   legal: Legal | null,
+  people: People,
 ): TemplateResult | typeof nothing {
   if (scene.round > 1 || found.size === 0) return nothing;
   if (legal && [...found.keys()].some((card) => scene.strikes.length === 0 && savingOf(legal, card)))
-    return html`<p class="legend" aria-hidden="true">${t('four-savings', { unseen: unseenOf(legal) })}</p>`;
-  const signed = [...found.values()].filter(({ sign }) => sign !== null);
+    return html`<p class="legend" aria-hidden="true">${t('four-savings', { ...next(scene, people) })}</p>`;
+  const all = [...found.values()];
   const kinds = [true, false].map((certain) => ({
     certain,
-    shown: (['safe', 'blocked', 'hit', 'serves'] as const).filter((fate) =>
-      signed.some((one) => one.certain === certain && one.fate === fate),
+    shown: (['safe', 'blocked', 'hit', 'serves', 'falls', 'lost'] as const).filter((fate) =>
+      all.some((one) => one.sign !== null && one.certain === certain && one.fate === fate),
     ),
+    names: all.some(({ tag }) => tag?.isName && tag.certain === certain),
   }));
   return html`<p class="legend" aria-hidden="true">${kinds
-    .filter(({ shown }) => shown.length > 0)
+    .filter(({ shown, names }) => shown.length > 0 || names)
     .map(
-      ({ certain, shown }) => html`<span>${t('four-fates', { certain: certain ? 'yes' : 'no' })}</span>
-        ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate} ${certain ? '' : 'legend__sign--so-far'}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}`,
-    )}<span>${t('four-fate-name')}</span></p>`;
+      ({
+        certain,
+        shown,
+        names,
+      }) => html`${shown.length > 0 ? html`<span>${t('four-fates', { certain: certain ? 'yes' : 'no' })}</span>` : nothing}
+        ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate} ${certain ? '' : 'legend__sign--so-far'}">${icon(signs[fate])}${certain ? nothing : html`<b>?</b>`}</i> ${t(`four-fate-${fate}`)}</span>`)}
+        ${names ? html`<span>${t('four-fate-name', { certain: certain ? 'yes' : 'no' })}</span>` : nothing}`,
+    )}</p>`;
 }

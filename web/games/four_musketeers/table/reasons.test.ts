@@ -4,7 +4,7 @@ import '../messages';
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
-import { reasonText } from './reasons';
+import { reasonText, speaksAgainst } from './reasons';
 import rochefort from './testdata/rochefort.json';
 
 const recorded = appliedIn(rochefort)[0]?.applied.frame;
@@ -54,6 +54,15 @@ describe('the reasons of a choice', () => {
     expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the best other choice in 99%.');
     expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the best other choice nobody ever is.');
     expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the best other choice somebody always is.');
+  });
+
+  it('speak against a choice by which the reader is hit more often', () => {
+    expect(reasons.map((reason) => speaksAgainst(reason, frame()))).toEqual(
+      [0, 0, 0, 0, 0, 1, 0, 0, 0].map(Boolean),
+    );
+    const worse: Reason = { type: 'hit', character: 0, chance: 0.55, otherwise: 0.49 };
+    expect(speaksAgainst(worse, frame())).toBe(true);
+    expect(speaksAgainst({ ...worse, character: 1 }, frame())).toBe(false);
   });
 
   it.each(languages)('say never and always without a number in %s', async (language) => {

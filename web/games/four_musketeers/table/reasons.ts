@@ -1,14 +1,10 @@
 /** Why a choice is worth what it is, as a sentence. */
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { locale, t } from '../../../lib/i18n';
-import { object, type People } from './people';
+import { isYours, object, type People } from './people';
 
-export function reasonText(reason: Reason, { names, view }: Frame): string {
-  const people: People = {
-    roster: { names, viewer: view.player },
-    seats: view.seats,
-    villain: view.options.storyline,
-  };
+export function reasonText(reason: Reason, frame: Frame): string {
+  const people = peopleIn(frame);
   switch (reason.type) {
     case 'hit':
       return t('four-reason-hit', { ...object(people, reason.character), ...percents(reason) });
@@ -27,6 +23,26 @@ export function reasonText(reason: Reason, { names, view }: Frame): string {
       return t('four-reason-chance', percents(reason));
   }
 }
+
+/** Whether that is worse for the reader than what the best of the others brings. */
+export function speaksAgainst(reason: Reason, frame: Frame): boolean {
+  switch (reason.type) {
+    case 'keep':
+      return reason.spared <= 0;
+    case 'chance':
+      return reason.chance < reason.otherwise;
+    case 'hit':
+      return isYours(peopleIn(frame), reason.character) && reason.chance > reason.otherwise;
+    default:
+      return false;
+  }
+}
+
+const peopleIn = ({ names, view }: Frame): People => ({
+  roster: { names, viewer: view.player },
+  seats: view.seats,
+  villain: view.options.storyline,
+});
 
 type Often = 'never' | 'always' | 'some';
 

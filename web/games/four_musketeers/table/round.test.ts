@@ -89,6 +89,6 @@ it('says at the end of a round who has fallen, by name', () => {
   } as unknown as People;
   const words = (ending: 'good' | 'bad', defeated: (0 | 1 | 'V')[]) =>
     overWords({ ending, defeated }, people).replace(/[\u2066-\u2069]/g, '');
-  expect(words('bad', [0, 1])).toBe('Fallen: You and Bruno. The round is over.');
+  expect(words('bad', [0, 1])).toBe('Defeated: you and Bruno. The round is over.');
   expect(words('good', ['V'])).toBe('Rochefort is beaten: the round is over.');
 });

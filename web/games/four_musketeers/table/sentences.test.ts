@@ -41,6 +41,33 @@ it.each<[HitLine, boolean]>([
   );
 });
 
+it('says of a hand whose cards all come to the same that any will do (FM-20.21)', () => {
+  const asked = (lowest: readonly number[], certain = true, shadow = false) => {
+    const legal = {
+      actions: [
+        ...lowest.map((_, at) => ({ type: 'strike', card: `${at + 4}H`, shadow: false })),
+        ...(shadow ? [{ type: 'strike', card: '4H', shadow }] : []),
+      ],
+      previews: lowest.map((one) => ({ standing: [1], lowest: one, line: 'a' })),
+      certain,
+    };
+    const scene = { standing: { standing: [], lowest: null, line: 'g' }, strikes: [strike], order: [] };
+    return ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
+  };
+  expect(asked([1, 1])).toBe('All your cards come to the same now: throw your worst.');
+  expect(asked([0, 0], true, true)).toMatch(/throw your worst, or let the shadow strike\.$/);
+  expect(asked([1, 1], true, true), 'where he is safe anyhow').toMatch(/throw your worst\.$/);
+  for (const words of [asked([1, 0]), asked([1]), asked([1, 1], false)])
+    expect(words).not.toContain('the same');
+});
+
+it('FM-3.4: says of a missing suit that its numbers are in play', () => {
+  const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
+  expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
+    'Without d’Artagnan this round: the court cards of clubs stay out, the numbers are all in play.',
+  );
+});
+
 it('says who strikes afterwards, as long as somebody does, and always what one may do', () => {
   const place = (seat: number) => ({ seat, target: seat });
   const shadowy = {
@@ -57,6 +84,7 @@ it('says who strikes afterwards, as long as somebody does, and always what one m
     return ask(of, scene, null, people).replace(/[\u2066-\u2069]/g, '');
   };
   const empty = 'Your card? The random deck is empty.';
+  expect(asked([], [0, 1], { ...shadowy, lesson: 'first' } as Frame)).toMatch(/Bruno\. Your card\?$/);
   expect(asked([], [0, 1])).toBe(`You strike first. After you: Bruno. ${empty}`);
   expect(asked([strike], [1, 0, 1])).toBe(`Lowest so far: 3 (Bruno). After you: Bruno. ${empty}`);
   expect(asked([strike], [1, 0, 1], shadowy)).toMatch(/After you: Bruno. Your card, or a shadow strike\?$/);
@@ -76,14 +104,15 @@ it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it co
 it('FM-20.21: says of a card with which nothing can hit the reader that it never hits him, and nothing else', () => {
   const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
   const actions = [{ type: 'strike', card: '7H', shadow: false }];
-  const scene = { strikes: [strike], order: [], characters: [], seats: [], options: {} } as unknown as Scene;
+  const order = [{ seat: 1 }, { seat: 0 }, { seat: 1 }];
+  const scene = { strikes: [strike], order, characters: [], seats: [], options: {} } as unknown as Scene;
   const told = (spared: boolean) => {
     const legal = { actions, spared: [spared], saving: [5], unseen: [5], certain: false } as unknown as Legal;
     return [foreseen('7H', after, legal, scene, people), buttonHits('7H', after, legal, people)];
   };
   expect(told(true)).toEqual(['Whatever comes last, you are not hit.', 'never hits you']);
   expect(told(false)).toEqual([
-    'As it stands, you would be hit.\nAny unseen card saves you.',
+    'As it stands, you would be hit.\nBruno’s card always saves you.',
     'so far hits you',
   ]);
 });
@@ -106,7 +135,7 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
       { ...legal, saving: [saving] },
       {
         strikes: [],
-        order: [],
+        order: [{ seat: 0 }, { seat: 1 }, { seat: 'X' }],
         characters: [],
         seats: [],
         options: {},
@@ -115,11 +144,12 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
       } as unknown as Scene,
       people,
     );
-  const open = t('four-would-open', { number: 7, saving: 12, unseen: 26 });
+  const by = { by: 'player', name: 'Bruno' };
+  const open = t('four-would-open', { number: 7, saving: 12, unseen: 26, ...by });
   expect(words({})).toBe(open);
   expect(words({ strikes: [strike] })).not.toBe(open);
-  expect(words({ strikes: [strike] })).toContain(t('four-would-saving', { saving: 12, unseen: 26 }));
-  expect(words({ strikes: [strike] }, 26)).toContain(t('four-would-saved'));
+  expect(words({ strikes: [strike] })).toContain('The Shadow’s card saves you in 12 of 26 cases.');
+  expect(words({ strikes: [strike] }, 26)).toContain('The Shadow’s card always saves you.');
 });
 
 it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, where it is another', () => {

@@ -34,7 +34,7 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'roles_dealt':
       return dealt(event, people);
     case 'missing_chosen':
-      return t('four-tell-missing', { suit: event.suit });
+      return t('four-tell-missing', { suit: event.suit, role: t(`person-J${event.suit}`) });
     case 'line_added':
       return event.reason === 'prepopped' ? t('four-tell-prepopped', { count: event.cards.length }) : null;
     case 'hands_dealt':
@@ -110,13 +110,18 @@ function struck(event: Event & { type: 'struck' }, people: People, strikes: read
 export const overWords = (
   { ending, defeated }: { readonly ending: Ending; readonly defeated: readonly Character[] },
   people: People,
-): string =>
-  t('four-over', {
+): string => {
+  const musketeers = defeated.filter((who) => who !== 'V');
+  const others = musketeers.filter((who) => !isYou(people, who));
+  const own = others.length < musketeers.length;
+  return t('four-over', {
     ending,
     group: groupOf(people.villain as Storyline),
     villain: shortName(people, 'V'),
-    fallen: list(defeated.filter((who) => who !== 'V').map((who) => shortName(people, who))),
+    own: own ? (others.length > 0 ? 'yes' : 'alone') : 'no',
+    others: list(others.map((who) => shortName(people, who))),
   });
+};
 
 /** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
 const isThird = (number: number, strikes: readonly Told[]): boolean =>
@@ -180,14 +185,26 @@ export function foreseen(
   const falls = fallOf(after, scene, people)?.words;
   // Whoever begins is the lowest with any card: what would save him says more.
   if (chance && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...chance }), falls].filter(Boolean).join('\n');
+    return [t('four-would-open', { number, ...chance, ...next(scene, people) }), falls]
+      .filter(Boolean)
+      .join('\n');
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round that is to be read, and the arrow of the card says whom it counts for.
   const counts = falls ? [] : countsFor(after, scene, people);
   const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
   const saves =
-    chance && (chance.saving < chance.unseen ? t('four-would-saving', chance) : t('four-would-saved'));
+    chance &&
+    t(chance.saving < chance.unseen ? 'four-would-saving' : 'four-would-saved', {
+      ...chance,
+      ...next(scene, people),
+    });
   return [...told, ...spared, saves, falls].filter(Boolean).join('\n');
+}
+
+/** Whose card comes after the reader’s: it may save him (FM-20.21). */
+export function next({ order, strikes }: Scene, people: People): { by: 'shadow' | 'player'; name: string } {
+  const who = order[strikes.length + 1]?.seat ?? 'X';
+  return { by: who === 'X' ? 'shadow' : 'player', name: shortName(people, who) };
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
@@ -225,17 +242,28 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   const target = scene.order.find((one) => one.seat === seat)?.target ?? seat;
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: shadow ? 'yes' : 'no' })}`;
-  return servant ?? strikeAfter(scene, people, shadow ? 'yes' : 'no');
+  return servant ?? strikeAfter(scene, people, chooseWords(frame, shadow, people));
 }
 
+/** What one may do, of shadow strikes not before the first lesson explains them; nothing hangs on it where every card comes to the same, whatever is unknown (FM-20.21). */
+function chooseWords({ legal, lesson }: Frame, shadow: boolean, people: People): string {
+  const [first, ...rest] = legal?.certain ? legal.previews.filter((after) => after !== null) : [];
+  if (!first || rest.length === 0 || !rest.every((one) => isSameEnd(one, first)))
+    return t('four-ask-strike', { shadow: shadow ? (lesson === 'first' ? 'untold' : 'yes') : 'no' });
+  return t('four-ask-same', { shadow: shadow && isHurt(first, people) ? 'yes' : 'no' });
+}
+
+const isSameEnd = (one: Standing, other: Standing): boolean =>
+  one.line === other.line && one.lowest === other.lowest;
+
 /** Which strike is the lowest so far, who else may still change that after one's own, and what one may do. */
-function strikeAfter(scene: Scene, people: People, shadow: 'yes' | 'no'): string {
+function strikeAfter(scene: Scene, people: People, choose: string): string {
   const { strikes, order } = scene;
   const others = order.slice(strikes.length + 1).filter(({ seat }) => !isYours(people, seat));
   const after = others.map(({ seat }) => shortName(people, seat));
   const then = after.length > 0 ? t('four-ask-after', { names: list(after) }) : '';
   const said = strikes.length === 0 ? t('four-ask-first') : lowestWords(scene, people);
-  return [said, then, t('four-ask-strike', { shadow })].filter(Boolean).join(' ');
+  return [said, then, choose].filter(Boolean).join(' ');
 }
 
 /** Of no strike where all block each other. */

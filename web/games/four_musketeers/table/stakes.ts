@@ -187,13 +187,11 @@ export function threatWords(scene: Scene, legal: Legal | null, people: People): 
   if (!twice) return '';
   const number = numberOf(twice);
   const [first] = alike(number);
-  const left = legal?.unseen[number - LOWEST];
-  if (!first || left === 0) return '';
+  if (!first || legal?.unseen[number - LOWEST] === 0) return '';
   return t('four-threat', {
     number,
     whose: whoseStrike(first.seat, people),
     name: shortName(people, first.seat),
-    left: left ?? 'unknown',
   });
 }
 /** Only players have names that fit into every sentence. */

@@ -3,12 +3,12 @@
  * 15.12) all of it lies open as a picture strip, elsewhere as a pile beside the fight.
  */
 import { html, type TemplateResult } from 'lit';
-import type { Event, LifeCard, Storyline } from '../../../generated/four_musketeers';
+import type { LifeCard, Storyline } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { lifeCard, roleCard } from '../art';
 import { key } from './animation';
-import { cardName, type People, person, shortName } from './people';
+import { cardName } from './people';
 
 /** Jacks, and the card of the villain once he is defeated, are role cards. */
 export const pictureOf = (card: LifeCard, villain: LifeCard): TemplateResult =>
@@ -18,29 +18,9 @@ export const pictureOf = (card: LifeCard, villain: LifeCard): TemplateResult =>
 export const isScored = (storyline: Storyline): boolean => storyline === 'QS';
 
 const lies = (line: readonly LifeCard[]): string =>
-  line.length === 0 ? t('four-line-empty') : list(line.map(cardName));
+  line.length === 0 ? t('four-line-empty') : t('four-line-cards', { cards: list(line.map(cardName)) });
 
-/** Who has lost the card that lies there last in this round; nothing where it was lost to nobody’s hit. */
-export function lastLost(told: readonly Event[], line: readonly LifeCard[], people: People): string {
-  const card = line.at(-1);
-  const begun = told.findLastIndex(({ type }) => type === 'round_started') + 1;
-  const lost = told
-    .slice(begun)
-    .findLast(
-      (event) =>
-        (event.type === 'life_popped' && event.card === card) ||
-        (event.type === 'defeated' && event.role === card),
-    );
-  if (lost?.type !== 'life_popped' && lost?.type !== 'defeated') return '';
-  const { character } = lost;
-  return t('four-line-by', {
-    ...person(people, character),
-    name: shortName(people, character),
-  });
-}
-
-/** `last`: who has lost the card on top. */
-export function storyPile(line: readonly LifeCard[], villain: LifeCard, last: string): TemplateResult {
+export function storyPile(line: readonly LifeCard[], villain: LifeCard): TemplateResult {
   const top = line.at(-1);
   return html`
     <section class="pile pile--line" aria-label=${t('four-line')} data-key=${key.line}
@@ -51,8 +31,8 @@ export function storyPile(line: readonly LifeCard[], villain: LifeCard, last: st
           : html`<span aria-hidden="true" data-key=${key.life(top)}>${pictureOf(top, villain)}</span>`
       }
       <b class="pile__count" aria-hidden="true">${line.length}</b>
-      <span class="pile__name" aria-hidden="true">${last || t('four-line')}</span>
-      <p class="unseen">${lies(line)} ${last}</p>
+      <span class="pile__name" aria-hidden="true">${t('four-line')}</span>
+      <p class="unseen">${lies(line)}</p>
     </section>
   `;
 }

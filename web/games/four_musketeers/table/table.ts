@@ -45,7 +45,7 @@ import { ask, betweenWords, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
-import { isScored, lastLost, storyStrip } from './storyline';
+import { isScored, storyStrip } from './storyline';
 import { why } from './why';
 
 const look = {
@@ -134,7 +134,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             known:
               threatWords(scene, you ? frame.legal : null, people) ||
               knownWords(controller.story, scene, people),
-            last: lastLost(this.told, scene.line, people),
             news,
           }),
         )}
@@ -157,7 +156,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene, frame.legal)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene, frame.legal, people)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>

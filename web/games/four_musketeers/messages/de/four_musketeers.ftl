@@ -250,7 +250,7 @@ result-survival = { $count ->
    *[other] { $count } Niederlagen
 }
 result-lives = { $count ->
-    [0] gefallen
+    [0] besiegt
     [one] noch 1 Leben
    *[other] noch { $count } Leben
 }
@@ -333,5 +333,5 @@ new-team = Team { $number }
 ## Worum es geht
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
-goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Zwei gleiche Zahlen blockieren einander, eine dritte bringt die erste zurück. Die niedrigste, die dann steht, wird getroffen: Das kostet ein Stück Leben. Nur wer den blauen Stein hat, ist sicher; dann blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
+goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Zwei gleiche Zahlen blockieren einander, eine dritte bringt die erste zurück. Die niedrigste, die dann steht, wird getroffen: Das kostet ein Stück Leben. Wer den blauen Stein hat, dem bleibt es erspart: Für ihn blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
 minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten; eine Partie aus mehreren Runden dauert eine halbe Stunde oder länger.

@@ -13,10 +13,7 @@ four-fight = Das Gefecht
 four-strikes = Hiebe dieses Gefechts
 four-line = Reihe der Geschichte
 four-line-empty = In der Reihe der Geschichte liegt noch keine Karte.
-four-line-by = { $you ->
-    [yes] von dir verloren
-   *[no] { $name } verlor sie
-}
+four-line-cards = Darin: { $cards }.
 four-random-name = Zufallsstapel
 four-random = { $count ->
     [0] Der Zufallsstapel ist leer: kein Schattenhieb mehr.
@@ -156,10 +153,7 @@ four-threat = Eine dritte { $number } holt { $whose ->
     [you] deine
     [named] die von { $name }
    *[first] die erste
-} zurück{ $left ->
-    [unknown] { "" }
-   *[other] { " " }(noch { $left } ungesehen)
-}.
+} zurück.
 four-cry-neighbours = Für den Nachbarn!
 four-cry-hit = { $you ->
     [yes] Du bist getroffen!
@@ -168,16 +162,16 @@ four-cry-hit = { $you ->
 four-cry-saved = Der Stein schützt!
 four-cry-draw = Alle geblockt: unentschieden!
 four-cry-spent = { $you ->
-    [yes] Du bist schon gefallen
-   *[no] { $name } ist schon gefallen
+    [yes] Du bist schon besiegt
+   *[no] { $name } ist schon besiegt
 }: Niemand wird getroffen!
 four-cry-role = { $you ->
     [yes] Du bist { $role }!
    *[no] { $name } ist { $role }!
 }
 four-cry-falls = { $you ->
-    [yes] Du fällst!
-   *[no] { $name } fällt!
+    [yes] Du bist besiegt!
+   *[no] { $name } ist besiegt!
 }
 four-fight-of = { $cyclical ->
     [yes] Das letzte Gefecht dieser Hand, für die Nachbarn
@@ -277,11 +271,16 @@ four-ask-replay =
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
+    [untold] Deine Karte?
     [yes] Karte oder Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
+four-ask-same = Alle deine Karten führen jetzt zum Gleichen: Wirf die schlechteste{ $shadow ->
+    [yes] , oder lass den Schatten schlagen
+   *[no] { "" }
+}.
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
@@ -319,18 +318,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none-certain] trifft dich nie
-    [all-certain] trifft dich immer
-    [none-so-far] träfe dich bisher nie
-    [all-so-far] träfe dich bisher immer
-    [some-certain] { $hits ->
-        [one] 1 von { $cards } trifft dich
-       *[other] { $hits } von { $cards } treffen dich
-    }
-   *[other] { $hits ->
-        [one] bisher träfe dich 1 von { $cards }
-       *[other] bisher träfen dich { $hits } von { $cards }
-    }
+    [none-certain] der Stapel trifft dich nie
+    [all-certain] der Stapel trifft dich immer
+    [none-so-far] der Stapel träfe dich nie
+    [all-so-far] der Stapel träfe dich immer
+    [some-certain] Stapel: { $hits }/{ $cards } treffen dich
+   *[other] Stapel: { $hits }/{ $cards } träfen dich
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -345,11 +338,16 @@ four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
 four-fate-serves = dient dir
-four-fate-name = ein Name: wen es trifft
+four-fate-falls = du besiegt
+four-fate-lost = Runde verloren
+four-fate-name = { $certain ->
+    [yes] ein Name: wen es trifft
+   *[no] ein Name: wen es träfe
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] verloren
-    [falls] du fällst
+    [falls] besiegt
     [you] dich
     [nobody] keinen
    *[other] { $name }
@@ -407,6 +405,10 @@ four-would-g = { $certain ->
     [yes] Mit dieser Karte steht kein Hieb.
    *[no] Bisher stünde kein Hieb.
 }
+four-next-card = { $by ->
+    [shadow] Die Karte des Schattens
+   *[other] Die Karte von { $name }
+}
 four-would-for = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }
@@ -415,26 +417,24 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $saving ->
-    [0] Keine ungesehene Karte rettet dich als Nächste.
-    [one] 1 von { $unseen } ungesehenen rettet dich als Nächste: { $number ->
-        [3] noch eine 3.
-       *[other] eine niedrigere oder noch eine { $number }.
-    }
-   *[other] { $saving } von { $unseen } ungesehenen retten dich als Nächste: { $number ->
+    [0] { four-next-card } rettet dich nie.
+   *[other] { four-next-card } rettet dich in { $saving } von { $unseen } Fällen: { $number ->
         [3] noch eine 3.
        *[other] eine niedrigere oder noch eine { $number }.
     }
 }
 four-would-saving = { $saving ->
-    [0] Keine von { $unseen } ungesehenen rettet dich.
-    [one] 1 von { $unseen } ungesehenen rettet dich.
-   *[other] { $saving } von { $unseen } ungesehenen retten dich.
+    [0] { four-next-card } rettet dich nie.
+   *[other] { four-next-card } rettet dich in { $saving } von { $unseen } Fällen.
 }
-four-would-saved = Jede ungesehene rettet dich.
-four-savings = Die blaue Zahl: So viele von { $unseen } ungesehenen Karten retten dich.
+four-would-saved = { four-next-card } rettet dich immer.
+four-savings = Blau: In so vielen Fällen rettet dich { $by ->
+    [shadow] die Karte des Schattens
+   *[other] die Karte von { $name }
+}.
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
-four-would-fall = Es ist dein letztes Leben: Du würdest fallen.
+four-would-fall = Es ist dein letztes Leben: Du wärst besiegt.
 four-would-second = { $lost ->
     [yes] Mit der zweiten Niederlage ist die Runde verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
@@ -446,13 +446,13 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = In dieser Runde fehlt { suit-name }.
+four-tell-missing = Diese Runde ohne { $role }: { suit-name }-Bildkarten fehlen, die Zahlen sind alle im Spiel.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
 }
 four-tell-dealt = Die Degenkarten werden gemischt und gegeben.
-four-tell-dealt-kept = Die zurückgelegten Karten werden gegeben.
+four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben.
 four-tell-fight = Gefecht { $fight }. { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -629,20 +629,24 @@ four-over = { $ending ->
     [good] { $villain } ist besiegt: Die Runde ist zu Ende.
    *[bad] { $group ->
         [solitaire] Die Musketiere sind besiegt: Die Runde ist zu Ende.
-       *[other] Gefallen: { $fallen }. Die Runde ist zu Ende.
+       *[other] Besiegt: { $own ->
+            [yes] du und { $others }
+            [alone] du
+           *[no] { $others }
+        }. Die Runde ist zu Ende.
     }
 }
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
 four-end-close = { $you ->
-    [yes] Noch ein Treffer, und du wärst gefallen.
-   *[no] Noch ein Treffer, und { $name } wäre gefallen.
+    [yes] Noch ein Treffer, und du wärst besiegt.
+   *[no] Noch ein Treffer, und { $name } wäre besiegt.
 }
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
     [survival] { $fallen ->
-        [yes] du bist gefallen
+        [yes] du wurdest besiegt
        *[no] du kommst davon
     }
     [solitaire] { $gained ->
@@ -675,8 +679,8 @@ four-intro-against = { $group ->
 ## Die erste Lektion
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
-four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine.
-four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Zahl sagt, wie viele ungesehene Karten dich retten, wenn eine als Nächstes kommt: je mehr, desto sicherer.
+four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
+four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Angabe sagt, in wie vielen Fällen dich die nächste Karte rettet: je mehr, desto sicherer.
 four-coach-so-far = Nach dir schlagen noch andere: Ein Fragezeichen sagt, wie es bisher steht, nicht, wie es ausgeht.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
@@ -690,8 +694,8 @@ four-coach-hit = { $you ->
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
 four-coach-defeated = { $you ->
-    [yes] Du bist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
-   *[no] { $name } ist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
+    [yes] Du bist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
+   *[no] { $name } ist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
 }
 four-coach-dazed = { $you ->
     [yes] Du kämpfst taumelnd weiter: Niemand entscheidet mehr für dich, und deine Karten werden von oben vom Stapel gespielt. Du hast nichts mehr zu verlieren; verlierst du mit dem Stein, trifft es wie bisher { $villain }.
@@ -724,7 +728,7 @@ four-coach-shadow-end = So bleibt man unversehrt: sich hinter einer Zahl verstec
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
 four-choice-strike = { $card }
-four-choice-shadow = Schattenhieb, Abwurf: { $card }
+four-choice-shadow = Für einen Schattenhieb wegwerfen: { $card }
 
 ## Warum eine Wahl so viel wert ist: was sie in den betrachteten Welten bringt, und was die beste der anderen
 
@@ -812,7 +816,10 @@ four-sign-villain = { $villain ->
     [yes] Getroffen wird { $name }, wenn der Schatten verliert, während ein Musketier den Stein hat.
    *[no] Von hier schlägt niemand; getroffen wird { $name }, wenn ein Gefecht verliert, wer den Stein hat.
 }
-four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
+four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $otherYou ->
+    [yes] dich
+   *[no] { $other }
+}.
 four-sign-place = { $state ->
     [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.
     [waits] Schlägt in diesem Gefecht als Nummer { $turn }.
@@ -828,5 +835,5 @@ four-sign-strike = { $state ->
     [random] { " " }Sie kam vom Zufallsstapel.
    *[hand] { "" }
 }
-four-sign-line = Die Reihe der Geschichte: Verlorene Lebenskarten liegen hier in ihrer Reihenfolge, bis die Runde vorbei ist.
+four-sign-line = Die Reihe der Geschichte: Lebenskarten, die aus dem Spiel sind, liegen hier in ihrer Reihenfolge, bis die Runde vorbei ist.
 four-sign-hand = Die Gefechte dieser Hand: Im letzten, mit den Pfeilen, schlägt jeder für einen Nachbarn.

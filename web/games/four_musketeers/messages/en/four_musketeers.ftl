@@ -250,7 +250,7 @@ result-survival = { $count ->
    *[other] { $count } defeats
 }
 result-lives = { $count ->
-    [0] fallen
+    [0] defeated
     [one] 1 life left
    *[other] { $count } lives left
 }
@@ -333,5 +333,5 @@ new-team = Team { $number }
 ## What it is about
 
 goal-four_musketeers = Do not play the lowest card.
-goal-four_musketeers-how = In every sword fight each Musketeer plays one number. Two equal numbers block each other, a third one brings the first back. Of those that stand the lowest is hit: it costs a piece of his life. Only whoever holds the blue stone is safe; then the villain bleeds. What you fight for, the storyline says.
+goal-four_musketeers-how = In every sword fight each Musketeer plays one number. Two equal numbers block each other, a third one brings the first back. Of those that stand the lowest is hit: it costs a piece of his life. Whoever holds the blue stone is spared that: the villain bleeds instead. What you fight for, the storyline says.
 minutes-four_musketeers = One round takes about ten minutes; a match of several rounds takes half an hour or more.

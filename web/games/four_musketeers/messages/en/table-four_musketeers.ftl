@@ -14,10 +14,7 @@ four-fight = The fight
 four-strikes = Strikes of this fight
 four-line = Line of story
 four-line-empty = No card lies in the line of story yet.
-four-line-by = { $you ->
-    [yes] lost by you
-   *[no] lost by { $name }
-}
+four-line-cards = It holds: { $cards }.
 four-random-name = random deck
 four-random = { $count ->
     [0] The random deck is empty: no shadow strike is left.
@@ -161,10 +158,7 @@ four-threat = A third { $number } would bring { $whose ->
     [you] yours
     [named] { $name }’s
    *[first] the first one
-} back{ $left ->
-    [unknown] { "" }
-   *[other] { " " }({ $left } unseen)
-}.
+} back.
 four-cry-neighbours = For the neighbour!
 four-cry-hit = { $you ->
     [yes] You are hit!
@@ -173,16 +167,16 @@ four-cry-hit = { $you ->
 four-cry-saved = Saved by the stone!
 four-cry-draw = All blocked: a draw!
 four-cry-spent = { $you ->
-    [yes] You have fallen already
-   *[no] { $name } has fallen already
+    [yes] You are defeated already
+   *[no] { $name } is defeated already
 }: nobody is hit!
 four-cry-role = { $you ->
     [yes] You are { $role }!
    *[no] { $name } is { $role }!
 }
 four-cry-falls = { $you ->
-    [yes] You fall!
-   *[no] { $name } falls!
+    [yes] You are defeated!
+   *[no] { $name } is defeated!
 }
 four-fight-of = { $cyclical ->
     [yes] The last fight of this hand, for the neighbours
@@ -282,11 +276,16 @@ four-ask-replay =
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
+    [untold] Your card?
     [yes] Your card, or a shadow strike?
    *[no] Your card? The random deck is empty.
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
+four-ask-same = All your cards come to the same now: throw your worst{ $shadow ->
+    [yes] , or let the shadow strike
+   *[no] { "" }
+}.
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
@@ -324,15 +323,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none-certain] never hits you
-    [all-certain] always hits you
-    [none-so-far] so far never hits you
-    [all-so-far] so far always hits you
-    [some-certain] { $hits ->
-        [one] 1 of { $cards } hits you
-       *[other] { $hits } of { $cards } hit you
-    }
-   *[other] so far { $hits } of { $cards } would hit you
+    [none-certain] the deck never hits you
+    [all-certain] the deck always hits you
+    [none-so-far] the deck would not hit you
+    [all-so-far] the deck would always hit you
+    [some-certain] deck: { $hits }/{ $cards } hit you
+   *[other] deck: { $hits }/{ $cards } would hit you
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -347,11 +343,16 @@ four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
 four-fate-serves = serves you
-four-fate-name = a name: who is hit
+four-fate-falls = your defeat
+four-fate-lost = round lost
+four-fate-name = { $certain ->
+    [yes] a name: who is hit
+   *[no] a name: who would be hit
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] lost
-    [falls] you fall
+    [falls] defeat
     [you] you
     [nobody] nobody
    *[other] { $name }
@@ -409,6 +410,10 @@ four-would-g = { $certain ->
     [yes] With this card no strike stands.
    *[no] As it stands, no strike would stand.
 }
+four-next-card = { $by ->
+    [shadow] The Shadow’s card
+   *[other] { $name }’s card
+}
 four-would-for = { $you ->
     [yes] Your card
    *[no] { $name }’s card
@@ -417,26 +422,24 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $saving ->
-    [0] Next, no unseen card saves you.
-    [one] 1 of { $unseen } unseen cards saves you next: { $number ->
-        [3] another 3.
-       *[other] a lower one, or another { $number }.
-    }
-   *[other] { $saving } of { $unseen } unseen cards save you next: { $number ->
+    [0] { four-next-card } never saves you.
+   *[other] { four-next-card } saves you in { $saving } of { $unseen } cases: { $number ->
         [3] another 3.
        *[other] a lower one, or another { $number }.
     }
 }
 four-would-saving = { $saving ->
-    [0] None of { $unseen } unseen cards saves you.
-    [one] 1 of { $unseen } unseen cards saves you.
-   *[other] { $saving } of { $unseen } unseen cards save you.
+    [0] { four-next-card } never saves you.
+   *[other] { four-next-card } saves you in { $saving } of { $unseen } cases.
 }
-four-would-saved = Any unseen card saves you.
-four-savings = The blue number: so many of { $unseen } unseen cards save you.
+four-would-saved = { four-next-card } always saves you.
+four-savings = Blue: in so many cases { $by ->
+    [shadow] the Shadow’s card
+   *[other] { $name }’s card
+} saves you.
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
-four-would-fall = It is your last life: you would fall.
+four-would-fall = It is your last life: you would be defeated.
 four-would-second = { $lost ->
     [yes] With the second defeat the round is lost.
    *[no] With the second defeat the round is over.
@@ -448,13 +451,13 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = In this round { suit-name } are missing.
+four-tell-missing = Without { $role } this round: the court cards of { suit-name } stay out, the numbers are all in play.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
 }
 four-tell-dealt = The sword cards are shuffled and dealt.
-four-tell-dealt-kept = The cards that were kept are dealt.
+four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt.
 four-tell-fight = Fight { $fight }. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -631,20 +634,24 @@ four-over = { $ending ->
     [good] { $villain } is beaten: the round is over.
    *[bad] { $group ->
         [solitaire] The Musketeers are beaten: the round is over.
-       *[other] Fallen: { $fallen }. The round is over.
+       *[other] Defeated: { $own ->
+            [yes] you and { $others }
+            [alone] you
+           *[no] { $others }
+        }. The round is over.
     }
 }
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
 four-end-close = { $you ->
-    [yes] One more hit, and you would have fallen.
-   *[no] One more hit, and { $name } would have fallen.
+    [yes] One more hit, and you would have been defeated.
+   *[no] One more hit, and { $name } would have been defeated.
 }
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
     [survival] { $fallen ->
-        [yes] you have fallen
+        [yes] you were defeated
        *[no] you came through
     }
     [solitaire] { $gained ->
@@ -677,8 +684,8 @@ four-intro-against = { $group ->
 ## The first lesson
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
-four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one.
-four-coach-leads = You strike first, so nobody is lower yet. The blue number says how many unseen cards would save you, if one came next: the more, the safer.
+four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
+four-coach-leads = You strike first, so nobody is lower yet. The blue figure says in how many cases the next card saves you: the more, the safer.
 four-coach-so-far = Others still strike after you: a question mark says how it stands so far, not how it ends.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
@@ -692,8 +699,8 @@ four-coach-hit = { $you ->
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
 four-coach-defeated = { $you ->
-    [yes] You are defeated. When a second Musketeer falls, or the villain, the round is over.
-   *[no] { $name } is defeated. When a second Musketeer falls, or the villain, the round is over.
+    [yes] You are defeated. When a second Musketeer is, or the villain, the round is over.
+   *[no] { $name } is defeated. When a second Musketeer is, or the villain, the round is over.
 }
 four-coach-dazed = { $you ->
     [yes] You fight on, dazed: nobody decides for you any more, and your cards are played from the top of a pile. You have nothing left to lose; if you lose with the stone, { $villain } takes the hit as before.
@@ -726,7 +733,7 @@ four-coach-shadow-end = That is how to stay unhurt: hide behind a number that li
 ## A choice in few words, where it is spoken of
 
 four-choice-strike = { $card }
-four-choice-shadow = Shadow strike, discarding the { $card }
+four-choice-shadow = Throw away the { $card } for a shadow strike
 
 ## Why a choice is worth what it is: by what it brings in the worlds looked at, and what the best of the others brings
 
@@ -814,7 +821,10 @@ four-sign-villain = { $villain ->
     [yes] { $name } is hit when the Shadow loses while a Musketeer has the stone.
    *[no] Nobody strikes from here; { $name } is hit when whoever has the stone loses a fight.
 }
-four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $name }.
+four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $otherYou ->
+    [yes] you
+   *[no] { $other }
+}.
 four-sign-place = { $state ->
     [empty] An empty strike: the random deck had no card for it, so it blocks nothing and cannot lose.
     [waits] Number { $turn } to strike in this fight.
@@ -830,5 +840,5 @@ four-sign-strike = { $state ->
     [random] { " " }It came from the random deck.
    *[hand] { "" }
 }
-four-sign-line = The line of story: life cards that have been lost lie here, in their order, until the round is over.
+four-sign-line = The line of story: life cards that are out of play lie here, in their order, until the round is over.
 four-sign-hand = Fights of this hand: the last one, with the arrows, is for the neighbours.

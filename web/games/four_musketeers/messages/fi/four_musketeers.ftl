@@ -260,7 +260,7 @@ result-survival = { $count ->
    *[other] { $count } tappiota
 }
 result-lives = { $count ->
-    [0] kaatunut
+    [0] voitettu
     [one] 1 elämä jäljellä
    *[other] { $count } elämää jäljellä
 }
@@ -343,5 +343,5 @@ new-team = Joukkue { $number }
 ## Mistä on kyse
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
-goal-four_musketeers-how = Joka miekkataistelussa kukin musketööri pelaa yhden luvun. Kaksi samaa lukua torjuu toisensa, kolmas palauttaa ensimmäisen. Voimassa olevista matalin saa osuman: se vie palan elämää. Vain sinisen kiven haltija on turvassa; silloin roisto vuotaa verta. Tarina kertoo, minkä puolesta taistelet.
+goal-four_musketeers-how = Joka miekkataistelussa kukin musketööri pelaa yhden luvun. Kaksi samaa lukua torjuu toisensa, kolmas palauttaa ensimmäisen. Voimassa olevista matalin saa osuman: se vie palan elämää. Sinisen kiven haltija säästyy siltä: hänen sijastaan vuotaa verta roisto. Tarina kertoo, minkä puolesta taistelet.
 minutes-four_musketeers = Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.

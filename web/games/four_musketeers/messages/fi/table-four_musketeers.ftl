@@ -13,10 +13,7 @@ four-fight = Taistelu
 four-strikes = Tämän taistelun iskut
 four-line = Tarinarivi
 four-line-empty = Tarinarivissä ei ole vielä yhtään korttia.
-four-line-by = { $you ->
-    [yes] sinä menetit sen
-   *[no] sen menetti { $name }
-}
+four-line-cards = Rivissä: { $cards }.
 four-random-name = satunnaispakka
 four-random = { $count ->
     [0] Satunnaispakka on tyhjä: varjoiskuja ei ole enää.
@@ -155,9 +152,6 @@ four-threat = Kolmas { $number } palauttaisi { $whose ->
     [you] korttisi
     [named] kortin, jonka pelasi { $name }
    *[first] ensimmäisen kortin
-}{ $left ->
-    [unknown] { "" }
-   *[other] { " " }(näkemättä { $left })
 }.
 four-cry-neighbours = Naapurin puolesta!
 four-cry-hit = { $you ->
@@ -167,16 +161,16 @@ four-cry-hit = { $you ->
 four-cry-saved = Kivi suojaa!
 four-cry-draw = Kaikki torjuttu: tasapeli!
 four-cry-spent = { $you ->
-    [yes] Olet jo kaatunut
-   *[no] { $name } on jo kaatunut
+    [yes] Sinut on jo voitettu
+   *[no] { $name } on jo voitettu
 }: kukaan ei saa osumaa!
 four-cry-role = { $you ->
     [yes] Sinä olet { $role }!
    *[no] { $name } on { $role }!
 }
 four-cry-falls = { $you ->
-    [yes] Sinä kaadut!
-   *[no] { $name } kaatuu!
+    [yes] Sinut on voitettu!
+   *[no] { $name } on voitettu!
 }
 four-fight-of = { $cyclical ->
     [yes] Tämän käden viimeinen taistelu, naapurien puolesta
@@ -276,11 +270,16 @@ four-ask-replay =
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
+    [untold] Korttisi?
     [yes] Korttisi vai varjoisku?
    *[no] Korttisi? Satunnaispakka on tyhjä.
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
+four-ask-same = Kaikki korttisi johtavat nyt samaan: heitä huonoin{ $shadow ->
+    [yes] , tai anna varjon iskeä
+   *[no] { "" }
+}.
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
@@ -316,12 +315,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none-certain] ei osu sinuun
-    [all-certain] osuu aina sinuun
-    [none-so-far] nyt ei osuisi sinuun
-    [all-so-far] nyt osuisi aina sinuun
-    [some-certain] { $hits }/{ $cards } osuu sinuun
-   *[other] nyt { $hits }/{ $cards } osuisi sinuun
+    [none-certain] pakasta ei osumaa sinuun
+    [all-certain] pakasta aina osuma sinuun
+    [none-so-far] pakasta ei nyt osumaa
+    [all-so-far] pakasta nyt aina osuma
+    [some-certain] pakka: { $hits }/{ $cards } osuu sinuun
+   *[other] pakka: { $hits }/{ $cards } osuisi
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -336,11 +335,16 @@ four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
 four-fate-serves = hyödyttää
-four-fate-name = nimi: kuka saa osuman
+four-fate-falls = tappiosi
+four-fate-lost = kierros hävitty
+four-fate-name = { $certain ->
+    [yes] nimi: kuka saa osuman
+   *[no] nimi: kuka saisi osuman
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] häviö
-    [falls] kaadut
+    [falls] voitettu
     [you] sinä
     [nobody] ei kukaan
    *[other] { $name }
@@ -406,21 +410,21 @@ four-would-for = { $you ->
    *[no] toiselle: { $other }
 }.
 four-would-open = { $saving ->
-    [0] Mikään näkemätön ei pelasta sinua seuraavana.
-   *[other] Seuraavana { $unseen } näkemättömästä { $saving } pelastaa sinut: { $number ->
+    [0] Seuraavaksi iskee { $name }, eikä mikään kortti pelasta sinua.
+   *[other] Seuraavaksi iskee { $name }: { $saving }/{ $unseen } kortista pelastaa sinut, { $number ->
         [3] toinen 3.
        *[other] matalampi tai toinen { $number }.
     }
 }
 four-would-saving = { $saving ->
-    [0] Yksikään { $unseen } näkemättömästä ei pelasta sinua.
-   *[other] { $unseen } näkemättömästä { $saving } pelastaa sinut.
+    [0] Seuraavaksi iskee { $name }, eikä mikään kortti pelasta sinua.
+   *[other] Seuraavaksi iskee { $name }: { $saving }/{ $unseen } kortista pelastaa sinut.
 }
-four-would-saved = Mikä tahansa näkemätön kortti pelastaa sinut.
-four-savings = Sininen luku: näin moni { $unseen } näkemättömästä pelastaa sinut.
+four-would-saved = Seuraavaksi iskee { $name }, ja mikä tahansa kortti pelastaa sinut.
+four-savings = Sininen: näin moni kortti pelastaa, kun { $name } iskee.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
-four-would-fall = Se on viimeinen elämäsi: kaatuisit.
+four-would-fall = Se on viimeinen elämäsi: sinut voitettaisiin.
 four-would-second = { $lost ->
     [yes] Toiseen tappioon kierros on hävitty.
    *[no] Toiseen tappioon kierros päättyy.
@@ -432,13 +436,13 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Tältä kierrokselta puuttuu { suit-name }.
+four-tell-missing = Kierrokselta puuttuu { $role }: { suit-name }kuvakortit ovat poissa, luvut kaikki mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
 }
 four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan.
-four-tell-dealt-kept = Säästetyt kortit jaetaan.
+four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan.
 four-tell-fight = Taistelu { $fight }. { $you ->
     [yes] Sinä aloitat.
    *[no] { $name } aloittaa.
@@ -615,20 +619,24 @@ four-over = { $ending ->
     [good] { $villain } on voitettu: kierros on ohi.
    *[bad] { $group ->
         [solitaire] Musketöörit on voitettu: kierros on ohi.
-       *[other] Kaatuneet: { $fallen }. Kierros on ohi.
+       *[other] Voitetut: { $own ->
+            [yes] sinä ja { $others }
+            [alone] sinä
+           *[no] { $others }
+        }. Kierros on ohi.
     }
 }
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
 four-end-close = { $you ->
-    [yes] Vielä yksi osuma, ja olisit kaatunut.
-   *[no] Vielä yksi osuma, ja { $name } olisi kaatunut.
+    [yes] Vielä yksi osuma, ja sinut olisi voitettu.
+   *[no] Vielä yksi osuma, ja { $name } olisi voitettu.
 }
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
     [survival] { $fallen ->
-        [yes] kaaduit
+        [yes] sinut voitettiin
        *[no] selvisit
     }
     [solitaire] { $gained ->
@@ -661,8 +669,8 @@ four-intro-against = { $group ->
 ## Ensimmäinen oppitunti
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
-four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi.
-four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen luku kertoo, montako näkemätöntä korttia pelastaisi sinut, jos sellainen tulisi seuraavaksi: mitä enemmän, sitä turvallisempi.
+four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
+four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen merkintä kertoo, kuinka moni seuraava kortti pelastaisi sinut: mitä useampi, sitä turvallisempi.
 four-coach-so-far = Muita iskee vielä sinun jälkeesi: kysymysmerkki kertoo, miltä nyt näyttää, ei miten käy.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
@@ -676,8 +684,8 @@ four-coach-hit = { $you ->
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
 four-coach-defeated = { $you ->
-    [yes] Sinut on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
-   *[no] { $name } on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
+    [yes] Sinut on voitettu. Kun toinenkin musketööri on voitettu, tai roisto, kierros on ohi.
+   *[no] { $name } on voitettu. Kun toinenkin musketööri on voitettu, tai roisto, kierros on ohi.
 }
 four-coach-dazed = { $you ->
     [yes] Jatkat taistelua pökertyneenä: kukaan ei enää päätä puolestasi, ja korttisi pelataan pinon päältä. Sinulla ei ole enää menetettävää; jos häviät kiven kanssa, osuman saa yhä { $villain }.
@@ -710,7 +718,7 @@ four-coach-shadow-end = Näin selviää ilman osumia: piiloudu jo pelatun luvun 
 ## Valinta lyhyesti, kun siitä puhutaan
 
 four-choice-strike = { $card }
-four-choice-shadow = Varjoisku, pois: { $card }
+four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 
 ## Miksi valinta on niin hyvä kuin on: mitä se tuo tutkituissa maailmoissa ja mitä paras muista
 
@@ -798,7 +806,10 @@ four-sign-villain = { $villain ->
     [yes] Osuman saa { $name }, kun Varjo häviää ja kivi on jollakin musketöörillä.
    *[no] Täältä ei iske kukaan; osuman saa { $name }, kun kiven haltija häviää taistelun.
 }
-four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde on { $name }.
+four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde { $otherYou ->
+    [yes] olet sinä
+   *[no] on { $other }
+}.
 four-sign-place = { $state ->
     [empty] Tyhjä isku: satunnaispakassa ei ollut korttia, joten se ei torju mitään eikä voi hävitä.
     [waits] Iskuvuoro tässä taistelussa: { $turn }.
@@ -814,5 +825,5 @@ four-sign-strike = { $state ->
     [random] { " " }Se tuli satunnaispakasta.
    *[hand] { "" }
 }
-four-sign-line = Tarinarivi: menetetyt elämäkortit ovat tässä järjestyksessään, kunnes kierros päättyy.
+four-sign-line = Tarinarivi: pelistä poistuneet elämäkortit ovat tässä järjestyksessään, kunnes kierros päättyy.
 four-sign-hand = Tämän käden taistelut: viimeisessä, nuolilla merkityssä, jokainen iskee naapurin puolesta.

@@ -250,7 +250,7 @@ result-survival = { $count ->
    *[other] { $count } défaites
 }
 result-lives = { $count ->
-    [0] tombé
+    [0] vaincu
     [one] encore 1 vie
    *[other] encore { $count } vies
 }
@@ -333,5 +333,5 @@ new-team = Équipe { $number }
 ## De quoi il s’agit
 
 goal-four_musketeers = Ne jouez pas la carte la plus basse.
-goal-four_musketeers-how = Dans chaque combat, chaque Mousquetaire joue un nombre. Deux nombres égaux se bloquent, un troisième rend sa force au premier. De ceux qui tiennent, le plus bas est touché et perd un peu de sa vie. Seul celui qui tient la pierre bleue est à l’abri : alors, c’est le méchant qui saigne. Ce pour quoi vous vous battez, l’histoire le dit.
+goal-four_musketeers-how = Dans chaque combat, chaque Mousquetaire joue un nombre. Deux nombres égaux se bloquent, un troisième rend sa force au premier. De ceux qui tiennent, le plus bas est touché et perd un peu de sa vie. Qui tient la pierre bleue est épargné : à sa place, c’est le méchant qui saigne. Ce pour quoi vous vous battez, l’histoire le dit.
 minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.

@@ -13,10 +13,7 @@ four-fight = Le combat
 four-strikes = Coups de ce combat
 four-line = Fil de l’histoire
 four-line-empty = Il n’y a pas encore de carte dans le fil de l’histoire.
-four-line-by = { $you ->
-    [yes] perdue par vous
-   *[no] perdue par { $name }
-}
+four-line-cards = On y trouve : { $cards }.
 four-random-name = pioche du hasard
 four-random = { $count ->
     [0] La pioche du hasard est vide : plus de coup de l’ombre.
@@ -159,10 +156,6 @@ four-threat = Un troisième { $number } ramènerait { $whose ->
     [you] le vôtre
     [named] celui de { $name }
    *[first] le premier
-}{ $left ->
-    [unknown] { "" }
-    [one] { " " }(encore { $left } caché)
-   *[other] { " " }(encore { $left } cachés)
 }.
 four-cry-neighbours = Pour le voisin !
 four-cry-hit = { $you ->
@@ -172,16 +165,16 @@ four-cry-hit = { $you ->
 four-cry-saved = La pierre protège !
 four-cry-draw = Tout est bloqué : égalité !
 four-cry-spent = { $you ->
-    [yes] Vous êtes déjà tombé
-   *[no] { $name } est déjà tombé
+    [yes] Vous êtes déjà vaincu
+   *[no] { $name } n’a plus rien à perdre
 } : personne n’est touché !
 four-cry-role = { $you ->
     [yes] Vous êtes { $role } !
    *[no] { $name }, c’est { $role } !
 }
 four-cry-falls = { $you ->
-    [yes] Vous tombez !
-   *[no] { $name } tombe !
+    [yes] Vous êtes vaincu !
+   *[no] Défaite pour { $name } !
 }
 four-fight-of = { $cyclical ->
     [yes] Le dernier combat de cette main, pour les voisins
@@ -281,11 +274,16 @@ four-ask-replay =
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
+    [untold] Votre carte ?
     [yes] Carte ou coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
+four-ask-same = Toutes vos cartes reviennent au même : jetez la pire{ $shadow ->
+    [yes] , ou laissez frapper l’ombre
+   *[no] { "" }
+}.
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -323,18 +321,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none-certain] ne vous touche jamais
-    [all-certain] vous touche toujours
-    [none-so-far] en l’état, ne vous touche jamais
-    [all-so-far] en l’état, vous touche toujours
-    [some-certain] { $hits ->
-        [one] { $hits } sur { $cards } vous touche
-       *[other] { $hits } sur { $cards } vous touchent
-    }
-   *[other] { $hits ->
-        [one] en l’état, { $hits } sur { $cards } vous toucherait
-       *[other] en l’état, { $hits } sur { $cards } vous toucheraient
-    }
+    [none-certain] la pioche ne vous touche jamais
+    [all-certain] la pioche vous touche toujours
+    [none-so-far] la pioche ne vous toucherait pas
+    [all-so-far] la pioche vous toucherait toujours
+    [some-certain] pioche : { $hits }/{ $cards } vous touchent
+   *[other] pioche : { $hits }/{ $cards } toucheraient
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -349,11 +341,16 @@ four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
 four-fate-serves = vous sert
-four-fate-name = un nom : qui prend le coup
+four-fate-falls = vous, vaincu
+four-fate-lost = manche perdue
+four-fate-name = { $certain ->
+    [yes] un nom : qui prend le coup
+   *[no] un nom : qui prendrait le coup
+}
 # Below the number of a card
 four-tag = { $what ->
     [lost] perdu
-    [falls] à terre
+    [falls] vaincu
     [you] vous
     [nobody] personne
    *[other] { $name }
@@ -411,6 +408,10 @@ four-would-g = { $certain ->
     [yes] Avec cette carte, aucun coup ne tient.
    *[no] En l’état, aucun coup ne tiendrait.
 }
+four-next-card = { $by ->
+    [shadow] La carte de l’Ombre
+   *[other] La carte de { $name }
+}
 four-would-for = { $you ->
     [yes] Votre carte
    *[no] La carte de { $name }
@@ -419,26 +420,24 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-would-open = { $saving ->
-    [0] Ensuite, aucune carte cachée ne vous sauve.
-    [one] Ensuite, { $saving } des { $unseen } cachées vous sauve : { $number ->
-        [3] un autre 3.
-       *[other] une plus basse, ou un autre { $number }.
-    }
-   *[other] Ensuite, { $saving } des { $unseen } cachées vous sauvent : { $number ->
+    [0] { four-next-card } ne vous sauve jamais.
+   *[other] { four-next-card } vous sauve dans { $saving } cas sur { $unseen } : { $number ->
         [3] un autre 3.
        *[other] une plus basse, ou un autre { $number }.
     }
 }
 four-would-saving = { $saving ->
-    [0] Aucune des { $unseen } cachées ne vous sauve.
-    [one] { $saving } des { $unseen } cachées vous sauve.
-   *[other] { $saving } des { $unseen } cachées vous sauvent.
+    [0] { four-next-card } ne vous sauve jamais.
+   *[other] { four-next-card } vous sauve dans { $saving } cas sur { $unseen }.
 }
-four-would-saved = N’importe quelle carte cachée vous sauve.
-four-savings = Le nombre bleu : tant de cartes cachées sur { $unseen } vous sauvent.
+four-would-saved = { four-next-card } vous sauve toujours.
+four-savings = En bleu : les cas où { $by ->
+    [shadow] la carte de l’Ombre
+   *[other] la carte de { $name }
+} vous sauve.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
-four-would-fall = C’est votre dernière vie : vous tomberiez.
+four-would-fall = C’est votre dernière vie : vous seriez vaincu.
 four-would-second = { $lost ->
     [yes] Avec cette deuxième défaite, la manche est perdue.
    *[no] Avec cette deuxième défaite, la manche est finie.
@@ -450,13 +449,13 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = La couleur absente de cette manche : { suit-name }.
+four-tell-missing = Manche sans { $role } : les figures de { suit-name } sont absentes, les nombres sont tous en jeu.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
 }
 four-tell-dealt = Les cartes d’épée sont mélangées et données.
-four-tell-dealt-kept = Les cartes gardées sont données.
+four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données.
 four-tell-fight = Combat { $fight }. { $you ->
     [yes] Vous commencez.
    *[no] { $name } commence.
@@ -633,20 +632,24 @@ four-over = { $ending ->
     [good] C’est la défaite pour { $villain } : la manche est finie.
    *[bad] { $group ->
         [solitaire] Les Mousquetaires sont vaincus : la manche est finie.
-       *[other] À terre : { $fallen }. La manche est finie.
+       *[other] Défaite pour { $own ->
+            [yes] vous et { $others }
+            [alone] vous
+           *[no] { $others }
+        }. La manche est finie.
     }
 }
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
 four-end-close = { $you ->
-    [yes] Un coup de plus, et vous tombiez.
-   *[no] Un coup de plus, et { $name } tombait.
+    [yes] Un coup de plus, et c’était votre défaite.
+   *[no] Un coup de plus, et c’était la défaite pour { $name }.
 }
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
     [survival] { $fallen ->
-        [yes] vous êtes à terre
+        [yes] vous êtes vaincu
        *[no] vous vous en tirez
     }
     [solitaire] { $gained ->
@@ -679,8 +682,8 @@ four-intro-against = { $group ->
 ## La première leçon
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
-four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une.
-four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. Le nombre bleu dit combien de cartes cachées vous sauveraient, si l’une d’elles venait ensuite : plus il y en a, mieux c’est.
+four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
+four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. En bleu, dans combien de cas la carte suivante vous sauve : plus il y en a, mieux c’est.
 four-coach-so-far = D’autres frappent encore après vous : un point d’interrogation dit où l’on en est, pas comment cela finit.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
@@ -694,8 +697,8 @@ four-coach-hit = { $you ->
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
 four-coach-defeated = { $you ->
-    [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
-   *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
+    [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
+   *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
 }
 four-coach-dazed = { $you ->
     [yes] Vous continuez, étourdi : plus personne ne décide pour vous, et vos cartes se jouent par le dessus de la pile. Vous n’avez plus rien à perdre ; si vous perdez avec la pierre, c’est toujours { $villain } qui prend le coup.
@@ -728,7 +731,7 @@ four-coach-shadow-end = Voilà comment on reste indemne : se cacher derrière u
 ## Un choix en peu de mots, là où l’on en parle
 
 four-choice-strike = { $card }
-four-choice-shadow = Coup de l’ombre, défausse : { $card }
+four-choice-shadow = À jeter pour un coup de l’ombre : { $card }
 
 ## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
 
@@ -820,7 +823,10 @@ four-sign-villain = { $villain ->
     [yes] { $name } prend le coup quand l’ombre perd pendant qu’un Mousquetaire a la pierre.
    *[no] D’ici, personne ne frappe ; { $name } prend le coup quand celui qui a la pierre perd un combat.
 }
-four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $name }.
+four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $otherYou ->
+    [yes] vous
+   *[no] { $other }
+}.
 four-sign-place = { $state ->
     [empty] Un coup vide : la pioche du hasard n’avait plus de carte, il ne bloque rien et ne peut pas perdre.
     [waits] Frappe en position { $turn } dans ce combat.
@@ -836,5 +842,5 @@ four-sign-strike = { $state ->
     [random] { " " }Elle vient de la pioche du hasard.
    *[hand] { "" }
 }
-four-sign-line = Le fil de l’histoire : les cartes de vie perdues s’y suivent dans l’ordre, jusqu’à la fin de la manche.
+four-sign-line = Le fil de l’histoire : les cartes de vie hors du jeu s’y suivent dans l’ordre, jusqu’à la fin de la manche.
 four-sign-hand = Les combats de cette main : au dernier, celui des flèches, chacun frappe pour un voisin.
