@@ -250,7 +250,7 @@ ask-take_gem-source =
     Gagné ! Plus de gemme au centre :
     à qui la prenez-vous ?
 ask-take_gem-or-free =
-    Gagné ! Prenez une gemme pour une carte sans pierre,
+    Gagné ! Prenez une gemme pour une carte nue,
     ou libérez un Mousquetaire.
 ask-free_prison =
     Gagné ! Aucune de vos cartes n’est libre.
