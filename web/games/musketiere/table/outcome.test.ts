@@ -30,13 +30,13 @@ const taken = (type: 'gem_taken' | 'prison_taken', seat: number): Event => ({
 
 test('until the next duel is decided it can be read how the last one ended, and what that cost', () => {
   const told = [decided(false, 17, 1), taken('prison_taken', 1)];
-  const lost = 'The last duel was lost, 17 against 20. Lucien takes a prison.';
+  const lost = 'The duel before was lost, 17 against 20. Lucien takes a prison.';
   expect(lastDuel(told, roster)).toBe(lost);
   expect(
     lastDuel([...told, { type: 'guard_turned', duel: 4, strength: 12, counting: [0, 1, 2] }], roster),
   ).toBe(lost);
   const won = [...told, decided(true, 20, 0), taken('gem_taken', 0)];
-  expect(lastDuel(won, roster)).toBe('The last duel was won, 20 against 20. You take a gem.');
+  expect(lastDuel(won, roster)).toBe('The duel before was won, 20 against 20. You take a gem.');
 });
 
 test('what a gem makes of one’s own card is cried out, and of nobody else’s', () => {

@@ -6,7 +6,7 @@ import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { scores } from './beside';
 import { choices } from './chosen';
 import type { Scene } from './scene';
-import { advice, ask, tell } from './sentences';
+import { advice, ask, deed, tell } from './sentences';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -86,4 +86,16 @@ test('of a single game the parchment says what one’s own pay is worth, and not
     'while all look',
   ).toBe(true);
   expect(told({ totals: [27, 12], sheet: { totals: [27, 12] } })).toEqual(['27', '12']);
+});
+
+test('as long as it is open from whom a stone comes, the button asks for it and takes nothing (MU-5.5, MU-6.3)', () => {
+  const frame = (type: 'take_gem' | 'take_prison') =>
+    ({
+      decision: { kind: type === 'take_gem' ? 'winner_acts' : 'loser_acts' },
+      legal: { actions: [1, 2].map((seat) => ({ type, place: 0, source: [seat, 0] })) },
+    }) as unknown as Frame;
+  const picks = { cards: [], place: 0, source: null };
+  expect(deed(frame('take_gem'), picks)).toBe('Choose a gem');
+  expect(deed(frame('take_prison'), picks)).toBe('Choose a place');
+  expect(deed(frame('take_prison'), { ...picks, source: [2, 0] })).toBe('Take the prison');
 });

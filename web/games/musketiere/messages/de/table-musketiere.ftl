@@ -113,8 +113,8 @@ stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
    *[no] { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel.
 }
-last-duel-won = Letztes Duell gewonnen, { $sum } gegen { $strength }.
-last-duel-lost = Letztes Duell verloren, { $sum } gegen { $strength }.
+last-duel-won = Das Duell zuvor gewonnen, { $sum } gegen { $strength }.
+last-duel-lost = Das Duell zuvor verloren, { $sum } gegen { $strength }.
 
 ## Was ein Gegner zu dem sagt, was ihm geschah, nach seinem Charakter
 
@@ -232,7 +232,7 @@ ask-choose_pay-more = { $left ->
 }
 ask-choose_pay-ready =
     Diese drei werden dein Lohn.
-    Später lässt sich das nicht mehr ändern.
+    Haben alle gewählt, ist es nicht mehr zu ändern.
 ask-play_card = Zusammen braucht ihr { $strength }.
 ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt dafür.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.

@@ -113,8 +113,8 @@ stake-third = { $you ->
     [yes] You have two gems: a third ends the game.
    *[no] { $name } has two gems: a third ends the game.
 }
-last-duel-won = The last duel was won, { $sum } against { $strength }.
-last-duel-lost = The last duel was lost, { $sum } against { $strength }.
+last-duel-won = The duel before was won, { $sum } against { $strength }.
+last-duel-lost = The duel before was lost, { $sum } against { $strength }.
 
 ## What a rival says to what befell him, by his character
 
@@ -232,7 +232,7 @@ ask-choose_pay-more = { $left ->
 }
 ask-choose_pay-ready =
     These three will be your pay.
-    They cannot be changed later.
+    Once all have chosen they cannot be changed.
 ask-play_card = Together you need { $strength }.
 ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay for it.
 ask-play_card-alone = You fight alone against { $strength }.

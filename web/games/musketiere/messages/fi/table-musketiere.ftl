@@ -232,7 +232,7 @@ ask-choose_pay-more = { $left ->
 }
 ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
-    Niitä ei voi enää myöhemmin muuttaa.
+    Kun kaikki ovat valinneet, niitä ei voi muuttaa.
 ask-play_card = Yhdessä tarvitsette { $strength }.
 ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa siitä.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.

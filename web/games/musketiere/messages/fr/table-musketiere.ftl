@@ -113,8 +113,8 @@ stake-third = { $you ->
     [yes] Vous avez deux gemmes : une troisième met fin à la manche.
    *[no] { $name } a deux gemmes : une troisième met fin à la manche.
 }
-last-duel-won = Dernier duel gagné, { $sum } contre { $strength }.
-last-duel-lost = Dernier duel perdu, { $sum } contre { $strength }.
+last-duel-won = Duel précédent gagné, { $sum } contre { $strength }.
+last-duel-lost = Duel précédent perdu, { $sum } contre { $strength }.
 
 ## Ce que dit un adversaire de ce qui lui arrive, selon son caractère
 
@@ -232,7 +232,7 @@ ask-choose_pay-more = { $left ->
 }
 ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
-    Elles ne changeront plus.
+    Une fois que tous ont choisi, elles ne changent plus.
 ask-play_card = Ensemble, il vous faut { $strength }.
 ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse le paiera.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
