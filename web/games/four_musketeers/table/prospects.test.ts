@@ -263,7 +263,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('deck: 7/20 would hit you');
+  ).toBe('deck: 7/20 would hit');
   expect(
     told([
       [1, hit],
@@ -276,16 +276,16 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       [1, safe],
     ]),
   ).toBe('deck: 29/30 hit you');
-  expect(told([[5, hit]])).toBe('the deck always hits you');
+  expect(told([[5, hit]])).toBe('deck: always hits you');
   expect(
     told([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('the deck never hits you');
+  ).toBe('deck: never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false)).toBe('the deck would not hit you');
-  expect(told([[5, hit]], false)).toBe('the deck would always hit you');
+  expect(told([[5, safe]], false)).toBe('deck: would not hit');
+  expect(told([[5, hit]], false)).toBe('deck: would always hit');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 

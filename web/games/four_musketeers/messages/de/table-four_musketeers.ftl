@@ -318,12 +318,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none-certain] der Stapel trifft dich nie
-    [all-certain] der Stapel trifft dich immer
-    [none-so-far] der Stapel träfe dich nie
-    [all-so-far] der Stapel träfe dich immer
-    [some-certain] Stapel: { $hits }/{ $cards } treffen dich
-   *[other] Stapel: { $hits }/{ $cards } träfen dich
+    [none-certain] Stapel: trifft dich nie
+    [all-certain] Stapel: trifft dich immer
+    [none-so-far] Stapel: träfe dich nie
+    [all-so-far] Stapel: träfe dich immer
+    [some-certain] Stapel: { $hits }/{ $cards } treffen
+   *[other] Stapel: { $hits }/{ $cards } träfen
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben

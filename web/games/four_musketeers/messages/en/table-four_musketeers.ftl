@@ -323,12 +323,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none-certain] the deck never hits you
-    [all-certain] the deck always hits you
-    [none-so-far] the deck would not hit you
-    [all-so-far] the deck would always hit you
+    [none-certain] deck: never hits you
+    [all-certain] deck: always hits you
+    [none-so-far] deck: would not hit
+    [all-so-far] deck: would always hit
     [some-certain] deck: { $hits }/{ $cards } hit you
-   *[other] deck: { $hits }/{ $cards } would hit you
+   *[other] deck: { $hits }/{ $cards } would hit
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit

@@ -315,11 +315,11 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none-certain] pakasta ei osumaa sinuun
-    [all-certain] pakasta aina osuma sinuun
-    [none-so-far] pakasta ei nyt osumaa
-    [all-so-far] pakasta nyt aina osuma
-    [some-certain] pakka: { $hits }/{ $cards } osuu sinuun
+    [none-certain] pakka: ei osu
+    [all-certain] pakka: osuu aina
+    [none-so-far] pakka: ei osuisi
+    [all-so-far] pakka: osuisi aina
+    [some-certain] pakka: { $hits }/{ $cards } osuu
    *[other] pakka: { $hits }/{ $cards } osuisi
 }
 four-button-accept = Anna tapahtua

@@ -321,11 +321,11 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none-certain] la pioche ne vous touche jamais
-    [all-certain] la pioche vous touche toujours
-    [none-so-far] la pioche ne vous toucherait pas
-    [all-so-far] la pioche vous toucherait toujours
-    [some-certain] pioche : { $hits }/{ $cards } vous touchent
+    [none-certain] pioche : jamais touché
+    [all-certain] pioche : toujours touché
+    [none-so-far] pioche : pas touché
+    [all-so-far] pioche : touché
+    [some-certain] pioche : { $hits }/{ $cards } touchent
    *[other] pioche : { $hits }/{ $cards } toucheraient
 }
 four-button-accept = Laisser faire
