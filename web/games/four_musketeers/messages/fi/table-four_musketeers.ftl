@@ -402,6 +402,10 @@ four-would-g = { $certain ->
     [yes] Tällä kortilla mikään isku ei ole voimassa.
    *[no] Nyt mikään isku ei olisi voimassa.
 }
+four-next-card = { $by ->
+    [shadow] Varjon kortti
+   *[other] Pelaajan { $name } kortti
+}
 four-would-for = { $you ->
     [yes] Sinun korttisi
    *[no] Kortti, jonka pelasi { $name },
@@ -410,18 +414,21 @@ four-would-for = { $you ->
    *[no] toiselle: { $other }
 }.
 four-would-open = { $saving ->
-    [0] Seuraavaksi iskee { $name }, eikä mikään kortti pelasta sinua.
-   *[other] Seuraavaksi iskee { $name }: { $saving }/{ $unseen } kortista pelastaa sinut, { $number ->
+    [0] { four-next-card } ei pelasta sinua koskaan.
+   *[other] { four-next-card } pelastaa sinut tapauksista { $saving }/{ $unseen }: { $number ->
         [3] toinen 3.
        *[other] matalampi tai toinen { $number }.
     }
 }
 four-would-saving = { $saving ->
-    [0] Seuraavaksi iskee { $name }, eikä mikään kortti pelasta sinua.
-   *[other] Seuraavaksi iskee { $name }: { $saving }/{ $unseen } kortista pelastaa sinut.
+    [0] { four-next-card } ei pelasta sinua koskaan.
+   *[other] { four-next-card } pelastaa sinut tapauksista { $saving }/{ $unseen }.
 }
-four-would-saved = Seuraavaksi iskee { $name }, ja mikä tahansa kortti pelastaa sinut.
-four-savings = Sininen: näin moni kortti pelastaa, kun { $name } iskee.
+four-would-saved = { four-next-card } pelastaa sinut aina.
+four-savings = Sininen: näin monessa tapauksessa sinut pelastaa { $by ->
+    [shadow] Varjon kortti
+   *[other] pelaajan { $name } kortti
+}.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-fall = Se on viimeinen elämäsi: sinut voitettaisiin.
