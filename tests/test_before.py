@@ -63,7 +63,10 @@ def after(match: Match, actions: int) -> Match:
     return earlier
 
 
-LATER: Final = ("odds", "ahead", "together", "siege", "counsel", "certain", "shadow", "spared", "saving", "unseen")
+LATER: Final = (
+    *("odds", "ahead", "together", "siege", "counsel", "certain"),
+    *("shadow", "spared", "saving", "unseen", "next_unknown"),
+)
 """What is told beside the legal actions since: what to expect of them and how surely, and what to look at."""
 
 

@@ -355,6 +355,7 @@ def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
         assert (FOUR_MUSKETEERS.legal_data(table.match.state, other) is None) == (other != player)
     fight = Foreseen(table.view())
     assert legal["certain"] == fight.certain
+    assert legal["next_unknown"] == (fight.unknown[0]["seat"] if fight.unknown else None)
     for action, spared in zip(legal["actions"], legal["spared"], strict=True):
         assert spared == (not action["shadow"] and fight.spares(action["card"], table.view(player), player))
     for action, saving in zip(legal["actions"], legal["saving"], strict=True):

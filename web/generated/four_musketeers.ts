@@ -291,6 +291,10 @@ export interface Legal {
    */
   spared: boolean[];
   /**
+   * Who strikes first after the player with a card that does not lie open; null where nobody does, and for anything but a strike (FM-20.21).
+   */
+  next_unknown: Fighter | null;
+  /**
    * For each action how many of the unseen cards would keep the hit from the player, if one of them came next after an open strike; null where nothing is unknown, where that hand lies open to him, where he is not hit as it stands, and for neighbours (FM-20.21).
    */
   saving: (number | null)[];

@@ -91,6 +91,32 @@ it('of several wanted takes one more of the same digit, and after the last all b
   expect(touched, 'the third puts both back').toEqual(['5/1', '5/3', '5/1', '5/3']);
 });
 
+it('takes no card away for one of the same digit where all that are wanted are chosen', async () => {
+  const cards = ['5/1', '5/3', '7/0', '8/0'];
+  const { touched } = await handOf({
+    cards,
+    picked: ['5/1', '7/0', '8/0'],
+    look: numbered,
+    several: true,
+    full: true,
+  });
+  press('5');
+  expect(touched, 'its own card goes back').toEqual(['5/1']);
+});
+
+it('hears Enter again once the card of a digit has been put back', async () => {
+  const { hand, touched } = await handOf({ cards: ['5/1', '7/0'], look: numbered });
+  hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
+    hand.picked = card && !hand.picked.includes(card) ? [card] : [];
+  });
+  for (const digit of ['7', '7']) press(digit);
+  await hand.updateComplete;
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  hand.querySelectorAll('button')[1]?.dispatchEvent(enter);
+  expect(enter.defaultPrevented, 'the button is pressed as any other').toBe(false);
+  expect(touched).toEqual(['7/0', '7/0']);
+});
+
 it('hears no digit that is typed, that goes with another key, or that stands for a card that may not be chosen', async () => {
   const { touched } = await handOf({ cards: ['a', 'b'], idle: new Set(['b']) });
   const field = document.createElement('input');

@@ -304,14 +304,19 @@ export class Hand extends MkElement {
     return this.look.digit?.(card) ?? numberKeys[this.cards.indexOf(card)];
   }
 
-  /** Of those of a digit: another one than is chosen; where several are wanted, one more, and after the last all go back. */
+  /**
+   * Of those of a digit: another one than is chosen; where several are wanted, one more. When there is none, or no more are
+   * wanted, those that are chosen go back.
+   */
   #under(key: string): readonly string[] {
     const alike = this.cards.filter((card) => this.#digitOf(card) === key && !this.idle.has(card));
-    const at = this.several
-      ? alike.findIndex((card) => !this.picked.includes(card))
-      : (alike.findIndex((card) => this.picked.includes(card)) + 1) % alike.length;
-    const one = alike[at];
-    return one === undefined ? alike : [one];
+    const chosen = alike.filter((card) => this.picked.includes(card));
+    if (!this.several) {
+      const next = (alike.indexOf(chosen[0] ?? '') + 1) % alike.length;
+      return alike.slice(next, next + 1);
+    }
+    const more = alike.filter((card) => !chosen.includes(card)).slice(0, 1);
+    return more.length > 0 && !(this.full && chosen.length > 0) ? more : chosen;
   }
 
   /** A digit touches its card, wherever the focus is. */
@@ -329,7 +334,8 @@ export class Hand extends MkElement {
 
   readonly #key = (event: KeyboardEvent) => {
     const chosen = this.full || this.picked.includes(this.current ?? '');
-    if (event.key === 'Enter' && this.#byDigit !== null && !chosen) {
+    const byDigit = this.#byDigit !== null && this.picked.includes(this.#byDigit);
+    if (event.key === 'Enter' && byDigit && !chosen) {
       event.preventDefault(); // the digit has chosen its card: the focus stands on another
       return;
     }

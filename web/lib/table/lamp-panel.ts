@@ -55,8 +55,7 @@ export class LampPanel extends MkElement {
   protected override render(): TemplateResult {
     const { light } = this;
     const unit = light.at === 'found' ? light.found.unit : null;
-    const best = light.at === 'found' ? light.found.choices[0]?.worth : undefined;
-    const hard = best !== undefined && best < HARD ? 'yes' : 'no';
+    const isHard = light.at === 'found' && light.found.choices.every(({ worth }) => worth < HARD);
     return html`
       <section class="lamp" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
         <header class="lamp__head">
@@ -66,7 +65,7 @@ export class LampPanel extends MkElement {
           <div>
             <h2 id="lamp-title" tabindex="-1">${t('lamp-title')}</h2>
             <p id="lamp-about">
-              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hard }) : nothing}
+              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hard: isHard ? 'yes' : 'no' }) : nothing}
               <span class="lamp__sees">${t('lamp-sees')}</span>
             </p>
           </div>

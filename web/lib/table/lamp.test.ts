@@ -198,8 +198,11 @@ test('a card that is not simply played bears the sign of what is done with it', 
   } as unknown as Choices<GameTypes>;
   const { lamp } = lampAt();
   await lamp.kindle(new Table(found({ card: 'a' }, { card: 'b' })));
-  expect([...lamp.marks(words).values()].map(({ sign }) => sign).sort()).toEqual(
-    [null, 'shadow-strike'].sort(),
+  expect(lamp.marks(words)).toEqual(
+    new Map([
+      ['a', { place: 1, sign: 'shadow-strike' }],
+      ['b', { place: 2, sign: null }],
+    ]),
   );
 });
 

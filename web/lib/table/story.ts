@@ -129,7 +129,7 @@ export function company({ names, controllers }: Roster): TemplateResult | typeof
   );
   if (levels.size > 0) {
     const each = [...levels].map(([level, who]) => (levels.size > 1 ? `${level} (${list(who)})` : level));
-    lines.push(t('story-company-level', { levels: list(each) }));
+    lines.push(t('story-company-level', { levels: list(each), count: [...levels.values()].flat().length }));
   }
   return lines.length > 0 ? html`<p class="story__company">${lines.join(' ')}</p>` : nothing;
 }

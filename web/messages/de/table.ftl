@@ -74,7 +74,10 @@ story-company-vengeful = { $count ->
     [one] { $names } vergisst keine Kränkung.
    *[other] { $names } vergessen keine Kränkung.
 }
-story-company-level = Stufe der Computerspieler: { $levels }.
+story-company-level = { $count ->
+    [one] Stufe des Computerspielers: { $levels }.
+   *[other] Stufe der Computerspieler: { $levels }.
+}
 
 ## Punkte
 

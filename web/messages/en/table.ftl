@@ -74,7 +74,10 @@ story-company-vengeful = { $count ->
     [one] { $names } never forgets an injury.
    *[other] { $names } never forget an injury.
 }
-story-company-level = Level of the computer players: { $levels }.
+story-company-level = { $count ->
+    [one] Level of the computer player: { $levels }.
+   *[other] Level of the computer players: { $levels }.
+}
 
 ## Scores
 

@@ -74,7 +74,10 @@ story-company-vengeful = { $count ->
     [one] { $names } ei unohda loukkauksia.
    *[other] { $names } eivät unohda loukkauksia.
 }
-story-company-level = Tietokonepelaajien taso: { $levels }.
+story-company-level = { $count ->
+    [one] Tietokonepelaajan taso: { $levels }.
+   *[other] Tietokonepelaajien taso: { $levels }.
+}
 
 ## Pisteet
 

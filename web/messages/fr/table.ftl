@@ -74,7 +74,10 @@ story-company-vengeful = { $count ->
     [one] { $names } n’oublie aucune offense.
    *[other] { $names } n’oublient aucune offense.
 }
-story-company-level = Niveau de l’ordinateur : { $levels }.
+story-company-level = { $count ->
+    [one] Niveau de l’ordinateur : { $levels }.
+   *[other] Niveau des joueurs de l’ordinateur : { $levels }.
+}
 
 ## Points
 

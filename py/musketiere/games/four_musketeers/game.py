@@ -11,7 +11,7 @@ from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.four_musketeers.cards import NUMBER, SWORDS
 from musketiere.games.four_musketeers.fight import HAND, RANDOM, Strike
-from musketiere.games.four_musketeers.layout import Fighter, Player, X, seating
+from musketiere.games.four_musketeers.layout import Fighter, Player, X, fighter_data, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
@@ -44,6 +44,7 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "previews": [_preview(state, move, foreseen) for move in legal],
         "spared": _spared(state, seen, legal, foreseen),
+        "next_unknown": _next_unknown(state, foreseen),
         "saving": _saving(state, seen, legal, foreseen),
         "unseen": [_unseen(seen)[number] for number in _NUMBERS] if state.phase == STRIKE else [],
         "shadow": _shadow_previews(state, seen, foreseen),
@@ -68,6 +69,11 @@ def _unknown_strikes(state: State, foreseen: list[Strike]) -> list[tuple[Fighter
     """Who strikes after the player, and for whom, with a card that does not lie open; in their turn."""
     known = {strike.seat for strike in foreseen}
     return [(seat, target) for seat, target in state.order[state.turn + 1 :] if seat not in known]
+
+
+def _next_unknown(state: State, foreseen: list[Strike]) -> protocol.Fighter | None:
+    unknown_strikes = _unknown_strikes(state, foreseen) if state.phase == STRIKE else []
+    return fighter_data(unknown_strikes[0][0]) if unknown_strikes else None
 
 
 def _spared(state: State, seen: View, legal: list[Move], foreseen: list[Strike]) -> list[bool]:

@@ -185,6 +185,9 @@ class Legal(TypedDict):
     spared: list[bool]
     """For each action whether an open strike spares all seats of the player, whatever the one may be that is still
     unknown; false where more are (FM-20.21)."""
+    next_unknown: Fighter | None
+    """Who strikes first after the player with a card that does not lie open; null where nobody does, and for anything
+    but a strike (FM-20.21)."""
     saving: list[int | None]
     """For each action how many of the unseen cards would keep the hit from the player, if one of them came next after
     an open strike; null where nothing is unknown, where that hand lies open to him, where he is not hit as it

@@ -203,6 +203,7 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const legal = {
     ...frame().legal,
     previews: [0, 1, 2].map(() => ({ standing: [0], lowest: 0, line: 'a' })),
+    next_unknown: 1,
     saving: [3, 12, 20, null],
     unseen: [3, 3, 4, 4, 3, 3, 3, 3],
   };

@@ -130,7 +130,7 @@ export function legend(
 ): TemplateResult | typeof nothing {
   if (scene.round > 1 || found.size === 0) return nothing;
   if (legal && [...found.keys()].some((card) => scene.strikes.length === 0 && savingOf(legal, card)))
-    return html`<p class="legend" aria-hidden="true">${t('four-savings', { ...next(scene, people) })}</p>`;
+    return html`<p class="legend" aria-hidden="true">${t('four-savings', { ...next(legal, people) })}</p>`;
   const all = [...found.values()];
   const kinds = [true, false].map((certain) => ({
     certain,

@@ -107,7 +107,14 @@ it('FM-20.21: says of a card with which nothing can hit the reader that it never
   const order = [{ seat: 1 }, { seat: 0 }, { seat: 1 }];
   const scene = { strikes: [strike], order, characters: [], seats: [], options: {} } as unknown as Scene;
   const told = (spared: boolean) => {
-    const legal = { actions, spared: [spared], saving: [5], unseen: [5], certain: false } as unknown as Legal;
+    const legal = {
+      actions,
+      spared: [spared],
+      next_unknown: 1,
+      saving: [5],
+      unseen: [5],
+      certain: false,
+    } as unknown as Legal;
     return [foreseen('7H', after, legal, scene, people), buttonHits('7H', after, legal, people)];
   };
   expect(told(true)).toEqual(['Whatever comes last, you are not hit.', 'never hits you']);
@@ -127,12 +134,12 @@ it('FM-12.5: of whoever is dazed it tells no choice', () => {
 it('says to whoever begins what would save him, and of how many cards (FM-20.21)', () => {
   const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
   const actions = [{ type: 'strike', card: '7H', shadow: false }];
-  const legal = { actions, spared: [], saving: [12], unseen: [20, 6], certain: false } as unknown as Legal;
-  const words = (change: object, saving = 12) =>
+  const legal = { actions, spared: [], saving: [12], unseen: [20, 6], certain: false };
+  const words = (change: object, next_unknown: number | 'X', saving = 12) =>
     foreseen(
       '7H',
       after,
-      { ...legal, saving: [saving] },
+      { ...legal, next_unknown, saving: [saving] } as unknown as Legal,
       {
         strikes: [],
         order: [{ seat: 0 }, { seat: 1 }, { seat: 'X' }],
@@ -146,10 +153,11 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
     );
   const by = { by: 'player', name: 'Bruno' };
   const open = t('four-would-open', { number: 7, saving: 12, unseen: 26, ...by });
-  expect(words({})).toBe(open);
-  expect(words({ strikes: [strike] })).not.toBe(open);
-  expect(words({ strikes: [strike] })).toContain('The Shadow’s card saves you in 12 of 26 cases.');
-  expect(words({ strikes: [strike] }, 26)).toContain('The Shadow’s card always saves you.');
+  expect(words({}, 1)).toBe(open);
+  expect(words({ strikes: [strike] }, 1)).not.toBe(open);
+  expect(words({}, 'X'), 'whoever is dazed between lies open').not.toBe(open);
+  expect(words({ strikes: [strike] }, 'X')).toContain('The Shadow’s card saves you in 12 of 26 cases.');
+  expect(words({ strikes: [strike] }, 'X', 26)).toContain('The Shadow’s card always saves you.');
 });
 
 it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, where it is another', () => {

@@ -185,7 +185,7 @@ export function foreseen(
   const falls = fallOf(after, scene, people)?.words;
   // Whoever begins is the lowest with any card: what would save him says more.
   if (chance && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...chance, ...next(scene, people) }), falls]
+    return [t('four-would-open', { number, ...chance, ...next(legal, people) }), falls]
       .filter(Boolean)
       .join('\n');
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
@@ -196,15 +196,19 @@ export function foreseen(
     chance &&
     t(chance.saving < chance.unseen ? 'four-would-saving' : 'four-would-saved', {
       ...chance,
-      ...next(scene, people),
+      ...next(legal, people),
     });
   return [...told, ...spared, saves, falls].filter(Boolean).join('\n');
 }
 
-/** Whose card comes after the reader’s: it may save him (FM-20.21). */
-export function next({ order, strikes }: Scene, people: People): { by: 'shadow' | 'player'; name: string } {
-  const who = order[strikes.length + 1]?.seat ?? 'X';
-  return { by: who === 'X' ? 'shadow' : 'player', name: shortName(people, who) };
+/** Whose card, of those that do not lie open, comes next after the reader’s: it may save him (FM-20.21). */
+export function next(
+  { next_unknown: who }: Pick<Legal, 'next_unknown'>,
+  people: People,
+): { by: 'shadow' | 'player'; name: string } {
+  return who === null || who === 'X'
+    ? { by: 'shadow', name: '' }
+    : { by: 'player', name: shortName(people, who) };
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
@@ -240,17 +244,22 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   const whose = servant === null ? '' : `${servant}\n`;
   if (!open) return `${whose}${t('four-ask-forced')}`;
   const target = scene.order.find((one) => one.seat === seat)?.target ?? seat;
+  const told = shadow && frame.lesson !== 'first'; // where Planchet speaks of them in his time
   if (target !== null && target !== seat)
-    return `${whose}${t('four-ask-for', { ...object(people, target), shadow: shadow ? 'yes' : 'no' })}`;
-  return servant ?? strikeAfter(scene, people, chooseWords(frame, shadow, people));
+    return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
+  return servant ?? strikeAfter(scene, people, chooseWords(frame, { shadow, told }, people));
 }
 
-/** What one may do, of shadow strikes not before the first lesson explains them; nothing hangs on it where every card comes to the same, whatever is unknown (FM-20.21). */
-function chooseWords({ legal, lesson }: Frame, shadow: boolean, people: People): string {
+/** What one may do; nothing hangs on it where every card comes to the same, whatever is unknown (FM-20.21). */
+function chooseWords(
+  { legal }: Frame,
+  { shadow, told }: { shadow: boolean; told: boolean },
+  people: People,
+): string {
   const [first, ...rest] = legal?.certain ? legal.previews.filter((after) => after !== null) : [];
   if (!first || rest.length === 0 || !rest.every((one) => isSameEnd(one, first)))
-    return t('four-ask-strike', { shadow: shadow ? (lesson === 'first' ? 'untold' : 'yes') : 'no' });
-  return t('four-ask-same', { shadow: shadow && isHurt(first, people) ? 'yes' : 'no' });
+    return t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
+  return t('four-ask-same', { shadow: told && isHurt(first, people) ? 'yes' : 'no' });
 }
 
 const isSameEnd = (one: Standing, other: Standing): boolean =>

@@ -31,7 +31,7 @@ it.each([
   expect(steps).toBeGreaterThan(10);
 });
 
-it('a position that begins with turned cards is told with the hands that were held then', () => {
+it('a position that begins with turned cards is told with the hands that were held then (MU-4.3)', () => {
   const view = alone.at(-1)?.applied.frame.view;
   if (!view) throw new Error('nothing recorded');
   const dealt: Scene = { ...sceneOf(view), handCounts: Array.from({ length: view.players }, () => 0) };

@@ -186,7 +186,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
   }
 }
 
-/** Each duel costs everybody a card (MU-4.2); a position may begin in the midst of one. */
+/** Each duel costs everybody a card (MU-4.3); a position may begin in the midst of one. */
 const handsAfter = (duels: number, { players }: Scene): number[] =>
   Array.from({ length: players }, () => hand - places.length - duels);
 

@@ -96,6 +96,6 @@ test('as long as it is open from whom a stone comes, the button asks for it and 
     }) as unknown as Frame;
   const picks = { cards: [], place: 0, source: null };
   expect(deed(frame('take_gem'), picks)).toBe('Choose a gem');
-  expect(deed(frame('take_prison'), picks)).toBe('Choose a place');
+  expect(deed(frame('take_prison'), picks)).toBe('Choose a prison');
   expect(deed(frame('take_prison'), { ...picks, source: [2, 0] })).toBe('Take the prison');
 });

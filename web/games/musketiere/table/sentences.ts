@@ -130,7 +130,7 @@ export function deed(frame: Frame, picks: Picks): string {
   const types = ownPlaces(legal);
   const type = picks.place === null ? undefined : types.get(picks.place);
   if (type !== undefined && needsSource(picks, legal) && picks.source === null)
-    return t('button-place-none', { what: type === 'take_gem' ? 'return_gem' : '' });
+    return t('button-place-none', { what: `whose-${type}` });
   if (type !== undefined) return t(`button-${type}`);
   const [only, other] = new Set(types.values());
   return t('button-place-none', { what: other === undefined ? (only ?? '') : '' });

@@ -339,14 +339,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   /** What was handed in as pay and has been taken back lies on its places still: one changes a card of it. */
   #takenBack({ decision, view }: Frame): readonly Card[] | null {
     const paid = this.#paid;
-    const isBack = decision?.kind === 'choose_pay' && paid.every((card) => view.hand?.includes(card));
-    return isBack && paid.length > 0 ? paid : null;
+    if (decision?.kind !== 'choose_pay') this.#paid = null; // the duels have begun
+    return paid?.seat === view.seat && paid.game === view.game && this.#paid ? paid.cards : null;
   }
-  #paid: readonly Card[] = [];
+  #paid: { readonly seat: number | null; readonly game: number; readonly cards: readonly Card[] } | null =
+    null;
 
   readonly #confirm = () => {
-    const action = actionOf(this.picks, this.controller.frame?.legal ?? null);
-    if (action?.type === 'choose_pay') this.#paid = action.cards;
+    const { frame } = this.controller;
+    const action = actionOf(this.picks, frame?.legal ?? null);
+    if (frame && action?.type === 'choose_pay')
+      this.#paid = { seat: frame.view.seat, game: frame.view.game, cards: action.cards };
     if (action !== null) this.picks = nothingPicked;
     this.act(action);
   };

@@ -26,7 +26,7 @@ it('nobody speaks any more once the next cards have been turned', () => {
   expect(fateOf(0, [turned, taken(0, 'centre'), turned])).toBeNull();
 });
 
-it('counts how often the same has befallen somebody in the match', () => {
+it('counts how often the same has befallen somebody in the game', () => {
   const told = [
     turned,
     taken(0, 'centre'),
@@ -38,6 +38,8 @@ it('counts how often the same has befallen somebody in the match', () => {
   ];
   expect(timesOf('voice-gem', 0, told)).toBe(1);
   expect(timesOf('voice-robbed', 1, told)).toBe(0);
+  const anew = { type: 'game_started', game: 2, removed: [], pile: 12, aside: 19 } as Event;
+  expect(timesOf('voice-gem', 0, [...told, anew, taken(0, 'centre')])).toBe(0);
 });
 
 describe.each(languages)('in %s', (language) => {

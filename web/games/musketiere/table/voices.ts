@@ -11,9 +11,16 @@ export function fateOf(seat: number, told: readonly Event[]): Fate | null {
   return lastFate(told, begins, (event) => fateIn(event, seat));
 }
 
-/** How often it had befallen him before: nobody says the same each time. */
-export const timesOf = (fate: Fate, seat: number, told: readonly Event[]): number =>
-  told.filter((event) => fateIn(event, seat) === fate).length - 1;
+/** How often it had befallen him before in this game: nobody says the same each time. */
+export function timesOf(fate: Fate, seat: number, told: readonly Event[]): number {
+  const game = told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ type }) => type === 'game_started'),
+    ),
+  );
+  return game.filter((event) => fateIn(event, seat) === fate).length - 1;
+}
 
 function fateIn(event: Event, seat: number): Fate | null {
   switch (event.type) {

@@ -415,14 +415,14 @@ four-would-for = { $you ->
 }.
 four-would-open = { $saving ->
     [0] { four-next-card } ei pelasta sinua koskaan.
-   *[other] { four-next-card } pelastaa sinut tapauksista { $saving }/{ $unseen }: { $number ->
+   *[other] { four-next-card } pelastaa sinut { $saving }/{ $unseen } tapauksessa: { $number ->
         [3] toinen 3.
        *[other] matalampi tai toinen { $number }.
     }
 }
 four-would-saving = { $saving ->
     [0] { four-next-card } ei pelasta sinua koskaan.
-   *[other] { four-next-card } pelastaa sinut tapauksista { $saving }/{ $unseen }.
+   *[other] { four-next-card } pelastaa sinut { $saving }/{ $unseen } tapauksessa.
 }
 four-would-saved = { four-next-card } pelastaa sinut aina.
 four-savings = Sininen: näin monessa tapauksessa sinut pelastaa { $by ->
@@ -677,7 +677,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
-four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen merkintä kertoo, kuinka moni seuraava kortti pelastaisi sinut: mitä useampi, sitä turvallisempi.
+four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen merkintä kertoo, monessako tapauksessa seuraava kortti pelastaisi sinut: mitä useammassa, sitä turvallisempi.
 four-coach-so-far = Muita iskee vielä sinun jälkeesi: kysymysmerkki kertoo, miltä nyt näyttää, ei miten käy.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.

@@ -323,8 +323,8 @@ four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none-certain] pioche : jamais touché
     [all-certain] pioche : toujours touché
-    [none-so-far] pioche : pas touché
-    [all-so-far] pioche : touché
+    [none-so-far] pioche : vous manquerait
+    [all-so-far] pioche : vous toucherait
     [some-certain] pioche : { $hits }/{ $cards } touchent
    *[other] pioche : { $hits }/{ $cards } toucheraient
 }

@@ -1034,8 +1034,8 @@ mr-figure-challenges = Voitetut haasteet
 mr-figure-won = Voitetut kaksintaistelut
 mr-figure-lost = Hävityt kaksintaistelut
 mr-figure-wounds = Saadut haavat
-mr-figure-done = Yhdessä suoritetut tehtävät
-mr-figure-failed = Yhdessä epäonnistuneet tehtävät
+mr-figure-done = Suoritetut tehtävät yhteensä
+mr-figure-failed = Epäonnistuneet tehtävät yhteensä
 
 ## Miksi kysytään
 
@@ -1242,8 +1242,8 @@ mr-outlook-where = { $state ->
    *[lurks] Rochefort voi { $at } vielä estää: { $names }.
 }
 mr-outlook-way = Heidän tiellään { $at }: { $who }; jäljellä { $left ->
-    [one] 1 haaste
-   *[other] { $left } haastetta
+    [one] 1 tehtävä
+   *[other] { $left } tehtävää
 }.
 mr-outlook-holds = Tänä yönä kunnia säilyy.
 mr-now-last = Tänä yönä Louvren tehtävä epäonnistuu, ja kuningattaren kunnia laskee.

@@ -1295,7 +1295,7 @@ mr-now-quest = { $side ->
 } : { $board ->
     [inn] toutes les portes d’une ligne de l’auberge
     [calais] les défis de Calais, puis de Wardes
-    [england] l’Angleterre, et d’abord « { $next } »
+    [england] l’Angleterre, étape suivante « { $next } »
    *[galleries] les galeries du Louvre, et d’abord « { $next } »
 } (plateau { $number } sur { $of }). { $left ->
     [one] Encore { $left } tâche avant la fin de la quête.

@@ -121,7 +121,7 @@ last-duel-lost = Das Duell zuvor verloren, { $sum } gegen { $strength }.
 voice-gem = { $character ->
     [bold] { $time ->
         [0] Wie erwartet!
-        [1] Und noch einer!
+        [1] Nur her zu mir!
        *[2] Wer sonst?
     }
     [careful] { $time ->
@@ -136,7 +136,7 @@ voice-gem = { $character ->
     }
    *[none] { $time ->
         [0] Ein Edelstein!
-        [1] Noch einer!
+        [1] Welch ein Glück!
        *[2] Wie er funkelt!
     }
 }
@@ -283,6 +283,8 @@ button-take_gem = Edelstein nehmen
 button-place-none = { $what ->
     [free_prison] Wähle den Gefangenen
     [return_gem] Wähle den Edelstein
+    [whose-take_gem] Wähle den Edelstein
+    [whose-take_prison] Wähle das Gefängnis
    *[other] Wähle einen Platz
 }
 button-free_prison = Befreien

@@ -121,7 +121,7 @@ last-duel-lost = The duel before was lost, { $sum } against { $strength }.
 voice-gem = { $character ->
     [bold] { $time ->
         [0] Mine, of course!
-        [1] And another!
+        [1] Come to me!
        *[2] Who else?
     }
     [careful] { $time ->
@@ -136,7 +136,7 @@ voice-gem = { $character ->
     }
    *[none] { $time ->
         [0] A gem!
-        [1] One more!
+        [1] Lucky me!
        *[2] How it shines!
     }
 }
@@ -283,6 +283,8 @@ button-take_gem = Take the gem
 button-place-none = { $what ->
     [free_prison] Choose a prisoner
     [return_gem] Choose a gem
+    [whose-take_gem] Choose a gem
+    [whose-take_prison] Choose a prison
    *[other] Choose a place
 }
 button-free_prison = Free this one
@@ -548,7 +550,7 @@ lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to the
 ## The end
 
 end-won = { $by ->
-    [narrow] By the tip of your blade!
+    [narrow] By a hair’s breadth!
     [clear] Nobody came near you!
    *[plain] The fullest purse is yours!
 }

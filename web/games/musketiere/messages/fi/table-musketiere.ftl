@@ -121,7 +121,7 @@ last-duel-lost = Edellinen kaksintaistelu hävittiin, { $sum } vastaan { $streng
 voice-gem = { $character ->
     [bold] { $time ->
         [0] Totta kai!
-        [1] Lisää vain!
+        [1] Tänne päin!
        *[2] Kukas muukaan?
     }
     [careful] { $time ->
@@ -136,7 +136,7 @@ voice-gem = { $character ->
     }
    *[none] { $time ->
         [0] Jalokivi!
-        [1] Yksi lisää!
+        [1] Onnenpotku!
        *[2] Kuinka se hohtaa!
     }
 }
@@ -283,6 +283,8 @@ button-take_gem = Ota jalokivi
 button-place-none = { $what ->
     [free_prison] Valitse vanki
     [return_gem] Valitse jalokivi
+    [whose-take_gem] Valitse jalokivi
+    [whose-take_prison] Valitse vankila
    *[other] Valitse paikka
 }
 button-free_prison = Vapauta tämä

@@ -121,7 +121,7 @@ last-duel-lost = Duel précédent perdu, { $sum } contre { $strength }.
 voice-gem = { $character ->
     [bold] { $time ->
         [0] Évidemment !
-        [1] Encore une !
+        [1] À moi !
        *[2] Qui d’autre ?
     }
     [careful] { $time ->
@@ -136,7 +136,7 @@ voice-gem = { $character ->
     }
    *[none] { $time ->
         [0] Une gemme !
-        [1] Une de plus !
+        [1] Quelle chance !
        *[2] Comme elle brille !
     }
 }
@@ -283,6 +283,8 @@ button-take_gem = Prendre la gemme
 button-place-none = { $what ->
     [free_prison] Choisissez un prisonnier
     [return_gem] Choisissez une gemme
+    [whose-take_gem] Choisissez une gemme
+    [whose-take_prison] Choisissez une prison
    *[other] Choisissez une place
 }
 button-free_prison = Libérer celui-ci
