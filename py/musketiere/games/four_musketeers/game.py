@@ -39,16 +39,17 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
     if not legal:
         return None
     foreseen = state.foreseen_strikes() if state.phase == STRIKE else []
+    unknown = _unknown_strikes(state, foreseen) if state.phase == STRIKE else []
     seen = view.view_of(state, player)
     return {
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "previews": [_preview(state, move, foreseen) for move in legal],
-        "spared": _spared(state, seen, legal, foreseen),
-        "next_unknown": _next_unknown(state, foreseen),
-        "saving": _saving(state, seen, legal, foreseen),
+        "spared": _spared(state, seen, legal, foreseen, unknown),
+        "next_unknown": fighter_data(unknown[0][0]) if unknown else None,
+        "saving": _saving(state, seen, legal, foreseen, unknown),
         "unseen": [_unseen(seen)[number] for number in _NUMBERS] if state.phase == STRIKE else [],
         "shadow": _shadow_previews(state, seen, foreseen),
-        "certain": state.phase == STRIKE and not _unknown_strikes(state, foreseen),
+        "certain": state.phase == STRIKE and not unknown,
     }
 
 
@@ -71,15 +72,11 @@ def _unknown_strikes(state: State, foreseen: list[Strike]) -> list[tuple[Fighter
     return [(seat, target) for seat, target in state.order[state.turn + 1 :] if seat not in known]
 
 
-def _next_unknown(state: State, foreseen: list[Strike]) -> protocol.Fighter | None:
-    unknown_strikes = _unknown_strikes(state, foreseen) if state.phase == STRIKE else []
-    return fighter_data(unknown_strikes[0][0]) if unknown_strikes else None
-
-
-def _spared(state: State, seen: View, legal: list[Move], foreseen: list[Strike]) -> list[bool]:
+def _spared(
+    state: State, seen: View, legal: list[Move], foreseen: list[Strike], unknown_strikes: list[tuple[Fighter, Fighter]]
+) -> list[bool]:
     """By move, whether no seat of the player's takes damage, whatever the one strike may be that is still unknown
     (FM-20.21)."""
-    unknown_strikes = _unknown_strikes(state, foreseen) if state.phase == STRIKE else []
     if len(unknown_strikes) != 1:
         return [False] * len(legal)
     seat, target = state.order[state.turn]
@@ -93,12 +90,13 @@ def _spared(state: State, seen: View, legal: list[Move], foreseen: list[Strike])
     ]
 
 
-def _saving(state: State, seen: View, legal: list[Move], foreseen: list[Strike]) -> list[int | None]:
+def _saving(
+    state: State, seen: View, legal: list[Move], foreseen: list[Strike], unknown_strikes: list[tuple[Fighter, Fighter]]
+) -> list[int | None]:
     """By move, how many of the cards that the player has not seen would keep the hit from his seats, if one of them
     came next; null where that is not the question: nothing more is unknown, the hand that strikes next lies open to
     him, or he would not be hit (FM-20.21)."""
-    unknown_strikes = _unknown_strikes(state, foreseen) if state.phase == STRIKE and not state.cyclical else []
-    if not unknown_strikes:
+    if not unknown_strikes or state.cyclical:
         return [None] * len(legal)
     seat, target = state.order[state.turn]
     after, whom = unknown_strikes[0]
