@@ -506,8 +506,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** Whoever answers has read what was asked. */
   readonly #answering = () => {
-    this.panelOfProblem?.fold();
-    if (this.panelOfProblem) this.requestUpdate();
+    if (!this.panelOfProblem) return;
+    this.panelOfProblem.fold();
+    this.requestUpdate();
   };
 
   readonly #key = (event: KeyboardEvent) => {
