@@ -3,7 +3,8 @@ import { idOf, readKept } from './kit/kept';
 import { begin, option } from './kit/setup';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
-import { sitDown } from './musketiere/setup';
+import { fillIn } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 const levels = ['novice', 'casual', 'skilled', 'master'];
 
@@ -53,14 +54,35 @@ test('who was chosen before there were levels stays, by the name he had', async 
   expect(JSON.parse(text).sitters.slice(0, 2)).toEqual(['human', 'rule_based']);
 });
 
-test('the same persons play the next match', async ({ page }) => {
-  const table = await sitDown(page, { players: 3 });
+test('the same persons play the next match, or others above and below them, who then stay', async ({
+  page,
+}) => {
+  const sitters = async (): Promise<string[]> =>
+    JSON.parse((await readKept(page, idOf(page.url())))?.text ?? '').sitters;
+  await page.goto('./#/new/musketiere');
+  await fillIn(page, { players: 3 });
+  for (const number of [2, 3]) await page.getByLabel(t('new-controller', { number })).selectOption('casual');
+  await begin(page);
+  const table = new Table(page);
   await table.playToEnd();
-  const before = JSON.parse((await readKept(page, idOf(page.url())))?.text ?? '').sitters;
+  const before = await sitters();
   const old = page.url();
   await table.end.getByRole('button', { name: t('end-again') }).click();
   await page.waitForURL((url) => url.href !== old);
   await expect(page.locator('mk-hand')).toBeVisible();
-  const after = JSON.parse((await readKept(page, idOf(page.url())))?.text ?? '').sitters;
-  expect(after).toEqual(before);
+  expect(await sitters()).toEqual(before);
+  await page.goto(old);
+  const stronger = table.end.getByRole('button', { name: t('end-stronger', { level: 'skilled' }) });
+  const weaker = table.end.getByRole('button', { name: t('end-weaker', { level: 'novice' }) });
+  const next = stronger.or(weaker);
+  await expect(next).toBeVisible();
+  const level = (await stronger.count()) > 0 ? 'skilled' : 'novice';
+  await next.click();
+  await page.waitForURL((url) => url.href !== old);
+  await expect(page.locator('mk-hand')).toBeVisible();
+  const risen = before.map((one) => one.replace('casual', level));
+  expect(await sitters()).toEqual(risen);
+  await page.goto('./#/play/musketiere');
+  await expect(page.locator('mk-hand')).toBeVisible();
+  expect((await sitters()).map((one) => one.split('-')[0])).toEqual(['human', level, level]);
 });

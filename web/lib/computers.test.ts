@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { characters } from '../generated/catalogue';
-import { assignCharacters, characterOf, levelOf, withCharacter } from './computers';
+import { assignCharacters, characterOf, levelOf, nextLevel, withCharacter } from './computers';
 
 test('an id says how well somebody plays, and how he likes to', () => {
   expect([levelOf('master-bold'), characterOf('master-bold')]).toEqual(['master', 'bold']);
@@ -32,4 +32,12 @@ test('chance decides who is what', () => {
   const drawn = (...numbers: number[]) => assignCharacters(['skilled'], () => numbers.shift() ?? 1)[0];
   expect(drawn(0, 0.5, 0.5, 0.5)).toBe('skilled-bold');
   expect(drawn(0.5, 0.5, 0.5, 0)).toBe('skilled');
+});
+
+test('who has won rises above the weakest he has beaten, who has lost goes below the best', () => {
+  expect(nextLevel(['casual-bold', 'skilled'], true)).toBe('skilled');
+  expect(nextLevel(['casual-bold', 'skilled'], false)).toBe('casual');
+  expect(nextLevel(['master', 'master-careful'], true)).toBeNull();
+  expect(nextLevel(['novice'], false)).toBeNull();
+  expect(nextLevel(['human', 'rule_based'], true)).toBeNull();
 });

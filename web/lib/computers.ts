@@ -7,6 +7,8 @@ export type Character = (typeof characters)[number];
 
 /** Who plays against somebody who has not chosen yet. */
 export const USUAL: Level = 'skilled';
+/** Who plays in a first match: from there one rises by winning. */
+export const FIRST: Level = 'casual';
 
 /** How well it plays: one of the levels, or the whole id of a player of before there were levels. */
 export const levelOf = (controller: SeatController): string => controller.split('-')[0] ?? controller;
@@ -41,4 +43,14 @@ export function assignCharacters(
     next += 1;
     return withCharacter(controller, character);
   });
+}
+
+/**
+ * Whom to play next against: a level above the weakest of those who were beaten, or below the best of those who won; null
+ * where there is none.
+ */
+export function nextLevel(opponents: readonly SeatController[], won: boolean): Level | null {
+  const met = opponents.filter(hasLevel).map((one) => levels.findIndex((level) => level === levelOf(one)));
+  if (met.length === 0) return null;
+  return levels[won ? Math.min(...met) + 1 : Math.max(...met) - 1] ?? null;
 }

@@ -8,7 +8,7 @@ import type { Form } from '../lib/form/form';
 import { goalPage, goals } from '../lib/form/goal';
 import { judge, seatedPlayers, settled, startMatch } from '../lib/form/judge';
 import { nameFault } from '../lib/form/players';
-import { recall, usualSetUp } from '../lib/form/setup';
+import { firstSetUp, recall } from '../lib/form/setup';
 import type { SetUp } from '../lib/form/wishes';
 import type { Game, Goal } from '../lib/game';
 import { t } from '../lib/i18n';
@@ -33,7 +33,7 @@ export class PlayNow extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#setUp = recall(this.game, { ...usualSetUp(this.game), wishes: this.game.first ?? {} });
+    this.#setUp = recall(this.game, firstSetUp(this.game));
     this.dispatchEvent(new CustomEvent('mk-near', { detail: this.game, bubbles: true }));
     if (goals.has(this.game.id)) void this.#begin();
   }

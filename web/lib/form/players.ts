@@ -45,8 +45,8 @@ export function calledIn(
   );
 }
 
-export const usualPlayers = (names: readonly string[]): readonly Player[] =>
-  names.map((name, player) => ({ name, controller: player === 0 ? 'human' : USUAL }));
+export const usualPlayers = (names: readonly string[], level = USUAL): readonly Player[] =>
+  names.map((name, player) => ({ name, controller: player === 0 ? 'human' : level }));
 
 export function nameFault(players: readonly Player[]): { id: string; player: number } | null {
   const names = players.map(({ name }) => name.trim().toLocaleLowerCase());

@@ -2,7 +2,7 @@
 import type { SeatController } from '../../generated/bridge';
 import { plainName } from '../../worker/names';
 import type { Options } from '../../worker/protocol';
-import { characterOf, hasLevel, levelOf, withCharacter } from '../computers';
+import { characterOf, FIRST, hasLevel, levelOf, withCharacter } from '../computers';
 import { type Game, seatedAt } from '../game';
 import { OwnPlayers } from '../outside/players';
 import { nameLength } from './player';
@@ -10,6 +10,11 @@ import { usualNames, usualPlayers } from './players';
 import type { SetUp, Wishes } from './wishes';
 
 export const usualSetUp = (game: Game): SetUp => ({ players: usualPlayers(usualNames(game)), wishes: {} });
+/** How whoever has set up nothing plays his first match. */
+export const firstSetUp = (game: Game): SetUp => ({
+  players: usualPlayers(usualNames(game), FIRST),
+  wishes: game.first ?? {},
+});
 
 const KEY = 'musketiere.setup';
 /** A player as he is kept; who decides for him is called as it was at first. */

@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { AskStart, Frame } from '../../generated/bridge';
+import type { AskStart, Frame, SeatController } from '../../generated/bridge';
 import { ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import type { AnyGame } from '../../worker/protocol';
 import { icon } from '../art';
 import { copyText } from '../clipboard';
-import { USUAL } from '../computers';
+import { characterOf, hasLevel, type Level, nextLevel, USUAL, withCharacter } from '../computers';
 import { type Day, dayOf } from '../days';
 import { effortOf } from '../effort';
 import { MkElement } from '../element';
+import { firstSetUp, recall, remember } from '../form/setup';
 import type { Game } from '../game';
 import { list, t, useCatalogues } from '../i18n';
 import { lessonAfter } from '../lessons';
@@ -33,6 +34,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) total?: (total: number, seat: number) => TemplateResult | string;
   /** On which side a seat was, where sides win or lose. */
   @property({ attribute: false }) side?: (seat: number) => string;
+  /** Against whom the viewer played, where that is not everybody else. */
+  @property({ attribute: false }) opponents?: readonly number[];
   /** Where the match turned, and what it was in numbers. */
   @property({ attribute: false }) figures!: () => unknown;
   /** Opens the review where the match is watched. */
@@ -102,6 +105,7 @@ export class MatchEnd extends MkElement {
       <button class="button ${next === null ? 'button--gold' : ''}" ?disabled=${busy} @click=${this.#again}>
         ${icon('retry')} ${t('end-again')}
       </button>
+      ${this.#others(busy)}
       ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge')}</button>` : nothing}
     </div>`;
   }
@@ -153,10 +157,40 @@ export class MatchEnd extends MkElement {
     return html`<a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>`;
   }
 
+  /** The same against better players for who has won, against weaker ones for who has lost. */
+  #others(busy: boolean) {
+    const won = this.#won;
+    const { controllers } = this.frame;
+    const level =
+      won === null
+        ? null
+        : nextLevel(
+            this.#opponents.map((seat) => controllers[seat] ?? ''),
+            won,
+          );
+    if (level === null) return nothing;
+    return html`<button class="button" ?disabled=${busy} @click=${() => this.#against(level)}>
+      ${icon('computer')} ${t(won ? 'end-stronger' : 'end-weaker', { level })}
+    </button>`;
+  }
+
   /** Under which name the match is stored that was played at this table; null where it is only watched. */
   get #played(): string | null {
     const { source } = this;
     return source.at === 'table' ? source.id : null;
+  }
+
+  /** Whether the only human has won his match at this table; null where it is none. */
+  get #won(): boolean | null {
+    const { frame, roster } = this;
+    const alone = frame.controllers.filter((controller) => controller === 'human').length === 1;
+    const mood = moodOf({ frame, roster });
+    return mood === 'seen' || !alone || frame.lesson || this.#played === null ? null : mood === 'won';
+  }
+
+  get #opponents(): readonly number[] {
+    const { frame, opponents = frame.controllers.map((_, seat) => seat) } = this;
+    return opponents.filter((seat) => hasLevel(frame.controllers[seat] ?? ''));
   }
 
   /** Whether it makes another match when everybody moves on by a seat. */
@@ -174,14 +208,31 @@ export class MatchEnd extends MkElement {
   readonly #again = () => this.#begin(0);
   readonly #revenge = () => this.#begin(1);
 
-  /** The same once more; `turned`: by how many seats everybody moves on. */
-  async #begin(turned: number): Promise<void> {
+  /** The same against players of this level, who then also play the next match that is begun at one touch. */
+  #against(level: Level): Promise<void> {
+    const { game, frame, roster } = this;
+    const opponents = this.#opponents;
+    const levelled = (controller: SeatController) => withCharacter(level, characterOf(controller));
+    const names = opponents.map((seat) => nameOf(roster, seat));
+    const setUp = recall(game, firstSetUp(game));
+    const players = setUp.players.map((player) =>
+      names.includes(player.name) && hasLevel(player.controller)
+        ? { ...player, controller: levelled(player.controller) }
+        : player,
+    );
+    remember(game, { ...setUp, players });
+    const sits = frame.controllers.map((one, seat) => (opponents.includes(seat) ? levelled(one) : one));
+    return this.#begin(0, sits);
+  }
+
+  /** The same once more; `turned`: by how many seats everybody moves on; `controllers`: who decides at each. */
+  async #begin(turned: number, controllers = this.frame.controllers): Promise<void> {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
     const { source } = this;
     const remote = source.at === 'table' ? source.remote : null;
     try {
-      const id = remote?.again ? await remote.again(turned) : await this.#start(turned);
+      const id = remote?.again ? await remote.again(turned) : await this.#start(turned, controllers);
       go({ page: 'match', game: this.game.id, id });
     } catch (error) {
       this.busy = false;
@@ -190,14 +241,14 @@ export class MatchEnd extends MkElement {
   }
 
   /** Starts it at this device, and gives its id. */
-  async #start(turned: number): Promise<string> {
+  async #start(turned: number, sits: readonly SeatController[]): Promise<string> {
     const { game, lesson, view } = this.frame;
     const seated = <T>(by: readonly T[]): T[] => by.map((_, seat) => by[(seat + turned) % by.length] as T);
     const names = seated(this.roster.names);
     const id = newId();
     if (lesson) await this.engine.ask('lesson', { ...ONLOOKER, id, game, lesson, names: [...names] });
     else {
-      const { controllers, players } = await this.#sitters();
+      const { controllers, players } = await this.#sitters(sits);
       await this.engine.ask('start', {
         ...ONLOOKER,
         id,
@@ -213,9 +264,10 @@ export class MatchEnd extends MkElement {
   }
 
   /** Who sits down once more: of the visitor's own players those that have come with the match, else one of ours. */
-  async #sitters(): Promise<Required<Pick<AskStart, 'controllers' | 'players'>>> {
-    const { controllers } = this.frame;
-    if (!controllers.includes('external')) return { controllers, players: [] };
+  async #sitters(
+    controllers: readonly SeatController[],
+  ): Promise<Required<Pick<AskStart, 'controllers' | 'players'>>> {
+    if (!controllers.includes('external')) return { controllers: [...controllers], players: [] };
     const { players } = await this.engine.ask('visitors', {});
     const sitting = (one: string, seat: number) => (one === 'external' && !players[seat] ? USUAL : one);
     return { controllers: controllers.map(sitting), players };

@@ -100,6 +100,8 @@ interface Ending {
   readonly total?: (total: number, seat: number) => TemplateResult | string;
   /** In place of it: on which side a seat was. */
   readonly side?: (seat: number) => string;
+  /** Against whom whoever looks has played, where that is not everybody else. */
+  readonly opponents?: readonly number[];
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
   readonly tale: (mood: Mood) => Tale;
   /** What happened in a chapter from an event to another, told of where the match turned: where a sentence or two say it. */
@@ -124,7 +126,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     review,
     chapters,
   }: TableContext<G, S>,
-  { total, side, tale, happened, figures, last }: Ending,
+  { total, side, opponents, tale, happened, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
@@ -143,7 +145,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
       <div class="end__picture end__picture--${mood}" aria-hidden="true">${told?.picture}</div>
       ${told?.why ? html`<p class="end__why">${told.why}</p>` : nothing}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
-        .total=${total} .side=${side} .figures=${numbers} .last=${last} .review=${review}></mk-match-end>
+        .total=${total} .side=${side} .opponents=${opponents} .figures=${numbers} .last=${last} .review=${review}></mk-match-end>
     `,
   });
 }

@@ -98,6 +98,16 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Noch einmal spielen
+end-stronger = Einen Rang höher: { $level ->
+    [casual] Kadetten
+    [skilled] Leutnants
+   *[master] Hauptleute
+}
+end-weaker = Einen Rang tiefer: { $level ->
+    [casual] Kadetten
+    [skilled] Leutnants
+   *[novice] Pagen
+}
 end-revenge = Revanche, Plätze getauscht
 end-daily = Zur Partie des Tages
 end-review = Durchsicht

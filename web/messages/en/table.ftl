@@ -98,6 +98,16 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Play again
+end-stronger = A rank higher: { $level ->
+    [casual] cadets
+    [skilled] lieutenants
+   *[master] captains
+}
+end-weaker = A rank lower: { $level ->
+    [casual] cadets
+    [skilled] lieutenants
+   *[novice] pages
+}
 end-revenge = Revenge, other seats
 end-daily = To the deal of the day
 end-review = Review

@@ -98,6 +98,16 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
+end-stronger = Astetta ylemmät: { $level ->
+    [casual] kadetit
+    [skilled] luutnantit
+   *[master] kapteenit
+}
+end-weaker = Astetta alemmat: { $level ->
+    [casual] kadetit
+    [skilled] luutnantit
+   *[novice] paašit
+}
 end-revenge = Revanssi, paikat vaihdetaan
 end-daily = Päivän jakoon
 end-review = Läpikäynti

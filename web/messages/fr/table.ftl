@@ -98,6 +98,16 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Rejouer
+end-stronger = Un grade au-dessus : { $level ->
+    [casual] cadets
+    [skilled] lieutenants
+   *[master] capitaines
+}
+end-weaker = Un grade au-dessous : { $level ->
+    [casual] cadets
+    [skilled] lieutenants
+   *[novice] pages
+}
 end-revenge = Revanche, autres places
 end-daily = Vers la donne du jour
 end-review = Analyse

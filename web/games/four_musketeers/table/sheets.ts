@@ -132,6 +132,7 @@ export function sheets(context: TableContext): TemplateResult {
     })}
     ${ending(context, {
       total: (count, player) => standing(count, player, scene),
+      opponents: scene.sides.filter((side) => !side.includes(roster.viewer ?? -1)).flat(),
       tale: (mood) => tale(scene, frame, people, mood),
       figures: () => figures(controller.story, people),
       last: () =>

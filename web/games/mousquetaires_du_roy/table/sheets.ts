@@ -47,6 +47,9 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     })}
     ${ending(context, {
       side: (seat) => t(`side-${seat === scene.view.milady_seat ? 'milady' : 'team'}`),
+      opponents: frame.controllers
+        .map((_, seat) => seat)
+        .filter((seat) => (seat === scene.view.milady_seat) !== (roster.viewer === scene.view.milady_seat)),
       tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
       happened: (_, from, to) => cameOf(controller.story.slice(from, to), people),
       figures: () => figures(controller.story, people),
