@@ -30,6 +30,7 @@ export interface Curve {
   /** Whose line is drawn largest. */
   readonly seat: number;
   readonly bands: readonly Band[];
+  /** In the order of the match. */
   readonly marks: readonly Mark[];
   /** Where the match stands. */
   readonly at: number;
@@ -153,11 +154,10 @@ const LEVELS = ['', 'curve__above', 'curve__below'];
 
 /** The dearest choices, as buttons on the own line, in the order of the match. */
 function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
-  const order = [...all].sort((a, b) => a.at - b.at);
   let level = 0;
   return html`<ol class="curve__marks">
-    ${order.map(({ at: where, number, label }, n) => {
-      const isNear = n > 0 && where - (order[n - 1]?.at ?? 0) < NEAR * last;
+    ${all.map(({ at: where, number, label }, n) => {
+      const isNear = n > 0 && where - (all[n - 1]?.at ?? 0) < NEAR * last;
       level = isNear ? (level + 1) % LEVELS.length : 0;
       return html`<li class=${LEVELS[level] ?? ''}
         ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>

@@ -51,10 +51,10 @@ test('it is asked for until it is whole, and not again', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('the three dearest choices of a seat, the dearest first', async () => {
+test('the three dearest choices of a seat, in the order of the match', async () => {
   const reviewing = new Reviewing<GameTypes>(told().engine);
   await reviewing.start();
-  expect(reviewing.dearest(0).map(({ at }) => at)).toEqual([5, 7, 6]);
+  expect(reviewing.dearest(0).map(({ at }) => at)).toEqual([5, 6, 7]);
   expect(reviewing.dearest(1).map(({ at }) => at)).toEqual([4]);
 });
 

@@ -52,10 +52,11 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
     this.#run += 1;
   }
 
-  /** The choices of a seat that cost most, the dearest first. */
+  /** The choices of a seat that cost most, in the order of the match: what comes later moves none of them. */
   dearest(seat: number): Finding<G>[] {
     const own = this.findings.filter((finding) => finding.seat === seat);
-    return own.sort((a, b) => b.cost - a.cost).slice(0, DEAREST);
+    const dearest = own.sort((a, b) => b.cost - a.cost).slice(0, DEAREST);
+    return dearest.sort((a, b) => a.at - b.at);
   }
 
   /** The table as that seat saw it when it chose; null until it has been fetched, which brings about a `change`. */
