@@ -189,9 +189,9 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: for now nothing in his reach is worth an action; most cards are a die or a point for what comes.',
+      'Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.',
     ]);
-    expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
+    expect(said(2)).toEqual(['Ending his go: nothing left to do is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
     expect(said(1, { problem: 'inn' })).toEqual([]);
     const signs = (where: HTMLElement) =>
@@ -216,7 +216,7 @@ describe('the buttons of a turn', () => {
           problem: null,
         }).values(),
       ].join();
-    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('as he is armed');
+    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('armed as he is');
     const musketeers = view.musketeers.map((one) => ({ ...one, life: 1, place: 'quest' as const }));
     const last: View = { ...view, active: 0, musketeers };
     expect(why([{ action: 0, hit: 30, hurt: 60 }], last)).toContain('his last life');
@@ -442,7 +442,7 @@ it('who has no action left is told so by the question alone', () => {
       told({ actions, counsel: { ...silent, lead: end, best: 2 } }, { ...view, actions: left }),
     ).querySelector('.now__lead');
   expect(leads(0)).toBeNull();
-  expect(leads(1)?.textContent).toContain('Ending: nothing');
+  expect(leads(1)?.textContent).toContain('Ending his go: nothing');
 });
 
 describe('what is new', () => {
