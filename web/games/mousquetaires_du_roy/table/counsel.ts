@@ -111,17 +111,13 @@ function priceWords({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, { aski
     : '';
 }
 
-/** Where `now` surely has a line for the quest. */
-const ROOMY = '(width >= 35rem) and (height >= 52rem)';
-
-/** What need not be read at every question, and is told to whoever asks: where the quest stands, if that is not said beside it, and what a newcomer looks for. */
+/** What need not be read at every question, and is told to whoever asks: what drawing on costs, and what a newcomer looks for. */
 export function background(frame: Pick<Frame, 'legal' | 'problem'>, view: View): string[] {
   const { legal, problem } = frame;
   const { asking, side, turn, milady } = view;
   if (!legal || problem || !OPENING.has(asking)) return [];
   const isNew = turn <= NEW;
   return [
-    matchMedia(ROOMY).matches ? '' : questWords(legal, view),
     priceWords(frame, view), // beside a danger there is no line for it
     isNew && asking === 'action' ? t('mr-now-how', { mouse: byMouse() }) : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',

@@ -52,7 +52,10 @@ mr-track-constance = Noch { $left ->
    *[other] { $left } Erfolge
 }, und Constance ist erwürgt: Mylady hat gewonnen.
 mr-track-constance-safe = Niemand bedroht Constance.
-mr-track-quest = { $done } von { $of } Plänen geschafft; nach dem letzten haben die Musketiere gewonnen.
+mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
+    [none] { "" }
+   *[other] ; jetzt: { mr-quest-goal }
+}. Nach dem letzten haben die Musketiere gewonnen.
 mr-alarm-short = 1 Schritt
 mr-alarm = { $side ->
     [milady] Ein Schritt bis zum Sieg
@@ -1304,15 +1307,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochelle
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Ihr Weg
-   *[team] Zum Sieg
-}: { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] alle Türen einer Reihe im Gasthof
     [calais] die Herausforderungen von Calais, dann de Wardes
     [england] durch England, als Nächstes „{ $next }“
    *[galleries] durch die Galerien des Louvre, als Nächstes „{ $next }“
-} (Plan { $number } von { $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Ihr Weg
+   *[team] Zum Sieg
+}: { mr-quest-goal } (Plan { $number } von { $of }). { $left ->
     [one] Noch 1 Aufgabe bis zum Ende der Suche.
    *[other] Noch { $left } Aufgaben bis zum Ende der Suche.
 }

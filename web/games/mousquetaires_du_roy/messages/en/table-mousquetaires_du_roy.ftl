@@ -52,7 +52,10 @@ mr-track-constance = { $left ->
    *[other] { $left } successes
 } more, and Constance is strangled: Milady has won.
 mr-track-constance-safe = Nobody threatens Constance.
-mr-track-quest = { $done } of { $of } boards done; after the last the Musketeers have won.
+mr-track-quest = { $done } of { $of } boards done{ $board ->
+    [none] { "" }
+   *[other] ; now: { mr-quest-goal }
+}. After the last the Musketeers have won.
 mr-alarm-short = 1 step
 mr-alarm = { $side ->
     [milady] One step from victory
@@ -1305,15 +1308,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochelle
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Their way:
-   *[team] To win:
-} { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] every door of one line of the inn
     [calais] the challenges of Calais, then de Wardes
     [england] through England, next “{ $next }”
    *[galleries] through the galleries of the Louvre, next “{ $next }”
-} (board { $number } of { $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Their way:
+   *[team] To win:
+} { mr-quest-goal } (board { $number } of { $of }). { $left ->
     [one] 1 task left of the quest.
    *[other] { $left } tasks left of the quest.
 }

@@ -52,7 +52,10 @@ mr-track-constance = Vielä { $left ->
    *[other] { $left } onnistumista
 }, ja Constance on kuristettu: Milady on voittanut.
 mr-track-constance-safe = Kukaan ei uhkaa Constancea.
-mr-track-quest = { $done }/{ $of } lautaa takana; viimeisen jälkeen musketöörit ovat voittaneet.
+mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
+    [none] { "" }
+   *[other] ; nyt: { mr-quest-goal }
+}. Viimeisen jälkeen musketöörit ovat voittaneet.
 mr-alarm-short = 1 askel
 mr-alarm = { $side ->
     [milady] Askeleen päässä voitosta
@@ -1290,15 +1293,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochellesta
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Heidän tiensä
-   *[team] Voittoon
-}: { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] majatalon yhden rivin kaikki ovet
     [calais] Calais’n haasteet, sitten de Wardes
     [england] Englannin halki, seuraavaksi ”{ $next }”
    *[galleries] Louvren gallerioiden läpi, seuraavaksi ”{ $next }”
-} (lauta { $number }/{ $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Heidän tiensä
+   *[team] Voittoon
+}: { mr-quest-goal } (lauta { $number }/{ $of }). { $left ->
     [one] Koko matkalla jäljellä 1 koitos.
    *[other] Koko matkalla jäljellä { $left } koitosta.
 }

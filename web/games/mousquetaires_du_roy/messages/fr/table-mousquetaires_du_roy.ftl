@@ -52,7 +52,10 @@ mr-track-constance = Encore { $left ->
    *[other] { $left } succès
 } et Constance est étranglée : Milady a gagné.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } plateaux franchis ; après le dernier, les Mousquetaires ont gagné.
+mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
+    [none] { "" }
+   *[other]  ; maintenant : { mr-quest-goal }
+}. Après le dernier, les Mousquetaires ont gagné.
 mr-alarm-short = 1 pas
 mr-alarm = { $side ->
     [milady] À un pas de la victoire
@@ -1304,15 +1307,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochelle
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Leur chemin
-   *[team] Pour gagner
-} : { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] toutes les portes d’une ligne de l’auberge
     [calais] les défis de Calais, puis de Wardes
     [england] l’Angleterre, étape suivante « { $next } »
    *[galleries] les galeries du Louvre, et d’abord « { $next } »
-} (plateau { $number } sur { $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Leur chemin
+   *[team] Pour gagner
+} : { mr-quest-goal } (plateau { $number } sur { $of }). { $left ->
     [one] Encore { $left } tâche avant la fin de la quête.
    *[other] Encore { $left } tâches avant la fin de la quête.
 }
