@@ -495,15 +495,15 @@ describe('what is new', () => {
     expect(duel).toBeTruthy();
     const line = drawn(told(legal, { ...view, turn: 1, asking: 'commit', duel })).querySelector('.now__line');
     expect(line?.textContent).toContain('strikes at once');
-    expect(line?.getAttribute('title')).toBe(line?.textContent?.trim());
+    expect(line?.getAttribute('data-sign')).toBe(line?.textContent?.trim());
     expect(said({ turn: 4, asking: 'commit', duel })).toBe('');
   });
 
   it('is not what is left of a mission that is not there', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
-    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe(
-      '3 more turns, then the Queen’s honour is lost, and Milady wins.',
+    expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toMatch(
+      /^3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
     );
   });
 
@@ -561,8 +561,9 @@ describe('what is new', () => {
       const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5, toll } };
       return drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, tracks }))
         .querySelector('.now__danger')
-        ?.getAttribute('title')
-        ?.replace(/[\u2066-\u2069]/g, '');
+        ?.getAttribute('data-sign')
+        ?.replace(/[\u2066-\u2069]/g, '')
+        .replace(/ This is how .*/, '');
     };
     const lost = '3 more turns, then the Queen’s honour is lost, and Milady wins.';
     expect(said([])).toBe(lost);
@@ -636,6 +637,21 @@ describe('what is new', () => {
     expect(order(1)).toEqual(['danger', 'lead']);
     expect(order(3, 20)).toEqual(['danger', 'lead']);
     expect(order(3)).toEqual(['lead', 'danger']);
+    // Nor is it told at the end of what is counselled against it.
+    const danger = { way: 'time', turns: 1, tonight: 0, remedy: 0, within: null } as const;
+    const lead: Counsel['lead'] = {
+      ...theLead,
+      do: 'inn',
+      place: 'quest',
+      task: 'inn',
+      piece: null,
+      today: true,
+    };
+    const shown = drawn(told({ actions, counsel: { ...silent, lead, danger } }, { ...view, side: 'team' }));
+    const first = shown.querySelector('.now > :first-child');
+    expect(first?.className).toContain('now__danger--last');
+    expect(first?.textContent).toContain('time runs out, and Milady wins.');
+    expect(shown.querySelector('.now__lead')?.textContent).not.toContain('because');
   });
 
   it('is the reason of what is counselled against it, and is not said twice', () => {
@@ -659,10 +675,11 @@ describe('what is new', () => {
       expect.stringMatching(/^Tonight the mission at the Louvre fails, and the Queen’s honour falls\./),
       expect.stringMatching(/^The Louvre: /),
     ]);
-    // What is prepared for comes too late for a mission that fails this turn.
-    const prepared: Counsel['lead'] = { ...theLead, do: 'draw', piece: null };
-    expect(presses({}, last, { ...prepared, today: false }).join(' ')).not.toContain('because');
-    expect(presses({}, last, { ...prepared, today: true }).join(' ')).toContain('because');
+    // Where it stands above, in the last turn, it is no reason below.
+    for (const today of [true, false])
+      expect(presses({}, last, { ...theLead, do: 'draw', piece: null, today }).join(' ')).not.toContain(
+        'because',
+      );
     // What he could do already is no reason to draw.
     const ready: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, ready: true };
     expect(presses(honour, {}, ready)[0]).not.toContain('because');
@@ -721,7 +738,9 @@ describe('what is new', () => {
   ])('is also whether somebody is able to do it: of %i tasks %s', (remedy, within, words) => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy, within } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
-    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toContain(`What helps: ${words}`);
+    expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toContain(
+      `What helps: ${words}`,
+    );
   });
 });
 
