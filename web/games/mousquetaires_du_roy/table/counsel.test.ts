@@ -131,6 +131,14 @@ describe('the buttons of a turn', () => {
     expect(pays('louvre'), 'there it stands beside them').toEqual([]);
   });
 
+  it('lead on in gold where nothing is counselled and no action is left', () => {
+    const isGold = (left: number) =>
+      buttons({ best: null }, { view: { ...view, actions: left } }).querySelector(
+        '.act__end.button--gold',
+      ) !== null;
+    expect([isGold(0), isGold(1)]).toEqual([true, false]);
+  });
+
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
     const whole = view.musketeers[view.active ?? 0]?.allowance ?? 0;
     const pressed = (best: number, ending = false, left = whole - 1) => {
