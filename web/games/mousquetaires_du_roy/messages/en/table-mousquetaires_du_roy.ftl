@@ -1381,7 +1381,7 @@ mr-aim = { $task ->
     [reinforce] the walls of La Rochelle
    *[exchange] an exchange with { $what } { $at }
 }
-mr-scheme-go = You have most to gain { $one }, or { $other }.
+mr-scheme-go = Most to gain { $one }, or { $other }.
 mr-scheme-card = { $what ->
     [plot] { $known ->
         [yes] Of your cards “{ $card }” costs them most.
