@@ -133,7 +133,10 @@ export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     return [...top.querySelectorAll<HTMLElement>('*')]
-      .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && !one.closest('[title], [data-sign], input'))
+      .filter(
+        (one) =>
+          getComputedStyle(one).textOverflow === 'ellipsis' && !one.closest('[title], [data-sign], input'),
+      )
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
       .map((one) => `${one.className} “${one.textContent?.trim()}”`);
