@@ -33,6 +33,10 @@ test('the list of each game says what is asked, and the table lays it', async ({
       const [{ id } = { id: '' }] = catalogue[game].problems;
       await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
       await audit(page, `${game}: the question`);
+      if (game === 'mousquetaires_du_roy') {
+        await page.locator('.fellow:not(.fellow--shown)').first().click(); // who only looks has not answered
+        await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+      }
       await page.getByRole('button', { name: t('problem-look') }).click();
       await page.getByRole('button', { name: t('problem-recall') }).click();
       await expect(page.getByText(t(`problem-${id}`))).toBeVisible();

@@ -84,9 +84,8 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     assert isinstance(milady, dict)
     view["siege"] = {key: value for key, value in siege.items() if key != "odds"}
     cleared = [PLACES[place] for place in match.state.cleared]
-    view["milady"] = {key: value for key, value in milady.items() if key not in ("may_be", "bars")} | {
-        "cleared": cleared
-    }
+    since = ("may_be", "bars", "seekers")
+    view["milady"] = {key: value for key, value in milady.items() if key not in since} | {"cleared": cleared}
     assert isinstance(tracks, dict)
     honour = {key: value for key, value in tracks["honour"].items() if key != "toll"}
     view["tracks"] = {**tracks, "honour": honour}

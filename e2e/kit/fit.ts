@@ -128,12 +128,15 @@ export function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that end in dots for want of room. A name may, where it is told whole at a touch. */
+/** Words that end in dots for want of room. They may where the whole is told at a touch. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     return [...top.querySelectorAll<HTMLElement>('*')]
-      .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && !one.closest('[title], input'))
+      .filter(
+        (one) =>
+          getComputedStyle(one).textOverflow === 'ellipsis' && !one.closest('[title], [data-sign], input'),
+      )
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
       .map((one) => `${one.className} “${one.textContent?.trim()}”`);

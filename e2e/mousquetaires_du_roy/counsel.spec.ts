@@ -64,6 +64,9 @@ test.describe('at a desk', () => {
     const shown = (place: 'paris' | 'louvre') =>
       page.locator('.focus').and(page.getByLabel(t(`place-${place}`)));
     const there = page.locator('.tile--paris .tile__figure--active');
+    await page.locator('.now__lead').hover(); // all that its sign says is read there
+    await page.waitForTimeout(600);
+    await expect(page.locator('.sign-tip')).toBeHidden();
     await table.place('paris').hover();
     await expect(shown('paris')).toBeVisible();
     await expect(there).toHaveCount(0);

@@ -15,10 +15,12 @@ from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     BASTILLE,
     DESTINATIONS,
+    HORSE,
     NOBODY,
     NOWHERE,
     PERFIDY,
     PLACES,
+    RICHELIEU,
 )
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -186,3 +188,40 @@ def test_everybody_sees_whose_way_rochefort_bars_where_milady_has_been_seen() ->
     state.rochefort_life = 1
     state.seen_at = PLACES.index("richelieu")  # nothing can be attempted there
     assert bars() == []
+
+
+@pytest.mark.clause("MR-7.4", "MR-19.4", "MR-20.7")
+def test_everybody_sees_who_may_still_come_to_richelieus() -> None:
+    table = Table()
+    state = table.state
+    table.turn("aramis", "paris", "paris")
+
+    def seekers() -> set[str]:
+        (said,) = {tuple(told(state, seat)["milady"]["seekers"]) for seat in (0, state.milady, None)}
+        return {state.heroes[who].id for who in said}
+
+    aramis = state.active
+    everybody = {hero.id for hero in state.heroes}
+    others = everybody - {"aramis"}
+    state.due = [True] * len(state.heroes)
+    assert seekers() == everybody
+    state.banned = True  # he began there
+    assert seekers() == others
+    state.banned, state.actions = False, 0
+    assert seekers() == others
+    state.tokens[aramis] |= 1 << HORSE
+    assert seekers() == everybody
+    state.ridden = True
+    assert seekers() == others
+    state.where[aramis], state.actions = BASTILLE, 1  # the way out takes it
+    assert seekers() == others
+    state.ridden = False
+    assert seekers() == everybody
+    state.barred[aramis] = True
+    assert seekers() == others
+    home = state.where.copy()
+    state.where = [RICHELIEU] * len(home)
+    assert seekers() == set()
+    state.where = home
+    state.seen_at = PLACES.index("paris")  # nobody looks for her any more
+    assert seekers() == set()

@@ -992,6 +992,10 @@ export interface MiladyView {
    * Whose way Rochefort bars where she has been revealed, as soon as they attempt anything there.
    */
   bars: Musketeer[];
+  /**
+   * Who may still come looking for her at Richelieu's.
+   */
+  seekers: Musketeer[];
   rochefort: Adversary;
   /**
    * Those left.

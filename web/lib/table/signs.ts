@@ -21,6 +21,17 @@ const GAP = 8;
 const signAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(SIGN) : null;
 
+/** Whether all that it would say can be read where it stands. */
+function isRead(sign: HTMLElement): boolean {
+  const plain = (words = '') =>
+    words
+      .replace(/[\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const isCut = [sign, ...sign.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1);
+  return !isCut && plain(sign.innerText).includes(plain(sign.dataset.sign));
+}
+
 @customElement('mk-signs')
 export class Signs extends MkElement {
   /** The sign that is being explained. */
@@ -121,7 +132,7 @@ export class Signs extends MkElement {
     this.#under = sign;
     if (sign === this.sign) return clearTimeout(this.#timer);
     this.#stop();
-    if (sign === null) return;
+    if (sign === null || isRead(sign)) return;
     this.#timer = setTimeout(() => {
       this.touched = false;
       this.sign = sign.isConnected ? sign : null;

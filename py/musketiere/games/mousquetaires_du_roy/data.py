@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, quest, siege, turn
+from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, quest, richelieu, siege, turn
 from musketiere.games.mousquetaires_du_roy.board import Duel, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition
 from musketiere.games.mousquetaires_du_roy.events.telling import adventure, faces, quest_tokens
@@ -249,6 +249,7 @@ def _milady(board: State, view: View) -> protocol.MiladyView:
         "seen_at": _place(board.seen_at),
         "may_be": [PLACES[place] for place in _suspected(board)],
         "bars": _barred(board),
+        "seekers": richelieu.seekers(board) if _suspected(board) else [],
         "rochefort": _adversary(edition.rochefort, edition.rochefort.life - board.rochefort_life),
         "ambushes": {
             "mendiants": board.unused[MENDIANTS],

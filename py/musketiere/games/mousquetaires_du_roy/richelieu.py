@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from musketiere.games.mousquetaires_du_roy import milady
 from musketiere.games.mousquetaires_du_roy.bastille import jail
-from musketiere.games.mousquetaires_du_roy.material import NOWHERE, RICHELIEU, Musketeer
+from musketiere.games.mousquetaires_du_roy.material import BASTILLE, HORSE, NOWHERE, RICHELIEU, Musketeer
 from musketiere.games.mousquetaires_du_roy.state import State
 
 
@@ -18,3 +18,21 @@ def arrive(state: State, who: Musketeer) -> None:
         jail(state, who, "richelieu")
     elif state.seen_at == NOWHERE:
         milady.reveal(state, "richelieu")
+
+
+def seekers(state: State) -> list[Musketeer]:
+    """Who may still come here in this turn: neither who began there (MR-19.4) nor whom Richelieu has sent to prison
+    (MR-20.7), and of whoever acts only if he has a move left, for which a prisoner must be free first (MR-7.4)."""
+    due = [who for who in state.fit_musketeers() if state.due[who] and state.where[who] != RICHELIEU]
+    return [who for who in due if _may_come(state, who)]
+
+
+def _may_come(state: State, who: Musketeer) -> bool:
+    imprisoned = state.where[who] == BASTILLE
+    if imprisoned and state.barred[who]:
+        return False
+    if who != state.active:
+        return True
+    left = state.actions - imprisoned
+    rides = state.owns(who, HORSE) and not state.ridden  # MR-14.9
+    return not state.banned and left >= 0 and left + rides > 0

@@ -79,16 +79,17 @@ function begin({ legal }: Frame, { shown, people, act }: ActionContext): Templat
   </button>`;
 }
 
-/** All plain answers of a decision; gold is what is counselled, and says why, or the only one there is. */
+/** All plain answers of a decision; gold is what is counselled, and says why, or, where nothing is, the one that leads on. */
 function answers(frame: Frame, { act }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
   const good = best(frame);
   const only = legal?.actions.length === 1;
+  const leadsOn = (action: Action) => only || good.has(action) || (good.size === 0 && action.type === 'done');
   return html`${plain.map(
     (
       action,
-    ) => html`<button class="button ${only || good.has(action) ? 'button--gold' : ''} act__do" data-sign=${(!only && good.get(action)) || nothing} @click=${() => act(action)}>
+    ) => html`<button class="button ${leadsOn(action) ? 'button--gold' : ''} act__do" data-sign=${(!only && good.get(action)) || nothing} @click=${() => act(action)}>
       ${t(`mr-do-${action.type}`, { asking: view.asking })}
     </button>`,
   )}`;
@@ -161,6 +162,7 @@ function actions(
   // They are paid from anywhere: what is counselled is there to be pressed wherever one looks.
   const alms = [...good.keys()].find((one) => one.type === 'pay_beggars' && one.what !== chosen);
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
+  const isDone = end !== null && (good.has(end) || (good.size === 0 && view.actions === 0)); // nothing else leads on
   const plain = (
     type: Action['type'],
     words: unknown = t(`mr-do-${type}`, { asking: 'action' }),
@@ -200,11 +202,11 @@ function actions(
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
     ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${t('mr-draw-all', { count: view.actions })}</button>` : nothing}
-    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} title=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
+    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
     ${drawer === null ? risk(legal, way, view) : nothing}
     ${
       end
-        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (good.has(end) && !hasJustBegun(view) ? act(end) : finish(end))}>
+        ? html`<button class="button ${isDone ? 'button--gold' : 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (isDone && !hasJustBegun(view) ? act(end) : finish(end))}>
       ${
         ending
           ? both(t('mr-end-sure', { count: view.actions }), t('mr-end-sure-short'))

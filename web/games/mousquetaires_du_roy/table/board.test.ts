@@ -91,7 +91,9 @@ describe('the map', () => {
     const told = (spaces: View['siege']['spaces'], place: Place, wounds = 0) => {
       const rochefort = { ...view.milady.rochefort, wounds };
       const changed = { milady: { ...milady, rochefort }, siege: { ...view.siege, spaces } };
-      return tile(map(changed), place)?.querySelector('.tile__figure--suspect')?.getAttribute('data-sign');
+      return tile(map(changed), place)
+        ?.querySelector('.tile__figure--suspect > [data-sign]')
+        ?.getAttribute('data-sign');
     };
     const none = [null, null, null];
     expect(told(none, 'louvre')).toMatch(/Rochefort may step in at any attempt but Athos’s/); // MR-10.1, MR-10.5

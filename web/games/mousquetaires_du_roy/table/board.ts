@@ -111,7 +111,7 @@ function tile(
       }
       ${
         mayHide(place, view)
-          ? html`<span class="tile__figure tile__figure--suspect" data-sign=${`${t('mr-sign-milady', { how: 'perhaps' })} ${perhapsAbout(place, view)} ${trail}`}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
+          ? html`<span class="tile__figure tile__figure--suspect"><span data-sign=${`${t('mr-sign-milady', { how: 'perhaps' })} ${perhapsAbout(place, view)} ${trail}`}>${suspect(false)}</span><span class="unseen">${t('mr-milady-perhaps')}</span></span>`
           : nothing
       }
     </span>

@@ -131,6 +131,14 @@ describe('the buttons of a turn', () => {
     expect(pays('louvre'), 'there it stands beside them').toEqual([]);
   });
 
+  it('lead on in gold where nothing is counselled and no action is left', () => {
+    const isGold = (left: number) =>
+      buttons({ best: null }, { view: { ...view, actions: left } }).querySelector(
+        '.act__end.button--gold',
+      ) !== null;
+    expect([isGold(0), isGold(1)]).toEqual([true, false]);
+  });
+
   it('end a turn at once where nothing is left to do, and else ask whether that is meant', () => {
     const whole = view.musketeers[view.active ?? 0]?.allowance ?? 0;
     const pressed = (best: number, ending = false, left = whole - 1) => {
@@ -189,9 +197,9 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: for now nothing in his reach is worth an action; most cards are a die or a point for what comes.',
+      'Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.',
     ]);
-    expect(said(2)).toEqual(['Ending: nothing that is left is worth an action.']);
+    expect(said(2)).toEqual(['Ending his go: nothing left to do is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
     expect(said(1, { problem: 'inn' })).toEqual([]);
     const signs = (where: HTMLElement) =>
@@ -216,7 +224,7 @@ describe('the buttons of a turn', () => {
           problem: null,
         }).values(),
       ].join();
-    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('as he is armed');
+    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('armed as he is');
     const musketeers = view.musketeers.map((one) => ({ ...one, life: 1, place: 'quest' as const }));
     const last: View = { ...view, active: 0, musketeers };
     expect(why([{ action: 0, hit: 30, hurt: 60 }], last)).toContain('his last life');
@@ -442,7 +450,7 @@ it('who has no action left is told so by the question alone', () => {
       told({ actions, counsel: { ...silent, lead: end, best: 2 } }, { ...view, actions: left }),
     ).querySelector('.now__lead');
   expect(leads(0)).toBeNull();
-  expect(leads(1)?.textContent).toContain('Ending: nothing');
+  expect(leads(1)?.textContent).toContain('Ending his go: nothing');
 });
 
 describe('what is new', () => {
@@ -485,10 +493,9 @@ describe('what is new', () => {
       const shown = drawn(told({ actions, counsel }, { ...view, side, turn: 1, actions: 3 }));
       expect(shown.querySelectorAll('.now > p:not(.now__quest)').length).toBeLessThanOrEqual(2);
       expect(shown.querySelectorAll('.now > .now__quest:last-child')).toHaveLength(1);
-      expect(behind({ side }, counsel)).toMatch(side === 'team' ? /To win:/ : /Their way:/);
-      const roomy = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-      expect(behind({ side }, counsel), 'it is said above').not.toMatch(/To win:|Their way:/);
-      roomy.mockRestore();
+      expect(behind({ side }, counsel), 'that is said above, and by its sign').not.toMatch(
+        /To win:|Their way:/,
+      );
     }
   });
 
@@ -496,15 +503,15 @@ describe('what is new', () => {
     expect(duel).toBeTruthy();
     const line = drawn(told(legal, { ...view, turn: 1, asking: 'commit', duel })).querySelector('.now__line');
     expect(line?.textContent).toContain('strikes at once');
-    expect(line?.getAttribute('title')).toBe(line?.textContent?.trim());
+    expect(line?.getAttribute('data-sign')).toBe(line?.textContent?.trim());
     expect(said({ turn: 4, asking: 'commit', duel })).toBe('');
   });
 
   it('is not what is left of a mission that is not there', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
-    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe(
-      '3 more turns, then the Queen’s honour is lost, and Milady wins.',
+    expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toMatch(
+      /^3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
     );
   });
 
@@ -562,8 +569,9 @@ describe('what is new', () => {
       const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5, toll } };
       return drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, tracks }))
         .querySelector('.now__danger')
-        ?.getAttribute('title')
-        ?.replace(/[\u2066-\u2069]/g, '');
+        ?.getAttribute('data-sign')
+        ?.replace(/[\u2066-\u2069]/g, '')
+        .replace(/ This is how .*/, '');
     };
     const lost = '3 more turns, then the Queen’s honour is lost, and Milady wins.';
     expect(said([])).toBe(lost);
@@ -637,6 +645,21 @@ describe('what is new', () => {
     expect(order(1)).toEqual(['danger', 'lead']);
     expect(order(3, 20)).toEqual(['danger', 'lead']);
     expect(order(3)).toEqual(['lead', 'danger']);
+    // Nor is it told at the end of what is counselled against it.
+    const danger = { way: 'time', turns: 1, tonight: 0, remedy: 0, within: null } as const;
+    const lead: Counsel['lead'] = {
+      ...theLead,
+      do: 'inn',
+      place: 'quest',
+      task: 'inn',
+      piece: null,
+      today: true,
+    };
+    const shown = drawn(told({ actions, counsel: { ...silent, lead, danger } }, { ...view, side: 'team' }));
+    const first = shown.querySelector('.now > :first-child');
+    expect(first?.className).toContain('now__danger--last');
+    expect(first?.textContent).toContain('time runs out, and Milady wins.');
+    expect(shown.querySelector('.now__lead')?.textContent).not.toContain('because');
   });
 
   it('is the reason of what is counselled against it, and is not said twice', () => {
@@ -660,10 +683,11 @@ describe('what is new', () => {
       expect.stringMatching(/^Tonight the mission at the Louvre fails, and the Queen’s honour falls\./),
       expect.stringMatching(/^The Louvre: /),
     ]);
-    // What is prepared for comes too late for a mission that fails this turn.
-    const prepared: Counsel['lead'] = { ...theLead, do: 'draw', piece: null };
-    expect(presses({}, last, { ...prepared, today: false }).join(' ')).not.toContain('because');
-    expect(presses({}, last, { ...prepared, today: true }).join(' ')).toContain('because');
+    // Where it stands above, in the last turn, it is no reason below.
+    for (const today of [true, false])
+      expect(presses({}, last, { ...theLead, do: 'draw', piece: null, today }).join(' ')).not.toContain(
+        'because',
+      );
     // What he could do already is no reason to draw.
     const ready: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, ready: true };
     expect(presses(honour, {}, ready)[0]).not.toContain('because');
@@ -722,7 +746,9 @@ describe('what is new', () => {
   ])('is also whether somebody is able to do it: of %i tasks %s', (remedy, within, words) => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy, within } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
-    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toContain(`What helps: ${words}`);
+    expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toContain(
+      `What helps: ${words}`,
+    );
   });
 });
 

@@ -61,33 +61,37 @@ export function now(
   const { side, asking, duel, turn } = people.view;
   if (duel && turn <= NEW) {
     const words = t('mr-now-botte');
-    return html`<div class="now"><p class="now__line" title=${words} data-sign=${words}><span>${words}</span></p></div>`;
+    return html`<div class="now"><p class="now__line" data-sign=${words}><span>${words}</span></p></div>`;
   }
   if (!OPENING.has(asking)) return nothing;
   const who = side ?? 'team';
   const pressure = pressureOf(legal.counsel.danger, people.view);
   const lead = leadOf(frame);
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
-  const meets = lead !== null && answers(lead, pressure);
-  const intent = lead ? counselWords(lead, pressure, people) : '';
+  const first = side === 'team' && pressure.way !== null && pressure.isLast; // before what is counselled, whatever that is
+  const meets = !first && lead !== null && answers(lead, pressure);
+  const intent = lead
+    ? first && answers(lead, pressure)
+      ? leadWords(lead, people)
+      : counselWords(lead, pressure, people)
+    : '';
   const price = priceWords(frame, people.view);
   const { head, more } = dangerWords(pressure, people.view);
   const presses = [head, more].filter(Boolean).join(' ');
   const told = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
   const wanted =
     lead && !isSpent
-      ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" title=${told} data-sign=${told} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, because: meets ? because(pressure) : '' })}</span></p>`
+      ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" data-sign=${told} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, because: meets ? because(pressure) : '' })}</span></p>`
       : nothing;
   if (drawer !== null)
     return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
-  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
+  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
-  const first = side === 'team' && pressure.isLast; // before what is counselled in spite of it
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
   return html`<div class="now">
-    ${first && !spoken ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
+    ${first ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
     ${spoken && price ? html`<p class="now__price" title=${price} data-sign=${price}>${price}</p>` : nothing}
     <p class="now__quest" data-sign=${trackAbout('quest')}>${questWords(legal, people.view)}</p>
   </div>`;
@@ -111,17 +115,13 @@ function priceWords({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, { aski
     : '';
 }
 
-/** Where `now` surely has a line for the quest. */
-const ROOMY = '(width >= 35rem) and (height >= 52rem)';
-
-/** What need not be read at every question, and is told to whoever asks: where the quest stands, if that is not said beside it, and what a newcomer looks for. */
+/** What need not be read at every question, and is told to whoever asks: what drawing on costs, and what a newcomer looks for. */
 export function background(frame: Pick<Frame, 'legal' | 'problem'>, view: View): string[] {
   const { legal, problem } = frame;
   const { asking, side, turn, milady } = view;
   if (!legal || problem || !OPENING.has(asking)) return [];
   const isNew = turn <= NEW;
   return [
-    matchMedia(ROOMY).matches ? '' : questWords(legal, view),
     priceWords(frame, view), // beside a danger there is no line for it
     isNew && asking === 'action' ? t('mr-now-how', { mouse: byMouse() }) : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',

@@ -11,7 +11,7 @@ import type {
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
-import { knows, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { place as picture } from '../art';
 import {
   ambushName,
@@ -25,7 +25,7 @@ import {
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { heroOf } from './people';
-import { type Focus, isCombat, perhapsAbout } from './place';
+import { type Focus, hersAbout, isCombat, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
 import { mayHide } from './whereabouts';
@@ -87,13 +87,8 @@ const perhaps = ({ place, view, trail }: Focus): TemplateResult | typeof nothing
 
 /** What a place is good for, to this side. */
 const about = ({ place, view }: Focus): string =>
-  view.side === 'milady' && knows(`mr-at-${place}`)
-    ? t(`mr-at-${place}`)
-    : place === 'la_rochelle'
-      ? dice(view)
-      : place === 'paris' && !view.missions.paris
-        ? ''
-        : placeAbout(place);
+  (view.side === 'milady' && hersAbout(place, view)) ||
+  (place === 'la_rochelle' ? dice(view) : place === 'paris' && !view.missions.paris ? '' : placeAbout(place));
 
 const dice = ({ siege, milady }: View): string =>
   [t('mr-siege-now', { ...siege.dice }), milady.reinforcements ? t('mr-siege-reinforced') : ''].join(' ');

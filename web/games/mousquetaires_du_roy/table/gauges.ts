@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { TimeTrack, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { cord, hourglass, jewels, ladder, rampart, ribbon } from '../art';
+import { nextOnQuest } from './attempt';
 
 export interface Gauge {
   readonly id: 'time' | 'honour' | 'siege' | 'constance' | 'louvre' | 'quest';
@@ -67,7 +68,12 @@ export function gauges({ tracks, missions, quest }: View): Gauge[] {
       id: 'quest',
       picture: ribbon(quest.index, quest.boards.length),
       words: `${quest.index}/${quest.boards.length}`,
-      detail: t('mr-track-quest', { done: quest.index, of: quest.boards.length }),
+      detail: t('mr-track-quest', {
+        done: quest.index,
+        of: quest.boards.length,
+        board: quest.index < quest.boards.length ? quest.board : 'none',
+        next: nextOnQuest(quest),
+      }),
       left: null,
     },
   ];

@@ -67,7 +67,7 @@ describe('a lead', () => {
   it('ends a turn for want of actions, or because nothing is worth one', () => {
     const end = { ...lead, do: 'end_turn', place: null, task: null } as const;
     expect(said(end, { asking: 'action', actions: 0 })).toBe('He has no action left.');
-    expect(said(end, { asking: 'action', actions: 1 })).toMatch(/^Ending: nothing /);
+    expect(said(end, { asking: 'action', actions: 1 })).toMatch(/^Ending his go: nothing /);
   });
 
   it('shows where it leads', () => {

@@ -46,15 +46,24 @@ describe('in her own part', () => {
 
 describe('while the Musketeers act', () => {
   it('says who can still find her, or whom Rochefort can bar', () => {
-    const view = watching('richelieu');
-    for (const name of names(view, 1)) expect(lines(view)[0]).toContain(name);
-    expect(lines(view)[0]).not.toContain(names(view, 0)[0]);
+    const view = watching('richelieu', { seekers: [2] });
+    expect(lines(view)[0]).toMatch(new RegExp(`^Who may still find you .*: ${names(view, 2)[0]}\\.$`));
+    expect(lines(watching('richelieu', { seekers: [] }))[0]).toMatch(/^Nobody is left who could find you/);
     expect(lines(watching('paris'))[0]).toMatch(/^Whom Rochefort may still bar in Paris/);
-    expect(lines(watching('miladys_house'))[0]).toMatch(/^At home nobody finds you/);
     const { rochefort } = view.milady;
     expect(lines(watching('louvre', { rochefort: { ...rochefort, wounds: rochefort.life } }))[0]).toMatch(
       /out of action/,
     );
+  });
+
+  it('promises her nothing that is not there', () => {
+    const told = (place: Place, change: Partial<View>) => lines({ ...watching(place), ...change })[0];
+    const walls = (...spaces: View['siege']['spaces']) => ({ siege: { ...hers.siege, spaces } });
+    expect(told('la_rochelle', walls('combat', null))).toMatch(/you take a Combat card off the walls\.$/);
+    expect(told('la_rochelle', walls('bassompierre', null))).toMatch(/if they lay one there\.$/); // MR-19.6
+    const left = (paris: number) => ({ piles: { ...hers.piles, paris } });
+    expect(told('miladys_house', left(2))).toMatch(/you take a Paris card/);
+    expect(told('miladys_house', left(0))).toMatch(/no Paris card left/);
   });
 
   it('knows when she has been found', () => {

@@ -12,6 +12,7 @@ import { list, t } from '../../../lib/i18n';
 import { adversaryName, ambushName, atPlace, effectAbout } from '../words';
 import { tasksLeft } from './attempt';
 import { heroOf, type People } from './people';
+import { hersAbout } from './place';
 import { honourTonight } from './pressure';
 
 type Step = 'destination' | 'paris' | 'perfidy' | 'own';
@@ -64,8 +65,9 @@ function whereWords(due: readonly Musketeer[], people: People): string {
     const barred = milady.bars.filter((who) => due.includes(who));
     return words(barred.length > 0 ? 'bars' : 'seen', barred);
   }
-  if (place === 'miladys_house' || place === 'la_rochelle') return words(place, []);
-  if (place === 'richelieu') return words(place, due);
+  if (place === 'richelieu') return words(milady.seekers.length > 0 ? 'richelieu' : 'safe', milady.seekers);
+  if (place === 'miladys_house' || place === 'la_rochelle')
+    return `${words('alone', [])} ${hersAbout(place, people.view)}`;
   if (milady.rochefort.wounds >= milady.rochefort.life) return words('out', []); // MR-10.6
   const able = due.filter((who) => musketeers[who]?.power !== 'rochefort_immune');
   return words(able.length > 0 ? 'lurks' : 'idle', able);

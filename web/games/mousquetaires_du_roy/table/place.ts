@@ -1,5 +1,5 @@
 import type { Action, Adventure, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
-import { t } from '../../../lib/i18n';
+import { knows, t } from '../../../lib/i18n';
 import type { Good } from './gold';
 import type { People } from './people';
 import type { Thrown } from './scene';
@@ -30,10 +30,19 @@ export function steppingIn(view: View): string {
   return how === 'no' ? '' : t('mr-weigh-rochefort', { how });
 }
 
+/** What she can do somewhere depends on it: Combat cards on the walls (MR-19.6), Paris cards left (MR-19.9), Rochefort (MR-10.6). */
+const whatThere = ({ siege, piles, milady: { rochefort } }: View) => ({
+  cards: siege.spaces.filter((card) => card !== null && isCombat(card)).length,
+  plots: piles.paris,
+  rochefort: rochefort.wounds < rochefort.life ? 'fit' : 'out',
+});
+
 /** What she would do there: so one can reckon where she is. */
-export function perhapsAbout(place: Place, { siege, milady: { rochefort } }: View): string {
-  const cards = siege.spaces.filter((card) => card !== null && isCombat(card)).length; // MR-19.6
-  return t('mr-perhaps', { place, cards, rochefort: rochefort.wounds < rochefort.life ? 'fit' : 'out' }); // MR-10.6
-}
+export const perhapsAbout = (place: Place, view: View): string =>
+  t('mr-perhaps', { place, ...whatThere(view) });
+
+/** What it is good for to be there, told to her; nothing where she cannot be. */
+export const hersAbout = (place: Place, view: View): string =>
+  knows(`mr-at-${place}`) ? t(`mr-at-${place}`, whatThere(view)) : '';
 
 export const isCombat = (card: Adventure): boolean => card.endsWith('combat');

@@ -100,4 +100,13 @@ it('shows the way of the Musketeers beside them', () => {
   const page = strip({}, { quest });
   expect(count(page, '.track--quest .mk-stone')).toBe(2);
   expect(page.querySelector('.track--quest b')?.textContent).toBe(`2/${quest.boards.length}`);
+  // What a phone has no line for is said at a touch.
+  const sign = (at: Partial<View['quest']>) =>
+    strip({}, { quest: { ...view.quest, ...at } as View['quest'] }).querySelector<HTMLElement>(
+      '.track--quest',
+    )?.dataset.sign;
+  expect(sign({ board: 'calais', index: 1 })).toContain(
+    'now: the challenges of Calais, then de Wardes. After the last',
+  );
+  expect(sign({ index: quest.boards.length })).toContain('boards done. After the last');
 });

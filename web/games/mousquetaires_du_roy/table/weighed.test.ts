@@ -95,7 +95,7 @@ describe('what is touched where it lies', () => {
     const seen = { ...frame, view: { ...frame.view, musketeers, missions, milady } };
     const place = shown(challenge, seen);
     expect(read(place)).toMatch(/Panache 6/);
-    expect(read(place)).toMatch(/Asked: 6\. He has 4 and up to 3 more in cards\./);
+    expect(read(place)).toMatch(/Needed: 6\. He has 4 and up to 3 more in cards\./);
     expect(read(place)).toMatch(/1 pistole/);
     expect(read(place)).toMatch(/Rochefort may step in/);
     expect(place.querySelectorAll('.points__one')).toHaveLength(6);

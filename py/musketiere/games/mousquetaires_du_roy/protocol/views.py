@@ -271,6 +271,8 @@ class MiladyView(TypedDict):
     """Where she may be while the Musketeers act, as far as the turn has told everybody."""
     bars: list[Musketeer]
     """Whose way Rochefort bars where she has been revealed, as soon as they attempt anything there."""
+    seekers: list[Musketeer]
+    """Who may still come looking for her at Richelieu's."""
     rochefort: Adversary
     ambushes: Ambushes
     """Those left."""

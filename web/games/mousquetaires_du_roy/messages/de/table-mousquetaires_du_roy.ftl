@@ -52,7 +52,10 @@ mr-track-constance = Noch { $left ->
    *[other] { $left } Erfolge
 }, und Constance ist erwürgt: Mylady hat gewonnen.
 mr-track-constance-safe = Niemand bedroht Constance.
-mr-track-quest = { $done } von { $of } Plänen geschafft; nach dem letzten haben die Musketiere gewonnen.
+mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
+    [none] { "" }
+   *[other] ; jetzt: { mr-quest-goal }
+}. Nach dem letzten haben die Musketiere gewonnen.
 mr-alarm-short = 1 Schritt
 mr-alarm = { $side ->
     [milady] Ein Schritt bis zum Sieg
@@ -71,7 +74,10 @@ mr-perhaps = { $place ->
        *[other] Ist Mylady hier, nimmt sie nach den Musketieren eine Kampfkarte von den Wällen.
     }
     [richelieu] Ist Mylady hier, wählt sie nach den Musketieren eine Perfidie-Karte oder zieht nach, bis sie drei hat; es sei denn, jemand findet sie.
-    [miladys_house] Ist Mylady hier, nimmt sie nach den Musketieren eine Pariskarte ihrer Wahl.
+    [miladys_house] { $plots ->
+        [0] Ist Mylady hier, bringt es ihr nichts: Es ist keine Pariskarte mehr da.
+       *[other] Ist Mylady hier, nimmt sie nach den Musketieren eine Pariskarte ihrer Wahl.
+    }
    *[other] { $rochefort ->
         [out] Ist Mylady hier, verrät es nichts: Rochefort ist kampfunfähig.
        *[fit] Ist Mylady hier, kann Rochefort bei jedem Versuch eingreifen, nur bei Athos nicht.
@@ -114,12 +120,27 @@ mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }
 mr-secrets = Was nur Mylady weiß
 mr-destination = Ziel: { $place }
-mr-at-paris = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen.
-mr-at-louvre = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen.
-mr-at-quest = Wer hier die Suche weiterführt, dem kann Rochefort den Weg verstellen.
-mr-at-la_rochelle = Am Ende nimmst du eine Kampfkarte von den Wällen.
+mr-at-paris = { $rochefort ->
+    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+   *[fit] Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen, nur Athos nicht.
+}
+mr-at-louvre = { $rochefort ->
+    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+   *[fit] Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen, nur Athos nicht.
+}
+mr-at-quest = { $rochefort ->
+    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+   *[fit] Wer hier die Suche weiterführt, dem kann Rochefort den Weg verstellen, nur Athos nicht.
+}
+mr-at-la_rochelle = { $cards ->
+    [0] Am Ende nimmst du eine Kampfkarte von den Wällen, falls sie dort eine hinlegen.
+   *[other] Am Ende nimmst du eine Kampfkarte von den Wällen.
+}
 mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst nach, bis du drei hast; es sei denn, jemand kommt und findet dich.
-mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort ruht sich hier aus.
+mr-at-miladys_house = { $plots ->
+    [0] Es ist keine Pariskarte mehr da, die du nehmen könntest.
+   *[other] Am Ende nimmst du eine Pariskarte deiner Wahl.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort ist mit Mylady hier: Zuerst muss { $name } ihn verwunden.
     [last_life] Eine Wunde kostet { $name } das letzte Leben und damit den nächsten Zug.
@@ -846,7 +867,7 @@ mr-help-challenge = Bei einer Herausforderung wird nicht gewürfelt: Seine Fähi
 mr-help-duel = Ein Duell endet beim ersten Blut: Jeder Degen, den kein Schild pariert, ist eine Wunde. Nach einem Gang ohne Blut machen beide mit einem Würfel weniger weiter.
 mr-help-botte = Eine Finte ist der geheime Stoß eines Fechters: der Wurf aus Symbolen, der neben ihm abgebildet ist. Wer mindestens diese Symbole wirft, verwundet den anderen einmal und wird selbst nicht verwundet, was die übrigen Würfel auch zeigen; gelingt sie beiden, wird jeder einmal verwundet. Damit ist das Duell zu Ende.
 mr-help-rochefort = Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo beide waren.
-mr-help-louvre = Im Louvre gibt es immer einen Auftrag. Seine Leiter rückt jede Runde eine Sprosse weiter; auf der dritten und der vierten sinkt die Ehre der Königin, und dann ist der Auftrag gescheitert. Rechtzeitig erledigt, gibt er einen Punkt Ehre zurück.
+mr-help-louvre = Im Louvre gibt es immer einen Auftrag. Sein Marker rückt jede Runde eine Sprosse weiter; auf der dritten und noch einmal auf der vierten sinkt die Ehre der Königin, und auf der vierten ist der Auftrag gescheitert. Rechtzeitig erledigt, gibt er einen Punkt Ehre zurück.
 mr-help-pistoles = Pistolen sind der Lohn vieler Herausforderungen und Duelle; auch Monsieur des Essarts bringt welche. Sie kaufen Ausrüstung und bezahlen Bettler und Kerkermeister.
 mr-help-epic = Auch Ruhmesmarker sind Lohn. Heb sie für den letzten Plan auf: Drei davon führen auf geheimem Weg durch eine Galerie des Louvre.
 mr-help-siege = Kampfkarten in La Rochelle würfeln am Ende jeder Runde; der Unterschied an Degen verschiebt die Belagerung.
@@ -978,14 +999,12 @@ mr-why-quest = { $way ->
 mr-why-louvre = { $way ->
     [more] Vom Auftrag im Louvre wird mehr erledigt { mr-why-than }.
     [less] Vom Auftrag im Louvre wird weniger erledigt { mr-why-than }.
-    [up] Vom Auftrag im Louvre wird etwas erledigt.
-   *[down] Vom Auftrag im Louvre wird nichts erledigt.
+   *[up] Vom Auftrag im Louvre wird etwas erledigt.
 }
 mr-why-paris = { $way ->
     [more] Vom Auftrag in Paris wird mehr erledigt { mr-why-than }.
     [less] Vom Auftrag in Paris wird weniger erledigt { mr-why-than }.
-    [up] Vom Auftrag in Paris wird etwas erledigt.
-   *[down] Vom Auftrag in Paris wird nichts erledigt.
+   *[up] Vom Auftrag in Paris wird etwas erledigt.
 }
 mr-why-siege_dice = { $way ->
     [more] Mehr Würfel halten La Rochelle { mr-why-than }.
@@ -1020,8 +1039,7 @@ mr-why-siege = { $way ->
 mr-why-time = { $way ->
     [more] Es vergeht mehr Zeit { mr-why-than }.
     [less] Es vergeht weniger Zeit { mr-why-than }.
-    [up] Es vergeht Zeit.
-   *[down] Es vergeht keine Zeit.
+   *[up] Es vergeht Zeit.
 }
 mr-why-rochefort = { $way ->
     [more] Rochefort behält mehr Leben { mr-why-than }.
@@ -1245,8 +1263,8 @@ mr-step = { $step ->
 mr-outlook-where = { $state ->
     [bars] Du bist { $at } entdeckt; dort verstellt Rochefort noch den Weg: { $names }.
     [seen] Du bist entdeckt: Am Ende tust du nichts mehr.
-    [miladys_house] Zu Hause findet dich niemand; am Ende nimmst du eine Pariskarte.
-    [la_rochelle] In La Rochelle findet dich niemand; am Ende nimmst du eine Kampfkarte von den Wällen.
+    [alone] Niemand kann dich { $at } finden.
+    [safe] Bei Richelieu kann dich niemand mehr finden.
     [richelieu] Wer dich bei Richelieu noch finden kann: { $names }.
     [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
     [idle] Rochefort kann { $at } niemandem mehr den Weg verstellen.
@@ -1289,15 +1307,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochelle
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Ihr Weg
-   *[team] Zum Sieg
-}: { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] alle Türen einer Reihe im Gasthof
     [calais] die Herausforderungen von Calais, dann de Wardes
     [england] durch England, als Nächstes „{ $next }“
    *[galleries] durch die Galerien des Louvre, als Nächstes „{ $next }“
-} (Plan { $number } von { $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Ihr Weg
+   *[team] Zum Sieg
+}: { mr-quest-goal } (Plan { $number } von { $of }). { $left ->
     [one] Noch 1 Aufgabe bis zum Ende der Suche.
    *[other] Noch { $left } Aufgaben bis zum Ende der Suche.
 }
@@ -1417,10 +1437,10 @@ mr-gold-buy = { $for ->
 }
 mr-gold-answer = { $answer ->
     [paris] Von deinen Karten kostet sie die Musketiere am meisten.
-    [paris_not] Was in Paris liegt, kostet die Musketiere mehr als deine Karten.
-    [man] Von allen, die passen, kostet er sie am meisten, abzüglich dessen, was er einbringt.
+    [paris_not] Was in Paris liegt, kostet die Musketiere mehr, als es deine Karten täten.
+    [man] Von allen, die passen, kostet er sie am meisten, auch wenn man abzieht, was sein Fall ihnen einbringt.
     [ambush] Von deinen Hinterhalten stört er bei diesem Auftrag am meisten.
-    [nemesis] Keiner kann besser, was dort zu tun ist.
+    [nemesis] Keiner versteht sich besser auf das, was dort zu tun ist.
     [perfidy] Von deinen Karten schadet sie den Musketieren jetzt am meisten.
     [perfidy_not] Keine deiner Karten schadet ihnen jetzt genug: lieber noch eine für später.
     [target] Ihn kostet es am meisten.
@@ -1428,20 +1448,20 @@ mr-gold-answer = { $answer ->
     [reveal] Das Duell kostet den Musketier wohl mehr als Rochefort.
     [reveal_not] Das Duell kostet Rochefort wohl mehr als den Musketier.
     [own] Das bringt dir hier am meisten.
-    [own_not] Hier bringt dir nichts etwas.
-    [reroll] Ein Schild kann nur besser werden.
-    [wound] Er ist dem Fallen am nächsten.
+    [own_not] Hier ist für dich nichts zu holen.
+    [reroll] Schlechter als ein Schild kann es nicht werden.
+    [wound] Ihn trennt am wenigsten davon, kampfunfähig zu sein.
     [commit] In diesem Duell bringt sie mehr als später.
     [commit_not] Mehr Karten bringen später mehr.
     [buy_not] Sonst ist nichts seinen Preis wert.
-    [offer] In der anderen Hand bringt es mehr.
-    [offer_not] Was in einer anderen Hand mehr bringt, hat die Hand gewechselt.
-    [cards] So ist am billigsten zu haben, was verlangt wird.
+    [offer] Beim anderen bringt es mehr.
+    [offer_not] Alles, was beim anderen mehr bringt, hat die Hand gewechselt.
+    [cards] So ist der Wert am billigsten zu erreichen.
     [blade] Dieser Würfel hat am meisten zu gewinnen.
     [blade_not] Neu geworfen würde wohl kein Würfel besser.
     [sacrifice] Die Belagerung braucht das Feld mehr als er das Leben.
     [sacrifice_not] Er braucht das Leben mehr als die Belagerung das Feld.
-    [jail] Später kostet es ebenso viel: lieber gleich hinaus.
+    [jail] Später würde es ebenso viel kosten: lieber gleich hinaus.
     [heal] Er hat am meisten verloren.
    *[pay] Sie kann er am ehesten entbehren.
 }

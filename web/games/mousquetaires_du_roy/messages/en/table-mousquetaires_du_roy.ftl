@@ -52,7 +52,10 @@ mr-track-constance = { $left ->
    *[other] { $left } successes
 } more, and Constance is strangled: Milady has won.
 mr-track-constance-safe = Nobody threatens Constance.
-mr-track-quest = { $done } of { $of } boards done; after the last the Musketeers have won.
+mr-track-quest = { $done } of { $of } boards done{ $board ->
+    [none] { "" }
+   *[other] ; now: { mr-quest-goal }
+}. After the last the Musketeers have won.
 mr-alarm-short = 1 step
 mr-alarm = { $side ->
     [milady] One step from victory
@@ -71,7 +74,10 @@ mr-perhaps = { $place ->
        *[other] If Milady is here, she discards a Combat card from the walls after the Musketeers.
     }
     [richelieu] If Milady is here, she chooses a Perfidy card after the Musketeers, or draws until she holds three, unless somebody finds her.
-    [miladys_house] If Milady is here, she takes a Paris card of her choice after the Musketeers.
+    [miladys_house] { $plots ->
+        [0] If Milady is here, she gains nothing: there is no Paris card left to take.
+       *[other] If Milady is here, she takes a Paris card of her choice after the Musketeers.
+    }
    *[other] { $rochefort ->
         [out] If Milady is here, nothing shows it: Rochefort is out of action.
        *[fit] If Milady is here, Rochefort may step in at any attempt but Athos’s.
@@ -114,12 +120,27 @@ mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards
 mr-secrets = What only Milady knows
 mr-destination = This turn: { $place }
-mr-at-paris = Rochefort can bar attempts at the mission here.
-mr-at-louvre = Rochefort can bar attempts at the mission here.
-mr-at-quest = Rochefort can bar attempts at the quest here.
-mr-at-la_rochelle = After the Musketeers you discard a Combat card here.
+mr-at-paris = { $rochefort ->
+    [out] Rochefort is out of action and bars nobody.
+   *[fit] Rochefort can bar attempts at the mission here, but not Athos’s.
+}
+mr-at-louvre = { $rochefort ->
+    [out] Rochefort is out of action and bars nobody.
+   *[fit] Rochefort can bar attempts at the mission here, but not Athos’s.
+}
+mr-at-quest = { $rochefort ->
+    [out] Rochefort is out of action and bars nobody.
+   *[fit] Rochefort can bar attempts at the quest here, but not Athos’s.
+}
+mr-at-la_rochelle = { $cards ->
+    [0] After the Musketeers you take a Combat card off the walls, if they lay one there.
+   *[other] After the Musketeers you take a Combat card off the walls.
+}
 mr-at-richelieu = After the Musketeers you choose a Perfidy card, or draw until you hold three, unless somebody comes and finds you.
-mr-at-miladys_house = After the Musketeers you take a Paris card of your choice. Rochefort rests here.
+mr-at-miladys_house = { $plots ->
+    [0] There is no Paris card left to take.
+   *[other] After the Musketeers you take a Paris card of your choice.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort is here with Milady: { $name } must wound him before anything else.
     [last_life] A wound takes { $name }’s last life, and his next turn with it.
@@ -277,7 +298,7 @@ mr-duel-left = { $life ->
 mr-ask-destination = Where do you go, in secret?
 mr-ask-paris = Bring a card into play in Paris?
 mr-ask-man = Whom do you send? { $mission }: force { $force } left.
-mr-ask-ambush = An ambush for { $mission }?
+mr-ask-ambush = An ambush for “{ $mission }”?
 mr-ask-nemesis = Whose Nemesis is it?
 mr-ask-perfidy = Draw a Perfidy card, or play one?
 mr-ask-target = { $card }: for whom?
@@ -465,7 +486,7 @@ mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-offer-yours = choose a card of the hand below
 mr-ask-weigh = { $what }: go ahead?
-mr-weigh-points = Asked: { $value }. He has { $own }{ $cards ->
+mr-weigh-points = Needed: { $value }. He has { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }and up to { $cards } more in cards
 }.
@@ -847,7 +868,7 @@ mr-help-challenge = A challenge needs no dice: his skill and the cards he spends
 mr-help-duel = A duel ends at first blood: every sword wounds that no shield parries. After a round without blood both go on with one die less.
 mr-help-botte = A botte is a fencer’s secret stroke: the throw of symbols shown beside him. Whoever throws at least these symbols wounds the other once and takes no wound, whatever the other dice show; if both throw theirs, each is wounded once. Either way the duel is over.
 mr-help-rochefort = Where Milady is, Rochefort may bar the way of anybody but Athos. Wounded, he flees and both are known.
-mr-help-louvre = At the Louvre there is always a mission. Its ladder goes one square further every turn; on the third and the fourth square the Queen’s honour falls, and then the mission has failed. Done in time, it gives a point of honour back.
+mr-help-louvre = At the Louvre there is always a mission. Its token moves one square along the ladder every turn; on the third and again on the fourth square the Queen’s honour falls, and on the fourth the mission has failed. Done in time, it gives a point of honour back.
 mr-help-pistoles = Pistoles are the reward of many challenges and duels; Monsieur des Essarts brings some, too. They buy equipment, pay beggars and the gaoler.
 mr-help-epic = Epic tokens are rewards, too. Keep them for the last board: three of them pass a gallery of the Louvre unseen.
 mr-help-siege = Combat cards at La Rochelle throw dice at the end of every turn; the difference of swords moves the siege.
@@ -979,14 +1000,12 @@ mr-why-quest = { $way ->
 mr-why-louvre = { $way ->
     [more] More of the mission at the Louvre gets done { mr-why-than }.
     [less] Less of the mission at the Louvre gets done { mr-why-than }.
-    [up] Some of the mission at the Louvre gets done.
-   *[down] Nothing of the mission at the Louvre gets done.
+   *[up] Some of the mission at the Louvre gets done.
 }
 mr-why-paris = { $way ->
     [more] More of the mission in Paris gets done { mr-why-than }.
     [less] Less of the mission in Paris gets done { mr-why-than }.
-    [up] Some of the mission in Paris gets done.
-   *[down] Nothing of the mission in Paris gets done.
+   *[up] Some of the mission in Paris gets done.
 }
 mr-why-siege_dice = { $way ->
     [more] More dice hold La Rochelle { mr-why-than }.
@@ -1021,8 +1040,7 @@ mr-why-siege = { $way ->
 mr-why-time = { $way ->
     [more] More time goes by { mr-why-than }.
     [less] Less time goes by { mr-why-than }.
-    [up] Time goes by.
-   *[down] No time goes by.
+   *[up] Time goes by.
 }
 mr-why-rochefort = { $way ->
     [more] Rochefort keeps more lives { mr-why-than }.
@@ -1053,9 +1071,9 @@ mr-figure-failed = Missions failed together
 
 mr-question-destination = Where you are, Rochefort can bar the way. At La Rochelle, at Richelieu’s or at home you act after the Musketeers, if nobody has found you.
 mr-question-paris = A Paris card does its harm at the end of every turn, until the Musketeers have done its mission. Only one lies there: a new one drives the old one away.
-mr-question-man = Every adversary you send must be beaten in a duel before the mission is done. Who is beaten is gone; the others come back to you afterwards.
+mr-question-man = Every adversary you send must be beaten in a duel before the mission is done. Whoever is beaten is gone; the others come back to you afterwards.
 mr-question-ambush = An ambush makes this one mission more dangerous. Each can be used once in the whole match, so it is worth keeping a good one.
-mr-question-nemesis = Whom you name cannot attempt any part of this mission. Name the one who would do it best.
+mr-question-nemesis = Whomever you name cannot attempt any part of this mission. Name the one who would do it best.
 mr-question-perfidy = Each turn you either draw a Perfidy card or play one, never both.
 mr-question-target = The card strikes one Musketeer. The one who is about to finish something, or who has little life left, is hit hardest.
 mr-question-close = Nobody can go there this turn. Whoever stands there already may stay and act.
@@ -1067,7 +1085,7 @@ mr-question-lay = Here you hide what the Musketeers will meet on the quest. They
 mr-question-jail = Out of the Bastille there are two ways: a pistole, or a duel with the gaoler. An attempt now costs one action of this turn.
 mr-question-one_for_all = Played now, every fit Musketeer has one action more this turn. It can be played once in the whole match.
 mr-question-next = You choose the order. Each takes all his actions in one go: let the one begin whose success helps the others.
-mr-question-action = Each thing costs one action. Missions hold Milady’s threats back, the quest wins the match: both need cards, and cards need time.
+mr-question-action = Whatever he does costs one action. Missions hold Milady’s threats back, the quest wins the match: both need cards, and cards need time.
 mr-question-pay = An improvement is paid for with a card, for good. Give one that you will miss least.
 mr-question-buy = One action buys up to two tokens of different kinds. A second one costs pistoles, but no further action.
 mr-question-offer = What lies with one Musketeer may be what another lacks. Cards and equipment change hands in both directions; gifts are allowed.
@@ -1097,11 +1115,11 @@ mr-sign-actions = Actions that he has left in this turn: { $count }.
 mr-sign-reward = What it brings: { $reward }.
 mr-sign-space = A free space on the walls: a Combat card laid here throws dice at the end of every turn.
 mr-sign-guard = A guard: he must be beaten in a duel.
-mr-sign-hidden = Nobody has seen this guard yet; how strong he is shows when he is met.
-mr-sign-door = Nobody has opened this door yet; what waits behind it only Milady knows.
+mr-sign-hidden = Nobody has seen this guard yet; how strong he is comes out when he is met.
+mr-sign-door = Nobody has opened this door yet; only Milady knows what waits behind it.
 mr-sign-botte = Botte, his secret stroke: with at least { $demands } he strikes at once, and the duel is over.
-mr-sign-behind = So much is certain; which door hides what only Milady knows. A guard must be beaten in a duel, a decoy lets one pass, a trap wounds.
-mr-sign-unseen = The guards not seen yet are some of these; which ones only Milady knows.
+mr-sign-behind = This much is certain; only Milady knows which door hides what. A guard must be beaten in a duel, a decoy lets one pass, a trap wounds.
+mr-sign-unseen = The guards not seen yet are some of these; only Milady knows which.
 mr-epic-about = Enough Epic tokens open a secret passage in a gallery of the Louvre, on the last board of the quest.
 mr-sign-foe-life = Lives left: { $count }. The duel ends at the first wound.
 mr-sign-die = { $work ->
@@ -1246,8 +1264,8 @@ mr-step = { $step ->
 mr-outlook-where = { $state ->
     [bars] They have found you { $at }; Rochefort still bars { $names } there.
     [seen] They have found you: after them you do nothing.
-    [miladys_house] At home nobody finds you; after them you take a Paris card.
-    [la_rochelle] At La Rochelle nobody finds you; after them you take a Combat card off the walls.
+    [alone] Nobody can find you { $at }.
+    [safe] Nobody is left who could find you at Richelieu’s palace.
     [richelieu] Who may still find you at Richelieu’s palace: { $names }.
     [out] Rochefort is out of action and bars nobody.
     [idle] Nobody is left whom Rochefort could bar { $at }.
@@ -1290,15 +1308,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochelle
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Their way:
-   *[team] To win:
-} { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] every door of one line of the inn
     [calais] the challenges of Calais, then de Wardes
     [england] through England, next “{ $next }”
    *[galleries] through the galleries of the Louvre, next “{ $next }”
-} (board { $number } of { $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Their way:
+   *[team] To win:
+} { mr-quest-goal } (board { $number } of { $of }). { $left ->
     [one] 1 task left of the quest.
    *[other] { $left } tasks left of the quest.
 }
@@ -1365,14 +1385,14 @@ mr-scheme-go = Most to gain { $one }, or { $other }.
 mr-scheme-card = { $what ->
     [plot] { $known ->
         [yes] Of your cards “{ $card }” costs them most.
-       *[no] Better keep your cards: what lies in Paris costs them more.
+       *[no] Better to keep your cards: what lies in Paris costs them more.
     }
    *[strike] { $known ->
         [yes] “{ $card }” hurts them most now.
-       *[no] Better draw: none of your cards hurts them enough now.
+       *[no] Better to draw: none of your cards hurts them enough now.
     }
 }
-mr-vain = Would do nothing now
+mr-vain = Would change nothing now
 mr-draw-rest = { $hints ->
     [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.
    *[off] Draw { $count }: { $count } cards for all { $count } actions that he has left.
@@ -1389,59 +1409,59 @@ mr-makes-sense = Worth going
 mr-gold = { $what ->
     [louvre] The Louvre: he can do something there for the Queen’s honour.
     [paris] Paris: he can do something there against Milady’s mission.
-    [quest] The quest: he can bring it on.
+    [quest] The quest: he can take it further.
     [la_rochelle] La Rochelle: his Combat cards hold the walls.
     [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
     [challenge] The challenge: he has what it takes.
-    [duel] The duel, as he is armed. { $odds }
+    [duel] The duel, armed as he is. { $odds }
     [back] The Common Room: from there another line of the inn is worth more.
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
-    [draw] Drawing: for now nothing in his reach is worth an action; most cards are a die or a point for what comes.
+    [draw] Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.
     [buy] Buying: it helps him for good, and more than what he could do at once.
-    [exchange] Exchanging: some cards do more in another hand.
+    [exchange] Exchanging: some cards are of more use to another.
     [character] Playing a card: it helps at once, and more than anything else he could do.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
     [spent] He has no action left.
-   *[end_turn] Ending: nothing that is left is worth an action.
+   *[end_turn] Ending his go: nothing left to do is worth an action.
 }
 mr-gold-buy = { $for ->
     [skill] { $name } { $at } is a point easier for him then.
    *[arms] It helps in every duel, and { $name } { $at } is still to be beaten.
 }
 mr-gold-answer = { $answer ->
-    [paris] Of your cards it costs the Musketeers most.
-    [paris_not] What lies in Paris costs the Musketeers more than your cards.
-    [man] Of those who fit he costs them most, less what beating him pays.
-    [ambush] Of your ambushes it hinders most at this mission.
-    [nemesis] Nobody is better at what is to be done there.
-    [perfidy] Of your cards it hurts the Musketeers most now.
+    [paris] Of your cards, this one costs the Musketeers most.
+    [paris_not] What lies in Paris already costs the Musketeers more than any of your cards would.
+    [man] Of all who fit, he will cost them most, even after what they gain by beating him.
+    [ambush] Of your ambushes, this one hinders them most at this mission.
+    [nemesis] Nobody is better at what has to be done there.
+    [perfidy] Of your cards, this one hurts the Musketeers most now.
     [perfidy_not] None of your cards hurts them enough now: better one more for later.
-    [target] It costs him most.
-    [close] It hinders the Musketeers most there.
+    [target] He is the one it costs most.
+    [close] That is where it hinders the Musketeers most.
     [reveal] The duel is likely to cost the Musketeer more than Rochefort.
     [reveal_not] The duel is likely to cost Rochefort more than the Musketeer.
-    [own] It brings you most here.
-    [own_not] Nothing here brings you anything.
-    [reroll] A shield can only become better.
-    [wound] He is nearest to falling.
+    [own] Here that is worth most to you.
+    [own_not] Nothing here is of any use to you.
+    [reroll] A shield thrown again cannot get worse.
+    [wound] He is the closest to being out of action.
     [commit] It does more in this duel than later.
     [commit_not] More cards would be worth more later.
     [buy_not] Nothing else is worth its price.
-    [offer] It does more in the other hand.
-    [offer_not] What does more in another hand has changed hands.
-    [cards] It is the cheapest way to what is asked.
-    [blade] This die has most to gain.
+    [offer] It is of more use to the other.
+    [offer_not] All that is of more use to the other has changed hands.
+    [cards] It is the cheapest way to reach the value.
+    [blade] This die has the most to gain.
     [blade_not] Thrown again, no die is likely to do better.
     [sacrifice] The siege needs the space more than he needs the life.
     [sacrifice_not] He needs the life more than the siege needs the space.
-    [jail] Later it costs as much: better out at once.
-    [heal] He has lost most.
-   *[pay] He can spare it most easily.
+    [jail] Later it would cost as much: better to get out at once.
+    [heal] He has lost the most lives.
+   *[pay] It is the one that he can most easily spare.
 }
 mr-risk = { $what ->
     [bastille] { $places ->

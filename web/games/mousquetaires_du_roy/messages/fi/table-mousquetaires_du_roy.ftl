@@ -52,7 +52,10 @@ mr-track-constance = Vielä { $left ->
    *[other] { $left } onnistumista
 }, ja Constance on kuristettu: Milady on voittanut.
 mr-track-constance-safe = Kukaan ei uhkaa Constancea.
-mr-track-quest = { $done }/{ $of } lautaa takana; viimeisen jälkeen musketöörit ovat voittaneet.
+mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
+    [none] { "" }
+   *[other] ; nyt: { mr-quest-goal }
+}. Viimeisen jälkeen musketöörit ovat voittaneet.
 mr-alarm-short = 1 askel
 mr-alarm = { $side ->
     [milady] Askeleen päässä voitosta
@@ -71,7 +74,10 @@ mr-perhaps = { $place ->
        *[other] Jos Milady on täällä, hän poistaa musketöörien jälkeen yhden taistelukortin muureilta.
     }
     [richelieu] Jos Milady on täällä, hän valitsee musketöörien jälkeen petoskortin tai nostaa, kunnes hänellä on kolme, ellei kukaan löydä häntä.
-    [miladys_house] Jos Milady on täällä, hän ottaa musketöörien jälkeen valitsemansa Pariisi-kortin.
+    [miladys_house] { $plots ->
+        [0] Jos Milady on täällä, hän ei hyödy siitä: Pariisi-kortteja ei ole enää jäljellä.
+       *[other] Jos Milady on täällä, hän ottaa musketöörien jälkeen valitsemansa Pariisi-kortin.
+    }
    *[other] { $rochefort ->
         [out] Jos Milady on täällä, mikään ei paljasta sitä: Rochefort on taistelukyvytön.
        *[fit] Jos Milady on täällä, Rochefort voi puuttua kaikkiin muihin yrityksiin kuin Athoksen.
@@ -114,12 +120,27 @@ mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }
 mr-secrets = Minkä vain Milady tietää
 mr-destination = Määränpää: { $place }
-mr-at-paris = Rochefort voi estää yritykset tämän paikan tehtävässä.
-mr-at-louvre = Rochefort voi estää yritykset tämän paikan tehtävässä.
-mr-at-quest = Rochefort voi estää yritykset matkalla.
-mr-at-la_rochelle = Lopuksi poistat muureilta yhden taistelukortin.
+mr-at-paris = { $rochefort ->
+    [out] Rochefort on taistelukyvytön eikä estä ketään.
+   *[fit] Rochefort voi estää yritykset tämän paikan tehtävässä, mutta ei Athoksen.
+}
+mr-at-louvre = { $rochefort ->
+    [out] Rochefort on taistelukyvytön eikä estä ketään.
+   *[fit] Rochefort voi estää yritykset tämän paikan tehtävässä, mutta ei Athoksen.
+}
+mr-at-quest = { $rochefort ->
+    [out] Rochefort on taistelukyvytön eikä estä ketään.
+   *[fit] Rochefort voi estää yritykset matkalla, mutta ei Athoksen.
+}
+mr-at-la_rochelle = { $cards ->
+    [0] Lopuksi poistat muureilta taistelukortin, jos he asettavat sinne sellaisen.
+   *[other] Lopuksi poistat muureilta yhden taistelukortin.
+}
 mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei kukaan löydä sinua sitä ennen.
-mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää täällä.
+mr-at-miladys_house = { $plots ->
+    [0] Pariisi-kortteja ei ole enää otettavaksi.
+   *[other] Lopuksi otat valitsemasi Pariisi-kortin.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort on täällä Miladyn kanssa: { $name } kohtaa ensin hänet.
     [last_life] Haava vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.
@@ -835,7 +856,7 @@ mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen kortti
 mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen: jokainen miekka, jota mikään kilpi ei torju, on haava. Verettömän erän jälkeen molemmat jatkavat yhtä noppaa vähemmällä.
 mr-help-botte = Salapisto on miekkailijan salainen pisto: sen vaatimat kuviot näkyvät hänen vieressään. Joka heittää vähintään ne, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
 mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
-mr-help-louvre = Louvressa on aina tehtävä. Sen tikkailla edetään askelma joka kierroksella; kolmannella ja neljännellä kuningattaren kunnia laskee, ja silloin tehtävä on epäonnistunut. Ajoissa suoritettuna se palauttaa kunniapisteen.
+mr-help-louvre = Louvressa on aina tehtävä. Sen merkki etenee tikkailla askelman joka kierroksella; kolmannella ja uudestaan neljännellä kuningattaren kunnia laskee, ja neljännellä tehtävä on epäonnistunut. Ajoissa suoritettuna se palauttaa kunniapisteen.
 mr-help-pistoles = Pistoleja saa palkkioksi monista haasteista ja kaksintaisteluista; niitä tuo myös herra des Essarts. Niillä ostetaan varusteita ja maksetaan kerjäläisille ja vanginvartijalle.
 mr-help-epic = Myös urotyömerkit ovat palkkioita. Säästä niitä viimeiselle pelilaudalle: kolmella pääsee salakäytävää pitkin yhden Louvren gallerian ohi.
 mr-help-siege = Taistelukortit La Rochellessa heittävät noppia joka kierroksen lopussa; miekkojen ero siirtää piiritystä.
@@ -967,14 +988,12 @@ mr-why-quest = { $way ->
 mr-why-louvre = { $way ->
     [more] Louvren tehtävästä hoituu enemmän { mr-why-than }.
     [less] Louvren tehtävästä hoituu vähemmän { mr-why-than }.
-    [up] Louvren tehtävästä hoituu osa.
-   *[down] Louvren tehtävästä ei hoidu mitään.
+   *[up] Louvren tehtävästä hoituu osa.
 }
 mr-why-paris = { $way ->
     [more] Pariisin tehtävästä hoituu enemmän { mr-why-than }.
     [less] Pariisin tehtävästä hoituu vähemmän { mr-why-than }.
-    [up] Pariisin tehtävästä hoituu osa.
-   *[down] Pariisin tehtävästä ei hoidu mitään.
+   *[up] Pariisin tehtävästä hoituu osa.
 }
 mr-why-siege_dice = { $way ->
     [more] La Rochellessa on enemmän noppia { mr-why-than }.
@@ -1009,8 +1028,7 @@ mr-why-siege = { $way ->
 mr-why-time = { $way ->
     [more] Aikaa kuluu enemmän { mr-why-than }.
     [less] Aikaa kuluu vähemmän { mr-why-than }.
-    [up] Aikaa kuluu.
-   *[down] Aikaa ei kulu.
+   *[up] Aikaa kuluu.
 }
 mr-why-rochefort = { $way ->
     [more] Rochefortille jää enemmän elämiä { mr-why-than }.
@@ -1234,8 +1252,8 @@ mr-step = { $step ->
 mr-outlook-where = { $state ->
     [bars] Sinut on löydetty { $at }; Rochefort estää siellä yhä: { $names }.
     [seen] Sinut on löydetty: lopuksi et tee mitään.
-    [miladys_house] Kotona kukaan ei löydä sinua; lopuksi otat Pariisi-kortin.
-    [la_rochelle] La Rochellessa kukaan ei löydä sinua; lopuksi poistat muureilta taistelukortin.
+    [alone] Kukaan ei voi löytää sinua { $at }.
+    [safe] Kukaan ei voi enää löytää sinua Richelieun luota.
     [richelieu] Sinut voi vielä löytää Richelieun luota: { $names }.
     [out] Rochefort on taistelukyvytön eikä estä ketään.
     [idle] Rochefortilla ei ole { $at } enää ketään estettävänä.
@@ -1275,15 +1293,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochellesta
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Heidän tiensä
-   *[team] Voittoon
-}: { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] majatalon yhden rivin kaikki ovet
     [calais] Calais’n haasteet, sitten de Wardes
     [england] Englannin halki, seuraavaksi ”{ $next }”
    *[galleries] Louvren gallerioiden läpi, seuraavaksi ”{ $next }”
-} (lauta { $number }/{ $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Heidän tiensä
+   *[team] Voittoon
+}: { mr-quest-goal } (lauta { $number }/{ $of }). { $left ->
     [one] Koko matkalla jäljellä 1 koitos.
    *[other] Koko matkalla jäljellä { $left } koitosta.
 }
@@ -1402,26 +1422,26 @@ mr-gold-buy = { $for ->
    *[arms] Siitä on apua joka kaksintaistelussa, ja { $name } on { $at } vielä voittamatta.
 }
 mr-gold-answer = { $answer ->
-    [paris] Korteistasi se maksaa musketööreille eniten.
-    [paris_not] Se, mitä Pariisissa jo on, maksaa musketööreille enemmän kuin korttisi.
-    [man] Sopivista hän maksaa heille eniten, kun palkkio vähennetään.
+    [paris] Korteistasi se tulee musketööreille kalleimmaksi.
+    [paris_not] Se, mitä Pariisissa jo on, tulee musketööreille kalliimmaksi kuin korttisi.
+    [man] Kaikista sopivista hän tulee heille kalleimmaksi, vaikka hänen voittamisestaan saatava palkkio vähennetään.
     [ambush] Väijytyksistäsi se haittaa tätä tehtävää eniten.
     [nemesis] Kukaan ei osaa paremmin sitä, mitä siellä on tehtävä.
     [perfidy] Korteistasi se vahingoittaa musketöörejä nyt eniten.
     [perfidy_not] Mikään korteistasi ei nyt vahingoita heitä tarpeeksi: parempi ottaa vielä yksi myöhemmäksi.
-    [target] Hänelle se maksaa eniten.
+    [target] Hänelle se tulee kalleimmaksi.
     [close] Siellä se haittaa musketöörejä eniten.
-    [reveal] Kaksintaistelu maksaa musketöörille todennäköisesti enemmän kuin Rochefortille.
-    [reveal_not] Kaksintaistelu maksaa Rochefortille todennäköisesti enemmän kuin musketöörille.
+    [reveal] Kaksintaistelu tulee musketöörille todennäköisesti kalliimmaksi kuin Rochefortille.
+    [reveal_not] Kaksintaistelu tulee Rochefortille todennäköisesti kalliimmaksi kuin musketöörille.
     [own] Siitä hyödyt täällä eniten.
     [own_not] Mistään täällä ei ole sinulle hyötyä.
-    [reroll] Kilpi voi vain parantua.
+    [reroll] Kilpeä huonompaa ei voi tulla.
     [wound] Hän on lähinnä kaatumista.
     [commit] Tässä kaksintaistelussa siitä on enemmän hyötyä kuin myöhemmin.
     [commit_not] Muista korteista on enemmän hyötyä myöhemmin.
     [buy_not] Mikään muu ei ole hintansa arvoinen.
-    [offer] Toisella siitä on enemmän hyötyä.
-    [offer_not] Se, mistä toisella on enemmän hyötyä, on jo vaihtanut omistajaa.
+    [offer] Toiselle siitä on enemmän hyötyä.
+    [offer_not] Kaikki, mistä toiselle on enemmän hyötyä, on jo vaihtanut omistajaa.
     [cards] Näin vaadittu saadaan halvimmalla.
     [blade] Tällä nopalla on eniten voitettavaa.
     [blade_not] Uusi heitto tuskin parantaisi yhtäkään noppaa.

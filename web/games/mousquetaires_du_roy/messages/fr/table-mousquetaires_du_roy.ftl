@@ -52,7 +52,10 @@ mr-track-constance = Encore { $left ->
    *[other] { $left } succès
 } et Constance est étranglée : Milady a gagné.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } plateaux franchis ; après le dernier, les Mousquetaires ont gagné.
+mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
+    [none] { "" }
+   *[other]  ; maintenant : { mr-quest-goal }
+}. Après le dernier, les Mousquetaires ont gagné.
 mr-alarm-short = 1 pas
 mr-alarm = { $side ->
     [milady] À un pas de la victoire
@@ -71,7 +74,10 @@ mr-perhaps = { $place ->
        *[other] Si Milady est ici, elle retire une carte Combat des remparts après les Mousquetaires.
     }
     [richelieu] Si Milady est ici, elle choisit une carte Perfidie après les Mousquetaires, ou pioche jusqu’à en avoir trois, à moins qu’on ne la trouve.
-    [miladys_house] Si Milady est ici, elle prend une carte Paris de son choix après les Mousquetaires.
+    [miladys_house] { $plots ->
+        [0] Si Milady est ici, elle n’y gagne rien : il ne reste aucune carte Paris à prendre.
+       *[other] Si Milady est ici, elle prend une carte Paris de son choix après les Mousquetaires.
+    }
    *[other] { $rochefort ->
         [out] Si Milady est ici, rien ne la trahit : Rochefort est hors de combat.
        *[fit] Si Milady est ici, Rochefort peut intervenir à toutes les tentatives, sauf celles d’Athos.
@@ -114,12 +120,27 @@ mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
 mr-secrets = Ce que seule Milady sait
 mr-destination = Ce tour : { $place }
-mr-at-paris = Rochefort peut barrer la route à qui s’occupe de la mission ici.
-mr-at-louvre = Rochefort peut barrer la route à qui s’occupe de la mission ici.
-mr-at-quest = Rochefort peut barrer la route à qui poursuit la quête.
-mr-at-la_rochelle = À la fin, vous retirez une carte Combat des remparts.
+mr-at-paris = { $rochefort ->
+    [out] Rochefort est hors de combat et ne barre la route à personne.
+   *[fit] Rochefort peut barrer la route à qui s’occupe de la mission ici, sauf à Athos.
+}
+mr-at-louvre = { $rochefort ->
+    [out] Rochefort est hors de combat et ne barre la route à personne.
+   *[fit] Rochefort peut barrer la route à qui s’occupe de la mission ici, sauf à Athos.
+}
+mr-at-quest = { $rochefort ->
+    [out] Rochefort est hors de combat et ne barre la route à personne.
+   *[fit] Rochefort peut barrer la route à qui poursuit la quête, sauf à Athos.
+}
+mr-at-la_rochelle = { $cards ->
+    [0] À la fin, vous retirez une carte Combat des remparts, s’ils y en posent une.
+   *[other] À la fin, vous retirez une carte Combat des remparts.
+}
 mr-at-richelieu = À la fin, vous choisissez une carte Perfidie, ou piochez jusqu’à trois, à moins qu’on ne vienne vous y trouver.
-mr-at-miladys_house = À la fin, vous prenez une carte Paris de votre choix. Rochefort s’y repose.
+mr-at-miladys_house = { $plots ->
+    [0] Il ne reste aucune carte Paris à prendre.
+   *[other] À la fin, vous prenez une carte Paris de votre choix.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
     [last_life] Blessé, { $name } perd sa dernière vie et, avec elle, son prochain tour.
@@ -843,7 +864,7 @@ mr-help-challenge = Un défi se passe de dés : la compétence et les cartes d�
 mr-help-duel = Un duel finit au premier sang : chaque épée qu’aucun bouclier ne pare est une blessure. Après une reprise sans blessure, tous deux continuent avec un dé de moins.
 mr-help-botte = Une botte est le coup secret d’un escrimeur : le jet de symboles montré à côté de lui. Qui lance au moins ces symboles blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
 mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
-mr-help-louvre = Au Louvre, il y a toujours une mission. Son échelle avance d’une case à chaque tour ; sur la troisième et la quatrième, l’honneur de la Reine baisse, et la mission a alors échoué. Accomplie à temps, elle rend un point d’honneur.
+mr-help-louvre = Au Louvre, il y a toujours une mission. Son jeton avance d’une case de l’échelle à chaque tour ; sur la troisième, puis sur la quatrième, l’honneur de la Reine baisse, et sur la quatrième la mission a échoué. Accomplie à temps, elle rend un point d’honneur.
 mr-help-pistoles = Les pistoles récompensent bien des défis et des duels ; Monsieur des Essarts en apporte aussi. Elles achètent des équipements, paient les mendiants et le geôlier.
 mr-help-epic = Les jetons Épopée sont eux aussi des récompenses. Gardez-les pour le dernier plateau : trois jetons font passer une galerie du Louvre par un passage secret.
 mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
@@ -975,14 +996,12 @@ mr-why-quest = { $way ->
 mr-why-louvre = { $way ->
     [more] La mission du Louvre avance plus { mr-why-than }.
     [less] La mission du Louvre avance moins { mr-why-than }.
-    [up] La mission du Louvre avance.
-   *[down] La mission du Louvre n’avance pas.
+   *[up] La mission du Louvre avance.
 }
 mr-why-paris = { $way ->
     [more] La mission de Paris avance plus { mr-why-than }.
     [less] La mission de Paris avance moins { mr-why-than }.
-    [up] La mission de Paris avance.
-   *[down] La mission de Paris n’avance pas.
+   *[up] La mission de Paris avance.
 }
 mr-why-siege_dice = { $way ->
     [more] Plus de dés tiennent La Rochelle { mr-why-than }.
@@ -1017,8 +1036,7 @@ mr-why-siege = { $way ->
 mr-why-time = { $way ->
     [more] Il passe plus de temps { mr-why-than }.
     [less] Il passe moins de temps { mr-why-than }.
-    [up] Du temps passe.
-   *[down] Aucun temps ne passe.
+   *[up] Du temps passe.
 }
 mr-why-rochefort = { $way ->
     [more] Rochefort garde plus de vies { mr-why-than }.
@@ -1242,8 +1260,8 @@ mr-step = { $step ->
 mr-outlook-where = { $state ->
     [bars] On vous a trouvée { $at } ; Rochefort y barre encore la route à { $names }.
     [seen] On vous a trouvée : à la fin, vous ne faites rien.
-    [miladys_house] Au logis, personne ne vous trouve ; à la fin, vous prenez une carte Paris.
-    [la_rochelle] À La Rochelle, personne ne vous trouve ; à la fin, vous retirez une carte Combat des remparts.
+    [alone] Personne ne peut vous trouver { $at }.
+    [safe] Plus personne ne peut vous trouver chez Richelieu.
     [richelieu] Qui peut encore vous trouver chez Richelieu : { $names }.
     [out] Rochefort est hors de combat et ne barre la route à personne.
     [idle] Rochefort n’a plus personne à qui barrer la route { $at }.
@@ -1289,15 +1307,17 @@ mr-lead-rather = { $able ->
        *[la_rochelle] La Rochelle
     }.
 }
-mr-now-quest = { $side ->
-    [milady] Leur chemin
-   *[team] Pour gagner
-} : { $board ->
+# What the present board asks for
+mr-quest-goal = { $board ->
     [inn] toutes les portes d’une ligne de l’auberge
     [calais] les défis de Calais, puis de Wardes
     [england] l’Angleterre, étape suivante « { $next } »
    *[galleries] les galeries du Louvre, et d’abord « { $next } »
-} (plateau { $number } sur { $of }). { $left ->
+}
+mr-now-quest = { $side ->
+    [milady] Leur chemin
+   *[team] Pour gagner
+} : { mr-quest-goal } (plateau { $number } sur { $of }). { $left ->
     [one] Encore { $left } tâche avant la fin de la quête.
    *[other] Encore { $left } tâches avant la fin de la quête.
 }
@@ -1417,26 +1437,26 @@ mr-gold-buy = { $for ->
 }
 mr-gold-answer = { $answer ->
     [paris] De vos cartes, c’est celle qui coûte le plus aux mousquetaires.
-    [paris_not] Ce qui est à Paris coûte plus aux mousquetaires que vos cartes.
-    [man] De ceux qui conviennent, c’est lui qui leur coûte le plus, une fois déduit ce qu’il rapporte.
+    [paris_not] Ce qui est à Paris coûte plus aux mousquetaires que ne le feraient vos cartes.
+    [man] De tous ceux qui conviennent, c’est lui qui leur coûtera le plus, même en déduisant ce que sa défaite leur rapporte.
     [ambush] De vos embuscades, c’est celle qui gêne le plus cette mission.
-    [nemesis] Personne n’est meilleur pour ce qu’il y a à faire là.
+    [nemesis] Personne ne fait mieux que lui ce qu’il y a à faire là.
     [perfidy] De vos cartes, c’est celle qui fait le plus de mal aux mousquetaires maintenant.
-    [perfidy_not] Aucune de vos cartes ne leur fait assez de mal maintenant : mieux vaut en garder une de plus pour plus tard.
+    [perfidy_not] Aucune de vos cartes ne leur fait assez de mal maintenant : mieux vaut en piocher une de plus pour plus tard.
     [target] C’est à lui que cela coûte le plus.
     [close] C’est là que cela gêne le plus les mousquetaires.
     [reveal] Le duel devrait coûter plus au mousquetaire qu’à Rochefort.
     [reveal_not] Le duel devrait coûter plus à Rochefort qu’au mousquetaire.
     [own] C’est ce qui vous rapporte le plus ici.
-    [own_not] Rien ici ne vous rapporte quoi que ce soit.
-    [reroll] Un bouclier ne peut que devenir meilleur.
+    [own_not] Il n’y a rien à gagner ici.
+    [reroll] Relancer un bouclier ne peut rien coûter.
     [wound] C’est lui qui est le plus près de tomber.
     [commit] Elle sert plus dans ce duel que plus tard.
     [commit_not] D’autres cartes serviront mieux plus tard.
     [buy_not] Rien d’autre ne vaut son prix.
-    [offer] Cela sert plus dans l’autre main.
-    [offer_not] Ce qui sert plus dans une autre main a changé de main.
-    [cards] C’est le moyen le moins cher d’avoir ce qu’il faut.
+    [offer] Cela sert plus à l’autre.
+    [offer_not] Tout ce qui sert plus à l’autre a changé de main.
+    [cards] C’est le moyen le moins cher d’atteindre la valeur.
     [blade] C’est le dé qui a le plus à gagner.
     [blade_not] Aucun dé relancé ne devrait faire mieux.
     [sacrifice] Le siège a plus besoin de la case que lui de la vie.
