@@ -295,7 +295,7 @@ export interface Legal {
    */
   next_unknown: Fighter | null;
   /**
-   * For each action how many of the unseen cards would keep the hit from the player, if one of them came next after an open strike; null where nothing is unknown, where that hand lies open to him, where he is not hit as it stands, and for neighbours (FM-20.21).
+   * For each action how many of the unseen cards would leave the player unhurt, if one of them came next after an open strike; null where nothing is unknown, where that hand lies open to him, and for neighbours (FM-20.21).
    */
   saving: (number | null)[];
   /**

@@ -189,9 +189,8 @@ class Legal(TypedDict):
     """Who strikes first after the player with a card that does not lie open; null where nobody does, and for anything
     but a strike (FM-20.21)."""
     saving: list[int | None]
-    """For each action how many of the unseen cards would keep the hit from the player, if one of them came next after
-    an open strike; null where nothing is unknown, where that hand lies open to him, where he is not hit as it
-    stands, and for neighbours (FM-20.21)."""
+    """For each action how many of the unseen cards would leave the player unhurt, if one of them came next after an
+    open strike; null where nothing is unknown, where that hand lies open to him, and for neighbours (FM-20.21)."""
     unseen: list[int]
     """How many cards of each number, from 3 on, the player has not seen since the shuffle; empty but for a strike
     (FM-20.21)."""

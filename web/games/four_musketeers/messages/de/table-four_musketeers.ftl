@@ -277,10 +277,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = Alle deine Karten führen jetzt zum Gleichen: Wirf die schlechteste{ $shadow ->
-    [yes] , oder lass den Schatten schlagen
+four-ask-same = Alle deine Karten führen { $certain ->
+    [yes] jetzt
+   *[no] bisher
+} zum Gleichen. { $fights ->
+    [1] Die andere schlägt als Nächstes für einen Nachbarn: Eine niedrige kann ihn treffen.
+   *[other] Wirf, was dir in den nächsten { $fights } Kämpfen am wenigsten hilft.
+}{ $shadow ->
+    [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
-}.
+}
+four-ask-low = Je niedriger deine Karte, desto eher wird { $villain } getroffen.
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
@@ -428,7 +435,11 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } rettet dich in { $saving } von { $unseen } Fällen.
 }
 four-would-saved = { four-next-card } rettet dich immer.
-four-savings = Blau: In so vielen Fällen rettet dich { $by ->
+four-would-turn = { four-next-card } lenkt den Treffer in { $hits } von { $unseen } Fällen auf dich.
+four-savings = Blau: In so vielen Fällen { $saves ->
+    [yes] rettet
+   *[no] verschont
+} dich { $by ->
     [shadow] die Karte des Schattens
    *[other] die Karte von { $name }
 }.

@@ -282,10 +282,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = All your cards come to the same now: throw your worst{ $shadow ->
-    [yes] , or let the shadow strike
+four-ask-same = All your cards come to the same { $certain ->
+    [yes] now
+   *[no] so far
+}. { $fights ->
+    [1] The one you keep strikes for a neighbour next: a low one may hit him.
+   *[other] Throw what helps you least in the next { $fights } fights.
+}{ $shadow ->
+    [yes] { " " }Or let the shadow strike.
    *[no] { "" }
-}.
+}
+four-ask-low = The lower your card, the likelier { $villain } is hit.
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
@@ -433,10 +440,14 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } saves you in { $saving } of { $unseen } cases.
 }
 four-would-saved = { four-next-card } always saves you.
+four-would-turn = { four-next-card } turns the hit on you in { $hits } of { $unseen } cases.
 four-savings = Blue: in so many cases { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card
-} saves you.
+} { $saves ->
+    [yes] saves
+   *[no] spares
+} you.
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-fall = It is your last life: you would be defeated.

@@ -276,10 +276,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Kaikki korttisi johtavat nyt samaan: heitä huonoin{ $shadow ->
-    [yes] , tai anna varjon iskeä
+four-ask-same = Kaikki korttisi johtavat { $certain ->
+    [yes] nyt
+   *[no] toistaiseksi
+} samaan. { $fights ->
+    [1] Jäljelle jäävä iskee seuraavaksi naapurin puolesta: matala voi osua häneen.
+   *[other] Heitä se, josta on vähiten apua { $fights } seuraavassa taistelussa.
+}{ $shadow ->
+    [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
-}.
+}
+four-ask-low = Mitä matalampi korttisi on, sitä todennäköisemmin osuman saa { $villain }.
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
@@ -425,7 +432,11 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } pelastaa sinut { $saving }/{ $unseen } tapauksessa.
 }
 four-would-saved = { four-next-card } pelastaa sinut aina.
-four-savings = Sininen: näin monessa tapauksessa sinut pelastaa { $by ->
+four-would-turn = { four-next-card } kääntää osuman sinuun { $hits }/{ $unseen } tapauksessa.
+four-savings = Sininen: näin monessa tapauksessa sinut { $saves ->
+    [yes] pelastaa
+   *[no] säästää
+} { $by ->
     [shadow] Varjon kortti
    *[other] pelaajan { $name } kortti
 }.

@@ -280,10 +280,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes reviennent au même : jetez la pire{ $shadow ->
-    [yes] , ou laissez frapper l’ombre
+four-ask-same = Toutes vos cartes reviennent au même{ $certain ->
+    [yes] { "" }
+   *[no] { " " }pour l’instant
+}. { $fights ->
+    [1] Celle que vous gardez frappera pour un voisin : basse, elle peut le toucher.
+   *[other] Jetez celle qui vous servira le moins dans les { $fights } prochains combats.
+}{ $shadow ->
+    [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
-}.
+}
+four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -431,10 +438,14 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } vous sauve dans { $saving } cas sur { $unseen }.
 }
 four-would-saved = { four-next-card } vous sauve toujours.
+four-would-turn = { four-next-card } détourne le coup sur vous dans { $hits } cas sur { $unseen }.
 four-savings = En bleu : les cas où { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
-} vous sauve.
+} vous { $saves ->
+    [yes] sauve
+   *[no] épargne
+}.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-fall = C’est votre dernière vie : vous seriez vaincu.
