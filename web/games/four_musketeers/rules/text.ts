@@ -128,5 +128,5 @@ export const rules: Rules<keyof typeof pictures> = {
     credit: [['1', '']],
   },
   draw: (picture) => pictures[picture](),
-  args: () => ({ first: nameOf(0), second: nameOf(1), third: nameOf(2), fourth: nameOf(3) }),
+  args: () => ({ second: nameOf(1), third: nameOf(2), fourth: nameOf(3) }),
 };

@@ -19,13 +19,13 @@ if (!first) throw new Error('nothing recorded');
 const view = sceneOf(first.view);
 const people = peopleOf(view, { names: first.names, viewer: null });
 
-function drawn(who: Character, scene: Scene): Element {
+function drawn(who: Character, scene: Scene, by = people): Element {
   const place = document.createElement('div');
   const { standing } = scene;
   render(
     figure(who, 'top', {
       scene,
-      people,
+      people: by,
       standing,
       live: true,
       turn: null,
@@ -50,6 +50,14 @@ it('whom the decided fight hurts is struck, and whom the stone keeps is not', ()
   expect(saying(1, decided('a'))).toBe(t('four-says-hit'));
   expect(saying('V', decided('b'))).toBe(t('four-says-hit'));
   expect(saying(1, decided('b'))).toBe(t('four-says-protected'));
+});
+
+it('the reader’s own figure bears no other name than “You”, for whoever hears or points at it as well', () => {
+  const reader = { ...people, roster: { ...people.roster, viewer: 0 } };
+  const [own, other] = ([0, 1] as const).map((who) => drawn(who, view, reader).querySelector('.figure'));
+  expect(own?.getAttribute('aria-label')).toBe(t('table-you'));
+  expect(own?.querySelector('h2')?.title).toBe(t('table-you'));
+  expect(other?.getAttribute('aria-label')).not.toBe(t('table-you'));
 });
 
 it('who falls at the next hit is pointed at, be it the villain', () => {

@@ -9,7 +9,7 @@ import { lifeCard, roleBack, roleCard, stone } from '../art';
 import { groupOf } from '../storylines';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
-import { cardName, isYou, numberOf, type People, personName, shortName } from './people';
+import { cardName, isYou, numberOf, type People, personName, personOrYou, shortName } from './people';
 import { infoOf, type Scene } from './scene';
 import { hitBy, stackWords } from './sentences';
 import { hitIn } from './stakes';
@@ -44,7 +44,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
     turn === who ? 'figure--turn' : '',
     one.defeated ? 'figure--defeated' : '',
   ];
-  const name = personName(people, who);
+  const name = personOrYou(people, who);
   const said = says(who, around);
   const likes = said === null ? liking(who, around) : null;
   return html`

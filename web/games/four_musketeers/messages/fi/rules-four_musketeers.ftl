@@ -27,7 +27,7 @@ rules-four_musketeers-fight-1 = Aloittaja iskee ensin, muut seuraavat myötäpä
 rules-four_musketeers-fight-2 = Samat luvut torjuvat toisensa. Jos luku on pelattu kahdesti tai neljästi, mikään näistä iskuista ei ole voimassa; jos kolmesti, vain ensimmäinen on.
 rules-four_musketeers-fight-3 = Voimassa olevista iskuista matalin häviää. Häviäjä aloittaa seuraavan taistelun.
 rules-four_musketeers-blocked-picture = Viitoset torjuvat toisensa. Voimaan jääneistä matalin on 7: häviäjä on { $fourth }.
-rules-four_musketeers-third-picture = Kolmas viitonen torjuu toisen ja itsensä, ja ensimmäinen on taas voimassa: häviäjä on { $first }.
+rules-four_musketeers-third-picture = Kolmas viitonen torjuu toisen ja itsensä, ja ensimmäinen on taas voimassa: sinä häviät.
 rules-four_musketeers-fight-4 = Jos mikään isku ei ole voimassa, tulee tasapeli: kehenkään ei osuta, kortit on käytetty, ja sama paikka aloittaa uudestaan.
 rules-four_musketeers-draw-picture = Kaksi nelosta ja kaksi ysiä: mikään ei ole voimassa, tasapeli.
 rules-four_musketeers-fight-5 = Mitä myöhemmin iskee, sitä paremmassa turvassa on. Joka toistaa jo pelatun luvun, ei koskaan häviä.
@@ -54,14 +54,14 @@ rules-four_musketeers-cyclical-picture = { $third } aloittaa vasemmalle. Neloset
 
 rules-four_musketeers-shadow-title = Varjoiskut
 rules-four_musketeers-shadow-1 = Niin kauan kuin satunnaispakassa on kortti, saat avoimen iskun sijaan iskeä varjosta: pane yksi kätesi korteista pois kuvapuoli alaspäin ja käännä sitten satunnaispakan päällimmäinen. Se on iskusi, ja se lasketaan kuten mikä tahansa.
-rules-four_musketeers-shadow-picture = { $first } poistaa kortin, jota kukaan ei näe. Satunnaispakasta kääntyy ysi.
+rules-four_musketeers-shadow-picture = Poistat kortin, jota kukaan ei näe. Satunnaispakasta kääntyy ysi.
 rules-four_musketeers-shadow-2 = Poistettava kortti valitaan, ennen kuin tiedetään, mitä kääntyy, eikä sitä näytetä koskaan kenellekään. Muuta rajaa kuin satunnaispakka itse ei ole.
 
 rules-four_musketeers-x-title = Varjomusketööri
 rules-four_musketeers-x-1 = Tarinoissa ”Jokainen kenen puolesta” ja ”Kaikki kenen puolesta”, ja halutessanne rouvien kahdessa tarinassa, taistelee mukana Varjomusketööri. Hän istuu viimeisen ja ensimmäisen paikan välissä ja aloittaa kierroksen. Kun on hänen vuoronsa, hänen iskunsa on satunnaispakan päällimmäinen kortti. Jos hän aloittaa kiertotaistelun, se kiertää vasemmalle.
 rules-four_musketeers-x-2 = Roiston elämäkortit ovat hänen, ja hän on suojattu silloin, kun kivi on roistolla. Roistoon osuu vain, jos Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä. Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa uudestaan: vapaa uusinta.
 rules-four_musketeers-x-3 = Jos satunnaispakka on tyhjä, hänen iskunsakin on: se ei torju mitään eikä voi olla matalin. Tavallisessa taistelussa hän ei silloin voi hävitä. Kiertotaistelussa ei voi hävitä se, jonka puolesta hänen piti iskeä; hän itse kyllä voi.
-rules-four_musketeers-empty-picture = Kolme musketööriä, kierto vasemmalle, aloittajana { $second }. Varjomusketöörin isku on tyhjä, eikä { $first } voi hävitä. Matalin on viitonen, jonka { $third } pelasi hänen puolestaan: Varjomusketööri häviää.
+rules-four_musketeers-empty-picture = Kolme musketööriä, kierto vasemmalle, aloittajana { $second }. Varjomusketöörin isku on tyhjä, etkä sinä voi hävitä. Matalin on viitonen, jonka { $third } pelasi hänen puolestaan: Varjomusketööri häviää.
 
 rules-four_musketeers-fallen-title = Voitettu, mutta mukana
 rules-four_musketeers-fallen-1 = Voitettu musketööri jatkaa taistelua paikallaan. Yleensä hän on pökertynyt: hänen kätensä sekoitetaan pinoksi, josta vain päällimmäinen kortti on näkyvissä, ja hän pelaa aina sen. Varjoiskua hän ei lyö omasta tahdostaan, ja hän aloittaa kiertotaistelut vasemmalle.
@@ -124,9 +124,16 @@ rules-four_musketeers-credit-1 = Neljä musketööriä, englanniksi Four Muskete
 
 scene-blocked = torjuttu
 scene-lowest-strike = matalin
-scene-loses = { $name } häviää
+scene-you = Sinä
+scene-loses = { $you ->
+    [yes] Sinä häviät
+   *[no] { $name } häviää
+}
 scene-draw = tasapeli
-scene-for = kohde: { $name }
+scene-for = kohde: { $you ->
+    [yes] sinä
+   *[no] { $name }
+}
 scene-empty = tyhjä isku
 scene-discard = poistettu
 scene-line = Tarinarivi
