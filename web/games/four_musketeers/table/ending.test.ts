@@ -111,6 +111,15 @@ it('shows whoever lost all who have fallen, his own first', () => {
   expect(lost([0, 3]), 'who has won stands, though he fell in the last round').toBe(1);
 });
 
+it('salutes with two rapiers whoever has won, and nobody who has lost', () => {
+  const seen = sceneOf(over.view);
+  const blades = (mood: 'won' | 'lost' | 'seen') => {
+    const { picture } = tale(seen, over as Frame, peopleOf(seen, { names: over.names, viewer: 0 }), mood);
+    return drawn(html`${picture}`).querySelectorAll('.ending > .ending__blade').length;
+  };
+  expect([blades('won'), blades('seen'), blades('lost')]).toEqual([2, 2, 0]);
+});
+
 it('says who was one hit from his end: the reader, else the villain, else another who stands', () => {
   const seen = sceneOf(over.view);
   const words = (left: readonly number[]) => {
