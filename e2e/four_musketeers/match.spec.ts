@@ -22,10 +22,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'villain-defeated',
     'served',
     'served-both',
-    'served-fallen',
+    'served-defeated',
     'failed',
   ],
-  QS: ['ambition', 'ambition-cards', 'ambition-fallen', 'ambition-team'],
+  QS: ['ambition', 'ambition-cards', 'ambition-defeated', 'ambition-team'],
 };
 
 /** The sheet says how it ended, who everybody was, and of each side what it gained and why. */
@@ -45,7 +45,7 @@ async function expectReasons(sheet: Locator, storyline: Storyline, sides: number
     await expect(side.locator('.round__gained')).toHaveText(/\d/);
     await expect(side.locator('.round__total'), 'of one round it would say the same again').toHaveCount(0);
     const why = await side.getByRole('listitem').allInnerTexts();
-    // Won or lost together the ending is the reason; in a survival it stands above who has fallen.
+    // Won or lost together the ending is the reason; in a survival it stands above who is defeated.
     if (group !== 'roles') {
       expect(why).toEqual([]);
       continue;

@@ -199,5 +199,5 @@ test('a defeated Musketeer is dazed, and the others play the round to its end', 
   await table.strikeWith(table.hand.first());
   expect(await table.moment()).toBe('over');
   await expect(table.hand).toHaveCount(0);
-  await expect(table.end.locator('.round__fallen', { hasText: t('person-JS') })).toHaveCount(1);
+  await expect(table.end.locator('.round__defeated', { hasText: t('person-JS') })).toHaveCount(1);
 });

@@ -40,7 +40,7 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
   ];
   const down = (seat: number) => last?.defeated.includes(seat as Seat) ?? false;
   const lies = (seat: number) => down(seat) && !won(seat);
-  const fallen =
+  const beneath =
     mood === 'lost'
       ? [...rolesOf((seat) => lies(seat) && own(seat)), ...rolesOf((seat) => lies(seat) && !own(seat))]
       : [];
@@ -50,7 +50,7 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
       ${standing.map((role, at) => html`<span class="ending__one ${at === 0 ? 'ending__one--first' : ''}">${roleCard(role)}</span>`)}
       <span class="ending__villain ${beaten ? 'ending__villain--beaten' : ''}">${roleCard(storyline)}</span>
       ${mood === 'lost' ? nothing : blade()}
-      ${fallen.map((role) => html`<span class="ending__fallen">${roleCard(role)}</span>`)}
+      ${beneath.map((role) => html`<span class="ending__defeated">${roleCard(role)}</span>`)}
     </div>
   `;
   // Where all play against the villain it is won or lost against him.

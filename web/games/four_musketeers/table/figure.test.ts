@@ -60,7 +60,7 @@ it('the reader’s own figure bears no other name than “You”, for whoever he
   expect(other?.getAttribute('aria-label')).not.toBe(t('table-you'));
 });
 
-it('who falls at the next hit is pointed at, be it the villain', () => {
+it('who is defeated by the next hit is pointed at, be it the villain', () => {
   const nearly = { ...view, characters: view.characters.map((one) => ({ ...one, left: 1 })) };
   for (const who of [2, 'V'] as const) {
     expect(saying(who, view)).not.toBe(t('four-says-last'));
@@ -106,31 +106,31 @@ it('a touch on the cards tells how many hits come after the last lifeline', () =
 });
 
 it.each(['dazed', 'ghost'] as const)(
-  'of one who has fallen and fights on as %s the table says what that means',
+  'of one who is defeated and fights on as %s the table says what that means',
   (now) => {
-    const fallen = {
+    const defeated = {
       ...view,
       characters: view.characters.map((one) => ({ ...one, defeated: true, left: 0 })),
       seats: view.seats.map((info) => ({ ...info, now })),
     };
-    const place = drawn(1, fallen);
-    expect(place.querySelector(`.stack__fallen use[href="#mk-icon-${now}"]`)).not.toBeNull();
+    const place = drawn(1, defeated);
+    expect(place.querySelector(`.stack__defeated use[href="#mk-icon-${now}"]`)).not.toBeNull();
     expect(place.querySelector<HTMLElement>('.stack')?.dataset.sign).toContain(
       t('four-sign-became', { became: now }),
     );
   },
 );
 
-it('who has fallen lies there, known by his role', () => {
-  const fallen = (role: LifeCard | null) => ({
+it('who is defeated lies there, known by his role', () => {
+  const defeated = (role: LifeCard | null) => ({
     ...view,
     characters: view.characters.map((one, at) =>
       at === 1 ? { ...one, role, defeated: true, left: 0 } : one,
     ),
   });
-  expect(drawn(1, fallen('JC')).querySelector('.stack__fallen .mk-card')).not.toBeNull();
-  expect(drawn(1, fallen(null)).querySelector('.stack__fallen .mk-card')).toBeNull();
-  expect(drawn(0, fallen('JC')).querySelector('.stack__fallen')).toBeNull();
+  expect(drawn(1, defeated('JC')).querySelector('.stack__defeated .mk-card')).not.toBeNull();
+  expect(drawn(1, defeated(null)).querySelector('.stack__defeated .mk-card')).toBeNull();
+  expect(drawn(0, defeated('JC')).querySelector('.stack__defeated')).toBeNull();
 });
 
 it('FM-13.8: in the end a role is shown that lay face down without a lifeline', () => {

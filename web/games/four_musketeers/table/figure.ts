@@ -125,7 +125,7 @@ function stack(who: Character, one: CharacterInfo, { scene, open }: Around): Tem
     <ol class="stack" aria-hidden="true" data-sign=${words || nothing} ${vars({ '--cards': one.stack.length + 1 })}>
       ${
         one.defeated
-          ? html`<li class="stack__fallen">${one.role === null ? nothing : roleCard(one.role, 'dim')} ${icon(now ?? 'defeated')}</li>`
+          ? html`<li class="stack__defeated">${one.role === null ? nothing : roleCard(one.role, 'dim')} ${icon(now ?? 'defeated')}</li>`
           : html`<li class="stack__role" data-key=${key.role(who)}>${role}</li>`
       }
       ${one.stack.map((card) => html`<li data-key=${key.life(card)}>${lifeCard(card)}</li>`)}

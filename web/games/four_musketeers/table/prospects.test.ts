@@ -136,7 +136,7 @@ it('tells whose card counts for whom, where everybody strikes for a neighbour (F
 /** What stands at its foot. */
 const said = ({ tag }: Prospect) => tag && `${tag.words}${tag.certain ? '' : '?'}`;
 
-it('says at the foot of each card whom it would hit, and that the reader falls where it is his last life', () => {
+it('says at the foot of each card whom it would hit, and that the reader is defeated where it is his last life', () => {
   const tags = (strikes: readonly Strike[], left = 2) => {
     const now = { ...scene(strikes), characters: [{ left }] } as unknown as Scene;
     return [...prospects(frame({}, strikes), now, people).values()].map(said);
@@ -178,7 +178,7 @@ it('FM-15.9: marks as good what brings a wanted card into the line of story, unl
   ]);
   expect(fates('JD', 'QD', ['QD'])).toEqual(plain);
   expect(fates('JS', 'QD')).toEqual(plain);
-  expect(fates('JD', 'QD', [], 1)[0]).toEqual(['falls', false]);
+  expect(fates('JD', 'QD', [], 1)[0]).toEqual(['defeat', false]);
   expect(fates('JD', 'QD', [], 2, [true, true, true]), 'so too where nothing can hit the reader').toEqual([
     ['safe', true],
     ['safe', true],
@@ -367,7 +367,7 @@ it.each(languages)(
   'says in one or two short words at the foot of a card what becomes of the reader, in %s',
   async (language) => {
     await setLanguage(language);
-    for (const what of ['lost', 'falls', 'you', 'nobody'])
+    for (const what of ['lost', 'defeat', 'you', 'nobody'])
       expect(t('four-tag', { what, name: '' }).length).toBeLessThanOrEqual(9);
   },
 );

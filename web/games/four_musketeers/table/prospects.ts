@@ -15,7 +15,7 @@ import { type Chance, isSpared, previewOf, savingOf, shared } from './choice';
 import { isYou, type People, shortName } from './people';
 import { infoOf, type Scene } from './scene';
 import { foreseen, next } from './sentences';
-import { fallOf, hitIn, isHurt, serves } from './stakes';
+import { defeatOf, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -23,7 +23,7 @@ const signs = {
   blocked: 'blocked',
   hit: 'vulnerable',
   serves: 'goal',
-  falls: 'defeated',
+  defeat: 'defeated',
   lost: 'defeated',
 } as const;
 type Fate = keyof typeof signs;
@@ -62,7 +62,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
       const found = fated(card, as, isSure, words, tagOf(as, after, certain, people));
       return counted && !isSure ? { ...found, sign: share(chance), isCounted: true } : found;
     };
-    const isLost = fallOf(after, scene, people)?.isLost ?? false;
+    const isLost = defeatOf(after, scene, people)?.isLost ?? false;
     // What spares the reader and serves him besides is told as what serves.
     const isSafe = isSpared(legal, card) && (isHurt(after, people) || (!isLost && fate !== 'serves'));
     if (isSafe) return [told('safe', true)];
@@ -96,7 +96,7 @@ function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): N
   const hit = hitIn(after);
   if (fate === 'safe' && isHurt(after, people)) return { words: '', certain, isName: false };
   const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
-  const what = fate === 'lost' || fate === 'falls' ? fate : hit === null ? 'nobody' : own;
+  const what = fate === 'lost' || fate === 'defeat' ? fate : hit === null ? 'nobody' : own;
   const words = t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
   return { words, certain, isName: what === 'other' };
 }
@@ -105,7 +105,7 @@ function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): N
 function fateOf(after: Standing, seat: Fighter, scene: Scene, people: People): Fate {
   const hit = hitIn(after);
   if (hit !== null && isHurt(after, people))
-    return isYou(people, hit) && infoOf(scene, hit)?.left === 1 ? 'falls' : 'hit';
+    return isYou(people, hit) && infoOf(scene, hit)?.left === 1 ? 'defeat' : 'hit';
   return after.standing.includes(seat) ? 'safe' : 'blocked';
 }
 
@@ -141,12 +141,12 @@ export function legend(
   if (scene.round > 1 || found.size === 0) return nothing;
   const all = [...found.values()];
   if (legal && all.some(({ isCounted }) => isCounted)) {
-    const saves = all.some(({ fate }) => fate === 'hit' || fate === 'falls') ? 'yes' : 'no';
+    const saves = all.some(({ fate }) => fate === 'hit' || fate === 'defeat') ? 'yes' : 'no';
     return html`<p class="legend" aria-hidden="true">${t('four-savings', { saves, ...next(legal, people) })}</p>`;
   }
   const kinds = [true, false].map((certain) => ({
     certain,
-    shown: (['safe', 'blocked', 'hit', 'serves', 'falls', 'lost'] as const).filter((fate) =>
+    shown: (['safe', 'blocked', 'hit', 'serves', 'defeat', 'lost'] as const).filter((fate) =>
       all.some((one) => one.sign !== null && one.certain === certain && one.fate === fate),
     ),
     names: all.some(({ tag }) => tag?.isName && tag.certain === certain),

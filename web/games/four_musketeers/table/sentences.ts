@@ -21,7 +21,7 @@ import { type Chance, isSpared, previewOf, savingOf, shared, ways } from './choi
 import { circleFrom } from './circle';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { fallOf, fightsOf, hitIn, isHurt, serves } from './stakes';
+import { defeatOf, fightsOf, hitIn, isHurt, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -106,7 +106,7 @@ function struck(event: Event & { type: 'struck' }, people: People, strikes: read
   return `${sentence} ${t('four-struck-for', object(people, target))}`;
 }
 
-/** Who has fallen, so that the round is over (FM-13.1 to 13.4): how many it takes in a solitaire is a matter of its options. */
+/** Who is defeated, so that the round is over (FM-13.1 to 13.4): how many it takes in a solitaire is a matter of its options. */
 export const overWords = (
   { ending, defeated }: { readonly ending: Ending; readonly defeated: readonly Character[] },
   people: People,
@@ -183,18 +183,18 @@ export function foreseen(
   // What would hit the reader as it stands does not, then.
   if (spared.length > 0 && hurt) return [...third, ...spared].join('\n');
   const chance = savingOf(legal, card);
-  const falls = fallOf(after, scene, people)?.words;
+  const defeat = defeatOf(after, scene, people)?.words;
   // Whoever begins is the lowest with any card: what would save him says more.
   if (chance && hurt && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...chance, ...next(legal, people) }), falls]
+    return [t('four-would-open', { number, ...chance, ...next(legal, people) }), defeat]
       .filter(Boolean)
       .join('\n');
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round that is to be read, and the arrow of the card says whom it counts for.
-  const counts = falls ? [] : countsFor(after, scene, people);
+  const counts = defeat ? [] : countsFor(after, scene, people);
   const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
   const comes = chance && comingWords(chance, hurt, next(legal, people));
-  return [...told, ...spared, comes, falls].filter(Boolean).join('\n');
+  return [...told, ...spared, comes, defeat].filter(Boolean).join('\n');
 }
 
 /** What the card that comes next may do to the reader: save him, or turn the hit on him. */

@@ -100,7 +100,7 @@ four-stake-ends = { $of ->
     [one] Wird { $names } getroffen, ist die Runde aus.
    *[many] Der nächste Treffer kann die Runde beenden.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] Noch ein Treffer, und du bist besiegt.
     [one] Noch ein Treffer, und { $names } ist besiegt.
    *[many] Nur einen Treffer vom Ende: { $names }.
@@ -144,7 +144,7 @@ four-stone-now = { $where ->
        *[no] Verlierst du, trifft es { $villain }.
     }
     [shadow] Verliert der Schatten, trifft es { $villain }.
-    [fallen] Verlierst du, trifft es { $villain }.
+    [defeated] Verlierst du, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
@@ -169,7 +169,7 @@ four-cry-role = { $you ->
     [yes] Du bist { $role }!
    *[no] { $name } ist { $role }!
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] Du bist besiegt!
    *[no] { $name } ist besiegt!
 }
@@ -210,7 +210,7 @@ four-voice-last = { $character ->
     [vengeful] Ich nehme euch mit.
    *[none] Noch einer, und aus.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] Welch ein Gefecht!
     [careful] Ich sah es kommen.
     [vengeful] Ihr hört von mir.
@@ -345,7 +345,7 @@ four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
 four-fate-serves = dient dir
-four-fate-falls = du besiegt
+four-fate-defeat = du besiegt
 four-fate-lost = Runde verloren
 four-fate-name = { $certain ->
     [yes] ein Name: wen es trifft
@@ -354,7 +354,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] verloren
-    [falls] besiegt
+    [defeat] besiegt
     [you] dich
     [nobody] keinen
    *[other] { $name }
@@ -445,7 +445,7 @@ four-savings = Blau: In so vielen Fällen { $saves ->
 }.
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
-four-would-fall = Es ist dein letztes Leben: Du wärst besiegt.
+four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
 four-would-second = { $lost ->
     [yes] Mit der zweiten Niederlage ist die Runde verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
@@ -656,7 +656,7 @@ four-end-close = { $you ->
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] du wurdest besiegt
        *[no] du kommst davon
     }
@@ -788,7 +788,7 @@ difference-round-points = { $count ->
 four-figure-lost = Gefechte verloren
 four-figure-lives = Lebenskarten verloren
 four-figure-passed = Mit dem Stein weitergegebene Treffer
-four-figure-fallen = Besiegt
+four-figure-defeats = Besiegt
 
 ## Warum gefragt wird
 

@@ -105,7 +105,7 @@ four-stake-ends = { $of ->
     [one] If { $names } is hit, the round is over.
    *[many] The next hit may end the round.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] One more hit defeats you.
     [one] One more hit defeats { $names }.
    *[many] One hit from defeat: { $names }.
@@ -149,7 +149,7 @@ four-stone-now = { $where ->
        *[no] if you lose, { $villain } is hit.
     }
     [shadow] If the Shadow loses, { $villain } is hit.
-    [fallen] If you lose, { $villain } is hit.
+    [defeated] If you lose, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
@@ -174,7 +174,7 @@ four-cry-role = { $you ->
     [yes] You are { $role }!
    *[no] { $name } is { $role }!
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] You are defeated!
    *[no] { $name } is defeated!
 }
@@ -215,7 +215,7 @@ four-voice-last = { $character ->
     [vengeful] I’ll take you with me.
    *[none] One more, and I’m done.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] What a fight!
     [careful] I saw it coming.
     [vengeful] You’ll hear from me.
@@ -350,7 +350,7 @@ four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
 four-fate-serves = serves you
-four-fate-falls = your defeat
+four-fate-defeat = your defeat
 four-fate-lost = round lost
 four-fate-name = { $certain ->
     [yes] a name: who is hit
@@ -359,7 +359,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] lost
-    [falls] defeat
+    [defeat] defeat
     [you] you
     [nobody] nobody
    *[other] { $name }
@@ -450,7 +450,7 @@ four-savings = Blue: in so many cases { $by ->
 } you.
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
-four-would-fall = It is your last life: you would be defeated.
+four-would-defeat = It is your last life: you would be defeated.
 four-would-second = { $lost ->
     [yes] With the second defeat the round is lost.
    *[no] With the second defeat the round is over.
@@ -661,7 +661,7 @@ four-end-close = { $you ->
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] you were defeated
        *[no] you came through
     }
@@ -793,7 +793,7 @@ difference-round-points = { $count ->
 four-figure-lost = Fights lost
 four-figure-lives = Lifelines lost
 four-figure-passed = Hits passed on with the stone
-four-figure-fallen = Times defeated
+four-figure-defeats = Times defeated
 
 ## Why it is asked
 

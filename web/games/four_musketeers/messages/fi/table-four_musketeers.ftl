@@ -99,7 +99,7 @@ four-stake-ends = { $of ->
     [one] Jos { $names } saa osuman, kierros on ohi.
    *[many] Seuraava osuma voi päättää kierroksen.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] Vielä yksi osuma, ja sinut on voitettu.
     [one] Vielä yksi osuma, ja { $names } on voitettu.
    *[many] Yhden osuman päässä tappiosta: { $names }.
@@ -143,7 +143,7 @@ four-stone-now = { $where ->
        *[no] jos häviät, osuman saa { $villain }.
     }
     [shadow] Jos Varjo häviää, osuman saa { $villain }.
-    [fallen] Jos häviät, osuman saa { $villain }.
+    [defeated] Jos häviät, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
@@ -168,7 +168,7 @@ four-cry-role = { $you ->
     [yes] Sinä olet { $role }!
    *[no] { $name } on { $role }!
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] Sinut on voitettu!
    *[no] { $name } on voitettu!
 }
@@ -209,7 +209,7 @@ four-voice-last = { $character ->
     [vengeful] Vien teidät mukanani.
    *[none] Vielä yksi, ja loppu.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] Mikä taistelu!
     [careful] Näin sen tulevan.
     [vengeful] Vielä kuulette minusta.
@@ -342,7 +342,7 @@ four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
 four-fate-serves = hyödyttää
-four-fate-falls = tappiosi
+four-fate-defeat = tappiosi
 four-fate-lost = kierros hävitty
 four-fate-name = { $certain ->
     [yes] nimi: kuka saa osuman
@@ -351,7 +351,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] häviö
-    [falls] voitettu
+    [defeat] voitettu
     [you] sinä
     [nobody] ei kukaan
    *[other] { $name }
@@ -442,7 +442,7 @@ four-savings = Sininen: näin monessa tapauksessa sinut { $saves ->
 }.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
-four-would-fall = Se on viimeinen elämäsi: sinut voitettaisiin.
+four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
 four-would-second = { $lost ->
     [yes] Toiseen tappioon kierros on hävitty.
    *[no] Toiseen tappioon kierros päättyy.
@@ -653,7 +653,7 @@ four-end-close = { $you ->
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] sinut voitettiin
        *[no] selvisit
     }
@@ -785,7 +785,7 @@ difference-round-points = { $count ->
 four-figure-lost = Hävityt taistelut
 four-figure-lives = Menetetyt elämäkortit
 four-figure-passed = Kivellä ohjatut osumat
-four-figure-fallen = Tappiot
+four-figure-defeats = Tappiot
 
 ## Miksi kysytään
 

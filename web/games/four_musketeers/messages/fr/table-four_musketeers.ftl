@@ -103,7 +103,7 @@ four-stake-ends = { $of ->
     [one] Un coup sur { $names }, et la manche est finie.
    *[many] Le prochain coup peut finir la manche.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] Encore un coup, et vous tombez.
     [one] Encore un coup, et { $names } tombe.
    *[many] À un coup de la défaite : { $names }.
@@ -147,7 +147,7 @@ four-stone-now = { $where ->
        *[no] si vous perdez, { $villain } prend le coup.
     }
     [shadow] Si l’Ombre perd, { $villain } prend le coup.
-    [fallen] Si vous perdez, { $villain } prend le coup.
+    [defeated] Si vous perdez, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
@@ -172,7 +172,7 @@ four-cry-role = { $you ->
     [yes] Vous êtes { $role } !
    *[no] { $name }, c’est { $role } !
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] Vous êtes vaincu !
    *[no] Défaite pour { $name } !
 }
@@ -213,7 +213,7 @@ four-voice-last = { $character ->
     [vengeful] Je vous emporte avec moi.
    *[none] Encore un, et c’est fini.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] Quel beau combat !
     [careful] Je le voyais venir.
     [vengeful] Vous me reverrez.
@@ -348,7 +348,7 @@ four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
 four-fate-serves = vous sert
-four-fate-falls = vous, vaincu
+four-fate-defeat = vous, vaincu
 four-fate-lost = manche perdue
 four-fate-name = { $certain ->
     [yes] un nom : qui prend le coup
@@ -357,7 +357,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] perdu
-    [falls] vaincu
+    [defeat] vaincu
     [you] vous
     [nobody] personne
    *[other] { $name }
@@ -448,7 +448,7 @@ four-savings = En bleu : les cas où { $by ->
 }.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
-four-would-fall = C’est votre dernière vie : vous seriez vaincu.
+four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
 four-would-second = { $lost ->
     [yes] Avec cette deuxième défaite, la manche est perdue.
    *[no] Avec cette deuxième défaite, la manche est finie.
@@ -659,7 +659,7 @@ four-end-close = { $you ->
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] vous êtes vaincu
        *[no] vous vous en tirez
     }
@@ -795,7 +795,7 @@ difference-round-points = { $count ->
 four-figure-lost = Combats perdus
 four-figure-lives = Cartes de vie perdues
 four-figure-passed = Coups détournés par la pierre
-four-figure-fallen = Défaites
+four-figure-defeats = Défaites
 
 ## Pourquoi c’est demandé
 
