@@ -77,12 +77,17 @@ function ahead(scene: Scene, beaten: Character = 'V'): Seat[] {
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
 }
 
-/** Who has most lives now, and how many, where they decide; nothing where more than two have. */
+/** Who has most lives now, where they decide; nobody where more than two have. */
+export function leadersOf(scene: Scene): Seat[] {
+  const first = ahead(scene);
+  return first.length > 2 ? [] : first;
+}
+
+/** Who that is, and how many. */
 export function aheadWords(scene: Scene, people: People): string {
-  const all = livesLeft(scene);
-  const lives = Math.max(...all);
-  const first = [...all.keys()].filter((seat): seat is Seat => all[seat] === lives);
-  if (!isByLives(scene) || first.length > 2) return '';
+  const first = leadersOf(scene);
+  if (first.length === 0) return '';
+  const lives = Math.max(...livesLeft(scene));
   const others = first.filter((seat) => !isYou(people, seat));
   const own = others.length < first.length;
   const who = own ? (others.length > 0 ? 'share' : 'you') : others.length > 1 ? 'both' : 'others';

@@ -743,6 +743,23 @@ four-choice-shadow = Für einen Schattenhieb wegwerfen: { $card }
 
 ## Warum eine Wahl so viel wert ist: was sie in den betrachteten Welten bringt, und was die beste der anderen
 
+# Von der besten Wahl: was sie bewirkt
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] Du wirst nicht getroffen.
+       *[no] { $name } wird nicht getroffen.
+    }
+    [safer] { $you ->
+        [yes] Du wirst seltener getroffen.
+       *[no] { $name } wird seltener getroffen.
+    }
+    [spares] { $name } wird seltener getroffen.
+    [leader] Das zielt nach vorn: auf { $name }.
+    [strikes] Das zielt auf { $name }.
+    [nobody] So wird eher niemand getroffen.
+    [somebody] So wird eher jemand getroffen.
+   *[keeps] Das spart bessere Karten für später auf.
+}
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
    *[no] { $other } wird

@@ -748,6 +748,23 @@ four-choice-shadow = Throw away the { $card } for a shadow strike
 
 ## Why a choice is worth what it is: by what it brings in the worlds looked at, and what the best of the others brings
 
+# Of the best choice: what it does
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] You are not hit.
+       *[no] { $name } is not hit.
+    }
+    [safer] { $you ->
+        [yes] You are hit less often.
+       *[no] { $name } is hit less often.
+    }
+    [spares] { $name } is hit less often.
+    [leader] It strikes at { $name }, who leads.
+    [strikes] It strikes at { $name }.
+    [nobody] It is likelier that nobody is hit.
+    [somebody] It is likelier that somebody is hit.
+   *[keeps] It saves better cards for later.
+}
 four-reason-hit = { $otherYou ->
     [yes] You are
    *[no] { $other } is

@@ -740,6 +740,23 @@ four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 
 ## Miksi valinta on niin hyvä kuin on: mitä se tuo tutkituissa maailmoissa ja mitä paras muista
 
+# Parhaasta valinnasta: mitä se tekee
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] Sinuun ei osuta.
+       *[no] Osuman ei saa { $name }.
+    }
+    [safer] { $you ->
+        [yes] Sinuun osutaan harvemmin.
+       *[no] Harvemmin osuman saa { $name }.
+    }
+    [spares] Harvemmin osuman saa { $name }.
+    [leader] Kohteena on { $name }, joka johtaa.
+    [strikes] Kohteena on { $name }.
+    [nobody] Näin todennäköisemmin kukaan ei saa osumaa.
+    [somebody] Näin todennäköisemmin joku saa osuman.
+   *[keeps] Se säästää parempia kortteja myöhemmäksi.
+}
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
    *[no] Osuman saa { $other }

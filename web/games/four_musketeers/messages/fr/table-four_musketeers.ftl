@@ -746,6 +746,23 @@ four-choice-shadow = À jeter pour un coup de l’ombre : { $card }
 
 ## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
 
+# Du meilleur choix : ce qu’il fait
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] Vous n’êtes pas touché.
+       *[no] { $name } ne prend pas le coup.
+    }
+    [safer] { $you ->
+        [yes] Vous êtes touché moins souvent.
+       *[no] { $name } prend le coup moins souvent.
+    }
+    [spares] { $name } prend le coup moins souvent.
+    [leader] Cela vise { $name }, en tête jusqu’ici.
+    [strikes] Cela vise { $name }.
+    [nobody] Il y a plus de chances que personne ne soit touché.
+    [somebody] Il y a plus de chances que quelqu’un soit touché.
+   *[keeps] Cela garde de meilleures cartes pour la suite.
+}
 four-reason-hit = { $otherYou ->
     [yes] Vous { $often ->
         [never] n’êtes jamais touché
