@@ -181,8 +181,8 @@ export class LampPanel extends MkElement {
     const lines = told.map((reason) => this.choices.reason(reason as never, this.frame)).filter(Boolean);
     if (first && lines.length > 0 && good.length === 0) lines.push(t('lamp-first-anyway'));
     const gist = first && good[0] && this.choices.gist?.(good[0] as never, this.frame);
-    if (gist) lines.unshift(gist);
-    return lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
+    const said = lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
+    return gist ? [html`<b class="lamp__reason">${gist} </b>`, ...said] : said;
   }
 
   #do(choice: Choice): TemplateResult {
