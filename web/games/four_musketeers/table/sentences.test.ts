@@ -79,7 +79,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
     'All your cards come to the same now. Throw what helps you least in the next 4 fights.',
   );
   expect(asked([1, 1], { inHand: 5 })).toBe(
-    'All your cards come to the same now. The one you keep strikes for a neighbour next: a low one may hit him.',
+    'All your cards come to the same now. The one you keep strikes for a neighbour next.',
   );
   expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);

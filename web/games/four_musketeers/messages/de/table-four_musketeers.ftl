@@ -281,8 +281,8 @@ four-ask-same = Alle deine Karten führen { $certain ->
     [yes] jetzt
    *[no] bisher
 } zum Gleichen. { $fights ->
-    [1] Die andere schlägt als Nächstes für einen Nachbarn: Eine niedrige kann ihn treffen.
-   *[other] Wirf, was dir in den nächsten { $fights } Kämpfen am wenigsten hilft.
+    [1] Die andere schlägt als Nächstes für einen Nachbarn.
+   *[other] Wirf, was dir in den nächsten { $fights } Gefechten am wenigsten hilft.
 }{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }

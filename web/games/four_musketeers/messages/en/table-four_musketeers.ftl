@@ -286,7 +286,7 @@ four-ask-same = All your cards come to the same { $certain ->
     [yes] now
    *[no] so far
 }. { $fights ->
-    [1] The one you keep strikes for a neighbour next: a low one may hit him.
+    [1] The one you keep strikes for a neighbour next.
    *[other] Throw what helps you least in the next { $fights } fights.
 }{ $shadow ->
     [yes] { " " }Or let the shadow strike.

@@ -280,7 +280,7 @@ four-ask-same = Kaikki korttisi johtavat { $certain ->
     [yes] nyt
    *[no] toistaiseksi
 } samaan. { $fights ->
-    [1] Jäljelle jäävä iskee seuraavaksi naapurin puolesta: matala voi osua häneen.
+    [1] Jäljelle jäävä iskee seuraavaksi naapurin puolesta.
    *[other] Heitä se, josta on vähiten apua { $fights } seuraavassa taistelussa.
 }{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.

@@ -280,12 +280,12 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes reviennent au même{ $certain ->
+four-ask-same = Toutes vos cartes se valent{ $certain ->
     [yes] { "" }
    *[no] { " " }pour l’instant
 }. { $fights ->
-    [1] Celle que vous gardez frappera pour un voisin : basse, elle peut le toucher.
-   *[other] Jetez celle qui vous servira le moins dans les { $fights } prochains combats.
+    [1] Celle qui reste frappera pour un voisin.
+   *[other] Jetez la moins utile aux { $fights } prochains combats.
 }{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
