@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { groupOf } from '../../web/games/four_musketeers/storylines';
 import type { Storyline } from '../../web/generated/four_musketeers';
-import { expectNoSidewaysScroll } from '../kit/dom';
+import { expectNoSidewaysScroll, resize } from '../kit/dom';
 import { pressKey, walkTo } from '../kit/keyboard';
 import { type Press, poster } from '../kit/setup';
 import { expect, test } from '../kit/site';
@@ -22,10 +22,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'villain-defeated',
     'served',
     'served-both',
-    'served-fallen',
+    'served-defeated',
     'failed',
   ],
-  QS: ['ambition', 'ambition-cards', 'ambition-fallen', 'ambition-team'],
+  QS: ['ambition', 'ambition-cards', 'ambition-defeated', 'ambition-team'],
 };
 
 /** The sheet says how it ended, who everybody was, and of each side what it gained and why. */
@@ -45,7 +45,7 @@ async function expectReasons(sheet: Locator, storyline: Storyline, sides: number
     await expect(side.locator('.round__gained')).toHaveText(/\d/);
     await expect(side.locator('.round__total'), 'of one round it would say the same again').toHaveCount(0);
     const why = await side.getByRole('listitem').allInnerTexts();
-    // Won or lost together the ending is the reason; in a survival it stands above who has fallen.
+    // Won or lost together the ending is the reason; in a survival it stands above who is defeated.
     if (group !== 'roles') {
       expect(why).toEqual([]);
       continue;
@@ -62,6 +62,17 @@ test('a whole match with the mouse', async ({ page }) => {
   expect(asked.get('scored'), 'the end tells the only round').toBeUndefined();
   expect(asked.get('strike')).toBeGreaterThan(4);
   await expectReasons(table.end, 'KC', 4);
+  await resize(page, { width: 1440, height: 900 });
+  const edges = await table.end.evaluate((end) => {
+    const [ways, onward] = ['.end__ways', '.end__onward'].map((one) => end.querySelector(one));
+    return {
+      ways: ways?.getBoundingClientRect().bottom ?? 0,
+      onward: onward?.getBoundingClientRect().top ?? 0,
+    };
+  });
+  expect(edges.ways, 'at a desk nothing that can be done lies below what stays in sight').toBeLessThan(
+    edges.onward,
+  );
 });
 
 test('every storyline ends with its own reasons', async ({ page }) => {
@@ -83,9 +94,9 @@ test('a team match: those who face each other win and lose together', async ({ p
     .getByRole('button', { name: t('four-goal-open') })
     .first()
     .click();
-  const [first, second, third, fourth] = names;
+  const [, second, third, fourth] = names;
   const goal = page.getByRole('dialog');
-  for (const pair of [`${first} and ${third}`, `${second} and ${fourth}`])
+  for (const pair of [`${t('table-you')} and ${third}`, `${second} and ${fourth}`])
     await expect(goal).toContainText(pair);
   await page.keyboard.press('Escape');
   await table.playToEnd();

@@ -127,13 +127,13 @@ test('a free replay cancels a hit once, and then there is none left', async ({ p
   await layOut(page, laid.replay);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
-  const [before, own] = [await table.line.innerText(), await table.figure(name(1)).innerText()];
+  const [before, own] = [await table.line.innerText(), await table.figure(t('table-you')).innerText()];
   await table.strikeWith(table.hand.first());
   expect(await table.moment()).toBe('replay');
   await table.useReplay(true);
   expect(await table.moment()).not.toBe('replay');
   expect(await table.line.innerText()).toBe(before);
-  expect(await table.figure(name(1)).innerText()).toBe(own);
+  expect(await table.figure(t('table-you')).innerText()).toBe(own);
   const fight = table.chapter(t('four-story-fight', { fight: 5 }));
   await expect(fight).toContainText(t('four-tell-replay', { left: 0 }));
 });
@@ -148,7 +148,7 @@ test('a hit that the captain lets happen costs a lifeline and brings the stone',
   await table.useReplay(false);
   await table.moment();
   expect(await table.line.innerText()).not.toBe(before);
-  await expect(table.figure(name(1))).toContainText(t('four-protected'));
+  await expect(table.figure(t('table-you'))).toContainText(t('four-protected'));
 });
 
 test('a hit that could be cancelled says who is hit, and goes on at a touch on the table', async ({
@@ -164,7 +164,7 @@ test('a hit that could be cancelled says who is hit, and goes on at a touch on t
   await page.waitForTimeout(900); // a touch meant for what came before does not count
   await page.locator('.table--four').click({ position: { x: 6, y: 6 } });
   await expect(table.line).not.toHaveText(before);
-  await expect(table.figure(name(1))).toContainText(t('four-protected'));
+  await expect(table.figure(t('table-you'))).toContainText(t('four-protected'));
 });
 
 test('a hit on the villain goes its way by itself, unless it is cancelled', async ({ page }) => {
@@ -186,7 +186,7 @@ test('a defeated Musketeer fights on as a ghost', async ({ page }) => {
   await table.playUntil((moment) => moment === 'strike');
   await table.strikeWith(table.hand.first());
   expect(await table.moment()).toBe('direction'); // he has lost, so he begins
-  await expect(table.figure(name(1))).toContainText(t('four-says-ghost'));
+  await expect(table.figure(t('table-you'))).toContainText(t('four-says-ghost'));
   await expect(table.hand).toHaveCount(1);
   await table.turn('left');
   expect(await table.moment()).toBe('strike');
@@ -199,5 +199,5 @@ test('a defeated Musketeer is dazed, and the others play the round to its end', 
   await table.strikeWith(table.hand.first());
   expect(await table.moment()).toBe('over');
   await expect(table.hand).toHaveCount(0);
-  await expect(table.end.locator('.round__fallen', { hasText: t('person-JS') })).toHaveCount(1);
+  await expect(table.end.locator('.round__defeated', { hasText: t('person-JS') })).toHaveCount(1);
 });

@@ -315,13 +315,10 @@ class Foreseen:
         return not any(end["line"] == "a" and end["lowest"] in own for end in ends)
 
     def saving(self, card: str, view: Any, player: int | None) -> int | None:
-        """How many of the cards that he has not seen would keep the hit from him, struck by whoever comes next."""
+        """How many of the cards that he has not seen would leave him unhurt, struck by whoever comes next."""
         if self.certain or view["cyclical"]:
             return None
         own = [seat for seat, one in enumerate(view["seats"]) if one["owner"] == player]
-        end = self.end(card)
-        if end["line"] != "a" or end["lowest"] not in own:
-            return None
         after = self.unknown[0]
         if after["seat"] != "X" and view["hands"][after["seat"]]:
             return None

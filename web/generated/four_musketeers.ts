@@ -65,7 +65,7 @@ export type Rank = bridge.Rank;
  */
 export type Reason = HitReason | NobodyReason | KeepReason | ShadowReason | ChanceReason;
 /**
- * survived: survival, not defeated · defeated: survival, one defeat · villain-alive: QC, JC or black team, the villain lives but not all of the extra point · villain-alive-and-self: QC, JC lives with the villain; black team, both live · villain-defeated: QC, what JC or black did not want · served: QC, villain defeated and he himself alive; red team, villain defeated · served-both: QC team, villain defeated and both red musketeers alive · served-fallen: QC solo, villain defeated, but he himself too · failed: QC, villain alive, what red (or JH, JD, JS) did not want · ambition: QS, fulfilled · ambition-cards: QS, cards of `missing` are not in the line of story · ambition-fallen: QS, cards complete, but he himself (JC: the joker's character) is defeated · ambition-team: QS team, own cards complete, but the team's ambition fails elsewhere.
+ * survived: survival, not defeated · defeated: survival, one defeat · villain-alive: QC, JC or black team, the villain lives but not all of the extra point · villain-alive-and-self: QC, JC lives with the villain; black team, both live · villain-defeated: QC, what JC or black did not want · served: QC, villain defeated and he himself alive; red team, villain defeated · served-both: QC team, villain defeated and both red musketeers alive · served-defeated: QC solo, villain defeated, but he himself too · failed: QC, villain alive, what red (or JH, JD, JS) did not want · ambition: QS, fulfilled · ambition-cards: QS, cards of `missing` are not in the line of story · ambition-defeated: QS, cards complete, but he himself (JC: the joker's character) is defeated · ambition-team: QS team, own cards complete, but the team's ambition fails elsewhere.
  */
 export type ReasonCode =
   | 'survived'
@@ -75,11 +75,11 @@ export type ReasonCode =
   | 'villain-defeated'
   | 'served'
   | 'served-both'
-  | 'served-fallen'
+  | 'served-defeated'
   | 'failed'
   | 'ambition'
   | 'ambition-cards'
-  | 'ambition-fallen'
+  | 'ambition-defeated'
   | 'ambition-team';
 export type Replacement = 'dazed' | 'servant';
 export type Result = bridge.Result;
@@ -295,7 +295,7 @@ export interface Legal {
    */
   next_unknown: Fighter | null;
   /**
-   * For each action how many of the unseen cards would keep the hit from the player, if one of them came next after an open strike; null where nothing is unknown, where that hand lies open to him, where he is not hit as it stands, and for neighbours (FM-20.21).
+   * For each action how many of the unseen cards would leave the player unhurt, if one of them came next after an open strike; null where nothing is unknown, where that hand lies open to him, and for neighbours (FM-20.21).
    */
   saving: (number | null)[];
   /**

@@ -78,7 +78,13 @@ function pictured(winners: number[], mood: Mood, storyline: 'AC' | 'AS' = 'AC') 
       .map((use) => use.getAttribute('href'))
       .filter((href) => href?.includes('person'));
   const own = `#mk-person-${people[frame.view.last_round?.roles[0] ?? '']}`;
-  return { standing: of('one'), first: drawn('one--first')[0] === own, fallen: drawn('fallen'), own, title };
+  return {
+    standing: of('one'),
+    first: drawn('one--first')[0] === own,
+    defeated: drawn('defeated'),
+    own,
+    title,
+  };
 }
 const people: Readonly<Record<string, string>> = {
   JS: 'athos',
@@ -89,10 +95,10 @@ const people: Readonly<Record<string, string>> = {
 
 test('Four Musketeers: the picture of the end is that of the reader’s side', () => {
   const won = pictured([0, 2], 'won');
-  expect(won).toMatchObject({ standing: 2, first: true, fallen: [] });
+  expect(won).toMatchObject({ standing: 2, first: true, defeated: [] });
   const lost = pictured([1, 2, 3], 'lost');
-  expect(lost).toMatchObject({ standing: 3, first: false, fallen: [lost.own] });
-  expect(pictured([], 'lost')).toMatchObject({ standing: 0, fallen: [lost.own] });
+  expect(lost).toMatchObject({ standing: 3, first: false, defeated: [lost.own] });
+  expect(pictured([], 'lost')).toMatchObject({ standing: 0, defeated: [lost.own] });
   expect(won.title, 'who has won is the headline of all games').toBeUndefined();
   expect(pictured([], 'lost', 'AS').title, 'lost against him, and not won by nobody').toMatch(
     /^Richelieu (has won|is beaten)/,

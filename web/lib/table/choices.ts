@@ -16,6 +16,8 @@ export interface Choices<G extends GameTypes> {
   counselled?(frame: Frame<G>): G['Action'] | null;
   /** Why it is worth what it is, as a sentence. */
   reason(reason: G['Reason'], frame: Frame<G>): string;
+  /** The same without numbers, of what speaks most for the best choice: what it does; null where that says no more. */
+  gist?(reason: G['Reason'], frame: Frame<G>): string | null;
   /** Whether that speaks against it. */
   against?(reason: G['Reason'], frame: Frame<G>): boolean;
 }

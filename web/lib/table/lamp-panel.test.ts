@@ -8,6 +8,7 @@ import { LampPanel } from './lamp-panel';
 interface Said {
   readonly words: string;
   readonly against: boolean;
+  readonly gist?: string;
 }
 const bad: Said = { words: 'It costs a card.', against: true };
 const good: Said = { words: 'It wins the duel.', against: false };
@@ -36,6 +37,7 @@ async function toldOf(best: number, ...reasons: Said[][]): Promise<string[][]> {
     name: () => 'A choice',
     reason: ({ words }: Said) => words,
     against: ({ against }: Said) => against,
+    gist: ({ gist }: Said) => gist ?? null,
   } as unknown as Choices<GameTypes>;
   panel.light = { at: 'found', found: { unit: 'chance', choices } } as unknown as LampPanel['light'];
   document.body.append(panel);
@@ -63,6 +65,11 @@ test('whoever can hardly win any more is told so', async () => {
 test('where something speaks for it, or nothing is known, that stands alone', async () => {
   expect(await told([good, bad], [good])).toEqual([[good.words], [good.words]]);
   expect(await told([], [bad])).toEqual([[], [bad.words]]);
+});
+
+test('of the first one it is said before all numbers what it does', async () => {
+  const plain: Said = { ...good, gist: 'It wins.' };
+  expect(await told([bad, plain], [plain])).toEqual([['It wins.', good.words], [good.words]]);
 });
 
 test('what is as good as the first is said to be, and the figure stands behind the words', async () => {

@@ -180,7 +180,9 @@ export class LampPanel extends MkElement {
     const told = first && good.length > 0 ? good : reasons;
     const lines = told.map((reason) => this.choices.reason(reason as never, this.frame)).filter(Boolean);
     if (first && lines.length > 0 && good.length === 0) lines.push(t('lamp-first-anyway'));
-    return lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
+    const gist = first && good[0] && this.choices.gist?.(good[0] as never, this.frame);
+    const said = lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
+    return gist ? [html`<b class="lamp__reason">${gist} </b>`, ...said] : said;
   }
 
   #do(choice: Choice): TemplateResult {

@@ -93,9 +93,9 @@ def _spared(
 def _saving(
     state: State, seen: View, legal: list[Move], foreseen: list[Strike], unknown_strikes: list[tuple[Fighter, Fighter]]
 ) -> list[int | None]:
-    """By move, how many of the cards that the player has not seen would keep the hit from his seats, if one of them
-    came next; null where that is not the question: nothing more is unknown, the hand that strikes next lies open to
-    him, or he would not be hit (FM-20.21)."""
+    """By move, how many of the cards that the player has not seen would leave his seats unhurt, if one of them came
+    next; null where that is not the question: nothing more is unknown, or the hand that strikes next lies open to him
+    (FM-20.21)."""
     if not unknown_strikes or state.cyclical:
         return [None] * len(legal)
     seat, target = state.order[state.turn]
@@ -107,7 +107,7 @@ def _saving(
 
     def saving(move: Move) -> int | None:
         strikes = [Strike(seat, target, move, HAND), *foreseen]
-        if move >= SHADOW or not _hurts(state, seen, strikes):
+        if move >= SHADOW:
             return None
         return sum(
             count

@@ -150,7 +150,7 @@ def _against_one(seat: Seat, ending: Ending) -> Reason:
         return Reason(seat, role, 2, "villain-alive-and-self") if alive else Reason(seat, role, 1, "villain-alive")
     if not ending.good:
         return Reason(seat, role, 0, "failed")
-    return Reason(seat, role, 1, "served") if alive else Reason(seat, role, 0, "served-fallen")
+    return Reason(seat, role, 1, "served") if alive else Reason(seat, role, 0, "served-defeated")
 
 
 def _colours(seat: Seat, ending: Ending) -> Reason:
@@ -175,7 +175,7 @@ def _own_way(seat: Seat, ending: Ending) -> Reason:
     if missing:
         return Reason(seat, role, 0, "ambition-cards", missing)
     fallen = joker_fallen(ending) if role == DARTAGNAN else ending.fallen[seat]
-    return Reason(seat, role, 0, "ambition-fallen") if fallen else Reason(seat, role, 1, "ambition")
+    return Reason(seat, role, 0, "ambition-defeated") if fallen else Reason(seat, role, 1, "ambition")
 
 
 def _pair(seats: Sequence[Seat], ending: Ending) -> tuple[Reason, ...]:
@@ -187,7 +187,7 @@ def _pair(seats: Sequence[Seat], ending: Ending) -> tuple[Reason, ...]:
         if _missing(role, ending):
             codes.append("ambition-cards")
         elif not alive or (role == DARTAGNAN and joker_fallen(ending)):
-            codes.append("ambition-fallen")
+            codes.append("ambition-defeated")
         else:
             codes.append("ambition")
     points = int(codes == ["ambition", "ambition"])

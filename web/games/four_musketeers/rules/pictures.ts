@@ -18,7 +18,11 @@ import {
 
 const scene = (content: unknown) => html`<div class="scene" aria-hidden="true">${content}</div>`;
 
+/** The reader sits at the first seat, as in a match of his own. */
+const you = (who: Fighter | Character): 'yes' | 'no' => (who === 0 ? 'yes' : 'no');
+
 export const nameOf = (who: Fighter | Character): string => {
+  if (who === 0) return t('scene-you');
   if (who === 'V') return t('scene-villain');
   return who === 'X' ? t('person-X') : t(`name-four_musketeers-${who + 1}`);
 };
@@ -34,13 +38,13 @@ export function fight({ strikes, blocked, loser }: FightScene): TemplateResult {
           <div class="scene__seat">
             ${card ? swordCard(card, ...state) : html`<span class="scene__none"></span>`}
             <span>${nameOf(seat)}</span>
-            ${cyclical ? html`<span class="scene__for">${t('scene-for', { name: nameOf(target) })}</span>` : nothing}
+            ${cyclical ? html`<span class="scene__for">${t('scene-for', { you: you(target), name: nameOf(target) })}</span>` : nothing}
             <em>${mark(card, blocked[i], lowest)}</em>
           </div>
         `;
       })}
     </div>
-    <p class="scene__sum">${loser === null ? t('scene-draw') : t('scene-loses', { name: nameOf(loser) })}</p>
+    <p class="scene__sum">${loser === null ? t('scene-draw') : t('scene-loses', { you: you(loser), name: nameOf(loser) })}</p>
   `);
 }
 

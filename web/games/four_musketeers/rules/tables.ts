@@ -9,7 +9,7 @@ import { standardTarget } from '../storylines';
 const hits = [
   ['musketeer', 'not-his', 'a'],
   ['musketeer', 'his', 'b'],
-  ['fallen', 'not-his', 'f'],
+  ['defeated', 'not-his', 'f'],
   ['musketeer', 'his', 'c'],
   ['shadow', 'musketeer-has', 'b'],
   ['shadow', 'villain-has', 'c'],

@@ -76,7 +76,7 @@ export const rules: Rules<keyof typeof pictures> = {
     cyclical: [['1', 'FM-7.1, 7.2'], ['2', 'FM-7.3–7.6'], 'cyclical'],
     shadow: [['1', 'FM-6.1, 6.2, 6.4'], 'shadow', ['2', 'FM-6.3, 6.5']],
     x: [['1', 'FM-2.3, 3.19, 8.1, 8.2, 8.6'], ['2', 'FM-8.7, 9.5, 9.6'], ['3', 'FM-8.3–8.5'], 'empty'],
-    fallen: [
+    defeated: [
       ['1', 'FM-11.1–11.3, 12.1–12.5'],
       ['2', 'FM-11.4, 11.5'],
       ['3', 'FM-9.7, 11.6'],
@@ -114,7 +114,7 @@ export const rules: Rules<keyof typeof pictures> = {
       ['1', 'FM-27'],
       ['draw', 'FM-5.6, 17.5'],
       ['discard', 'FM-6.2, 6.3, 12.4, 12.8'],
-      ['fallen', 'FM-9.7, 9.8'],
+      ['defeated', 'FM-9.7, 9.8'],
       ['pile', 'FM-11.3'],
       ['ghosts', 'FM-11.5'],
       ['ace', 'FM-3.5, 3.7'],
@@ -128,5 +128,5 @@ export const rules: Rules<keyof typeof pictures> = {
     credit: [['1', '']],
   },
   draw: (picture) => pictures[picture](),
-  args: () => ({ first: nameOf(0), second: nameOf(1), third: nameOf(2), fourth: nameOf(3) }),
+  args: () => ({ second: nameOf(1), third: nameOf(2), fourth: nameOf(3) }),
 };

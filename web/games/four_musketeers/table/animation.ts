@@ -55,10 +55,10 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         ),
       );
     case 'fight_started':
-      if (event.cyclical) return read(1300); // for whom one strikes is another matter then
+      if (event.cyclical) return read(isNew(scene) ? 1300 : 600); // for whom one strikes is another matter then
       return lastOnes(scene).length > 0 ? read(700) : step(200);
     case 'direction_chosen':
-      return read(1200);
+      return read(isNew(scene) ? 1200 : 800);
     case 'struck':
       if (event.card === null) return read(620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
@@ -86,7 +86,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(800);
     case 'life_popped':
       // One's own weighs more.
-      return read(isOwn(before, event.character) ? 950 : 750, {
+      return read(isOwn(before, event.character) ? 950 : 600, {
         to: key.life(event.card),
         from: key.life(event.card),
       });
@@ -123,6 +123,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
 }
 
 const isOwn = ({ seats, viewer }: Scene, who: Character): boolean => who === ownSeat(seats, viewer);
+
+/** In the first hand of a match; what comes again with each hand is known by then, and need not be read. */
+const isNew = ({ round, fight, inHand }: Scene): boolean => round === 1 && fight === inHand;
 
 /** As long as a card flies it blocks nothing, and nobody is lowest because of it. */
 function flying({ standing }: Scene, scene: Scene, seat: Fighter): Scene {

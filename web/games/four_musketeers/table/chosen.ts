@@ -8,7 +8,7 @@ import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { arrowOf } from './circle';
 import { cardName } from './people';
-import { reasonText, speaksAgainst } from './reasons';
+import { gist, reasonText, speaksAgainst } from './reasons';
 import { towardWhom } from './sentences';
 
 /** As wide as `--card` says; nothing where there are only words. */
@@ -61,5 +61,6 @@ export const choices: Choices<GameTypes> = {
   cards: (action) => (action.type === 'strike' ? [action.card] : []),
   sign: (action) => (action.type === 'strike' && action.shadow ? 'shadow-strike' : null),
   reason: reasonText,
+  gist,
   against: speaksAgainst,
 };

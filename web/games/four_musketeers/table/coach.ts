@@ -98,7 +98,9 @@ const discard = toDo('four-coach-discard', SHADOW);
 /** What stands on the cards of who does not strike last: a question, or a number where he strikes first. */
 function signs({ legal }: Frame, { strikes }: Scene): Topic[] {
   if (!legal || legal.certain) return [];
-  const counted = strikes.length === 0 && legal.saving.some((saving) => saving !== null);
+  const counted =
+    strikes.length === 0 &&
+    legal.previews.some((after, at) => after?.line === 'a' && typeof legal.saving[at] === 'number');
   return counted ? [['four-coach-leads', HAND]] : [['four-coach-so-far', HAND]];
 }
 

@@ -24,7 +24,7 @@ export function cryOf(event: Event | null, people: People): Cry | null {
         weight: 'hit',
       };
     case 'defeated':
-      return { words: t('four-cry-falls', short(people, event.character)), weight: 'fall' };
+      return { words: t('four-cry-defeated', short(people, event.character)), weight: 'fall' };
     default:
       return null;
   }

@@ -64,7 +64,7 @@ it('FM-14.2: tells of a single round who stands, with the lives that friends com
   expect(of('standard', 0)).toBe('2 defeats');
 });
 
-it('FM-16.12: where lives decide the parchment counts them; elsewhere what falls have brought', () => {
+it('FM-16.12: where lives decide the parchment counts them; elsewhere what defeats have brought', () => {
   const seen = sceneOf(over.view);
   const characters = seen.characters.map((one, at) => ({
     ...one,
@@ -95,7 +95,7 @@ it('the sheet of a round is read before the next one; the last round is told by 
   expect(presenter.scored?.(ended, null)).toBe(false);
 });
 
-it('shows whoever lost all who have fallen, his own first', () => {
+it('shows whoever lost all who are defeated, his own first', () => {
   const seen = sceneOf(over.view);
   const last = over.view.last_round;
   const lost = (defeated: readonly number[]) => {
@@ -103,12 +103,21 @@ it('shows whoever lost all who have fallen, his own first', () => {
     const view = { ...over.view, last_round: { ...last, defeated } };
     const frame = { ...over, outcome, view } as unknown as Frame;
     const { picture } = tale(seen, frame, peopleOf(seen, { names: over.names, viewer: 0 }), 'lost');
-    return drawn(html`${picture}`).querySelectorAll('.ending__fallen').length;
+    return drawn(html`${picture}`).querySelectorAll('.ending__defeated').length;
   };
   expect(lost([0])).toBe(1);
   expect(lost([2, 0])).toBe(2);
-  expect(lost([1, 2]), 'he fell behind, and two fell').toBe(2);
-  expect(lost([0, 3]), 'who has won stands, though he fell in the last round').toBe(1);
+  expect(lost([1, 2]), 'he fell behind, and two are defeated').toBe(2);
+  expect(lost([0, 3]), 'who has won stands, though he was defeated in the last round').toBe(1);
+});
+
+it('salutes with two rapiers whoever has won, and nobody who has lost', () => {
+  const seen = sceneOf(over.view);
+  const blades = (mood: 'won' | 'lost' | 'seen') => {
+    const { picture } = tale(seen, over as Frame, peopleOf(seen, { names: over.names, viewer: 0 }), mood);
+    return drawn(html`${picture}`).querySelectorAll('.ending > .ending__blade').length;
+  };
+  expect([blades('won'), blades('seen'), blades('lost')]).toEqual([2, 2, 0]);
 });
 
 it('says who was one hit from his end: the reader, else the villain, else another who stands', () => {

@@ -40,16 +40,17 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
   ];
   const down = (seat: number) => last?.defeated.includes(seat as Seat) ?? false;
   const lies = (seat: number) => down(seat) && !won(seat);
-  const fallen =
+  const beneath =
     mood === 'lost'
       ? [...rolesOf((seat) => lies(seat) && own(seat)), ...rolesOf((seat) => lies(seat) && !own(seat))]
       : [];
   const picture = html`
     <div class="ending ending--${mood}">
-      ${mood === 'lost' ? nothing : blades()}
+      ${mood === 'lost' ? nothing : blade()}
       ${standing.map((role, at) => html`<span class="ending__one ${at === 0 ? 'ending__one--first' : ''}">${roleCard(role)}</span>`)}
       <span class="ending__villain ${beaten ? 'ending__villain--beaten' : ''}">${roleCard(storyline)}</span>
-      ${fallen.map((role) => html`<span class="ending__fallen">${roleCard(role)}</span>`)}
+      ${mood === 'lost' ? nothing : blade()}
+      ${beneath.map((role) => html`<span class="ending__defeated">${roleCard(role)}</span>`)}
     </div>
   `;
   // Where all play against the villain it is won or lost against him.
@@ -86,7 +87,7 @@ export function closeWords(scene: Scene, people: People): string {
     : t('four-end-close', { ...person(people, one), name: shortName(people, one) });
 }
 
-/** Two rapiers, crossed in the air. */
-const blades = () => html`<svg class="ending__blades" viewBox="-60 -70 120 90">
-  ${[-1, 1].map((side) => svg`<use href="#mk-rapier" transform="translate(${side * 46} 6) rotate(${side * -58})"></use>`)}
+/** A rapier raised in salute, one on either side. */
+const blade = () => html`<svg class="ending__blade" viewBox="-10 -62 20 80">
+  ${svg`<use href="#mk-rapier"></use>`}
 </svg>`;

@@ -19,13 +19,13 @@ if (!first) throw new Error('nothing recorded');
 const view = sceneOf(first.view);
 const people = peopleOf(view, { names: first.names, viewer: null });
 
-function drawn(who: Character, scene: Scene): Element {
+function drawn(who: Character, scene: Scene, by = people): Element {
   const place = document.createElement('div');
   const { standing } = scene;
   render(
     figure(who, 'top', {
       scene,
-      people,
+      people: by,
       standing,
       live: true,
       turn: null,
@@ -52,7 +52,15 @@ it('whom the decided fight hurts is struck, and whom the stone keeps is not', ()
   expect(saying(1, decided('b'))).toBe(t('four-says-protected'));
 });
 
-it('who falls at the next hit is pointed at, be it the villain', () => {
+it('the reader’s own figure bears no other name than “You”, for whoever hears or points at it as well', () => {
+  const reader = { ...people, roster: { ...people.roster, viewer: 0 } };
+  const [own, other] = ([0, 1] as const).map((who) => drawn(who, view, reader).querySelector('.figure'));
+  expect(own?.getAttribute('aria-label')).toBe(t('table-you'));
+  expect(own?.querySelector('h2')?.title).toBe(t('table-you'));
+  expect(other?.getAttribute('aria-label')).not.toBe(t('table-you'));
+});
+
+it('who is defeated by the next hit is pointed at, be it the villain', () => {
   const nearly = { ...view, characters: view.characters.map((one) => ({ ...one, left: 1 })) };
   for (const who of [2, 'V'] as const) {
     expect(saying(who, view)).not.toBe(t('four-says-last'));
@@ -98,31 +106,31 @@ it('a touch on the cards tells how many hits come after the last lifeline', () =
 });
 
 it.each(['dazed', 'ghost'] as const)(
-  'of one who has fallen and fights on as %s the table says what that means',
+  'of one who is defeated and fights on as %s the table says what that means',
   (now) => {
-    const fallen = {
+    const defeated = {
       ...view,
       characters: view.characters.map((one) => ({ ...one, defeated: true, left: 0 })),
       seats: view.seats.map((info) => ({ ...info, now })),
     };
-    const place = drawn(1, fallen);
-    expect(place.querySelector(`.stack__fallen use[href="#mk-icon-${now}"]`)).not.toBeNull();
+    const place = drawn(1, defeated);
+    expect(place.querySelector(`.stack__defeated use[href="#mk-icon-${now}"]`)).not.toBeNull();
     expect(place.querySelector<HTMLElement>('.stack')?.dataset.sign).toContain(
       t('four-sign-became', { became: now }),
     );
   },
 );
 
-it('who has fallen lies there, known by his role', () => {
-  const fallen = (role: LifeCard | null) => ({
+it('who is defeated lies there, known by his role', () => {
+  const defeated = (role: LifeCard | null) => ({
     ...view,
     characters: view.characters.map((one, at) =>
       at === 1 ? { ...one, role, defeated: true, left: 0 } : one,
     ),
   });
-  expect(drawn(1, fallen('JC')).querySelector('.stack__fallen .mk-card')).not.toBeNull();
-  expect(drawn(1, fallen(null)).querySelector('.stack__fallen .mk-card')).toBeNull();
-  expect(drawn(0, fallen('JC')).querySelector('.stack__fallen')).toBeNull();
+  expect(drawn(1, defeated('JC')).querySelector('.stack__defeated .mk-card')).not.toBeNull();
+  expect(drawn(1, defeated(null)).querySelector('.stack__defeated .mk-card')).toBeNull();
+  expect(drawn(0, defeated('JC')).querySelector('.stack__defeated')).toBeNull();
 });
 
 it('FM-13.8: in the end a role is shown that lay face down without a lifeline', () => {

@@ -9,7 +9,7 @@ import { lifeCard, roleBack, roleCard, stone } from '../art';
 import { groupOf } from '../storylines';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
-import { cardName, isYou, numberOf, type People, personName, shortName } from './people';
+import { cardName, isYou, numberOf, type People, personName, personOrYou, shortName } from './people';
 import { infoOf, type Scene } from './scene';
 import { hitBy, stackWords } from './sentences';
 import { hitIn } from './stakes';
@@ -44,7 +44,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
     turn === who ? 'figure--turn' : '',
     one.defeated ? 'figure--defeated' : '',
   ];
-  const name = personName(people, who);
+  const name = personOrYou(people, who);
   const said = says(who, around);
   const likes = said === null ? liking(who, around) : null;
   return html`
@@ -125,7 +125,7 @@ function stack(who: Character, one: CharacterInfo, { scene, open }: Around): Tem
     <ol class="stack" aria-hidden="true" data-sign=${words || nothing} ${vars({ '--cards': one.stack.length + 1 })}>
       ${
         one.defeated
-          ? html`<li class="stack__fallen">${one.role === null ? nothing : roleCard(one.role, 'dim')} ${icon(now ?? 'defeated')}</li>`
+          ? html`<li class="stack__defeated">${one.role === null ? nothing : roleCard(one.role, 'dim')} ${icon(now ?? 'defeated')}</li>`
           : html`<li class="stack__role" data-key=${key.role(who)}>${role}</li>`
       }
       ${one.stack.map((card) => html`<li data-key=${key.life(card)}>${lifeCard(card)}</li>`)}

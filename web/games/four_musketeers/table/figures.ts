@@ -8,13 +8,13 @@ import { isYours, type People, shortName } from './people';
 export function counted(story: readonly Event[], seats: number) {
   const column = (who: number | 'V' | 'X' | null) => (who === 'V' ? seats : who === 'X' ? null : who);
   const tally = () => new Tally(seats + 1);
-  const all = { lost: tally(), lives: tally(), passed: tally(), fallen: tally() };
+  const all = { lost: tally(), lives: tally(), passed: tally(), defeats: tally() };
   for (const event of story) {
     if (event.type === 'fight_decided') {
       all.lost.add(column(event.loser));
       if (event.line === 'b') all.passed.add(column(event.loser));
     } else if (event.type === 'life_popped') all.lives.add(column(event.character));
-    else if (event.type === 'defeated') all.fallen.add(column(event.character));
+    else if (event.type === 'defeated') all.defeats.add(column(event.character));
   }
   return all;
 }

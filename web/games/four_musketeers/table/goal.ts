@@ -67,10 +67,13 @@ function ambition(card: LifeCard, scene: Scene) {
 
 function teams({ sides, seats, options }: Scene, people: People) {
   if (options.mode !== 'team' || options.storyline === 'QC') return nothing;
-  const [first = '', second = ''] = sides.map((players) =>
+  const { viewer } = people.roster;
+  const isOwn = (players: readonly number[]) => viewer !== null && players.includes(viewer);
+  const ownFirst = sides.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+  const [first = '', second = ''] = ownFirst.map((players) =>
     list(
       seats.flatMap(({ owner }, seat) =>
-        owner !== null && players.includes(owner) ? [personName(people, seat)] : [],
+        owner !== null && players.includes(owner) ? [personOrYou(people, seat)] : [],
       ),
     ),
   );

@@ -136,7 +136,7 @@ it('tells whose card counts for whom, where everybody strikes for a neighbour (F
 /** What stands at its foot. */
 const said = ({ tag }: Prospect) => tag && `${tag.words}${tag.certain ? '' : '?'}`;
 
-it('says at the foot of each card whom it would hit, and that the reader falls where it is his last life', () => {
+it('says at the foot of each card whom it would hit, and that the reader is defeated where it is his last life', () => {
   const tags = (strikes: readonly Strike[], left = 2) => {
     const now = { ...scene(strikes), characters: [{ left }] } as unknown as Scene;
     return [...prospects(frame({}, strikes), now, people).values()].map(said);
@@ -178,7 +178,7 @@ it('FM-15.9: marks as good what brings a wanted card into the line of story, unl
   ]);
   expect(fates('JD', 'QD', ['QD'])).toEqual(plain);
   expect(fates('JS', 'QD')).toEqual(plain);
-  expect(fates('JD', 'QD', [], 1)[0]).toEqual(['falls', false]);
+  expect(fates('JD', 'QD', [], 1)[0]).toEqual(['defeat', false]);
   expect(fates('JD', 'QD', [], 2, [true, true, true]), 'so too where nothing can hit the reader').toEqual([
     ['safe', true],
     ['safe', true],
@@ -222,7 +222,7 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const stone = {
     ...legal,
     previews: legal.previews.map((one) => ({ ...one, line: 'b' })),
-    saving: [null, null, null, null],
+    saving: [26, 26, 26, null],
   };
   const shielded = prospects(frame({ legal: stone }), scene([]), { ...people, villain: 'AC' });
   expect([...shielded.values()].map(said), 'the stone keeps him, and the villain is hit').toEqual([
@@ -230,6 +230,36 @@ it('tells whoever strikes first of each card how many of those he has not seen w
     'Rochefort?',
     'Rochefort?',
   ]);
+});
+
+it('tells cards that all hit the same apart by what may come next (FM-20.21)', () => {
+  const of = (lowest: number, saving: readonly number[]) => {
+    const previews = [0, 1, 2].map(() => ({ standing: [3, 0], lowest, line: 'a' }));
+    const more = { next_unknown: 1, saving: [...saving, null], unseen: [20, 6] };
+    const legal = { ...frame().legal, previews, ...more };
+    const found = prospects(frame({ legal }), scene([first]), people);
+    const place = document.createElement('div');
+    render(legend(found, { ...scene([first]), round: 1 }, legal as never, people), place);
+    return { found: [...found.values()], legend: place.textContent?.replace(/[\u2066-\u2069]/g, '') };
+  };
+  const other = of(3, [23, 25, 26]);
+  expect(other.found.map(({ sign }) => sign?.values)).toEqual([
+    [23, 26],
+    [25, 26],
+    [26, 26],
+  ]);
+  expect(other.found.map(said)).toEqual(['David?', 'David?', 'David?']);
+  expect(other.found.map(({ words }) => words.replace(/[\u2066-\u2069]/g, '').split('\n')[1])).toEqual([
+    'Bruno’s card turns the hit on you in 3 of 26 cases.',
+    'Bruno’s card turns the hit on you in 1 of 26 cases.',
+    undefined,
+  ]);
+  expect(other.legend).toBe('Blue: in so many cases Bruno’s card spares you.');
+  expect(of(0, [3, 4, 4]).legend).toBe('Blue: in so many cases Bruno’s card saves you.');
+  expect(
+    of(3, [25, 25, 25]).found.map(({ sign }) => sign),
+    'as likely with each',
+  ).toEqual([null, null, null]);
 });
 
 it('tells nothing in a problem, or where nothing is asked', () => {
@@ -337,7 +367,7 @@ it.each(languages)(
   'says in one or two short words at the foot of a card what becomes of the reader, in %s',
   async (language) => {
     await setLanguage(language);
-    for (const what of ['lost', 'falls', 'you', 'nobody'])
+    for (const what of ['lost', 'defeat', 'you', 'nobody'])
       expect(t('four-tag', { what, name: '' }).length).toBeLessThanOrEqual(9);
   },
 );

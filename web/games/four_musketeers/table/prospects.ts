@@ -11,11 +11,11 @@ import type {
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect, Tag } from '../../../lib/table/hand';
-import { isSpared, previewOf, savingOf } from './choice';
+import { type Chance, isSpared, previewOf, savingOf, shared } from './choice';
 import { isYou, type People, shortName } from './people';
 import { infoOf, type Scene } from './scene';
 import { foreseen, next } from './sentences';
-import { fallOf, hitIn, isHurt, serves } from './stakes';
+import { defeatOf, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -23,7 +23,7 @@ const signs = {
   blocked: 'blocked',
   hit: 'vulnerable',
   serves: 'goal',
-  falls: 'defeated',
+  defeat: 'defeated',
   lost: 'defeated',
 } as const;
 type Fate = keyof typeof signs;
@@ -35,6 +35,8 @@ interface Fated extends Prospect {
   readonly card: SwordCard;
   readonly fate: Fate;
   readonly tag?: NamedTag;
+  /** Its sign is the share of the cards that may come next and leave the reader unhurt. */
+  readonly isCounted?: boolean;
 }
 
 /** None where no strike is asked for; in a problem that is what is asked. */
@@ -44,6 +46,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
   const { legal } = frame;
   if (!legal) return new Map();
   const { certain } = legal;
+  const differs = shared(legal) === 'hit';
   const cards = new Set(legal.actions.flatMap((action) => (action.type === 'strike' ? [action.card] : [])));
   const found = [...cards].flatMap((card): Fated[] => {
     const after = previewOf(legal, card);
@@ -51,11 +54,15 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const words = foreseen(card, after, legal, scene, people);
     const chance = savingOf(legal, card);
     // Whoever strikes first is compared with nobody: it is told how many cards would save him.
-    if (scene.strikes.length === 0 && chance) return [leads(card, words, chance)];
+    if (scene.strikes.length === 0 && chance && isHurt(after, people)) return [leads(card, words, chance)];
     const fate = serves(after, scene, people) ? 'serves' : fateOf(after, seat, scene, people);
-    const told = (as: Fate, isSure: boolean) =>
-      fated(card, as, isSure, words, tagOf(as, after, certain, people));
-    const isLost = fallOf(after, scene, people)?.isLost ?? false;
+    // Where all cards name the same one, what may come next tells them apart.
+    const counted = differs && chance;
+    const told = (as: Fate, isSure: boolean): Fated => {
+      const found = fated(card, as, isSure, words, tagOf(as, after, certain, people));
+      return counted && !isSure ? { ...found, sign: share(chance), isCounted: true } : found;
+    };
+    const isLost = defeatOf(after, scene, people)?.isLost ?? false;
     // What spares the reader and serves him besides is told as what serves.
     const isSafe = isSpared(legal, card) && (isHurt(after, people) || (!isLost && fate !== 'serves'));
     if (isSafe) return [told('safe', true)];
@@ -72,21 +79,24 @@ function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag
   return { card, fate, sign, good: ['safe', 'blocked', 'serves'].includes(fate), certain, words, tag };
 }
 
-function leads(
-  card: SwordCard,
-  words: string,
-  { saving, unseen }: { saving: number; unseen: number },
-): Fated {
-  const sign = html`<b class="saving">${saving}/${unseen}</b>`;
-  return { card, fate: 'hit', sign, good: true, certain: true, words };
-}
+const leads = (card: SwordCard, words: string, chance: Chance): Fated => ({
+  card,
+  fate: 'hit',
+  sign: share(chance),
+  good: true,
+  certain: true,
+  words,
+  isCounted: true,
+});
+
+const share = ({ saving, unseen }: Chance): TemplateResult => html`<b class="saving">${saving}/${unseen}</b>`;
 
 /** Whom the card would hit, or what that would be to the reader; him it names on no card with which he is safe. */
 function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): NamedTag {
   const hit = hitIn(after);
   if (fate === 'safe' && isHurt(after, people)) return { words: '', certain, isName: false };
   const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
-  const what = fate === 'lost' || fate === 'falls' ? fate : hit === null ? 'nobody' : own;
+  const what = fate === 'lost' || fate === 'defeat' ? fate : hit === null ? 'nobody' : own;
   const words = t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
   return { words, certain, isName: what === 'other' };
 }
@@ -95,7 +105,7 @@ function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): N
 function fateOf(after: Standing, seat: Fighter, scene: Scene, people: People): Fate {
   const hit = hitIn(after);
   if (hit !== null && isHurt(after, people))
-    return isYou(people, hit) && infoOf(scene, hit)?.left === 1 ? 'falls' : 'hit';
+    return isYou(people, hit) && infoOf(scene, hit)?.left === 1 ? 'defeat' : 'hit';
   return after.standing.includes(seat) ? 'safe' : 'blocked';
 }
 
@@ -129,12 +139,14 @@ export function legend(
   people: People,
 ): TemplateResult | typeof nothing {
   if (scene.round > 1 || found.size === 0) return nothing;
-  if (legal && [...found.keys()].some((card) => scene.strikes.length === 0 && savingOf(legal, card)))
-    return html`<p class="legend" aria-hidden="true">${t('four-savings', { ...next(legal, people) })}</p>`;
   const all = [...found.values()];
+  if (legal && all.some(({ isCounted }) => isCounted)) {
+    const saves = all.some(({ fate }) => fate === 'hit' || fate === 'defeat') ? 'yes' : 'no';
+    return html`<p class="legend" aria-hidden="true">${t('four-savings', { saves, ...next(legal, people) })}</p>`;
+  }
   const kinds = [true, false].map((certain) => ({
     certain,
-    shown: (['safe', 'blocked', 'hit', 'serves', 'falls', 'lost'] as const).filter((fate) =>
+    shown: (['safe', 'blocked', 'hit', 'serves', 'defeat', 'lost'] as const).filter((fate) =>
       all.some((one) => one.sign !== null && one.certain === certain && one.fate === fate),
     ),
     names: all.some(({ tag }) => tag?.isName && tag.certain === certain),

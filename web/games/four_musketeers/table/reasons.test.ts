@@ -4,7 +4,7 @@ import '../messages';
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
-import { reasonText, speaksAgainst } from './reasons';
+import { gist, reasonText, speaksAgainst } from './reasons';
 import rochefort from './testdata/rochefort.json';
 
 const recorded = appliedIn(rochefort)[0]?.applied.frame;
@@ -40,6 +40,34 @@ describe('the reasons of a choice', () => {
     expect(said[5]).toBe('You keep worse cards: about 0.1 hits more until the next deal.');
     expect(said[6]).toBe('A random card strikes, the last one.');
     expect(said[7]).toBe('A random card strikes; 3 are left then.');
+  });
+
+  it('say of the best choice in one plain sentence what it does', async () => {
+    await setLanguage('en');
+    const [other] = frame().names.slice(1);
+    const say = (reason: Reason, of = frame()) => gist(reason, of)?.replace(/[\u2066-\u2069]/g, '') ?? null;
+    expect(reasons.map((reason) => say(reason))).toEqual([
+      'You are hit less often.',
+      `It strikes at ${other}.`,
+      'It strikes at Rochefort.',
+      'It is likelier that nobody is hit.',
+      'It saves better cards for later.',
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(say({ type: 'hit', character: 0, chance: 0, otherwise: 0.3 })).toBe('You are not hit.');
+    expect(say({ type: 'hit', character: 0, chance: 0.3, otherwise: 0.3 }), 'as often').toBeNull();
+    const { view } = frame();
+    const characters = view.characters.map((one, at) => ({ ...one, left: at === 1 ? 9 : one.left }));
+    const options = { ...view.options, tie_rule: 'lives' as const };
+    expect(
+      say(
+        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2 },
+        { ...frame(), view: { ...view, characters, options } },
+      ),
+    ).toBe(`It strikes at ${other}, who leads.`);
   });
 
   it('say never and always only of what is so in all worlds looked at', async () => {

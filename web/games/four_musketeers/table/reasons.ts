@@ -1,7 +1,9 @@
 /** Why a choice is worth what it is, as a sentence. */
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { locale, t } from '../../../lib/i18n';
-import { isYours, object, type People } from './people';
+import { isYou, isYours, object, type People, shortName } from './people';
+import { sceneOf } from './scene';
+import { leadersOf } from './stakes';
 
 export function reasonText(reason: Reason, frame: Frame): string {
   const people = peopleIn(frame);
@@ -21,6 +23,37 @@ export function reasonText(reason: Reason, frame: Frame): string {
       return t('four-reason-shadow', { left: reason.left });
     case 'chance':
       return t('four-reason-chance', percents(reason));
+  }
+}
+
+/** A difference of chances that is worth a word. */
+const NOTABLE = 0.04;
+
+/** What a choice does that is the best by that: whom it spares, whom it strikes, what it saves for later. */
+export function gist(reason: Reason, frame: Frame): string | null {
+  const people = peopleIn(frame);
+  const more = 'chance' in reason ? reason.chance - reason.otherwise : 1;
+  if (Math.abs(more) < NOTABLE) return null;
+  const isRarer = more < 0;
+  switch (reason.type) {
+    case 'hit': {
+      const who = reason.character;
+      const name = shortName(people, who);
+      if (isYours(people, who))
+        return t('four-gist', {
+          what: reason.chance <= 0 ? 'safe' : 'safer',
+          you: isYou(people, who) ? 'yes' : 'no',
+          name,
+        });
+      const leads = leadersOf(sceneOf(frame.view)).some((seat) => seat === who);
+      return t('four-gist', { what: isRarer ? 'spares' : leads ? 'leader' : 'strikes', you: 'no', name });
+    }
+    case 'nobody':
+      return t('four-gist', { what: isRarer ? 'somebody' : 'nobody', you: 'no', name: '' });
+    case 'keep':
+      return reason.spared > 0 ? t('four-gist', { what: 'keeps', you: 'no', name: '' }) : null;
+    default:
+      return null;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Storyline } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { type People, peopleOf } from './people';
-import { fallenOf, roundTitle } from './round';
+import { defeatsOf, roundTitle } from './round';
 import { type Scene, sceneOf } from './scene';
 import { overWords } from './sentences';
 import rochefort from './testdata/rochefort.json';
@@ -43,8 +43,8 @@ function title(
   };
   return roundTitle(scene, peopleOf(scene, { names: frame.names, viewer }));
 }
-const mine = (group: string, gained: number, fallen: 'yes' | 'no') =>
-  t('four-round-mine', { round: frame.view.round, group, gained, fallen });
+const mine = (group: string, gained: number, defeated: 'yes' | 'no') =>
+  t('four-round-mine', { round: frame.view.round, group, gained, defeated });
 
 it('says what the round was for the reader, in each kind of storyline', () => {
   expect(title('AC', 1, true)).toBe(mine('survival', 1, 'yes'));
@@ -68,20 +68,20 @@ it('says nothing of it before it is told, nor to nobody in particular', () => {
   expect(title('AC', 1, true, null)).toBe(plain);
 });
 
-it('who has fallen is told before it is counted, where defeats are what counts (FM-15.5)', () => {
+it('who is defeated is told before it is counted, where defeats are what counts (FM-15.5)', () => {
   const scene = sceneOf(frame.view);
-  const fallen = {
+  const defeated = {
     ...scene,
     characters: scene.characters.map((one, at) => ({ ...one, defeated: at < 2 })),
   };
-  expect(fallenOf([0], scene)).toBe(0);
-  expect(fallenOf([0], fallen)).toBe(1);
-  expect(fallenOf([0, 1], fallen)).toBe(2);
-  expect(fallenOf([2], fallen)).toBe(0);
-  expect(fallenOf([0], { ...fallen, options: { ...scene.options, storyline: 'QC' } })).toBe(0);
+  expect(defeatsOf([0], scene)).toBe(0);
+  expect(defeatsOf([0], defeated)).toBe(1);
+  expect(defeatsOf([0, 1], defeated)).toBe(2);
+  expect(defeatsOf([2], defeated)).toBe(0);
+  expect(defeatsOf([0], { ...defeated, options: { ...scene.options, storyline: 'QC' } })).toBe(0);
 });
 
-it('says at the end of a round who has fallen, by name', () => {
+it('says at the end of a round who is defeated, by name', () => {
   const people = {
     roster: { names: ['Anne', 'Bruno'], viewer: 0 },
     seats: [0, 1].map((owner) => ({ owner, kind: 'player' })),

@@ -55,17 +55,17 @@ export function roundTitle(
 ) {
   const own = sheet?.scores?.find((_, side) => viewer !== null && sides[side]?.includes(viewer));
   if (!own) return t('four-round-title', { round });
-  const fallen = seats.some((_, seat) => isYou(people, seat) && characters[seat]?.defeated);
+  const defeated = seats.some((_, seat) => isYou(people, seat) && characters[seat]?.defeated);
   const group = groupOf(options.storyline);
-  return t('four-round-mine', { round, group, gained: own.gained, fallen: fallen ? 'yes' : 'no' });
+  return t('four-round-mine', { round, group, gained: own.gained, defeated: defeated ? 'yes' : 'no' });
 }
 
-/** How many defeats of these players the round has brought so far; none where a fall is not what is counted. */
-export function fallenOf(players: readonly number[], { seats, characters, options }: Scene): number {
-  const fallen = seats.filter(
+/** How many defeats of these players the round has brought so far; none where they are not what is counted. */
+export function defeatsOf(players: readonly number[], { seats, characters, options }: Scene): number {
+  const defeated = seats.filter(
     ({ owner }, seat) => owner !== null && players.includes(owner) && characters[seat]?.defeated,
   );
-  return groupOf(options.storyline) === 'survival' ? fallen.length : 0;
+  return groupOf(options.storyline) === 'survival' ? defeated.length : 0;
 }
 
 export function roundSheet(
@@ -99,12 +99,12 @@ export function roundAccount(
     <ul class="round__roles">
       ${scene.seats.map((_, seat) => {
         const role = told.roles?.[seat] ?? null;
-        const fallen = told.defeated.includes(seat as Seat);
-        return html`<li class=${fallen ? 'round__fallen' : ''}>
+        const isDefeated = told.defeated.includes(seat as Seat);
+        return html`<li class=${isDefeated ? 'round__defeated' : ''}>
           ${role === null ? roleBack() : roleCard(role)}
           <b>${role === null ? '\u00a0' : t(`person-${role}`)}</b>
           <span>${nameTag(people, seat)}</span>
-          ${fallen ? html`<small>${t('four-says-defeated')}</small>` : nothing}
+          ${isDefeated ? html`<small>${t('four-says-defeated')}</small>` : nothing}
         </li>`;
       })}
     </ul>
@@ -120,7 +120,7 @@ function score(side: SideScore, { options }: Scene, people: People): TemplateRes
   const { roster } = people;
   const group = groupOf(options.storyline);
   const result = (count: number) => t(`result-${group}`, { count });
-  const reasons = group === 'survival' ? [] : side.reasons; // who has fallen stands above
+  const reasons = group === 'survival' ? [] : side.reasons; // who was defeated stands above
   return html`
     <li class="round__side ${roster.viewer !== null && side.players.includes(roster.viewer) ? 'round__side--own' : ''}">
       <h3>${list(side.players.map((player) => whoIs(roster, player)))}</h3>

@@ -41,23 +41,59 @@ it.each<[HitLine, boolean]>([
   );
 });
 
-it('says of a hand whose cards all come to the same that any will do (FM-20.21)', () => {
-  const asked = (lowest: readonly number[], certain = true, shadow = false) => {
+it('says of a hand whose cards all come to the same what is kept for later (FM-20.21, FM-7.1)', () => {
+  const asked = (
+    lowest: readonly number[],
+    {
+      certain = true,
+      shadow = false,
+      line = 'a',
+      inHand = 2,
+      unknown = [] as readonly number[],
+      saving = [] as readonly number[],
+    } = {},
+  ) => {
     const legal = {
       actions: [
         ...lowest.map((_, at) => ({ type: 'strike', card: `${at + 4}H`, shadow: false })),
         ...(shadow ? [{ type: 'strike', card: '4H', shadow }] : []),
       ],
-      previews: lowest.map((one) => ({ standing: [1], lowest: one, line: 'a' })),
+      previews: lowest.map((one) => ({ standing: [1], lowest: one, line })),
+      spared: [],
+      saving: certain ? [] : saving,
+      next_unknown: certain ? null : 2,
       certain,
     };
-    const scene = { standing: { standing: [], lowest: null, line: 'g' }, strikes: [strike], order: [] };
-    return ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
+    const scene = {
+      standing: { standing: [], lowest: null, line: 'g' },
+      strikes: [strike],
+      order: [1, 0, ...unknown].map((seat) => ({ seat, target: seat })),
+      stone: line === 'b' ? 0 : 'V',
+      inHand,
+      options: { layout: 4 },
+    };
+    const words = ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
+    return words.replace(/[\u2066-\u2069]/g, '');
   };
-  expect(asked([1, 1])).toBe('All your cards come to the same now: throw your worst.');
-  expect(asked([0, 0], true, true)).toMatch(/throw your worst, or let the shadow strike\.$/);
-  expect(asked([1, 1], true, true), 'where he is safe anyhow').toMatch(/throw your worst\.$/);
-  for (const words of [asked([1, 0]), asked([1]), asked([1, 1], false)])
+  expect(asked([1, 1])).toBe(
+    'All your cards come to the same now. Throw what helps you least in the next 4 fights.',
+  );
+  expect(asked([1, 1], { inHand: 5 })).toBe(
+    'All your cards come to the same now. The one you keep strikes for a neighbour next.',
+  );
+  expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
+  expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);
+  const open = { certain: false, unknown: [2] };
+  expect(asked([1, 1], { ...open, saving: [9, 9] })).toMatch(/^All your cards come to the same so far\./);
+  expect(asked([0, 0], { ...open, line: 'b', saving: [9, 9] }), 'the lower it is the likelier').toMatch(
+    / The lower your card, the likelier .*is hit\.$/,
+  );
+  for (const words of [
+    asked([1, 0]),
+    asked([1]),
+    asked([1, 1], { ...open, saving: [9, 8] }),
+    asked([1, 1], { ...open, unknown: [2, 3], saving: [9, 9] }),
+  ])
     expect(words).not.toContain('the same');
 });
 

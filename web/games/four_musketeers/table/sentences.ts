@@ -17,11 +17,11 @@ import type {
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { isSpared, previewOf, savingOf, ways } from './choice';
+import { type Chance, isSpared, previewOf, savingOf, shared, ways } from './choice';
 import { circleFrom } from './circle';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { fallOf, hitIn, isHurt, serves } from './stakes';
+import { defeatOf, fightsOf, hitIn, isHurt, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -106,7 +106,7 @@ function struck(event: Event & { type: 'struck' }, people: People, strikes: read
   return `${sentence} ${t('four-struck-for', object(people, target))}`;
 }
 
-/** Who has fallen, so that the round is over (FM-13.1 to 13.4): how many it takes in a solitaire is a matter of its options. */
+/** Who is defeated, so that the round is over (FM-13.1 to 13.4): how many it takes in a solitaire is a matter of its options. */
 export const overWords = (
   { ending, defeated }: { readonly ending: Ending; readonly defeated: readonly Character[] },
   people: People,
@@ -177,28 +177,31 @@ export function foreseen(
 ): string {
   const number = numberOf(card);
   const isCertain = legal.certain;
+  const hurt = isHurt(after, people);
   const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   // What would hit the reader as it stands does not, then.
-  if (spared.length > 0 && isHurt(after, people)) return [...third, ...spared].join('\n');
+  if (spared.length > 0 && hurt) return [...third, ...spared].join('\n');
   const chance = savingOf(legal, card);
-  const falls = fallOf(after, scene, people)?.words;
+  const defeat = defeatOf(after, scene, people)?.words;
   // Whoever begins is the lowest with any card: what would save him says more.
-  if (chance && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...chance, ...next(legal, people) }), falls]
+  if (chance && hurt && scene.strikes.length === 0)
+    return [t('four-would-open', { number, ...chance, ...next(legal, people) }), defeat]
       .filter(Boolean)
       .join('\n');
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round that is to be read, and the arrow of the card says whom it counts for.
-  const counts = falls ? [] : countsFor(after, scene, people);
+  const counts = defeat ? [] : countsFor(after, scene, people);
   const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
-  const saves =
-    chance &&
-    t(chance.saving < chance.unseen ? 'four-would-saving' : 'four-would-saved', {
-      ...chance,
-      ...next(legal, people),
-    });
-  return [...told, ...spared, saves, falls].filter(Boolean).join('\n');
+  const comes = chance && comingWords(chance, hurt, next(legal, people));
+  return [...told, ...spared, comes, defeat].filter(Boolean).join('\n');
+}
+
+/** What the card that comes next may do to the reader: save him, or turn the hit on him. */
+function comingWords(chance: Chance, hurt: boolean, by: ReturnType<typeof next>): string {
+  const hits = chance.unseen - chance.saving;
+  if (!hurt) return hits > 0 ? t('four-would-turn', { ...chance, hits, ...by }) : '';
+  return t(hits > 0 ? 'four-would-saving' : 'four-would-saved', { ...chance, ...by });
 }
 
 /** Whose card, of those that do not lie open, comes next after the reader’s: it may save him (FM-20.21). */
@@ -247,23 +250,34 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   const told = shadow && frame.lesson !== 'first'; // where Planchet speaks of them in his time
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
-  return servant ?? strikeAfter(scene, people, chooseWords(frame, { shadow, told }, people));
+  if (servant) return servant;
+  if (aimsAtVillain(legal, scene, people))
+    return strikeAfter(scene, people, t('four-ask-low', { villain: shortName(people, 'V') }));
+  return isAlike(legal, scene)
+    ? sameWords(frame, scene, told, people)
+    : strikeAfter(scene, people, t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' }));
 }
 
-/** What one may do; nothing hangs on it where every card comes to the same, whatever is unknown (FM-20.21). */
-function chooseWords(
-  { legal }: Frame,
-  { shadow, told }: { shadow: boolean; told: boolean },
-  people: People,
-): string {
-  const [first, ...rest] = legal?.certain ? legal.previews.filter((after) => after !== null) : [];
-  if (!first || rest.length === 0 || !rest.every((one) => isSameEnd(one, first)))
-    return t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
-  return t('four-ask-same', { shadow: told && isHurt(first, people) ? 'yes' : 'no' });
-}
+/** Whether the reader has the stone and is the lowest with each of his cards, as long as nobody comes below it. */
+const aimsAtVillain = (legal: Legal | null, { stone }: Scene, people: People): boolean =>
+  legal?.certain === false &&
+  shared(legal) !== 'nothing' &&
+  isYou(people, stone) &&
+  legal.previews.some((after) => after?.line === 'b' && after.lowest === stone);
 
-const isSameEnd = (one: Standing, other: Standing): boolean =>
-  one.line === other.line && one.lowest === other.lowest;
+/** Whether nothing in this fight hangs on which card it is: of the strikes after it one at most is unknown. */
+const isAlike = (legal: Legal | null, { order }: Scene): boolean =>
+  shared(legal) === 'odds' && (legal?.certain === true || order.at(-1)?.seat === legal?.next_unknown);
+
+/** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */
+function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {
+  const hurt = legal?.previews.some((after) => after !== null && isHurt(after, people));
+  return t('four-ask-same', {
+    certain: legal?.certain ? 'yes' : 'no',
+    fights: fightsOf(scene) - scene.inHand,
+    shadow: told && hurt ? 'yes' : 'no',
+  });
+}
 
 /** Which strike is the lowest so far, who else may still change that after one's own, and what one may do. */
 function strikeAfter(scene: Scene, people: People, choose: string): string {

@@ -14,7 +14,7 @@ import { figures } from './figures';
 import { goal } from './goal';
 import { introBegin, introSheet, remember } from './intro';
 import type { People } from './people';
-import { fallenOf, pastRound, roundAccount, roundSheet, roundTitle, sideName, toldRound } from './round';
+import { defeatsOf, pastRound, roundAccount, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
 import { isByLives, livesLeft } from './stakes';
@@ -51,7 +51,7 @@ export function scores(scene: Scene, { goal: at, last_round: last }: View, peopl
     ...(group !== 'survival' && { most: Math.max(at ?? 1, ...totals) }), // of defeats the fewest win
     lines: totals.map((total, side) => {
       const players = sides[side] ?? [];
-      return { ...sideName(players, people), total: total + (counted ? 0 : fallenOf(players, scene)) };
+      return { ...sideName(players, people), total: total + (counted ? 0 : defeatsOf(players, scene)) };
     }),
   });
 }

@@ -14,7 +14,7 @@ import {
   aheadWords,
   aimWords,
   beforeWords,
-  fallOf,
+  defeatOf,
   knownWords,
   serves,
   stakeOf,
@@ -107,7 +107,7 @@ test.each<[string, readonly number[], object, Partial<Scene['options']>, string 
     true,
   ],
   [
-    'not where it takes all to fall',
+    'not where it takes all',
     [5, 1, 0, 5, 5],
     { line: 'a', lowest: 1 },
     { storyline: 'AS', bad_ending: 'all' },
@@ -116,22 +116,22 @@ test.each<[string, readonly number[], object, Partial<Scene['options']>, string 
   ],
 ])('what a card would end is said on it (FM-13.2): %s', (_, left, after, options, words, isLost) => {
   const scene = table(left, 'V', options);
-  const fall = fallOf(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }));
-  expect(fall?.words.replace(/[\u2066-\u2069]/g, '') ?? null).toBe(words);
-  expect(fall?.isLost ?? false).toBe(isLost);
+  const defeat = defeatOf(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }));
+  expect(defeat?.words.replace(/[\u2066-\u2069]/g, '') ?? null).toBe(words);
+  expect(defeat?.isLost ?? false).toBe(isLost);
 });
 
 test.each<[string, string, 'solo' | 'team', string, readonly number[], object, boolean]>([
   ['a wanted card', 'QS', 'solo', 'JD', [5, 5, 5, 5, 5], { line: 'a', lowest: 1 }, true],
-  ['FM-15.9: not for who has fallen', 'QS', 'solo', 'JD', [0, 5, 5, 5, 5], { line: 'a', lowest: 1 }, false],
+  ['FM-15.9: not for who is defeated', 'QS', 'solo', 'JD', [0, 5, 5, 5, 5], { line: 'a', lowest: 1 }, false],
   ['FM-15.12: but d’Artagnan', 'QS', 'solo', 'JC', [0, 5, 5, 5, 5], { line: 'a', lowest: 1 }, true],
   ['FM-15.13: and for his team', 'QS', 'team', 'JD', [0, 5, 5, 5, 5], { line: 'a', lowest: 1 }, true],
   ['FM-15.5: the villain is hunted', 'QC', 'solo', 'JS', [5, 5, 5, 5, 5], { line: 'd', lowest: 1 }, true],
   ['and only she', 'QC', 'solo', 'JS', [5, 5, 5, 5, 5], { line: 'a', lowest: 1 }, false],
   ['but not by d’Artagnan', 'QC', 'solo', 'JC', [5, 5, 5, 5, 5], { line: 'b', lowest: 1 }, false],
-  ['nor by the fallen', 'QC', 'solo', 'JD', [0, 5, 5, 5, 5], { line: 'b', lowest: 1 }, false],
+  ['nor by the defeated', 'QC', 'solo', 'JD', [0, 5, 5, 5, 5], { line: 'b', lowest: 1 }, false],
   ['in teams by the red ones', 'QC', 'team', 'JH', [5, 5, 5, 5, 5], { line: 'b', lowest: 1 }, true],
-  ['FM-15.8: fallen too', 'QC', 'team', 'JH', [0, 5, 5, 5, 5], { line: 'b', lowest: 1 }, true],
+  ['FM-15.8: defeated too', 'QC', 'team', 'JH', [0, 5, 5, 5, 5], { line: 'b', lowest: 1 }, true],
   ['and not by the black ones', 'QC', 'team', 'JS', [5, 5, 5, 5, 5], { line: 'b', lowest: 1 }, false],
 ])('what serves a role of the reader: %s', (_, storyline, mode, role, left, after, does) => {
   const bare = table(left, 'V', { storyline, mode } as Partial<Scene['options']>);
@@ -160,7 +160,7 @@ test.each<[string, readonly number[], Character, string | null]>([
   ['a second defeat ends the round', [5, 1, 0, 5, 5], 'V', 'If Lucien is hit, the round is over.'],
   ['the villain is cornered', [5, 4, 4, 5, 1], 2, 'If Rochefort is hit, the round is over.'],
   ['but not while he has the stone', [5, 4, 4, 5, 1], 'V', null],
-  ['either may fall', [5, 1, 0, 5, 1], 3, 'The next hit may end the round.'],
+  ['either may be defeated', [5, 1, 0, 5, 1], 3, 'The next hit may end the round.'],
 ])('%s', (_, left, stone, words) => {
   expect(said(table(left, stone))).toBe(words);
 });
@@ -261,10 +261,10 @@ it('says who would win if the villain fell, where lives decide (FM-16.12)', () =
     const stake = stakeOf(scene, people);
     return stake && stakeWords(stake, scene, people).replace(/[\u2066-\u2069]/g, '');
   };
-  const falls = 'If Rochefort is hit, the round is over.';
-  expect(said([4, 3, 3, 2, 1])).toBe(`${falls} Then you win.`);
-  expect(said([3, 3, 2, 2, 1])).toBe(`${falls} Then you share the victory.`);
-  expect(said([3, 4, 4, 2, 1])).toBe(`${falls} Then Lucien and Marguerite would win.`);
+  const ends = 'If Rochefort is hit, the round is over.';
+  expect(said([4, 3, 3, 2, 1])).toBe(`${ends} Then you win.`);
+  expect(said([3, 3, 2, 2, 1])).toBe(`${ends} Then you share the victory.`);
+  expect(said([3, 4, 4, 2, 1])).toBe(`${ends} Then Lucien and Marguerite would win.`);
 });
 
 it('says nothing of lives where somebody has more than one Musketeer, or a dazed one plays along (FM-16.4)', () => {
@@ -321,11 +321,11 @@ it('where nothing hangs on a fight it is said what the stone does, and before th
   expect(headed({ ...scene, inHand: 2 }, [over])).toBe('');
 });
 
-it('who has fallen is not called safe: his stone still hurts the villain (FM-9.8)', () => {
+it('who is defeated is not called safe: his stone still hurts the villain (FM-9.8)', () => {
   const { characters, ...scene } = table([0, 5, 5, 5, 5], 0);
-  const fallen = { ...scene, characters: characters.map((one, at) => ({ ...one, defeated: at === 0 })) };
-  const people = peopleOf(fallen, { names, viewer: 0 });
-  expect(stoneWords(fallen, people).replace(/[\u2066-\u2069]/g, '')).toBe('If you lose, Rochefort is hit.');
+  const defeated = { ...scene, characters: characters.map((one, at) => ({ ...one, defeated: at === 0 })) };
+  const people = peopleOf(defeated, { names, viewer: 0 });
+  expect(stoneWords(defeated, people).replace(/[\u2066-\u2069]/g, '')).toBe('If you lose, Rochefort is hit.');
 });
 
 it.each([

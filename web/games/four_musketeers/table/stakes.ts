@@ -17,7 +17,7 @@ import { infoOf, type Scene } from './scene';
 
 export interface Stake {
   /** One more hit ends the round, or a Musketeer; or nothing can hurt the reader. */
-  readonly kind: 'ends' | 'falls' | 'safe';
+  readonly kind: 'ends' | 'defeat' | 'safe';
   readonly who: readonly Character[];
 }
 
@@ -29,12 +29,12 @@ const near = ({ characters, seats, stone }: Scene): Seat[] =>
 export function lastOnes(scene: Scene): Character[] {
   const { characters, stone, options } = scene;
   const cornered = infoOf(scene, 'V')?.left === 1 && stone !== 'V'; // FM-9.2 b, d
-  const fallen = characters.filter(({ defeated }) => defeated).length;
-  const isSecond = fallen === 1 && (options.bad_ending ?? 'two') === 'two';
+  const defeated = characters.filter((one) => one.defeated).length;
+  const isSecond = defeated === 1 && (options.bad_ending ?? 'two') === 'two';
   return [...(isSecond ? near(scene) : []), ...(cornered ? (['V'] as const) : [])];
 }
 
-/** The stone keeps the reader from harm; it keeps nothing from who has fallen (FM-9.7). */
+/** The stone keeps the reader from harm; it keeps nothing from who is defeated (FM-9.7). */
 const isSafe = ({ stone, characters }: Scene, people: People): boolean =>
   stone !== 'V' && isYou(people, stone) && !characters[stone]?.defeated;
 
@@ -43,8 +43,8 @@ export function stakeOf(scene: Scene, people: People): Stake | null {
   if (scene.sheet !== null || scene.fight === 0) return null;
   const ends = lastOnes(scene);
   if (ends.length > 0) return { kind: 'ends', who: ends };
-  const falls = near(scene);
-  if (falls.length > 0) return { kind: 'falls', who: falls };
+  const last = near(scene);
+  if (last.length > 0) return { kind: 'defeat', who: last };
   return isSafe(scene, people) ? { kind: 'safe', who: [scene.stone] } : null;
 }
 
@@ -53,7 +53,7 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   const others = who.filter((one) => !isYou(people, one));
   const own = others.length < who.length;
   const alone = others.length === 1;
-  const first = own && (kind === 'falls' || others.length === 0); // the reader is told first of himself
+  const first = own && (kind === 'defeat' || others.length === 0); // the reader is told first of himself
   const of = first ? 'you' : alone ? (own ? 'both' : 'one') : 'many';
   const names = list(others.map((one) => shortName(people, one)));
   const words = t(`four-stake-${kind}`, { of, names });
@@ -66,23 +66,28 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
 export const isByLives = ({ options, seats }: Scene): boolean =>
   options.tie_rule === 'lives' && options.mode === 'solo' && seats.every(({ kind }) => kind === 'player');
 
-/** How many hits each Musketeer takes before he falls, by seat. */
+/** How many hits each Musketeer takes before he is defeated, by seat. */
 export const livesLeft = ({ seats, characters }: Scene): number[] =>
   seats.map((_, seat) => characters[seat]?.left ?? 0);
 
-/** Who would have won if that one fell now, where lives decide (FM-16.12); nobody elsewhere. */
-function ahead(scene: Scene, falls: Character = 'V'): Seat[] {
+/** Who would have won if that one were defeated now, where lives decide (FM-16.12); nobody elsewhere. */
+function ahead(scene: Scene, beaten: Character = 'V'): Seat[] {
   if (!isByLives(scene)) return [];
-  const lives = livesLeft(scene).map((left, seat) => (seat === falls ? 0 : left));
+  const lives = livesLeft(scene).map((left, seat) => (seat === beaten ? 0 : left));
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));
 }
 
-/** Who has most lives now, and how many, where they decide; nothing where more than two have. */
+/** Who has most lives now, where they decide; nobody where more than two have. */
+export function leadersOf(scene: Scene): Seat[] {
+  const first = ahead(scene);
+  return first.length > 2 ? [] : first;
+}
+
+/** Who that is, and how many. */
 export function aheadWords(scene: Scene, people: People): string {
-  const all = livesLeft(scene);
-  const lives = Math.max(...all);
-  const first = [...all.keys()].filter((seat): seat is Seat => all[seat] === lives);
-  if (!isByLives(scene) || first.length > 2) return '';
+  const first = leadersOf(scene);
+  if (first.length === 0) return '';
+  const lives = Math.max(...livesLeft(scene));
   const others = first.filter((seat) => !isYou(people, seat));
   const own = others.length < first.length;
   const who = own ? (others.length > 0 ? 'share' : 'you') : others.length > 1 ? 'both' : 'others';
@@ -118,10 +123,10 @@ export function serves(after: Standing, scene: Scene, people: People): boolean {
   });
 }
 
-/** What d'Artagnan wants in Each His Own he gets fallen, too (FM-15.12); alone, the others must live for it. */
+/** What d'Artagnan wants in Each His Own he gets when defeated, too (FM-15.12); alone, the others must live for it. */
 const OUTLIVED: LifeCard = 'JC';
 
-/** Whose aim it is that Madame Bonacieux falls. */
+/** Whose aim it is that Madame Bonacieux is defeated. */
 const huntersOf = (mode: Mode): readonly LifeCard[] => (mode === 'team' ? ['JD', 'JH'] : ['JS', 'JD', 'JH']);
 
 /** Whether a fight that ends so hurts the reader. */
@@ -132,23 +137,23 @@ export function isHurt(after: Standing, people: People): boolean {
 
 /**
  * What follows where a fight that ends so fells the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
- * and whether the reader has lost by it; that he falls himself; null of all else.
+ * and whether the reader has lost by it; that he is defeated himself; null of all else.
  */
-export function fallOf(
+export function defeatOf(
   after: Pick<Standing, 'line' | 'lowest'>,
   scene: Scene,
   people: People,
 ): { words: string; isLost: boolean } | null {
-  const falls = hitIn(after);
-  if (falls === null) return null;
-  if (!lastOnes(scene).includes(falls)) {
-    const isLast = falls !== 'V' && isYou(people, falls) && near(scene).includes(falls);
-    return isLast ? { words: t('four-would-fall'), isLost: false } : null;
+  const hit = hitIn(after);
+  if (hit === null) return null;
+  if (!lastOnes(scene).includes(hit)) {
+    const isLast = hit !== 'V' && isYou(people, hit) && near(scene).includes(hit);
+    return isLast ? { words: t('four-would-defeat'), isLost: false } : null;
   }
-  const first = ahead(scene, falls);
-  const isBad = falls !== 'V' && groupOf(scene.options.storyline) === 'solitaire';
+  const first = ahead(scene, hit);
+  const isBad = hit !== 'V' && groupOf(scene.options.storyline) === 'solitaire';
   const isLost = isBad || (first.length > 0 && !first.some((seat) => isYou(people, seat)));
-  const ends = falls === 'V' ? '' : t('four-would-second', { lost: isBad ? 'yes' : 'no' });
+  const ends = hit === 'V' ? '' : t('four-would-second', { lost: isBad ? 'yes' : 'no' });
   return { words: [ends, leads(first, people)].filter(Boolean).join(' '), isLost };
 }
 
@@ -156,7 +161,7 @@ export function fallOf(
  * Shadow where one fights along. */
 export function stoneWords(scene: Scene, people: People): string {
   const { stone, shadow } = scene;
-  const others = shadow ? 'shadow' : isYou(people, stone) ? 'fallen' : 'other';
+  const others = shadow ? 'shadow' : isYou(people, stone) ? 'defeated' : 'other';
   return t('four-stone-now', {
     where: stone === 'V' ? 'villain' : isSafe(scene, people) ? 'you' : others,
     shadow: shadow ? 'yes' : 'no',

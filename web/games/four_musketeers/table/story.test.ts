@@ -43,12 +43,12 @@ describe('the story', () => {
     expect(chapters([...fight.slice(0, 2), ...equal], people).at(-1)?.lines[0], 'why the 9 is lowest').toBe(
       'You: 7, blocked · Lucien: 7 (shadow), blocked · Marguerite: 9.',
     );
-    const fall: Event = { type: 'defeated', character: 0, role: 'JC' };
+    const defeat: Event = { type: 'defeated', character: 0, role: 'JC' };
     const next: Event = { ...(fight[1] as Event & { type: 'fight_started' }), fight: 7, cyclical: false };
     const told = (story: readonly Event[], round = 1) =>
       decisive(story, round, people).map(({ title }) => title);
     expect(told([...fight, next, ...equal]), 'how a round came to its end').toEqual(['Fight 7']);
-    expect(told([...fight, fall, next, ...equal]), 'and where the reader fell').toEqual([
+    expect(told([...fight, defeat, next, ...equal]), 'and where the reader was defeated').toEqual([
       'Fight 6, for the neighbours',
       'Fight 7',
     ]);

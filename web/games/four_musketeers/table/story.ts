@@ -52,7 +52,7 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
         account.add(tell(event, people));
         break;
       case 'round_scored':
-        // That nobody has fallen yet need not be said of everybody.
+        // That nobody is defeated yet need not be said of everybody.
         if (groupOf(people.villain as 'AC') === 'survival' && event.scores.every(({ total }) => total === 0))
           break;
         account.add(
@@ -73,12 +73,12 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
 /** The fights of that round in which the reader's Musketeers fell, and its last one: how it came to its end. */
 export function decisive(story: readonly Event[], round: number, people: People): Chapter[] {
   const fights = chapters(story, people).filter(({ id }) => id.startsWith(`round-${round}-fight-`));
-  const falls = story.flatMap((event, at) =>
+  const defeats = story.flatMap((event, at) =>
     event.type === 'defeated' && isYours(people, event.character) ? [at] : [],
   );
   return fights.filter(({ begins }, at) => {
     const next = fights[at + 1]?.begins;
-    return next === undefined || falls.some((fall) => fall > begins && fall < next);
+    return next === undefined || defeats.some((defeat) => defeat > begins && defeat < next);
   });
 }
 

@@ -110,9 +110,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
     const news = cryOf(told, people);
-    const falls = told?.type === 'defeated' && isYou(people, told.character);
+    const defeated = told?.type === 'defeated' && isYou(people, told.character);
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${falls ? 'table--falls' : ''} mk-felt" @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
@@ -139,7 +139,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
         )}
         ${this.inTurn(() =>
           asked({
-            // A hit and a fall stand in large words over the fight: not here as well.
+            // A hit and a defeat stand in large words over the fight: not here as well.
             words: you
               ? ask(frame, scene, this.#tried, people)
               : news && news.weight !== 'light'

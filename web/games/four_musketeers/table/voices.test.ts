@@ -61,7 +61,7 @@ describe('who speaks, and of what', () => {
     expect(fateOf(2, once, many)).toBeNull();
     expect(fateOf(1, [...once, begun(), strike(1, '4S'), lost(1), popped(1)], many)).toBe('again');
     expect(fateOf(1, once, table(4, 1, 4, 4, 5))).toBe('last');
-    expect(fateOf(1, [...once, { type: 'defeated', character: 1, role: 'JS' }], many)).toBe('fallen');
+    expect(fateOf(1, [...once, { type: 'defeated', character: 1, role: 'JS' }], many)).toBe('defeated');
   });
 
   it('is whoever tried his luck from the shadow, for good or ill, as long as the next fight is not decided', () => {
@@ -83,9 +83,9 @@ describe('who speaks, and of what', () => {
     expect(fateOf('V', stone, table(4, 4, 4, 4, 1))).toBe('last');
   });
 
-  it('is the villain, when a Musketeer falls', () => {
-    const fall: Event[] = [begun(), lost(2), { type: 'defeated', character: 2, role: 'JH' }];
-    expect(fateOf('V', fall, many)).toBe('gloats');
+  it('is the villain, when a Musketeer is defeated', () => {
+    const defeat: Event[] = [begun(), lost(2), { type: 'defeated', character: 2, role: 'JH' }];
+    expect(fateOf('V', defeat, many)).toBe('gloats');
   });
 });
 
@@ -98,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
       expect(new Set(words).size, message).toBe(who.length);
       for (const one of words) expect(one.length, one).toBeLessThan(28);
     };
-    for (const fate of ['hit', 'again', 'unlucky', 'lucky', 'last', 'fallen', 'passed', 'wounds'])
+    for (const fate of ['hit', 'again', 'unlucky', 'lucky', 'last', 'defeated', 'passed', 'wounds'])
       said(`four-voice-${fate}`, { character: [...characters, 'none'] });
     for (const fate of ['hit', 'last', 'gloats'])
       said(`four-villain-${fate}`, { villain: Object.values(groups).flat() });

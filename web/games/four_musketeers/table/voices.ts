@@ -5,7 +5,7 @@ import { lastFate, voiceOf } from '../../../lib/table/voices';
 import type { People } from './people';
 import { infoOf, type Scene } from './scene';
 
-type Fate = 'hit' | 'again' | 'unlucky' | 'lucky' | 'last' | 'fallen' | 'passed' | 'wounds' | 'gloats';
+type Fate = 'hit' | 'again' | 'unlucky' | 'lucky' | 'last' | 'defeated' | 'passed' | 'wounds' | 'gloats';
 
 /** The words of whoever has some; `told`: the events of the match so far. */
 export function speech(who: Character, told: readonly Event[], scene: Scene, people: People): string | null {
@@ -28,7 +28,7 @@ export function fateOf(
     switch (event.type) {
       case 'defeated':
         if (who === 'V') return event.character === 'V' ? null : 'gloats';
-        return event.character === who ? 'fallen' : null;
+        return event.character === who ? 'defeated' : null;
       case 'life_popped':
       case 'role_turned':
         if (event.character !== who) return null;

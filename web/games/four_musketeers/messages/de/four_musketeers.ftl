@@ -233,11 +233,11 @@ reason-served = Madame Bonacieux ist besiegt{ $mode ->
    *[solo] , und { $musketeer } lebt.
 }
 reason-served-both = Madame Bonacieux ist besiegt, und beide roten Musketiere leben.
-reason-served-fallen = Madame Bonacieux ist besiegt, aber { $musketeer } auch.
+reason-served-defeated = Madame Bonacieux ist besiegt, aber { $musketeer } auch.
 reason-failed = Madame Bonacieux ist { $musketeer } entkommen.
 reason-ambition = { $musketeer } hat sein Ziel erreicht.
 reason-ambition-cards = { $musketeer } fehlt in der Reihe der Geschichte: { $cards }.
-reason-ambition-fallen = { $role ->
+reason-ambition-defeated = { $role ->
     [JC] Der Joker war gerettet, aber wer ihn hatte, ist besiegt.
    *[other] Alle Karten waren da, aber { $musketeer } ist besiegt.
 }

@@ -27,7 +27,7 @@ rules-four_musketeers-fight-1 = Wer beginnt, führt den ersten Hieb; die anderen
 rules-four_musketeers-fight-2 = Gleiche Zahlen blocken einander. Ist eine Zahl zweimal oder viermal gespielt, steht keiner dieser Hiebe; ist sie dreimal gespielt, steht nur der erste.
 rules-four_musketeers-fight-3 = Von den Hieben, die stehen, verliert der niedrigste. Der Verlierer beginnt das nächste Gefecht.
 rules-four_musketeers-blocked-picture = Die beiden Fünfen blocken einander. Von dem, was steht, ist die 7 am niedrigsten: { $fourth } verliert.
-rules-four_musketeers-third-picture = Die dritte 5 blockt die zweite und sich selbst, und die erste steht wieder: { $first } verliert.
+rules-four_musketeers-third-picture = Die dritte 5 blockt die zweite und sich selbst, und die erste steht wieder: Du verlierst.
 rules-four_musketeers-fight-4 = Steht kein Hieb, ist es ein Unentschieden: Niemand wird getroffen, die Karten sind verbraucht, und derselbe Platz beginnt noch einmal.
 rules-four_musketeers-draw-picture = Zwei Vieren und zwei Neunen: Nichts steht, ein Unentschieden.
 rules-four_musketeers-fight-5 = Je später du an der Reihe bist, desto sicherer bist du. Wer eine schon gespielte Zahl wiederholt, verliert nie.
@@ -54,19 +54,19 @@ rules-four_musketeers-cyclical-picture = { $third } beginnt nach links. Die Vier
 
 rules-four_musketeers-shadow-title = Schattenhiebe
 rules-four_musketeers-shadow-1 = Solange der Zufallsstapel eine Karte hat, darfst du statt offen aus dem Schatten schlagen: Lege eine Karte deiner Hand verdeckt weg und decke dann die oberste des Zufallsstapels auf. Sie ist dein Hieb und zählt wie jede andere.
-rules-four_musketeers-shadow-picture = { $first } wirft eine Karte ab, die niemand sieht. Der Zufallsstapel deckt eine 9 auf.
+rules-four_musketeers-shadow-picture = Du wirfst eine Karte ab, die niemand sieht. Der Zufallsstapel deckt eine 9 auf.
 rules-four_musketeers-shadow-2 = Den Abwurf wählst du, bevor du weißt, was aufgedeckt wird, und er wird niemandem gezeigt. Eine andere Grenze als den Zufallsstapel selbst gibt es nicht.
 
 rules-four_musketeers-x-title = Der Schattenmusketier
 rules-four_musketeers-x-1 = In „Jeder für wen“ und „Alle für wen“ und, wenn ihr wollt, in den beiden Geschichten der Damen kämpft ein Schattenmusketier mit. Er sitzt zwischen dem letzten Platz und dem ersten und beginnt die Runde. Ist er an der Reihe, ist sein Hieb die oberste Karte des Zufallsstapels. Beginnt er ein Reihumgefecht, geht es nach links.
 rules-four_musketeers-x-2 = Die Lebenskarten des Schurken sind auch seine, und er ist geschützt, solange der Schurke den Stein hat. Der Schurke nimmt nur Schaden, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat. Verliert, wer gerade geschützt ist, geschieht nichts, und derselbe Platz beginnt noch einmal: eine freie Wiederholung.
 rules-four_musketeers-x-3 = Ist der Zufallsstapel leer, ist es auch sein Hieb: Er blockt nichts und kann nicht der niedrigste sein. In einem gewöhnlichen Gefecht kann er dann nicht verlieren. In einem Reihumgefecht kann der nicht verlieren, für den er schlagen sollte; er selbst schon.
-rules-four_musketeers-empty-picture = Drei Musketiere, reihum nach links, { $second } beginnt. Der Hieb des Schattenmusketiers ist leer, und { $first } kann nicht verlieren. Am niedrigsten ist die 5, die { $third } für ihn gespielt hat: Der Schattenmusketier verliert.
+rules-four_musketeers-empty-picture = Drei Musketiere, reihum nach links, { $second } beginnt. Der Hieb des Schattenmusketiers ist leer, und du kannst nicht verlieren. Am niedrigsten ist die 5, die { $third } für ihn gespielt hat: Der Schattenmusketier verliert.
 
-rules-four_musketeers-fallen-title = Besiegt, aber nicht fort
-rules-four_musketeers-fallen-1 = Ein besiegter Musketier kämpft auf seinem Platz weiter. In der Regel wird er zum Taumelmusketier: Seine Hand wird zu einem Stapel gemischt, von dem nur die oberste Karte offen liegt, und diese spielt er immer. Er führt von sich aus keinen Schattenhieb und beginnt Reihumgefechte nach links.
-rules-four_musketeers-fallen-2 = In den Geschichten der Damen und in Teams könnt ihr stattdessen Geister vereinbaren: Der Spieler eines Geistermusketiers entscheidet weiter wie zuvor.
-rules-four_musketeers-fallen-3 = Zu verlieren hat er nichts mehr. Verliert er ohne den Stein, geschieht nichts; hat er ihn noch, wirkt der Treffer wie bei jedem Geschützten. Sein Platz bleibt in jedem Fall im Kreis, bis die Runde aus ist.
+rules-four_musketeers-defeated-title = Besiegt, aber nicht fort
+rules-four_musketeers-defeated-1 = Ein besiegter Musketier kämpft auf seinem Platz weiter. In der Regel wird er zum Taumelmusketier: Seine Hand wird zu einem Stapel gemischt, von dem nur die oberste Karte offen liegt, und diese spielt er immer. Er führt von sich aus keinen Schattenhieb und beginnt Reihumgefechte nach links.
+rules-four_musketeers-defeated-2 = In den Geschichten der Damen und in Teams könnt ihr stattdessen Geister vereinbaren: Der Spieler eines Geistermusketiers entscheidet weiter wie zuvor.
+rules-four_musketeers-defeated-3 = Zu verlieren hat er nichts mehr. Verliert er ohne den Stein, geschieht nichts; hat er ihn noch, wirkt der Treffer wie bei jedem Geschützten. Sein Platz bleibt in jedem Fall im Kreis, bis die Runde aus ist.
 
 rules-four_musketeers-seats-title = Weniger Spieler als Plätze
 rules-four_musketeers-seats-1 = Auf den freien Plätzen sitzen entweder lauter Taumelmusketiere oder lauter Diener. Die Hand eines Dieners liegt offen; sein Herr entscheidet für ihn, kennt seine Rolle und bekommt, was er einbringt. Ein Taumelmusketier bringt niemandem etwas ein, aber auch er hat Lebenskarten, und er zählt, wenn er besiegt wird.
@@ -106,7 +106,7 @@ rules-four_musketeers-house-title = Wo wir entscheiden mussten
 rules-four_musketeers-house-1 = Die gedruckten Regeln lassen ein paar Fragen offen. Das sind unsere Antworten; der Regeltext führt sie alle auf.
 rules-four_musketeers-house-draw = Ein Unentschieden und eine freie Wiederholung verbrauchen die Karten und zählen als Gefecht der Hand.
 rules-four_musketeers-house-discard = Beim Schattenhieb wird erst abgeworfen und dann aufgedeckt. Den Abwurf sieht niemand, außer bei einem Diener und einem Taumelmusketier.
-rules-four_musketeers-house-fallen = Der Treffer, der besiegt, bringt noch den Stein; spätere Treffer auf einen Besiegten ohne ihn bringen nichts. Sonst wäre er ein Weg zum Schurken ohne Ende.
+rules-four_musketeers-house-defeated = Der Treffer, der besiegt, bringt noch den Stein; spätere Treffer auf einen Besiegten ohne ihn bringen nichts. Sonst wäre er ein Weg zum Schurken ohne Ende.
 rules-four_musketeers-house-pile = Die Hand eines neuen Taumelmusketiers wird gemischt, damit niemand sie ordnen kann.
 rules-four_musketeers-house-ghosts = Im Solitär und beim Überleben ohne Teams gibt es keine Geister.
 rules-four_musketeers-house-ace = Gehört der Schurke zur fehlenden Farbe, bleibt er, und das Ass dieser Farbe kommt in die Reihe der Geschichte. In „Alle gegen eine“ fehlt Kreuz nur, wenn ihr es so wählt, denn d’Artagnan sollte dabei sein.
@@ -124,9 +124,16 @@ rules-four_musketeers-credit-1 = Vier Musketiere, englisch Four Musketeers, finn
 
 scene-blocked = geblockt
 scene-lowest-strike = niedrigste
-scene-loses = { $name } verliert
+scene-you = Du
+scene-loses = { $you ->
+    [yes] Du verlierst
+   *[no] { $name } verliert
+}
 scene-draw = Unentschieden
-scene-for = für { $name }
+scene-for = für { $you ->
+    [yes] dich
+   *[no] { $name }
+}
 scene-empty = leerer Hieb
 scene-discard = Abwurf
 scene-line = Reihe der Geschichte
@@ -139,7 +146,7 @@ hits-loser = Verlierer
 hits-stone = Stein
 hits-effect = Was geschieht
 hits-musketeer = Musketier
-hits-fallen = besiegter Musketier
+hits-defeated = besiegter Musketier
 hits-shadow = Schattenmusketier
 hits-not-his = nicht bei ihm
 hits-his = bei ihm

@@ -100,7 +100,7 @@ four-stake-ends = { $of ->
     [one] Wird { $names } getroffen, ist die Runde aus.
    *[many] Der nächste Treffer kann die Runde beenden.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] Noch ein Treffer, und du bist besiegt.
     [one] Noch ein Treffer, und { $names } ist besiegt.
    *[many] Nur einen Treffer vom Ende: { $names }.
@@ -144,7 +144,7 @@ four-stone-now = { $where ->
        *[no] Verlierst du, trifft es { $villain }.
     }
     [shadow] Verliert der Schatten, trifft es { $villain }.
-    [fallen] Verlierst du, trifft es { $villain }.
+    [defeated] Verlierst du, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
 four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
@@ -169,7 +169,7 @@ four-cry-role = { $you ->
     [yes] Du bist { $role }!
    *[no] { $name } ist { $role }!
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] Du bist besiegt!
    *[no] { $name } ist besiegt!
 }
@@ -210,7 +210,7 @@ four-voice-last = { $character ->
     [vengeful] Ich nehme euch mit.
    *[none] Noch einer, und aus.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] Welch ein Gefecht!
     [careful] Ich sah es kommen.
     [vengeful] Ihr hört von mir.
@@ -277,10 +277,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = Alle deine Karten führen jetzt zum Gleichen: Wirf die schlechteste{ $shadow ->
-    [yes] , oder lass den Schatten schlagen
+four-ask-same = Alle deine Karten führen { $certain ->
+    [yes] jetzt
+   *[no] bisher
+} zum Gleichen. { $fights ->
+    [1] Die andere schlägt als Nächstes für einen Nachbarn.
+   *[other] Wirf, was dir in den nächsten { $fights } Gefechten am wenigsten hilft.
+}{ $shadow ->
+    [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
-}.
+}
+four-ask-low = Je niedriger deine Karte, desto eher wird { $villain } getroffen.
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
@@ -338,7 +345,7 @@ four-fate-safe = heil
 four-fate-blocked = geblockt
 four-fate-hit = getroffen
 four-fate-serves = dient dir
-four-fate-falls = du besiegt
+four-fate-defeat = du besiegt
 four-fate-lost = Runde verloren
 four-fate-name = { $certain ->
     [yes] ein Name: wen es trifft
@@ -347,7 +354,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] verloren
-    [falls] besiegt
+    [defeat] besiegt
     [you] dich
     [nobody] keinen
    *[other] { $name }
@@ -428,13 +435,17 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } rettet dich in { $saving } von { $unseen } Fällen.
 }
 four-would-saved = { four-next-card } rettet dich immer.
-four-savings = Blau: In so vielen Fällen rettet dich { $by ->
+four-would-turn = { four-next-card } lenkt den Treffer in { $hits } von { $unseen } Fällen auf dich.
+four-savings = Blau: In so vielen Fällen { $saves ->
+    [yes] rettet
+   *[no] verschont
+} dich { $by ->
     [shadow] die Karte des Schattens
    *[other] die Karte von { $name }
 }.
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
-four-would-fall = Es ist dein letztes Leben: Du wärst besiegt.
+four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
 four-would-second = { $lost ->
     [yes] Mit der zweiten Niederlage ist die Runde verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
@@ -645,7 +656,7 @@ four-end-close = { $you ->
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] du wurdest besiegt
        *[no] du kommst davon
     }
@@ -732,6 +743,23 @@ four-choice-shadow = Für einen Schattenhieb wegwerfen: { $card }
 
 ## Warum eine Wahl so viel wert ist: was sie in den betrachteten Welten bringt, und was die beste der anderen
 
+# Von der besten Wahl: was sie bewirkt
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] Du wirst nicht getroffen.
+       *[no] { $name } wird nicht getroffen.
+    }
+    [safer] { $you ->
+        [yes] Du wirst seltener getroffen.
+       *[no] { $name } wird seltener getroffen.
+    }
+    [spares] { $name } wird seltener getroffen.
+    [leader] Das zielt nach vorn: auf { $name }.
+    [strikes] Das zielt auf { $name }.
+    [nobody] So wird eher niemand getroffen.
+    [somebody] So wird eher jemand getroffen.
+   *[keeps] Das spart bessere Karten für später auf.
+}
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
    *[no] { $other } wird
@@ -777,7 +805,7 @@ difference-round-points = { $count ->
 four-figure-lost = Gefechte verloren
 four-figure-lives = Lebenskarten verloren
 four-figure-passed = Mit dem Stein weitergegebene Treffer
-four-figure-fallen = Besiegt
+four-figure-defeats = Besiegt
 
 ## Warum gefragt wird
 

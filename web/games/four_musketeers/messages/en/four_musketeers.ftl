@@ -233,11 +233,11 @@ reason-served = Madame Bonacieux is defeated{ $mode ->
    *[solo] , and { $musketeer } is alive.
 }
 reason-served-both = Madame Bonacieux is defeated, and both red Musketeers are alive.
-reason-served-fallen = Madame Bonacieux is defeated, but so is { $musketeer }.
+reason-served-defeated = Madame Bonacieux is defeated, but so is { $musketeer }.
 reason-failed = Madame Bonacieux got away from { $musketeer }.
 reason-ambition = The ambition of { $musketeer } is fulfilled.
 reason-ambition-cards = { $musketeer } still lacked in the line of story: { $cards }.
-reason-ambition-fallen = { $role ->
+reason-ambition-defeated = { $role ->
     [JC] The joker was rescued, but whoever held it is defeated.
    *[other] All the cards were there, but { $musketeer } is defeated.
 }

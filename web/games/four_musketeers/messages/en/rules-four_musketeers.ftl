@@ -27,7 +27,7 @@ rules-four_musketeers-fight-1 = The starter strikes first, the others follow clo
 rules-four_musketeers-fight-2 = Equal numbers block one another. If a number has been played twice or four times, none of these strikes stands; if three times, only the first one does.
 rules-four_musketeers-fight-3 = Of the strikes that stand, the lowest loses. The loser starts the next fight.
 rules-four_musketeers-blocked-picture = The two 5s block each other. Of what stands, the 7 is the lowest: { $fourth } loses.
-rules-four_musketeers-third-picture = The third 5 blocks the second one and itself, and the first stands again: { $first } loses.
+rules-four_musketeers-third-picture = The third 5 blocks the second one and itself, and the first stands again: you lose.
 rules-four_musketeers-fight-4 = If no strike stands, it is a draw: nobody is hit, the cards are spent, and the same seat starts again.
 rules-four_musketeers-draw-picture = Two 4s and two 9s: nothing stands, a draw.
 rules-four_musketeers-fight-5 = The later you strike, the safer you are. Whoever repeats a number already played never loses.
@@ -54,19 +54,19 @@ rules-four_musketeers-cyclical-picture = { $third } starts to the left. The 4s b
 
 rules-four_musketeers-shadow-title = Shadow strikes
 rules-four_musketeers-shadow-1 = As long as the random deck has a card, you may strike from the shadow instead of openly: put a card of your hand away face down, then turn up the top card of the random deck. That card is your strike and counts like any other.
-rules-four_musketeers-shadow-picture = { $first } discards a card that nobody sees. The random deck turns up a 9.
+rules-four_musketeers-shadow-picture = You discard a card that nobody sees. The random deck turns up a 9.
 rules-four_musketeers-shadow-2 = You choose the discard before you know what is turned up, and nobody is ever shown it. There is no limit but the random deck itself.
 
 rules-four_musketeers-x-title = The Shadow Musketeer
 rules-four_musketeers-x-1 = In Each For Whom and All For Whom, and if you like in the two storylines of the queens, a Shadow Musketeer fights along. He sits between the last seat and the first and starts the round. Whenever it is his turn, the top card of the random deck is his strike. If he starts a cyclical fight, it goes left.
 rules-four_musketeers-x-2 = The villain’s lifelines are his, and he is protected while the villain holds the stone. The villain takes damage only if the Shadow Musketeer loses while a Musketeer has the stone. If whoever is protected loses, nothing happens and the same seat starts again: a free replay.
 rules-four_musketeers-x-3 = If the random deck is empty, so is his strike: it blocks nothing and cannot be the lowest. In a normal fight he cannot lose then. In a cyclical fight the one he should strike for cannot lose, but he himself still can.
-rules-four_musketeers-empty-picture = Three Musketeers, cyclical to the left, { $second } starts. The strike of the Shadow Musketeer is empty, and { $first } cannot lose. The 5 that { $third } played for him is the lowest: the Shadow Musketeer loses.
+rules-four_musketeers-empty-picture = Three Musketeers, cyclical to the left, { $second } starts. The strike of the Shadow Musketeer is empty, and you cannot lose. The 5 that { $third } played for him is the lowest: the Shadow Musketeer loses.
 
-rules-four_musketeers-fallen-title = Defeated, but not out
-rules-four_musketeers-fallen-1 = A defeated Musketeer goes on fighting at his seat. As a rule he is dazed: his hand is shuffled into a pile of which only the top card lies open, and he always plays that one. He makes no shadow strike of his own will, and starts cyclical fights to the left.
-rules-four_musketeers-fallen-2 = In the storylines of the queens and in teams you may agree on ghosts instead: the player of a Ghost Musketeer goes on deciding as before.
-rules-four_musketeers-fallen-3 = He has nothing left to lose. If he loses without the stone, nothing happens; if he still has it, the hit goes on as for anybody who is protected. Either way his seat stays in the circle until the round is over.
+rules-four_musketeers-defeated-title = Defeated, but not out
+rules-four_musketeers-defeated-1 = A defeated Musketeer goes on fighting at his seat. As a rule he is dazed: his hand is shuffled into a pile of which only the top card lies open, and he always plays that one. He makes no shadow strike of his own will, and starts cyclical fights to the left.
+rules-four_musketeers-defeated-2 = In the storylines of the queens and in teams you may agree on ghosts instead: the player of a Ghost Musketeer goes on deciding as before.
+rules-four_musketeers-defeated-3 = He has nothing left to lose. If he loses without the stone, nothing happens; if he still has it, the hit goes on as for anybody who is protected. Either way his seat stays in the circle until the round is over.
 
 rules-four_musketeers-seats-title = Fewer players than seats
 rules-four_musketeers-seats-1 = Free seats are taken all by Dazed Musketeers or all by Musketeer’s Servants. A servant’s hand lies open, and his master decides for him, knows his role and gets what he scores. A Dazed Musketeer scores for nobody, but he too has lifelines, and he counts when he is defeated.
@@ -106,7 +106,7 @@ rules-four_musketeers-house-title = Where we had to decide
 rules-four_musketeers-house-1 = The printed rules leave some questions open. These are our answers; the rules text lists them all.
 rules-four_musketeers-house-draw = A draw and a free replay spend the cards and count as a fight of the hand.
 rules-four_musketeers-house-discard = In a shadow strike you discard first and turn up second. Discards are shown to nobody, except a servant’s and a dazed seat’s.
-rules-four_musketeers-house-fallen = The hit that defeats still brings the stone, but later hits on a defeated Musketeer without it bring nothing. Otherwise he would be an endless way to the villain.
+rules-four_musketeers-house-defeated = The hit that defeats still brings the stone, but later hits on a defeated Musketeer without it bring nothing. Otherwise he would be an endless way to the villain.
 rules-four_musketeers-house-pile = A newly dazed hand is shuffled, so that nobody can arrange it.
 rules-four_musketeers-house-ghosts = There are no ghosts in solitaires, nor when everybody survives alone.
 rules-four_musketeers-house-ace = If the villain belongs to the missing suit, he stays, and the ace of that suit goes to the line of story. In All Against One clubs are missing only if you choose so, as d’Artagnan should take part.
@@ -124,9 +124,16 @@ rules-four_musketeers-credit-1 = Four Musketeers, in Finnish Neljä musketööri
 
 scene-blocked = blocked
 scene-lowest-strike = lowest
-scene-loses = { $name } loses
+scene-you = You
+scene-loses = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+}
 scene-draw = draw
-scene-for = for { $name }
+scene-for = for { $you ->
+    [yes] you
+   *[no] { $name }
+}
 scene-empty = empty strike
 scene-discard = discard
 scene-line = Line of story
@@ -139,7 +146,7 @@ hits-loser = Loser
 hits-stone = Stone
 hits-effect = What happens
 hits-musketeer = Musketeer
-hits-fallen = defeated Musketeer
+hits-defeated = defeated Musketeer
 hits-shadow = Shadow Musketeer
 hits-not-his = not with him
 hits-his = with him

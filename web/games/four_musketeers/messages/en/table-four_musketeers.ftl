@@ -105,7 +105,7 @@ four-stake-ends = { $of ->
     [one] If { $names } is hit, the round is over.
    *[many] The next hit may end the round.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] One more hit defeats you.
     [one] One more hit defeats { $names }.
    *[many] One hit from defeat: { $names }.
@@ -149,7 +149,7 @@ four-stone-now = { $where ->
        *[no] if you lose, { $villain } is hit.
     }
     [shadow] If the Shadow loses, { $villain } is hit.
-    [fallen] If you lose, { $villain } is hit.
+    [defeated] If you lose, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
 four-next-neighbours = Next, everybody strikes for a neighbour.
@@ -174,7 +174,7 @@ four-cry-role = { $you ->
     [yes] You are { $role }!
    *[no] { $name } is { $role }!
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] You are defeated!
    *[no] { $name } is defeated!
 }
@@ -215,7 +215,7 @@ four-voice-last = { $character ->
     [vengeful] I’ll take you with me.
    *[none] One more, and I’m done.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] What a fight!
     [careful] I saw it coming.
     [vengeful] You’ll hear from me.
@@ -282,10 +282,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = All your cards come to the same now: throw your worst{ $shadow ->
-    [yes] , or let the shadow strike
+four-ask-same = All your cards come to the same { $certain ->
+    [yes] now
+   *[no] so far
+}. { $fights ->
+    [1] The one you keep strikes for a neighbour next.
+   *[other] Throw what helps you least in the next { $fights } fights.
+}{ $shadow ->
+    [yes] { " " }Or let the shadow strike.
    *[no] { "" }
-}.
+}
+four-ask-low = The lower your card, the likelier { $villain } is hit.
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
@@ -343,7 +350,7 @@ four-fate-safe = safe
 four-fate-blocked = blocked
 four-fate-hit = hit
 four-fate-serves = serves you
-four-fate-falls = your defeat
+four-fate-defeat = your defeat
 four-fate-lost = round lost
 four-fate-name = { $certain ->
     [yes] a name: who is hit
@@ -352,7 +359,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] lost
-    [falls] defeat
+    [defeat] defeat
     [you] you
     [nobody] nobody
    *[other] { $name }
@@ -433,13 +440,17 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } saves you in { $saving } of { $unseen } cases.
 }
 four-would-saved = { four-next-card } always saves you.
+four-would-turn = { four-next-card } turns the hit on you in { $hits } of { $unseen } cases.
 four-savings = Blue: in so many cases { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card
-} saves you.
+} { $saves ->
+    [yes] saves
+   *[no] spares
+} you.
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
-four-would-fall = It is your last life: you would be defeated.
+four-would-defeat = It is your last life: you would be defeated.
 four-would-second = { $lost ->
     [yes] With the second defeat the round is lost.
    *[no] With the second defeat the round is over.
@@ -650,7 +661,7 @@ four-end-close = { $you ->
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] you were defeated
        *[no] you came through
     }
@@ -737,6 +748,23 @@ four-choice-shadow = Throw away the { $card } for a shadow strike
 
 ## Why a choice is worth what it is: by what it brings in the worlds looked at, and what the best of the others brings
 
+# Of the best choice: what it does
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] You are not hit.
+       *[no] { $name } is not hit.
+    }
+    [safer] { $you ->
+        [yes] You are hit less often.
+       *[no] { $name } is hit less often.
+    }
+    [spares] { $name } is hit less often.
+    [leader] It strikes at { $name }, who leads.
+    [strikes] It strikes at { $name }.
+    [nobody] It is likelier that nobody is hit.
+    [somebody] It is likelier that somebody is hit.
+   *[keeps] It saves better cards for later.
+}
 four-reason-hit = { $otherYou ->
     [yes] You are
    *[no] { $other } is
@@ -782,7 +810,7 @@ difference-round-points = { $count ->
 four-figure-lost = Fights lost
 four-figure-lives = Lifelines lost
 four-figure-passed = Hits passed on with the stone
-four-figure-fallen = Times defeated
+four-figure-defeats = Times defeated
 
 ## Why it is asked
 

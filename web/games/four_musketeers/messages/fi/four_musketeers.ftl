@@ -243,11 +243,11 @@ reason-served = Rouva Bonacieux on voitettu{ $mode ->
    *[solo] , ja { $musketeer } on elossa.
 }
 reason-served-both = Rouva Bonacieux on voitettu, ja molemmat punaiset musketöörit ovat elossa.
-reason-served-fallen = Rouva Bonacieux on voitettu, mutta niin on { $musketeer }.
+reason-served-defeated = Rouva Bonacieux on voitettu, mutta niin on { $musketeer }.
 reason-failed = { $musketeer } ei saanut rouva Bonacieux’ta kiinni.
 reason-ambition = { $musketeer } sai pyrkimyksensä täytetyksi.
 reason-ambition-cards = { $musketeer } jäi vaille: tarinarivistä puuttuu { $cards }.
-reason-ambition-fallen = { $role ->
+reason-ambition-defeated = { $role ->
     [JC] Jokeri pelastui, mutta se, jolla se oli, on voitettu.
    *[other] Kaikki kortit olivat koossa, mutta { $musketeer } on voitettu.
 }

@@ -27,7 +27,7 @@ rules-four_musketeers-fight-1 = Aloittaja iskee ensin, muut seuraavat myötäpä
 rules-four_musketeers-fight-2 = Samat luvut torjuvat toisensa. Jos luku on pelattu kahdesti tai neljästi, mikään näistä iskuista ei ole voimassa; jos kolmesti, vain ensimmäinen on.
 rules-four_musketeers-fight-3 = Voimassa olevista iskuista matalin häviää. Häviäjä aloittaa seuraavan taistelun.
 rules-four_musketeers-blocked-picture = Viitoset torjuvat toisensa. Voimaan jääneistä matalin on 7: häviäjä on { $fourth }.
-rules-four_musketeers-third-picture = Kolmas viitonen torjuu toisen ja itsensä, ja ensimmäinen on taas voimassa: häviäjä on { $first }.
+rules-four_musketeers-third-picture = Kolmas viitonen torjuu toisen ja itsensä, ja ensimmäinen on taas voimassa: sinä häviät.
 rules-four_musketeers-fight-4 = Jos mikään isku ei ole voimassa, tulee tasapeli: kehenkään ei osuta, kortit on käytetty, ja sama paikka aloittaa uudestaan.
 rules-four_musketeers-draw-picture = Kaksi nelosta ja kaksi ysiä: mikään ei ole voimassa, tasapeli.
 rules-four_musketeers-fight-5 = Mitä myöhemmin iskee, sitä paremmassa turvassa on. Joka toistaa jo pelatun luvun, ei koskaan häviä.
@@ -54,19 +54,19 @@ rules-four_musketeers-cyclical-picture = { $third } aloittaa vasemmalle. Neloset
 
 rules-four_musketeers-shadow-title = Varjoiskut
 rules-four_musketeers-shadow-1 = Niin kauan kuin satunnaispakassa on kortti, saat avoimen iskun sijaan iskeä varjosta: pane yksi kätesi korteista pois kuvapuoli alaspäin ja käännä sitten satunnaispakan päällimmäinen. Se on iskusi, ja se lasketaan kuten mikä tahansa.
-rules-four_musketeers-shadow-picture = { $first } poistaa kortin, jota kukaan ei näe. Satunnaispakasta kääntyy ysi.
+rules-four_musketeers-shadow-picture = Poistat kortin, jota kukaan ei näe. Satunnaispakasta kääntyy ysi.
 rules-four_musketeers-shadow-2 = Poistettava kortti valitaan, ennen kuin tiedetään, mitä kääntyy, eikä sitä näytetä koskaan kenellekään. Muuta rajaa kuin satunnaispakka itse ei ole.
 
 rules-four_musketeers-x-title = Varjomusketööri
 rules-four_musketeers-x-1 = Tarinoissa ”Jokainen kenen puolesta” ja ”Kaikki kenen puolesta”, ja halutessanne rouvien kahdessa tarinassa, taistelee mukana Varjomusketööri. Hän istuu viimeisen ja ensimmäisen paikan välissä ja aloittaa kierroksen. Kun on hänen vuoronsa, hänen iskunsa on satunnaispakan päällimmäinen kortti. Jos hän aloittaa kiertotaistelun, se kiertää vasemmalle.
 rules-four_musketeers-x-2 = Roiston elämäkortit ovat hänen, ja hän on suojattu silloin, kun kivi on roistolla. Roistoon osuu vain, jos Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä. Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa uudestaan: vapaa uusinta.
 rules-four_musketeers-x-3 = Jos satunnaispakka on tyhjä, hänen iskunsakin on: se ei torju mitään eikä voi olla matalin. Tavallisessa taistelussa hän ei silloin voi hävitä. Kiertotaistelussa ei voi hävitä se, jonka puolesta hänen piti iskeä; hän itse kyllä voi.
-rules-four_musketeers-empty-picture = Kolme musketööriä, kierto vasemmalle, aloittajana { $second }. Varjomusketöörin isku on tyhjä, eikä { $first } voi hävitä. Matalin on viitonen, jonka { $third } pelasi hänen puolestaan: Varjomusketööri häviää.
+rules-four_musketeers-empty-picture = Kolme musketööriä, kierto vasemmalle, aloittajana { $second }. Varjomusketöörin isku on tyhjä, etkä sinä voi hävitä. Matalin on viitonen, jonka { $third } pelasi hänen puolestaan: Varjomusketööri häviää.
 
-rules-four_musketeers-fallen-title = Voitettu, mutta mukana
-rules-four_musketeers-fallen-1 = Voitettu musketööri jatkaa taistelua paikallaan. Yleensä hän on pökertynyt: hänen kätensä sekoitetaan pinoksi, josta vain päällimmäinen kortti on näkyvissä, ja hän pelaa aina sen. Varjoiskua hän ei lyö omasta tahdostaan, ja hän aloittaa kiertotaistelut vasemmalle.
-rules-four_musketeers-fallen-2 = Rouvien tarinoissa ja joukkuepelissä voitte sen sijaan sopia haamuista: Haamumusketöörin pelaaja päättää edelleen niin kuin ennenkin.
-rules-four_musketeers-fallen-3 = Hänellä ei ole enää mitään menetettävää. Jos hän häviää ilman kiveä, mitään ei tapahdu; jos kivi on yhä hänellä, osuma vaikuttaa kuten kenen tahansa suojatun kohdalla. Joka tapauksessa hänen paikkansa pysyy piirissä kierroksen loppuun.
+rules-four_musketeers-defeated-title = Voitettu, mutta mukana
+rules-four_musketeers-defeated-1 = Voitettu musketööri jatkaa taistelua paikallaan. Yleensä hän on pökertynyt: hänen kätensä sekoitetaan pinoksi, josta vain päällimmäinen kortti on näkyvissä, ja hän pelaa aina sen. Varjoiskua hän ei lyö omasta tahdostaan, ja hän aloittaa kiertotaistelut vasemmalle.
+rules-four_musketeers-defeated-2 = Rouvien tarinoissa ja joukkuepelissä voitte sen sijaan sopia haamuista: Haamumusketöörin pelaaja päättää edelleen niin kuin ennenkin.
+rules-four_musketeers-defeated-3 = Hänellä ei ole enää mitään menetettävää. Jos hän häviää ilman kiveä, mitään ei tapahdu; jos kivi on yhä hänellä, osuma vaikuttaa kuten kenen tahansa suojatun kohdalla. Joka tapauksessa hänen paikkansa pysyy piirissä kierroksen loppuun.
 
 rules-four_musketeers-seats-title = Vähemmän pelaajia kuin paikkoja
 rules-four_musketeers-seats-1 = Vapaille paikoille tulee joko pelkkiä Pökertyneitä musketöörejä tai pelkkiä Musketöörin palvelijoita. Palvelijan käsi on avoin; hänen herransa päättää hänen puolestaan, tietää hänen roolinsa ja saa hänen tuloksensa. Pökertyneen musketöörin tulosta ei saa kukaan, mutta hänelläkin on elämäkortteja, ja hän lasketaan mukaan, kun hänet voitetaan.
@@ -106,7 +106,7 @@ rules-four_musketeers-house-title = Mitä jouduimme itse ratkaisemaan
 rules-four_musketeers-house-1 = Painetut säännöt jättävät muutaman kysymyksen auki. Tässä ovat meidän vastauksemme; sääntöteksti luettelee ne kaikki.
 rules-four_musketeers-house-draw = Tasapeli ja vapaa uusinta kuluttavat kortit, ja ne lasketaan käden taisteluiksi.
 rules-four_musketeers-house-discard = Varjoiskussa ensin poistetaan ja sitten käännetään. Poistettua korttia ei näytetä kenellekään, paitsi palvelijan ja pökertyneen.
-rules-four_musketeers-house-fallen = Osuma, joka kaataa musketöörin, tuo vielä kiven; myöhemmät osumat voitettuun ilman kiveä eivät tuo mitään. Muuten roistoon voisi osua hänen kauttaan loputtomasti.
+rules-four_musketeers-house-defeated = Osuma, joka kaataa musketöörin, tuo vielä kiven; myöhemmät osumat voitettuun ilman kiveä eivät tuo mitään. Muuten roistoon voisi osua hänen kauttaan loputtomasti.
 rules-four_musketeers-house-pile = Juuri pökertyneen käsi sekoitetaan, jottei kukaan voi järjestää sitä.
 rules-four_musketeers-house-ghosts = Haamuja ei ole pasiansseissa eikä silloin, kun jokainen selviytyy yksin.
 rules-four_musketeers-house-ace = Jos roisto on puuttuvaa maata, hän jää, ja saman maan ässä siirtyy tarinariviin. Tarinassa ”Kaikki yhtä vastaan” risti puuttuu vain, jos niin valitsette, sillä d’Artagnanin pitäisi olla mukana.
@@ -124,9 +124,16 @@ rules-four_musketeers-credit-1 = Neljä musketööriä, englanniksi Four Muskete
 
 scene-blocked = torjuttu
 scene-lowest-strike = matalin
-scene-loses = { $name } häviää
+scene-you = Sinä
+scene-loses = { $you ->
+    [yes] Sinä häviät
+   *[no] { $name } häviää
+}
 scene-draw = tasapeli
-scene-for = kohde: { $name }
+scene-for = kohde: { $you ->
+    [yes] sinä
+   *[no] { $name }
+}
 scene-empty = tyhjä isku
 scene-discard = poistettu
 scene-line = Tarinarivi
@@ -139,7 +146,7 @@ hits-loser = Häviäjä
 hits-stone = Kivi
 hits-effect = Mitä tapahtuu
 hits-musketeer = musketööri
-hits-fallen = voitettu musketööri
+hits-defeated = voitettu musketööri
 hits-shadow = Varjomusketööri
 hits-not-his = ei hänellä
 hits-his = hänellä

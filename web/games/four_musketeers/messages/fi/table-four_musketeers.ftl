@@ -99,7 +99,7 @@ four-stake-ends = { $of ->
     [one] Jos { $names } saa osuman, kierros on ohi.
    *[many] Seuraava osuma voi päättää kierroksen.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] Vielä yksi osuma, ja sinut on voitettu.
     [one] Vielä yksi osuma, ja { $names } on voitettu.
    *[many] Yhden osuman päässä tappiosta: { $names }.
@@ -143,7 +143,7 @@ four-stone-now = { $where ->
        *[no] jos häviät, osuman saa { $villain }.
     }
     [shadow] Jos Varjo häviää, osuman saa { $villain }.
-    [fallen] Jos häviät, osuman saa { $villain }.
+    [defeated] Jos häviät, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
 four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
@@ -168,7 +168,7 @@ four-cry-role = { $you ->
     [yes] Sinä olet { $role }!
    *[no] { $name } on { $role }!
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] Sinut on voitettu!
    *[no] { $name } on voitettu!
 }
@@ -209,7 +209,7 @@ four-voice-last = { $character ->
     [vengeful] Vien teidät mukanani.
    *[none] Vielä yksi, ja loppu.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] Mikä taistelu!
     [careful] Näin sen tulevan.
     [vengeful] Vielä kuulette minusta.
@@ -276,10 +276,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Kaikki korttisi johtavat nyt samaan: heitä huonoin{ $shadow ->
-    [yes] , tai anna varjon iskeä
+four-ask-same = Kaikki korttisi johtavat { $certain ->
+    [yes] nyt
+   *[no] toistaiseksi
+} samaan. { $fights ->
+    [1] Jäljelle jäävä iskee seuraavaksi naapurin puolesta.
+   *[other] Heitä se, josta on vähiten apua { $fights } seuraavassa taistelussa.
+}{ $shadow ->
+    [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
-}.
+}
+four-ask-low = Mitä matalampi korttisi on, sitä todennäköisemmin osuman saa { $villain }.
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
@@ -335,7 +342,7 @@ four-fate-safe = ehjä
 four-fate-blocked = torjuttu
 four-fate-hit = osuma
 four-fate-serves = hyödyttää
-four-fate-falls = tappiosi
+four-fate-defeat = tappiosi
 four-fate-lost = kierros hävitty
 four-fate-name = { $certain ->
     [yes] nimi: kuka saa osuman
@@ -344,7 +351,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] häviö
-    [falls] voitettu
+    [defeat] voitettu
     [you] sinä
     [nobody] ei kukaan
    *[other] { $name }
@@ -425,13 +432,17 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } pelastaa sinut { $saving }/{ $unseen } tapauksessa.
 }
 four-would-saved = { four-next-card } pelastaa sinut aina.
-four-savings = Sininen: näin monessa tapauksessa sinut pelastaa { $by ->
+four-would-turn = { four-next-card } kääntää osuman sinuun { $hits }/{ $unseen } tapauksessa.
+four-savings = Sininen: näin monessa tapauksessa sinut { $saves ->
+    [yes] pelastaa
+   *[no] säästää
+} { $by ->
     [shadow] Varjon kortti
    *[other] pelaajan { $name } kortti
 }.
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
-four-would-fall = Se on viimeinen elämäsi: sinut voitettaisiin.
+four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
 four-would-second = { $lost ->
     [yes] Toiseen tappioon kierros on hävitty.
    *[no] Toiseen tappioon kierros päättyy.
@@ -642,7 +653,7 @@ four-end-close = { $you ->
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] sinut voitettiin
        *[no] selvisit
     }
@@ -729,6 +740,23 @@ four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 
 ## Miksi valinta on niin hyvä kuin on: mitä se tuo tutkituissa maailmoissa ja mitä paras muista
 
+# Parhaasta valinnasta: mitä se tekee
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] Sinuun ei osuta.
+       *[no] Osuman ei saa { $name }.
+    }
+    [safer] { $you ->
+        [yes] Sinuun osutaan harvemmin.
+       *[no] Harvemmin osuman saa { $name }.
+    }
+    [spares] Harvemmin osuman saa { $name }.
+    [leader] Kohteena on { $name }, joka johtaa.
+    [strikes] Kohteena on { $name }.
+    [nobody] Näin todennäköisemmin kukaan ei saa osumaa.
+    [somebody] Näin todennäköisemmin joku saa osuman.
+   *[keeps] Se säästää parempia kortteja myöhemmäksi.
+}
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
    *[no] Osuman saa { $other }
@@ -774,7 +802,7 @@ difference-round-points = { $count ->
 four-figure-lost = Hävityt taistelut
 four-figure-lives = Menetetyt elämäkortit
 four-figure-passed = Kivellä ohjatut osumat
-four-figure-fallen = Tappiot
+four-figure-defeats = Tappiot
 
 ## Miksi kysytään
 

@@ -233,11 +233,11 @@ reason-served = Madame Bonacieux est vaincue{ $mode ->
    *[solo] , et { $musketeer } est en vie.
 }
 reason-served-both = Madame Bonacieux est vaincue, et les deux Mousquetaires rouges sont en vie.
-reason-served-fallen = Madame Bonacieux est vaincue, mais { $musketeer } aussi.
+reason-served-defeated = Madame Bonacieux est vaincue, mais { $musketeer } aussi.
 reason-failed = Madame Bonacieux a échappé à { $musketeer }.
 reason-ambition = { $musketeer } a satisfait son ambition.
 reason-ambition-cards = Il manque à { $musketeer } dans le fil de l’histoire : { $cards }.
-reason-ambition-fallen = { $role ->
+reason-ambition-defeated = { $role ->
     [JC] Le joker était sauvé, mais celui qui l’avait est vaincu.
    *[other] Toutes les cartes y étaient, mais { $musketeer } est vaincu.
 }

@@ -27,7 +27,7 @@ rules-four_musketeers-fight-1 = Le premier joueur porte le premier coup, les aut
 rules-four_musketeers-fight-2 = Les nombres égaux se bloquent. Si un nombre a été joué deux ou quatre fois, aucun de ces coups ne tient ; trois fois, seul le premier tient.
 rules-four_musketeers-fight-3 = Parmi les coups qui tientnt, le plus bas perd. Le perdant commence le combat suivant.
 rules-four_musketeers-blocked-picture = Les deux 5 se bloquent. De ce qui tient, le 7 est le plus bas : { $fourth } perd.
-rules-four_musketeers-third-picture = Le troisième 5 bloque le deuxième et lui-même, et le premier tient de nouveau : { $first } perd.
+rules-four_musketeers-third-picture = Le troisième 5 bloque le deuxième et lui-même, et le premier tient de nouveau : vous perdez.
 rules-four_musketeers-fight-4 = Si aucun coup ne tient, il y a égalité : personne n’est touché, les cartes sont dépensées, et la même place recommence.
 rules-four_musketeers-draw-picture = Deux 4 et deux 9 : rien ne tient, égalité.
 rules-four_musketeers-fight-5 = Plus on frappe tard, plus on est à l’abri. Qui répète un nombre déjà joué ne perd jamais.
@@ -54,19 +54,19 @@ rules-four_musketeers-cyclical-picture = { $third } commence vers la gauche. Les
 
 rules-four_musketeers-shadow-title = Les coups de l’ombre
 rules-four_musketeers-shadow-1 = Tant que la pioche du hasard a une carte, vous pouvez porter un coup de l’ombre au lieu de jouer ouvertement : mettez de côté une carte de votre main, face cachée, puis retournez la première de la pioche. C’est votre coup, et il compte comme tout autre.
-rules-four_musketeers-shadow-picture = { $first } se défausse d’une carte que personne ne voit. La pioche du hasard retourne un 9.
+rules-four_musketeers-shadow-picture = Vous vous défaussez d’une carte que personne ne voit. La pioche du hasard retourne un 9.
 rules-four_musketeers-shadow-2 = On choisit la défausse avant de savoir ce qui sera retourné, et elle n’est jamais montrée à personne. Il n’y a d’autre limite que la pioche elle-même.
 
 rules-four_musketeers-x-title = Le Mousquetaire de l’ombre
 rules-four_musketeers-x-1 = Dans « Chacun pour qui » et « Tous pour qui », et, si vous le voulez, dans les deux récits des dames, un Mousquetaire de l’ombre se bat aussi. Il est assis entre la dernière place et la première, et commence la manche. Quand vient son tour, son coup est la première carte de la pioche du hasard. S’il commence un combat tournant, on tourne à gauche.
 rules-four_musketeers-x-2 = Les cartes de vie du méchant sont les siennes, et il est protégé tant que le méchant a la pierre. Le méchant n’est blessé que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre. Si celui qui est protégé perd, il ne se passe rien et la même place recommence, comme après une annulation.
 rules-four_musketeers-x-3 = Si la pioche du hasard est vide, son coup l’est aussi : il ne bloque rien et ne peut être le plus bas. Dans un combat ordinaire, il ne peut alors pas perdre. Dans un combat tournant, celui pour qui il devait frapper ne peut pas perdre, mais lui-même le peut.
-rules-four_musketeers-empty-picture = Trois Mousquetaires, combat tournant à gauche, { $second } commence. Le coup du Mousquetaire de l’ombre est vide, et { $first } ne peut pas perdre. Le plus bas est le 5 que { $third } a joué pour lui : le Mousquetaire de l’ombre perd.
+rules-four_musketeers-empty-picture = Trois Mousquetaires, combat tournant à gauche, { $second } commence. Le coup du Mousquetaire de l’ombre est vide, et vous ne pouvez pas perdre. Le plus bas est le 5 que { $third } a joué pour lui : le Mousquetaire de l’ombre perd.
 
-rules-four_musketeers-fallen-title = Vaincu, mais toujours là
-rules-four_musketeers-fallen-1 = Un Mousquetaire vaincu continue à se battre à sa place. D’ordinaire, il est étourdi : sa main est mélangée en une pile dont seule la première carte est visible, et c’est toujours elle qu’il joue. Il ne porte pas de coup de l’ombre de son gré, et commence à gauche les combats tournants.
-rules-four_musketeers-fallen-2 = Dans les récits des dames et en équipes, vous pouvez convenir plutôt de fantômes : le joueur d’un Mousquetaire fantôme décide comme avant.
-rules-four_musketeers-fallen-3 = Il n’a plus rien à perdre. S’il perd sans la pierre, il ne se passe rien ; s’il l’a encore, le coup agit comme pour tout personnage protégé. De toute façon, sa place reste dans le cercle jusqu’à la fin de la manche.
+rules-four_musketeers-defeated-title = Vaincu, mais toujours là
+rules-four_musketeers-defeated-1 = Un Mousquetaire vaincu continue à se battre à sa place. D’ordinaire, il est étourdi : sa main est mélangée en une pile dont seule la première carte est visible, et c’est toujours elle qu’il joue. Il ne porte pas de coup de l’ombre de son gré, et commence à gauche les combats tournants.
+rules-four_musketeers-defeated-2 = Dans les récits des dames et en équipes, vous pouvez convenir plutôt de fantômes : le joueur d’un Mousquetaire fantôme décide comme avant.
+rules-four_musketeers-defeated-3 = Il n’a plus rien à perdre. S’il perd sans la pierre, il ne se passe rien ; s’il l’a encore, le coup agit comme pour tout personnage protégé. De toute façon, sa place reste dans le cercle jusqu’à la fin de la manche.
 
 rules-four_musketeers-seats-title = Moins de joueurs que de places
 rules-four_musketeers-seats-1 = Les places libres vont toutes à des Mousquetaires étourdis ou toutes à des valets de Mousquetaire. La main d’un valet est visible ; son maître décide pour lui, connaît son rôle et reçoit ce qu’il marque. Un Mousquetaire étourdi ne marque pour personne, mais il a lui aussi des cartes de vie, et il compte quand il est vaincu.
@@ -106,7 +106,7 @@ rules-four_musketeers-house-title = Là où nous avons dû trancher
 rules-four_musketeers-house-1 = Les règles imprimées laissent quelques questions ouvertes. Voici nos réponses ; le texte des règles les donne toutes.
 rules-four_musketeers-house-draw = Une égalité ou un combat annulé dépense les cartes et compte parmi les combats de la main.
 rules-four_musketeers-house-discard = Pour un coup de l’ombre, on se défausse d’abord et l’on retourne ensuite. La défausse n’est montrée à personne, sauf celle d’un valet ou d’un Mousquetaire étourdi.
-rules-four_musketeers-house-fallen = Le coup qui vainc apporte encore la pierre ; les suivants, sur un vaincu sans pierre, n’apportent rien. Sinon il serait un chemin sans fin vers le méchant.
+rules-four_musketeers-house-defeated = Le coup qui vainc apporte encore la pierre ; les suivants, sur un vaincu sans pierre, n’apportent rien. Sinon il serait un chemin sans fin vers le méchant.
 rules-four_musketeers-house-pile = Quand un Mousquetaire devient étourdi, sa main est mélangée : personne ne l’arrange.
 rules-four_musketeers-house-ghosts = Il n’y a pas de fantômes dans les solitaires, ni quand chacun survit pour soi.
 rules-four_musketeers-house-ace = Si le méchant est de la couleur absente, il reste, et l’as de cette couleur va dans le fil de l’histoire. Dans « Tous contre une », trèfle n’est absent que si vous le choisissez, car d’Artagnan devrait en être.
@@ -124,9 +124,16 @@ rules-four_musketeers-credit-1 = Quatre Mousquetaires, en anglais Four Musketeer
 
 scene-blocked = bloqué
 scene-lowest-strike = le plus bas
-scene-loses = { $name } perd
+scene-you = Vous
+scene-loses = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+}
 scene-draw = égalité
-scene-for = pour { $name }
+scene-for = pour { $you ->
+    [yes] vous
+   *[no] { $name }
+}
 scene-empty = coup vide
 scene-discard = défausse
 scene-line = Fil de l’histoire
@@ -139,7 +146,7 @@ hits-loser = Perdant
 hits-stone = Pierre
 hits-effect = Ce qui arrive
 hits-musketeer = Mousquetaire
-hits-fallen = Mousquetaire vaincu
+hits-defeated = Mousquetaire vaincu
 hits-shadow = Mousquetaire de l’ombre
 hits-not-his = pas chez lui
 hits-his = chez lui

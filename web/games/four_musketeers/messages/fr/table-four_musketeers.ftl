@@ -103,7 +103,7 @@ four-stake-ends = { $of ->
     [one] Un coup sur { $names }, et la manche est finie.
    *[many] Le prochain coup peut finir la manche.
 }
-four-stake-falls = { $of ->
+four-stake-defeat = { $of ->
     [you] Encore un coup, et vous tombez.
     [one] Encore un coup, et { $names } tombe.
    *[many] À un coup de la défaite : { $names }.
@@ -147,7 +147,7 @@ four-stone-now = { $where ->
        *[no] si vous perdez, { $villain } prend le coup.
     }
     [shadow] Si l’Ombre perd, { $villain } prend le coup.
-    [fallen] Si vous perdez, { $villain } prend le coup.
+    [defeated] Si vous perdez, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
 four-next-neighbours = Ensuite, chacun frappe pour un voisin.
@@ -172,7 +172,7 @@ four-cry-role = { $you ->
     [yes] Vous êtes { $role } !
    *[no] { $name }, c’est { $role } !
 }
-four-cry-falls = { $you ->
+four-cry-defeated = { $you ->
     [yes] Vous êtes vaincu !
    *[no] Défaite pour { $name } !
 }
@@ -213,7 +213,7 @@ four-voice-last = { $character ->
     [vengeful] Je vous emporte avec moi.
    *[none] Encore un, et c’est fini.
 }
-four-voice-fallen = { $character ->
+four-voice-defeated = { $character ->
     [bold] Quel beau combat !
     [careful] Je le voyais venir.
     [vengeful] Vous me reverrez.
@@ -280,10 +280,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes reviennent au même : jetez la pire{ $shadow ->
-    [yes] , ou laissez frapper l’ombre
+four-ask-same = Toutes vos cartes se valent{ $certain ->
+    [yes] { "" }
+   *[no] { " " }pour l’instant
+}. { $fights ->
+    [1] Celle qui reste frappera pour un voisin.
+   *[other] Jetez la moins utile aux { $fights } prochains combats.
+}{ $shadow ->
+    [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
-}.
+}
+four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -341,7 +348,7 @@ four-fate-safe = indemne
 four-fate-blocked = bloqué
 four-fate-hit = touché
 four-fate-serves = vous sert
-four-fate-falls = vous, vaincu
+four-fate-defeat = vous, vaincu
 four-fate-lost = manche perdue
 four-fate-name = { $certain ->
     [yes] un nom : qui prend le coup
@@ -350,7 +357,7 @@ four-fate-name = { $certain ->
 # Below the number of a card
 four-tag = { $what ->
     [lost] perdu
-    [falls] vaincu
+    [defeat] vaincu
     [you] vous
     [nobody] personne
    *[other] { $name }
@@ -431,13 +438,17 @@ four-would-saving = { $saving ->
    *[other] { four-next-card } vous sauve dans { $saving } cas sur { $unseen }.
 }
 four-would-saved = { four-next-card } vous sauve toujours.
+four-would-turn = { four-next-card } détourne le coup sur vous dans { $hits } cas sur { $unseen }.
 four-savings = En bleu : les cas où { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
-} vous sauve.
+} vous { $saves ->
+    [yes] sauve
+   *[no] épargne
+}.
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
-four-would-fall = C’est votre dernière vie : vous seriez vaincu.
+four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
 four-would-second = { $lost ->
     [yes] Avec cette deuxième défaite, la manche est perdue.
    *[no] Avec cette deuxième défaite, la manche est finie.
@@ -648,7 +659,7 @@ four-end-close = { $you ->
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
-    [survival] { $fallen ->
+    [survival] { $defeated ->
         [yes] vous êtes vaincu
        *[no] vous vous en tirez
     }
@@ -735,6 +746,23 @@ four-choice-shadow = À jeter pour un coup de l’ombre : { $card }
 
 ## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
 
+# Du meilleur choix : ce qu’il fait
+four-gist = { $what ->
+    [safe] { $you ->
+        [yes] Vous n’êtes pas touché.
+       *[no] { $name } ne prend pas le coup.
+    }
+    [safer] { $you ->
+        [yes] Vous êtes touché moins souvent.
+       *[no] { $name } prend le coup moins souvent.
+    }
+    [spares] { $name } prend le coup moins souvent.
+    [leader] Cela vise { $name }, en tête jusqu’ici.
+    [strikes] Cela vise { $name }.
+    [nobody] Il y a plus de chances que personne ne soit touché.
+    [somebody] Il y a plus de chances que quelqu’un soit touché.
+   *[keeps] Cela garde de meilleures cartes pour la suite.
+}
 four-reason-hit = { $otherYou ->
     [yes] Vous { $often ->
         [never] n’êtes jamais touché
@@ -784,7 +812,7 @@ difference-round-points = { $count ->
 four-figure-lost = Combats perdus
 four-figure-lives = Cartes de vie perdues
 four-figure-passed = Coups détournés par la pierre
-four-figure-fallen = Défaites
+four-figure-defeats = Défaites
 
 ## Pourquoi c’est demandé
 

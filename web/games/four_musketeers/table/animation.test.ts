@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Event } from '../../../generated/four_musketeers';
+import { appliedIn } from '../../../lib/table/testing';
+import { animate } from './animation';
+import { sceneOf } from './scene';
+import rochefort from './testdata/rochefort.json';
+
+it('stops for what comes with each hand only in the first one', () => {
+  const [first] = appliedIn(rochefort);
+  if (!first) throw new Error('nothing recorded');
+  const scene = sceneOf(first.applied.frame.view);
+  const lasts = (event: object, change: object) =>
+    animate({ ...scene, ...change }, event as Event).reduce((sum, { ms }) => sum + ms, 0);
+  const fight = { type: 'fight_started', cyclical: true, starter: 0, stone: 'V', in_hand: 4 };
+  const way = { type: 'direction_chosen', seat: 0, direction: 'left', automatic: false };
+  const begun = { round: 1, fight: 4, inHand: 4 };
+  expect(lasts({ ...fight, fight: 8 }, begun)).toBeLessThan(lasts({ ...fight, fight: 4 }, begun));
+  expect(lasts(way, { ...begun, fight: 8 })).toBeLessThan(lasts(way, begun));
+  expect(lasts(way, { ...begun, round: 2 })).toBeLessThan(lasts(way, begun));
+});
