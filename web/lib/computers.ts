@@ -50,7 +50,8 @@ export function assignCharacters(
  * where there is none.
  */
 export function nextLevel(opponents: readonly SeatController[], won: boolean): Level | null {
-  const met = opponents.filter(hasLevel).map((one) => levels.findIndex((level) => level === levelOf(one)));
+  const ranks: readonly string[] = levels;
+  const met = opponents.filter(hasLevel).map((one) => ranks.indexOf(levelOf(one)));
   if (met.length === 0) return null;
   return levels[won ? Math.min(...met) + 1 : Math.max(...met) - 1] ?? null;
 }
