@@ -131,14 +131,20 @@ export function coveredWords(page: Page): Promise<string[]> {
 /** Words that end in dots for want of room. They may where the whole is told at a touch. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const plain = (words = '') =>
+      words
+        .replace(/[\u2066-\u2069]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase();
+    const isTold = (one: HTMLElement) =>
+      one.closest('[title], input') !== null ||
+      plain(one.closest<HTMLElement>('[data-sign]')?.dataset.sign).includes(plain(one.innerText));
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     return [...top.querySelectorAll<HTMLElement>('*')]
-      .filter(
-        (one) =>
-          getComputedStyle(one).textOverflow === 'ellipsis' && !one.closest('[title], [data-sign], input'),
-      )
+      .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
+      .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth && !isTold(one))
       .map((one) => `${one.className} “${one.textContent?.trim()}”`);
   });
 }

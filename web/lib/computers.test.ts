@@ -34,10 +34,12 @@ test('chance decides who is what', () => {
   expect(drawn(0.5, 0.5, 0.5, 0)).toBe('skilled');
 });
 
-test('who has won rises above the weakest he has beaten, who has lost goes below the best', () => {
-  expect(nextLevel(['casual-bold', 'skilled'], true)).toBe('skilled');
-  expect(nextLevel(['casual-bold', 'skilled'], false)).toBe('casual');
+test('who has won rises above those he has beaten, who has lost goes below them', () => {
+  expect(nextLevel(['casual-bold', 'casual'], true)).toBe('skilled');
+  expect(nextLevel(['casual-bold', 'casual'], false)).toBe('novice');
   expect(nextLevel(['master', 'master-careful'], true)).toBeNull();
   expect(nextLevel(['novice'], false)).toBeNull();
-  expect(nextLevel(['human', 'rule_based'], true)).toBeNull();
+  expect(nextLevel(['novice', 'master'], true)).toBeNull();
+  expect(nextLevel(['rule_based'], true)).toBeNull();
+  expect(nextLevel([], true)).toBeNull();
 });

@@ -45,13 +45,10 @@ export function assignCharacters(
   });
 }
 
-/**
- * Whom to play next against: a level above the weakest of those who were beaten, or below the best of those who won; null
- * where there is none.
- */
+/** A level above the opponents for who has won, below them for who has lost; null where there is none, or they differ. */
 export function nextLevel(opponents: readonly SeatController[], won: boolean): Level | null {
-  const ranks: readonly string[] = levels;
-  const met = opponents.filter(hasLevel).map((one) => ranks.indexOf(levelOf(one)));
-  if (met.length === 0) return null;
-  return levels[won ? Math.min(...met) + 1 : Math.max(...met) - 1] ?? null;
+  const [met, ...others] = new Set(opponents.map(levelOf));
+  const ranks: readonly (string | undefined)[] = levels;
+  const rank = ranks.indexOf(met);
+  return rank < 0 || others.length > 0 ? null : (levels[won ? rank + 1 : rank - 1] ?? null);
 }

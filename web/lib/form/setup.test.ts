@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OptionSpec } from '../../generated/bridge';
+import type { Game } from '../game';
 import { controllerOf, OwnPlayers } from '../outside/players';
 import { usualPlayers } from './players';
-import { recall, remember } from './setup';
+import { firstSetUp, recall, remember } from './setup';
 import { chosen, current, optionsOf, type SetUp } from './wishes';
 
 const specs: readonly OptionSpec[] = [
@@ -143,4 +144,16 @@ test('a browser that refuses storage does not stop the match', () => {
   remember({ id: 'musketiere' }, usual);
   expect(recall({ id: 'musketiere' }, usual)).toEqual(usual);
   vi.restoreAllMocks();
+});
+
+test('a first match is short, and against cadets, until something is set up', () => {
+  const first = { ...usual, players: usualPlayers(['A', 'B', 'C', 'D'], 'casual') };
+  const game = { id: 'a', first: { storyline: 'AS' }, facts: { seats: { max: 4 } } } as unknown as Game;
+  const { players, wishes } = recall(game, firstSetUp(game));
+  expect(players.map(({ controller }) => controller)).toEqual(
+    first.players.map(({ controller }) => controller),
+  );
+  expect(wishes).toEqual({ storyline: 'AS' });
+  remember(game, usual);
+  expect(recall(game, firstSetUp(game))).toEqual(usual);
 });

@@ -1,11 +1,14 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { game } from '../../games/musketiere';
 import type { Frame } from '../../generated/bridge';
 import type { AnyGame } from '../../worker/protocol';
-import { setLanguage, useCatalogues } from '../i18n';
-import { endTitle } from './end';
+import { recall, usualSetUp } from '../form/setup';
+import { setLanguage, t, useCatalogues } from '../i18n';
+import { endTitle, type MatchEnd } from './end';
+import type { Source } from './source';
 
 beforeAll(async () => {
-  await useCatalogues('table');
+  await useCatalogues('shell', 'table', game.id);
   await setLanguage('en');
 });
 
@@ -22,4 +25,54 @@ it('says who has won from the side of who looks', () => {
   expect(titleFor(0, [1, 2])).toBe('You lost: Aramis and Porthos win');
   expect(titleFor(null, [1, 2])).toBe('Aramis and Porthos win together');
   expect(titleFor(0, [])).toBe('Nobody wins');
+});
+
+/** The end of a match of four, at the first seat; seat 2 is a comrade. */
+async function ended(winner: number, levels: readonly string[], source: object = { at: 'table', id: 'x' }) {
+  const asked: { op: string; controllers?: string[] }[] = [];
+  const controllers = ['human', ...levels];
+  const end = Object.assign(document.createElement('mk-match-end') as MatchEnd, {
+    game,
+    source: source as Source,
+    frame: {
+      controllers,
+      game: game.id,
+      lesson: null,
+      lamps: [],
+      view: { options: {} },
+      outcome: { winners: [winner], ranking: [] },
+    } as unknown as Frame<AnyGame>,
+    roster: { names: usualSetUp(game).players.map(({ name }) => name), viewer: 0 },
+    opponents: [1, 3],
+    engine: { ask: vi.fn(async (op: string, body: object) => asked.push({ op, ...body })) } as never,
+    figures: () => '',
+    last: () => '',
+  });
+  document.body.replaceChildren(end);
+  await end.updateComplete;
+  const way = (id: string, level: string) =>
+    [...end.querySelectorAll('button')].find((one) => one.textContent?.includes(t(id, { level })));
+  return { way, asked };
+}
+
+it('offers better opponents to who has won and weaker ones to who has lost; they stay, comrades are as before', async () => {
+  localStorage.setItem('musketiere.effort', '100');
+  const { way, asked } = await ended(0, ['casual-bold', 'casual', 'casual']);
+  expect(way('end-weaker', 'novice')).toBeUndefined();
+  way('end-stronger', 'skilled')?.click();
+  const begun = await vi.waitFor(() => asked.find(({ op }) => op === 'start') ?? Promise.reject());
+  expect(begun.controllers).toEqual(['human', 'skilled-bold', 'casual', 'skilled']);
+  const kept = recall(game, usualSetUp(game)).players.map(({ controller }) => controller);
+  expect(kept).toEqual(['human', 'skilled', 'casual', 'skilled']);
+  const lost = await ended(1, ['casual', 'master', 'casual']);
+  expect(lost.way('end-weaker', 'novice')).toBeDefined();
+});
+
+it('offers nobody else where there is none, or friends at other devices deal', async () => {
+  expect((await ended(0, ['master', 'casual', 'master'])).way('end-stronger', 'master')).toBeUndefined();
+  expect(
+    (await ended(0, ['rule_based', 'casual', 'rule_based'])).way('end-stronger', 'skilled'),
+  ).toBeUndefined();
+  const away = await ended(0, ['casual', 'casual', 'casual'], { at: 'table', id: 'x', remote: {} });
+  expect(away.way('end-stronger', 'skilled')).toBeUndefined();
 });

@@ -182,10 +182,11 @@ export class MatchEnd extends MkElement {
 
   /** Whether the only human has won his match at this table; null where it is none. */
   get #won(): boolean | null {
-    const { frame, roster } = this;
+    const { frame, roster, source } = this;
+    if (source.at !== 'table' || source.remote || frame.lesson) return null;
     const alone = frame.controllers.filter((controller) => controller === 'human').length === 1;
     const mood = moodOf({ frame, roster });
-    return mood === 'seen' || !alone || frame.lesson || this.#played === null ? null : mood === 'won';
+    return mood === 'seen' || !alone ? null : mood === 'won';
   }
 
   get #opponents(): readonly number[] {
@@ -205,14 +206,24 @@ export class MatchEnd extends MkElement {
     return id === null ? null : dayOf({ id, game: this.game.id });
   }
 
-  readonly #again = () => this.#begin(0);
-  readonly #revenge = () => this.#begin(1);
+  readonly #again = () => this.#begin(() => this.#same(0));
+  readonly #revenge = () => this.#begin(() => this.#same(1));
+  readonly #against = (level: Level) =>
+    this.#begin(async () => {
+      const { controllers } = this.frame;
+      const opponents = this.#opponents;
+      const levelled = (one: SeatController) => withCharacter(level, characterOf(one));
+      const id = await this.#start(
+        0,
+        controllers.map((one, seat) => (opponents.includes(seat) ? levelled(one) : one)),
+      );
+      this.#expect(opponents, levelled);
+      return id;
+    });
 
-  /** The same against players of this level, who then also play the next match that is begun at one touch. */
-  #against(level: Level): Promise<void> {
-    const { game, frame, roster } = this;
-    const opponents = this.#opponents;
-    const levelled = (controller: SeatController) => withCharacter(level, characterOf(controller));
+  /** In the set-up of the next match, too, so plays whoever is called there as an opponent was here. */
+  #expect(opponents: readonly number[], levelled: (one: SeatController) => SeatController): void {
+    const { game, roster } = this;
     const names = opponents.map((seat) => nameOf(roster, seat));
     const setUp = recall(game, firstSetUp(game));
     const players = setUp.players.map((player) =>
@@ -221,23 +232,24 @@ export class MatchEnd extends MkElement {
         : player,
     );
     remember(game, { ...setUp, players });
-    const sits = frame.controllers.map((one, seat) => (opponents.includes(seat) ? levelled(one) : one));
-    return this.#begin(0, sits);
   }
 
-  /** The same once more; `turned`: by how many seats everybody moves on; `controllers`: who decides at each. */
-  async #begin(turned: number, controllers = this.frame.controllers): Promise<void> {
+  async #begin(start: () => Promise<string>): Promise<void> {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
-    const { source } = this;
-    const remote = source.at === 'table' ? source.remote : null;
     try {
-      const id = remote?.again ? await remote.again(turned) : await this.#start(turned, controllers);
-      go({ page: 'match', game: this.game.id, id });
+      go({ page: 'match', game: this.game.id, id: await start() });
     } catch (error) {
       this.busy = false;
       notify(refusal(error), { alert: true });
     }
+  }
+
+  /** The same once more, where it was played; `turned`: by how many seats everybody moves on. */
+  #same(turned: number): Promise<string> {
+    const { source } = this;
+    const again = source.at === 'table' ? source.remote?.again : undefined;
+    return again ? again(turned) : this.#start(turned, this.frame.controllers);
   }
 
   /** Starts it at this device, and gives its id. */

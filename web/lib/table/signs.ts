@@ -21,6 +21,11 @@ const GAP = 8;
 const signAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(SIGN) : null;
 
+/** Only a box can hide what it holds; what stands in a line has no width of its own. */
+const isCut = (one: Element): boolean =>
+  getComputedStyle(one).overflow !== 'visible' &&
+  (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+
 /** Whether all that it would say can be read where it stands. */
 function isRead(sign: HTMLElement): boolean {
   const plain = (words = '') =>
@@ -28,8 +33,10 @@ function isRead(sign: HTMLElement): boolean {
       .replace(/[\u2066-\u2069]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-  const isCut = [sign, ...sign.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1);
-  return !isCut && plain(sign.innerText).includes(plain(sign.dataset.sign));
+  return (
+    ![sign, ...sign.querySelectorAll('*')].some(isCut) &&
+    plain(sign.innerText).includes(plain(sign.dataset.sign))
+  );
 }
 
 @customElement('mk-signs')
