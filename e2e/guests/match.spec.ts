@@ -153,13 +153,13 @@ async function sitDown(page: Page, browser: Browser, seats: readonly (number | n
   return devices;
 }
 
-test('a whole match of Four Musketeers at five devices, none of which is told what is another’s', async ({
+test('a whole match of Four Musketeers at six devices, none of which is told what is another’s', async ({
   page,
   browser,
 }) => {
   test.slow();
   await gather(page, 'four_musketeers', { players: 4, match: 'single' });
-  const devices = await sitDown(page, browser, [1, 2, 3, null]);
+  const devices = await sitDown(page, browser, [1, 2, 3, null, null]);
   const sitting = devices.flatMap(({ guest, seat }) => (seat === null ? [] : [guest]));
   await Promise.all([page, ...sitting].map(playQuickly));
   for (const { guest } of devices) await expect(guest.getByText(t('guests-fair'))).toBeVisible();
