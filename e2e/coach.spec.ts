@@ -134,7 +134,7 @@ const leads: Readonly<Record<string, readonly [door: string, topic: string]>> = 
   './#/guide/mousquetaires_du_roy': ['lesson-mousquetaires_du_roy-siege', 'mr-coach-siege-beggars'],
 };
 
-/** Follows a lesson at the size that the page has, and looks at all that is said at every other one too. */
+/** Follows a lesson at the size that the page has, and looks at all that is said at every other one before. */
 async function listen(page: Page, lesson: Lesson, { look, ...following }: Following = {}) {
   const own = page.viewportSize() ?? desk;
   const wrong: string[] = [];
@@ -142,13 +142,12 @@ async function listen(page: Page, lesson: Lesson, { look, ...following }: Follow
   const { heard, assents } = await follow(page, lesson, {
     ...following,
     look: async (topic) => {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
+      for (const size of [...sizes.filter(({ width }) => width !== own.width), own]) {
+        await resize(page, size);
         const found = await settled(page);
         if (size.width === 1440) homes.add(await home(page));
         if (found.length > 0) wrong.push(`${topic} at ${size.width} × ${size.height}: ${found.join('; ')}`);
       }
-      await resize(page, own);
       await look?.(topic);
     },
   });

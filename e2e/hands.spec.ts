@@ -60,7 +60,23 @@ async function letGo(chosen: Locator): Promise<void> {
   await expect(chosen).toHaveAttribute('aria-pressed', 'false');
 }
 
-test('musketiere: nothing jumps when a card is chosen, or another', async ({ page }) => {
+/** Tab leads from a chosen card to what plays it; rings are for keys only. */
+async function tabLeadsOn({ page, hand }: Musketiere | Four, plays: Locator): Promise<void> {
+  const ringed = () => page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
+  await hand.last().click();
+  expect(await ringed(), 'after a click').toBe(false);
+  await walkTo(hand.first());
+  await page.keyboard.press('Space');
+  await expect(hand.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expect(plays).toBeFocused();
+  expect(await ringed(), 'after keys').toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('.act') !== null)).toBe(true);
+}
+
+test('musketiere: nothing jumps when a card is chosen, or another; Tab leads to the button that plays it', async ({
+  page,
+}) => {
   const table = await musketiere(page);
   await onBoth(page, async () => {
     const before = await boxesOf(page, STILL.musketiere);
@@ -71,9 +87,12 @@ test('musketiere: nothing jumps when a card is chosen, or another', async ({ pag
     }
     await letGo(table.hand.last());
   });
+  await tabLeadsOn(table, table.confirm);
 });
 
-test('four_musketeers: nothing jumps when a card is chosen, or another', async ({ page }) => {
+test('four_musketeers: nothing jumps when a card is chosen, or another; Tab leads to the button that plays it', async ({
+  page,
+}) => {
   const table = await four(page);
   await onBoth(page, async () => {
     const before = await boxesOf(page, STILL.four);
@@ -83,6 +102,7 @@ test('four_musketeers: nothing jumps when a card is chosen, or another', async (
     }
     await letGo(table.hand.last());
   });
+  await tabLeadsOn(table, page.locator('.act .button:focus'));
 });
 
 test('mousquetaires_du_roy: nothing jumps when a place is looked at, however much he can do', async ({
@@ -138,27 +158,6 @@ test('mousquetaires_du_roy: whoever presses once more where a turn is begun lose
       });
   });
 });
-
-for (const [game, sit] of [
-  ['musketiere', musketiere],
-  ['four_musketeers', four],
-] as const)
-  test(`${game}: Tab leads from a chosen card to the button that plays it; rings are for keys only`, async ({
-    page,
-  }) => {
-    const table = await sit(page);
-    const ringed = () => page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
-    await table.hand.last().click();
-    expect(await ringed(), 'after a click').toBe(false);
-    await walkTo(table.hand.first());
-    await page.keyboard.press('Space');
-    await expect(table.hand.first()).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Tab');
-    const plays = game === 'musketiere' ? table.confirm : page.locator('.act .button:focus');
-    await expect(plays).toBeFocused();
-    expect(await ringed(), 'after keys').toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.closest('.act') !== null)).toBe(true);
-  });
 
 test.describe('when there is time', () => {
   test.use({ settings: unhurried });

@@ -4,6 +4,7 @@ import { sitDown as sitDownFour } from './four_musketeers/setup';
 import { audit } from './kit/audit';
 import { smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
+import { oneVisit } from './kit/visit';
 import { saying, t } from './kit/words';
 import { sitDown as sitDownRoy } from './mousquetaires_du_roy/setup';
 import { sitDown } from './musketiere/setup';
@@ -41,9 +42,9 @@ class Lamp {
 /** How often the lamp was asked, as the button says. */
 const used = (count: number) => t('lamp-ask-again', { used: t('lamp-used', { count }) });
 
-test('a hand of cards bears the numbers of the choices, and what the lamp says is played', async ({
-  page,
-}) => {
+const { it, all } = oneVisit();
+
+it('a hand of cards bears the numbers of the choices, and what the lamp says is played', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const table = await sitDown(page, { players: 3 });
   await table.moment();
@@ -118,7 +119,7 @@ test('by keyboard: L asks, the arrows choose, Escape puts it out, and the focus 
   await expect(table.ownPay.locator('.place--empty')).toHaveCount(0);
 });
 
-test('what one player has asked is not there when the device is passed on', async ({ page }) => {
+it('what one player has asked is not there when the device is passed on', async ({ page }) => {
   const table = await sitDown(page, { humans: 2, players: 2 });
   expect(await table.moment()).toBe('curtain');
   const lamp = new Lamp(page);
@@ -138,7 +139,7 @@ test('what one player has asked is not there when the device is passed on', asyn
   await expect(lamp.button).toHaveAccessibleName(t('lamp-ask')); // he has not asked
 });
 
-test('the end of a match says that the lamp was asked', async ({ page }) => {
+it('the end of a match says that the lamp was asked', async ({ page }) => {
   const table = await sitDown(page, { players: 2 });
   await table.moment();
   const lamp = new Lamp(page);
@@ -152,7 +153,7 @@ test('the end of a match says that the lamp was asked', async ({ page }) => {
   await expect(table.end.getByText(t('lamp-used', { count: 2 }))).toHaveCount(1);
 });
 
-test('the lamp of Four Musketeers marks the cards to strike with', async ({ page }) => {
+it('the lamp of Four Musketeers marks the cards to strike with', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const table = await sitDownFour(page, 'AC');
   await table.playUntil((moment) => moment === 'strike');
@@ -171,7 +172,7 @@ test('the lamp of Four Musketeers marks the cards to strike with', async ({ page
   await audit(page, 'the lamp at the table of Four Musketeers');
 });
 
-test('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ page }) => {
+it('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ page }) => {
   const table = await sitDownRoy(page);
   await table.moment();
   const lamp = new Lamp(page);
@@ -191,7 +192,7 @@ test('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ pag
   await expect(lead).toBeVisible();
 });
 
-test('put out while it thinks, it is not counted', async ({ page }) => {
+it('put out while it thinks, it is not counted', async ({ page }) => {
   const table = await sitDownRoy(page);
   await table.moment();
   const lamp = new Lamp(page);
@@ -200,3 +201,5 @@ test('put out while it thinks, it is not counted', async ({ page }) => {
   await expect(lamp.panel).toBeHidden();
   await expect(lamp.button).toHaveAccessibleName(t('lamp-ask'));
 });
+
+test('the lamp', all);

@@ -38,71 +38,86 @@ class Review {
   }
 }
 
+async function expectPractice(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/match\/musketiere\/[\w-]+$/);
+  await expect(page.locator('.bar__status')).toHaveText(saying('table-practice'));
+  await expect(page.locator('.asked__words--you')).toBeVisible();
+}
+
 test.describe('beside the table', () => {
   test.use({ viewport: wide });
 
-  test('one touch leads to the moment of a dear choice, and what was better is shown when it is asked for', async ({
+  test('it leads to what was dear, and tells each seat its own', async ({ page }) => {
+    const review = await Review.open(page);
+    await test.step('one touch leads to the moment of a dear choice, and what was better is shown when it is asked for', async () => {
+      await expect(review.body.getByRole('table')).toContainText(t('review-part'));
+      await review.findings.first().click();
+      await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+      // The table stands there, and so does the line on the curve.
+      await expect(review.body.locator('.curve__mark[aria-pressed="true"]')).toHaveText('1');
+      await expect(page.getByText(t('review-find'))).toBeVisible();
+      await expect(review.body.locator('.finding__choice--better')).toHaveCount(0);
+      await audit(page, 'the better choice covered');
+
+      await review.button('review-show').click();
+      await expect(review.body.locator('.finding__choice--better')).toBeVisible();
+      await expect(page.getByText(t('review-find'))).toHaveCount(0);
+      await audit(page, 'the better choice shown');
+    });
+    await test.step('each seat has choices of its own, told by keyboard alone', async () => {
+      const first = await review.findings.first().innerText();
+      await review.body.getByRole('radio', { name: names[1] as string }).focus();
+      await page.keyboard.press(' ');
+      await expect(
+        page.getByText(saying('review-dearest', { you: 'no', name: names[1] as string })),
+      ).toBeVisible();
+      await expect(review.findings.first()).not.toHaveText(first, { timeout: 90_000 });
+      await review.findings.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+      await review.button('review-show').focus();
+      await page.keyboard.press('Enter');
+      await expect(review.button('review-play-on')).toBeFocused(); // what was pressed is gone, the focus is not
+    });
+    await test.step('the review can be left at any time', async () => {
+      await page.getByRole('button', { name: t('watch-review-leave') }).click();
+      await expect(review.body).toHaveCount(0);
+      await expect(review.slider).toBeVisible();
+      await page.getByRole('button', { name: t('watch-review-open') }).click();
+      await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
+    });
+  });
+
+  test('one plays on from any moment, in a match that is marked as practice; where the worker dies, the review goes on', async ({
     page,
   }) => {
     const review = await Review.open(page);
-    await expect(review.body.getByRole('table')).toContainText(t('review-part'));
-    await review.findings.first().click();
-    await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
-    // The table stands there, and so does the line on the curve.
-    await expect(review.body.locator('.curve__mark[aria-pressed="true"]')).toHaveText('1');
-    await expect(page.getByText(t('review-find'))).toBeVisible();
-    await expect(review.body.locator('.finding__choice--better')).toHaveCount(0);
-    await audit(page, 'the better choice covered');
-
-    await review.button('review-show').click();
-    await expect(review.body.locator('.finding__choice--better')).toBeVisible();
-    await expect(page.getByText(t('review-find'))).toHaveCount(0);
-    await audit(page, 'the better choice shown');
-  });
-
-  test('one plays on from there, in a match that is marked as practice', async ({ page }) => {
-    const review = await Review.open(page);
-    await review.findings.first().click();
-    await review.button('review-try').click();
-    await expect(page).toHaveURL(/#\/match\/musketiere\/[\w-]+$/);
-    await expect(page.locator('.bar__status')).toHaveText(saying('table-practice'));
-    await expect(page.locator('.asked__words--you')).toBeVisible();
-    await page.goto('./#/');
-    await expect(page.getByText(t('home-match-practice'), { exact: true })).toBeVisible();
-  });
-
-  test('any moment can be played anew, by any seat', async ({ page }) => {
-    const review = await Review.open(page);
-    await review.slider.fill('4');
-    await review.button('review-play-on').click();
-    await expect(page).toHaveURL(/#\/match\/musketiere\/[\w-]+$/);
-    await expect(page.locator('.bar__status')).toHaveText(saying('table-practice'));
-    await expect(page.locator('.asked__words--you')).toBeVisible();
-  });
-
-  test('each seat has choices of its own, told by keyboard alone; the review can be left at any time', async ({
-    page,
-  }) => {
-    const review = await Review.open(page);
-    const first = await review.findings.first().innerText();
-    await review.body.getByRole('radio', { name: names[1] as string }).focus();
-    await page.keyboard.press(' ');
-    await expect(
-      page.getByText(saying('review-dearest', { you: 'no', name: names[1] as string })),
-    ).toBeVisible();
-    await expect(review.findings.first()).not.toHaveText(first, { timeout: 90_000 });
-    await review.findings.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
-    await review.button('review-show').focus();
-    await page.keyboard.press('Enter');
-    await expect(review.button('review-play-on')).toBeFocused(); // what was pressed is gone, the focus is not
-
-    await page.getByRole('button', { name: t('watch-review-leave') }).click();
-    await expect(review.body).toHaveCount(0);
-    await expect(review.slider).toBeVisible();
-    await page.getByRole('button', { name: t('watch-review-open') }).click();
-    await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
+    const again = async () => {
+      await page.goto('./#/review/musketiere/m');
+      await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
+    };
+    await test.step('any moment can be played anew, by any seat', async () => {
+      await review.slider.fill('4');
+      await review.button('review-play-on').click();
+      await expectPractice(page);
+    });
+    await test.step('and from a dear choice', async () => {
+      await again();
+      await review.findings.first().click();
+      await review.button('review-try').click();
+      await expectPractice(page);
+      await page.goto('./#/');
+      await expect(page.getByText(t('home-match-practice'), { exact: true }).first()).toBeVisible();
+    });
+    await test.step('a worker that dies', async () => {
+      await again();
+      await killWorker(page);
+      await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+      await review.findings.first().click();
+      await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+      await review.button('review-show').click();
+      await expect(review.body.locator('.finding__choice--better')).toBeVisible();
+    });
   });
 
   test('the record of a link has its review too', async ({ page }) => {
@@ -112,16 +127,6 @@ test.describe('beside the table', () => {
     await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
     await review.findings.first().click();
     await expect(review.body.locator('.curve__mark[aria-pressed="true"]')).toHaveText('1');
-  });
-
-  test('a worker that dies: the review goes on', async ({ page }) => {
-    const review = await Review.open(page);
-    await killWorker(page);
-    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
-    await review.findings.first().click();
-    await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
-    await review.button('review-show').click();
-    await expect(review.body.locator('.finding__choice--better')).toBeVisible();
   });
 });
 

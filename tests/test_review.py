@@ -92,6 +92,7 @@ def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> Non
         assert finding["cost"] > game.noticeable.get(finding["unit"], 0)
 
 
+@pytest.mark.at_length
 @every_game
 def test_the_chances_are_those_that_a_spectator_could_tell(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     page, match = over(subject)
@@ -135,6 +136,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monk
     assert asked == decided
 
 
+@pytest.mark.at_length
 @every_game
 def test_what_was_played_is_compared_with_all_that_was_worth_trying(
     subject: Subject, monkeypatch: pytest.MonkeyPatch
@@ -240,6 +242,7 @@ def test_it_ends_when_who_asked_leaves_or_another_match_is_opened(
     assert len(dropped) == 1
 
 
+@pytest.mark.at_length
 @every_game
 def test_what_was_found_stays_when_who_asked_has_left(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     page, _ = over(subject)

@@ -39,7 +39,14 @@ def opening(subject: Subject, seed: int = 1) -> Match:
 
 
 @every_game
-@pytest.mark.parametrize("computers", [(), ((1, "random"),), ((1, "random"), (2, "rule_based"))])
+@pytest.mark.parametrize(
+    "computers",
+    [
+        pytest.param((), marks=pytest.mark.at_length),
+        pytest.param(((1, "random"),), marks=pytest.mark.at_length),
+        ((1, "random"), (2, "rule_based")),
+    ],
+)
 def test_a_whole_match(subject: Subject, computers: tuple[tuple[int, str], ...]) -> None:
     page, table = begin(subject, *computers)
     over = finish(page, table, Rng(2))
@@ -172,6 +179,7 @@ def test_a_thought_is_dropped_when_somebody_takes_back(subject: Subject, monkeyp
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
 
 
+@pytest.mark.at_length
 @every_game
 @given(seed=SEEDS)
 @settings(max_examples=settings().max_examples // 3, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll, resize } from '../kit/dom';
 import { pressKey, walkTo } from '../kit/keyboard';
 import { type Press, poster } from '../kit/setup';
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { saying, t } from '../kit/words';
 import { ending, laid, layOut } from './position';
 import { beginStoryline, sitDown } from './setup';
@@ -86,7 +87,9 @@ test('every storyline ends with its own reasons', async ({ page }) => {
   }
 });
 
-test('a team match: those who face each other win and lose together', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('a team match: those who face each other win and lose together', async ({ page }) => {
   await layOut(page, { ...laid.over, options: { mode: 'team' } });
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -111,14 +114,14 @@ test('a team match: those who face each other win and lose together', async ({ p
   expect(totalOf(second)).toBe(totalOf(fourth));
 });
 
-test('alone at the table: the other two Musketeers are dazed', async ({ page }) => {
+it('alone at the table: the other two Musketeers are dazed', async ({ page }) => {
   const table = await sitDown(page, 'AS', { players: 1 });
   for (const number of [1, 2]) await expect(table.figure(t('seat-dazed', { number }))).toBeVisible();
   await table.playUntil((moment) => moment === 'strike');
   await expect(table.hand).toHaveCount(4);
 });
 
-test('a round is lost, a setting is changed, the next one is played by it', async ({ page }) => {
+it('a round is lost, a setting is changed, the next one is played by it', async ({ page }) => {
   await layOut(page, laid.lost);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'settings');
@@ -136,7 +139,7 @@ test('a round is lost, a setting is changed, the next one is played by it', asyn
   await expect(table.figure(t('person-AS'))).toContainText(t('playing-card', { rank: 'JK', suit: '' }));
 });
 
-test('two at one device, each with a servant: both decide for their own', async ({ page }) => {
+it('two at one device, each with a servant: both decide for their own', async ({ page }) => {
   const table = await sitDown(page, 'AC', { players: 2, humans: 2, layout: 4, replacement: 'servant' });
   const servants = new Set<string>();
   const asked = await table.playUntil(
@@ -155,7 +158,7 @@ test('two at one device, each with a servant: both decide for their own', async 
   await expect(standing(table)).toHaveCount(2);
 });
 
-test('computers alone are watched to the end, and no hand is shown', async ({ page }) => {
+it('computers alone are watched to the end, and no hand is shown', async ({ page }) => {
   await layOut(page, ending('QC'), 0);
   const table = new Table(page);
   const asked = await table.playToEnd(async () => expect(table.hand).toHaveCount(0));
@@ -212,3 +215,5 @@ test.describe('by touch on a phone', () => {
     expect(asked.get('strike')).toBeGreaterThan(0);
   });
 });
+
+test('matches of every kind', all);

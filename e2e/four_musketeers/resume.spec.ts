@@ -1,6 +1,7 @@
 /** A match goes on after the page was loaded again, or Python was lost; one that is damaged is refused. */
 import { forge, idOf, readKept } from '../kit/kept';
 import { expect, killWorker, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { saying, t } from '../kit/words';
 import { laid, layOut } from './position';
 import { sitDown } from './setup';
@@ -39,7 +40,9 @@ test('a reload, and the loss of Python, before a decision leave it as it is', as
     });
 });
 
-test('a reload before the missing suit is named deals nothing', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('a reload before the missing suit is named deals nothing', async ({ page }) => {
   const table = await sitDown(page, 'QS', { players: 3, layout: 3, lead: 2 });
   await table.playUntil((moment) => moment === 'missing');
   await page.reload();
@@ -50,7 +53,7 @@ test('a reload before the missing suit is named deals nothing', async ({ page })
   await expect(table.hand).toHaveCount(4);
 });
 
-test('a reload in the middle of a fight goes on with what was struck', async ({ page }) => {
+it('a reload in the middle of a fight goes on with what was struck', async ({ page }) => {
   await layOut(page, laid.last);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -66,7 +69,7 @@ test('a reload in the middle of a fight goes on with what was struck', async ({ 
   );
 });
 
-test('a forged or torn match is refused with its reason and left as it is', async ({ page }) => {
+it('a forged or torn match is refused with its reason and left as it is', async ({ page }) => {
   await layOut(page, laid.cyclical);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'direction');
@@ -89,7 +92,7 @@ test('a forged or torn match is refused with its reason and left as it is', asyn
   for (const [text, sentence] of unreadable) await table.refuses(match, text, sentence);
 });
 
-test('an address that names another game leads to the match', async ({ page }) => {
+it('an address that names another game leads to the match', async ({ page }) => {
   await layOut(page, laid.last);
   const table = new Table(page);
   expect(await table.moment()).toBe('strike');
@@ -98,3 +101,5 @@ test('an address that names another game leads to the match', async ({ page }) =
   await expect(page).toHaveURL(address);
   expect(await table.moment()).toBe('strike');
 });
+
+test('matches that go on', all);

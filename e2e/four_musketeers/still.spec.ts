@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { added, layOut } from './position';
 import { Table } from './table';
 
@@ -35,7 +36,9 @@ const moved = (before: readonly number[], after: readonly number[]): number =>
   Math.max(...before.map((place, at) => Math.abs(place - (after[at] ?? Number.NaN))));
 const FAN = 3;
 
-test('a question moves nothing, nor does a lifeline that is lost', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('a question moves nothing, nor does a lifeline that is lost', async ({ page }) => {
   // The reader leads, and is hit with whatever he strikes: he leads again, with the stone.
   await layOut(page, {
     hands: [
@@ -68,7 +71,7 @@ test('a question moves nothing, nor does a lifeline that is lost', async ({ page
   expect(moved(asked, await everywhere(page)), 'he has been hit').toBeLessThan(FAN);
 });
 
-test('on a phone the cards that fight have one size, whatever is asked and chosen', async ({ page }) => {
+it('on a phone the cards that fight have one size, whatever is asked and chosen', async ({ page }) => {
   const table = new Table(page);
   const widths = async (storyline: 'AC' | 'QC' | 'QS') => {
     await layOut(page, {
@@ -101,3 +104,5 @@ test('on a phone the cards that fight have one size, whatever is asked and chose
       expect(found[0]).toBeGreaterThan(least);
     });
 });
+
+test('nothing moves', all);

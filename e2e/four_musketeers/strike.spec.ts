@@ -1,5 +1,6 @@
 /** Single decisions, at tables laid out for them: what is shown before, and what comes of it. */
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { type Args, saying, t } from '../kit/words';
 import { laid, layOut } from './position';
 import { sitDown } from './setup';
@@ -16,7 +17,9 @@ function which(id: string, words: string, more: Args = {}): [line: string, args:
   return undefined;
 }
 
-test('before a card is played the page says what the fight would come to, and so it comes', async ({
+const { it, all } = oneVisit();
+
+it('before a card is played the page says what the fight would come to, and so it comes', async ({
   page,
 }) => {
   await layOut(page, laid.last);
@@ -40,7 +43,7 @@ test('before a card is played the page says what the fight would come to, and so
   await expect(fight).toContainText(saying(`four-decided-${line}`, args));
 });
 
-test('a shadow strike: the discard is gone, the top card of the random deck strikes', async ({ page }) => {
+it('a shadow strike: the discard is gone, the top card of the random deck strikes', async ({ page }) => {
   await layOut(page, { random: ['9H', '3D', '4D'] });
   const table = new Table(page);
   expect(await table.moment()).toBe('strike');
@@ -59,7 +62,7 @@ test('a shadow strike: the discard is gone, the top card of the random deck stri
   );
 });
 
-test('the Cardinal guides the sword of the protected: only a shadow strike is offered', async ({ page }) => {
+it('the Cardinal guides the sword of the protected: only a shadow strike is offered', async ({ page }) => {
   await layOut(page, laid.guided);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -75,7 +78,7 @@ test('the Cardinal guides the sword of the protected: only a shadow strike is of
   );
 });
 
-test('in the last fight of the hand the starter says which way it goes, and strikes for that neighbour', async ({
+it('in the last fight of the hand the starter says which way it goes, and strikes for that neighbour', async ({
   page,
 }) => {
   for (const [way, neighbour] of [
@@ -111,9 +114,7 @@ test('in the last fight of the hand the starter says which way it goes, and stri
     });
 });
 
-test('the life dealer says which suit is missing, and its cards lie in the line of story', async ({
-  page,
-}) => {
+it('the life dealer says which suit is missing, and its cards lie in the line of story', async ({ page }) => {
   const table = await sitDown(page, 'QS', { players: 3, layout: 3, lead: 2 });
   await table.playUntil((moment) => moment === 'missing');
   await expect(table.suits).toHaveCount(4);
@@ -123,7 +124,7 @@ test('the life dealer says which suit is missing, and its cards lie in the line 
     await expect(table.line).toContainText(t('playing-card', { rank, suit: 'H' }));
 });
 
-test('a free replay cancels a hit once, and then there is none left', async ({ page }) => {
+it('a free replay cancels a hit once, and then there is none left', async ({ page }) => {
   await layOut(page, laid.replay);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -138,7 +139,7 @@ test('a free replay cancels a hit once, and then there is none left', async ({ p
   await expect(fight).toContainText(t('four-tell-replay', { left: 0 }));
 });
 
-test('a hit that the captain lets happen costs a lifeline and brings the stone', async ({ page }) => {
+it('a hit that the captain lets happen costs a lifeline and brings the stone', async ({ page }) => {
   await layOut(page, laid.replay);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -151,9 +152,7 @@ test('a hit that the captain lets happen costs a lifeline and brings the stone',
   await expect(table.figure(t('table-you'))).toContainText(t('four-protected'));
 });
 
-test('a hit that could be cancelled says who is hit, and goes on at a touch on the table', async ({
-  page,
-}) => {
+it('a hit that could be cancelled says who is hit, and goes on at a touch on the table', async ({ page }) => {
   await layOut(page, laid.replay);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -167,7 +166,7 @@ test('a hit that could be cancelled says who is hit, and goes on at a touch on t
   await expect(table.figure(t('table-you'))).toContainText(t('four-protected'));
 });
 
-test('a hit on the villain goes its way by itself, unless it is cancelled', async ({ page }) => {
+it('a hit on the villain goes its way by itself, unless it is cancelled', async ({ page }) => {
   await layOut(page, laid.villain);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -180,7 +179,7 @@ test('a hit on the villain goes its way by itself, unless it is cancelled', asyn
   await expect.poll(() => villain.innerText()).not.toBe(before);
 });
 
-test('a defeated Musketeer fights on as a ghost', async ({ page }) => {
+it('a defeated Musketeer fights on as a ghost', async ({ page }) => {
   await layOut(page, laid.ghost);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -192,7 +191,7 @@ test('a defeated Musketeer fights on as a ghost', async ({ page }) => {
   expect(await table.moment()).toBe('strike');
 });
 
-test('a defeated Musketeer is dazed, and the others play the round to its end', async ({ page }) => {
+it('a defeated Musketeer is dazed, and the others play the round to its end', async ({ page }) => {
   await layOut(page, laid.dazed);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
@@ -201,3 +200,5 @@ test('a defeated Musketeer is dazed, and the others play the round to its end', 
   await expect(table.hand).toHaveCount(0);
   await expect(table.end.locator('.round__defeated', { hasText: t('person-JS') })).toHaveCount(1);
 });
+
+test('single decisions', all);

@@ -1,10 +1,13 @@
 /** What shows nothing new can be taken back while it is the same player's turn (FM-12.8, FM-19.2). */
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { t } from '../kit/words';
 import { laid, layOut } from './position';
 import { Table } from './table';
 
-test('a direction can be taken back before the first strike, a strike of one’s own cannot', async ({
+const { it, all } = oneVisit();
+
+it('a direction can be taken back before the first strike, a strike of one’s own cannot', async ({
   page,
 }) => {
   await layOut(page, laid.cyclical);
@@ -24,7 +27,7 @@ test('a direction can be taken back before the first strike, a strike of one’s
   await expect(table.takeBack).toHaveCount(0);
 });
 
-test('a servant’s open strike can be taken back while the master strikes next, a shadow strike cannot', async ({
+it('a servant’s open strike can be taken back while the master strikes next, a shadow strike cannot', async ({
   page,
 }) => {
   await layOut(page, laid.servant);
@@ -45,3 +48,5 @@ test('a servant’s open strike can be taken back while the master strikes next,
   await expect(page.getByText(t('four-whose', { name: servant }))).toHaveCount(0);
   await expect(table.takeBack).toHaveCount(0);
 });
+
+test('what is taken back', all);

@@ -90,7 +90,7 @@ function prepare(settings: Partial<Settings>): void {
 }
 
 /** Playwright's own way leaves the page with a registration that is undefined, which no browser does. */
-function withoutServiceWorkers(): void {
+export function withoutServiceWorkers(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
 

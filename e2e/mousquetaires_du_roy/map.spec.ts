@@ -5,6 +5,7 @@ import { languages } from '../../web/lib/languages';
 import { resize } from '../kit/dom';
 import { smallTargets } from '../kit/fit';
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { t, wordsOf } from '../kit/words';
 import { laid, layOut } from './position';
 import { Table } from './table';
@@ -74,7 +75,9 @@ const hidden = (page: Page): Promise<string[]> =>
 const narrowest = { width: 320, height: 568 };
 const lowDesk = { width: 1024, height: 700 };
 
-test('however many meet, every face is seen, and no name below the hand breaks within a word', async ({
+const { it, all } = oneVisit();
+
+it('however many meet, every face is seen, and no name below the hand breaks within a word', async ({
   page,
 }) => {
   await layOut(page, laid.together);
@@ -132,7 +135,7 @@ test('however many meet, every face is seen, and no name below the hand breaks w
     });
 });
 
-test('a large hand is whole: each card of it can be touched', async ({ page }) => {
+it('a large hand is whole: each card of it can be touched', async ({ page }) => {
   const many = 'combat combat combat double_combat erudition_1 erudition_2 nobility_1 nobility_1 panache_2';
   const { lines } = laid.chains;
   await layOut(page, {
@@ -149,7 +152,7 @@ test('a large hand is whole: each card of it can be touched', async ({ page }) =
     });
 });
 
-test('on every screen every place can be touched', async ({ page }) => {
+it('on every screen every place can be touched', async ({ page }) => {
   const { lines } = laid.chains;
   await layOut(page, { lines: { ...lines, tokens: 'horse | |' } });
   const table = new Table(page);
@@ -202,7 +205,7 @@ test('on every screen every place can be touched', async ({ page }) => {
   });
 });
 
-test('what is to be done at a place hides no head of those who stand there', async ({ page }) => {
+it('what is to be done at a place hides no head of those who stand there', async ({ page }) => {
   const lines = { phase: 'musketeers', destination: 'louvre', paris: 'complot | | lubin', active: 'athos' };
   for (const where of ['paris paris paris', 'la_rochelle louvre paris'])
     await test.step(where, async () => {
@@ -236,3 +239,5 @@ test('what is to be done at a place hides no head of those who stand there', asy
       }
     });
 });
+
+test('the map', all);

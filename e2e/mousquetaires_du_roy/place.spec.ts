@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { boxesOf, resize } from '../kit/dom';
 import { longest, speakLongest } from '../kit/longest';
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { t } from '../kit/words';
 import { laid, layOut, TEAM } from './position';
 import { Table } from './table';
@@ -33,7 +34,9 @@ const moved = (before: readonly string[], after: readonly string[]): number => {
   return Math.max(...numbers(after).map((at, i) => Math.abs(at - (then[i] ?? 0))));
 };
 
-test('every task is seen, and stays where it is when what was done is told above', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('every task is seen, and stays where it is when what was done is told above', async ({ page }) => {
   await layOut(page, laid.crowded);
   const table = new Table(page);
   await table.moment();
@@ -96,7 +99,7 @@ test('in the longest words every task is seen, too', async ({ page }) => {
     });
 });
 
-test('of four tasks all are whole on a phone, and each says what a touch does', async ({ page }) => {
+it('of four tasks all are whole on a phone, and each says what a touch does', async ({ page }) => {
   await layOut(page, laid.chains);
   await new Table(page).moment();
   await resize(page, phone);
@@ -133,7 +136,7 @@ test('of four tasks all are whole on a phone, and each says what a touch does', 
   });
 });
 
-test('while cards are put down for a duel nothing moves', async ({ page }) => {
+it('while cards are put down for a duel nothing moves', async ({ page }) => {
   await layOut(page, laid.crowded);
   const table = new Table(page);
   await table.moment();
@@ -161,7 +164,7 @@ test('while cards are put down for a duel nothing moves', async ({ page }) => {
   }
 });
 
-test('what a duel in the inn came to lies over no door, and names the place', async ({ page }) => {
+it('what a duel in the inn came to lies over no door, and names the place', async ({ page }) => {
   await layOut(page, laid.inn);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'commit');
@@ -178,3 +181,5 @@ test('what a duel in the inn came to lies over no door, and names the place', as
     expect(covered).toBe(0);
   }
 });
+
+test('the place that is looked at', all);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { t } from '../kit/words';
 import { laid, layOut } from './position';
 import { Table } from './table';
@@ -23,7 +24,9 @@ test.use({
   settings: { language: 'en', speed: 'normal', motion: 'full' },
 });
 
-test('a duel is looked at before, and waits for its player after', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('a duel is looked at before, and waits for its player after', async ({ page }) => {
   await layOut(page, laid.doubt);
   const table = new Table(page, { hurry: 'no' });
   expect(await table.moment()).toBe('action');
@@ -60,7 +63,7 @@ test('a duel is looked at before, and waits for its player after', async ({ page
   expect(await table.moment()).toBe('action');
 });
 
-test('a card lies large before it is played, by a second touch; the place that is looked at stays', async ({
+it('a card lies large before it is played, by a second touch; the place that is looked at stays', async ({
   page,
 }) => {
   await layOut(page, laid.together);
@@ -93,7 +96,7 @@ test('a card lies large before it is played, by a second touch; the place that i
   await expect(table.hand).toHaveCount(6);
 });
 
-test('what Milady has done is read once, with how near she is to winning', async ({ page }) => {
+it('what Milady has done is read once, with how near she is to winning', async ({ page }) => {
   await layOut(page, laid.lost);
   const on = page.locator('.act__on');
   await expect(on).toBeFocused({ timeout: 20_000 });
@@ -105,3 +108,5 @@ test('what Milady has done is read once, with how near she is to winning', async
   await expect(page.locator('.fellow--open').first()).toBeVisible();
   await expect(page.locator('.news')).toHaveCount(0);
 });
+
+test('what is weighed', all);

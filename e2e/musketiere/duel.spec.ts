@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { laid, layOut } from './position';
 import { sitDown } from './setup';
 import { Table } from './table';
@@ -30,8 +31,10 @@ async function expectLargest(table: Table): Promise<void> {
     expect(boxes[seat + 1]?.left ?? Number.POSITIVE_INFINITY).toBeGreaterThan(right - 1);
 }
 
+const { it, all } = oneVisit();
+
 for (const players of [2, 3, 4])
-  test(`${players} players: the cards of the duel are larger than those of the hand, on every screen`, async ({
+  it(`${players} players: the cards of the duel are larger than those of the hand, on every screen`, async ({
     page,
   }) => {
     const table = await sitDown(page, { players });
@@ -46,8 +49,9 @@ for (const players of [2, 3, 4])
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+  const { it, all } = oneVisit();
 
-  test('a fan of seven lies on the screen to its corners', async ({ page }) => {
+  it('a fan of seven lies on the screen to its corners', async ({ page }) => {
     await layOut(page, { duel: '3', guard: '25' });
     const table = new Table(page);
     await table.moment();
@@ -77,7 +81,7 @@ test.describe('on a phone', () => {
     expect(await covered.jsonValue(), 'what is compared stays to be seen beside what it came to').toEqual([]);
   });
 
-  test('of a hand in two rows every sword can be seen, on a small phone too', async ({ page }) => {
+  it('of a hand in two rows every sword can be seen, on a small phone too', async ({ page }) => {
     await layOut(page, laid.dealt);
     const table = new Table(page);
     await table.moment();
@@ -103,7 +107,7 @@ test.describe('on a phone', () => {
       });
   });
 
-  test('the card that has won lies over no name, and no glow over its own', async ({ page }) => {
+  it('the card that has won lies over no name, and no glow over its own', async ({ page }) => {
     await layOut(page, laid.won);
     const table = new Table(page);
     await table.moment();
@@ -116,9 +120,11 @@ test.describe('on a phone', () => {
     await expect.poll(gap).toBeGreaterThan(1);
     expect(await slot.locator('.slot__who').evaluate((name) => getComputedStyle(name).zIndex)).toBe('1');
   });
+
+  test('the hand and the duel', all);
 });
 
-test('a chosen card lies in the duel before it is played, leaves its gap, and nothing jumps', async ({
+it('a chosen card lies in the duel before it is played, leaves its gap, and nothing jumps', async ({
   page,
 }) => {
   const table = await sitDown(page, { players: 3 });
@@ -144,7 +150,7 @@ test('a chosen card lies in the duel before it is played, leaves its gap, and no
   await expect(table.confirm).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('digits choose, Enter plays', async ({ page }) => {
+it('digits choose, Enter plays', async ({ page }) => {
   const table = await sitDown(page, { players: 2 });
   await table.moment();
   const digitOf = async (at: number) =>
@@ -162,7 +168,7 @@ test('digits choose, Enter plays', async ({ page }) => {
   await expect(table.hand).toHaveCount(held - 1);
 });
 
-test('a stone is carried from the centre, or off another’s card, to where it shall lie (MU-5.1, MU-5.5)', async ({
+it('a stone is carried from the centre, or off another’s card, to where it shall lie (MU-5.1, MU-5.5)', async ({
   page,
 }) => {
   const table = new Table(page);
@@ -190,3 +196,5 @@ test('a stone is carried from the centre, or off another’s card, to where it s
   await carry(page.locator('.rivals .place--deed').last(), table.ownPay.getByRole('button').first());
   await expect(gems).toHaveCount(1);
 });
+
+test('the duel', all);

@@ -1,12 +1,15 @@
 import { facesIn } from '../kit/dom';
 import { expect, test, unhurried } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { saying, t } from '../kit/words';
 import { sitDown } from './setup';
 import type { Table } from './table';
 
 test.use({ settings: unhurried });
 
-test('a reload before handing in leaves the choice as it was', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('a reload before handing in leaves the choice as it was', async ({ page }) => {
   const table = await sitDown(page);
   expect(await table.moment()).toBe('pay');
   const hand = await cards(table);
@@ -16,7 +19,7 @@ test('a reload before handing in leaves the choice as it was', async ({ page }) 
   expect(await cards(table)).toEqual(hand);
 });
 
-test('a reload while the others still choose goes on with what was handed in', async ({ page }) => {
+it('a reload while the others still choose goes on with what was handed in', async ({ page }) => {
   const table = await sitDown(page, { players: 4 });
   await table.playUntil((moment) => moment === 'card');
   const [hand, played] = [await cards(table), await table.hand.last().getAttribute('aria-label')];
@@ -31,7 +34,7 @@ test('a reload while the others still choose goes on with what was handed in', a
   );
 });
 
-test('a reload between two players on one device keeps the first choice and shows it to nobody', async ({
+it('a reload between two players on one device keeps the first choice and shows it to nobody', async ({
   page,
 }) => {
   const table = await sitDown(page, { humans: 2 });
@@ -69,3 +72,5 @@ async function whose(table: Table): Promise<string> {
   const other = await rival.getAttribute('aria-label');
   return t('curtain-title', { name: names.find((name) => name !== other) ?? '' });
 }
+
+test('matches that go on', all);

@@ -1,10 +1,13 @@
 import { facesIn } from '../kit/dom';
 import { expect, test, unhurried } from '../kit/site';
+import { oneVisit } from '../kit/visit';
 import { sitDown } from './setup';
 
 test.use({ settings: unhurried });
 
-test('a card and the pay can be taken back before the others go on', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('a card and the pay can be taken back before the others go on', async ({ page }) => {
   const table = await sitDown(page);
   expect(await table.moment()).toBe('pay');
   const dealt = await facesIn(page);
@@ -36,9 +39,7 @@ test('a card and the pay can be taken back before the others go on', async ({ pa
   await expect(table.hand).toHaveCount(count - 1);
 });
 
-test('with several at one device a card can be taken back until the device is passed on', async ({
-  page,
-}) => {
+it('with several at one device a card can be taken back until the device is passed on', async ({ page }) => {
   const table = await sitDown(page, { humans: 2 });
   await table.playUntil((moment) => moment === 'card');
   const hand = await facesIn(page);
@@ -53,3 +54,5 @@ test('with several at one device a card can be taken back until the device is pa
   expect(await table.moment()).toBe('card');
   await expect(table.takeBack).toHaveCount(0); // it was the other’s card
 });
+
+test('what is taken back', all);

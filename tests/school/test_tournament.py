@@ -230,6 +230,7 @@ def test_a_match_that_comes_to_no_end_is_broken_off(monkeypatch: pytest.MonkeyPa
 # ---- the same everywhere ---------------------------------------------------------------------------------
 
 
+@pytest.mark.at_length
 @every_game
 def test_it_can_be_stopped_anywhere_and_goes_on(game: str) -> None:
     """After the matches that are over; one that is not begins anew."""

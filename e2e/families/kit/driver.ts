@@ -8,7 +8,10 @@ export interface Size {
 export interface Wishes {
   /** The reader lets no page store anything. */
   readonly refusesStorage?: boolean;
-  /** It will be closed, and opened again with what it has stored. */
+  /**
+   * It will be closed, and opened again with what it has stored. Without one of these two wishes no service worker keeps
+   * the page on the device: that, and a start of Python for its memory, costs more than what most tests look at.
+   */
   readonly restarts?: boolean;
 }
 

@@ -179,7 +179,7 @@ export class FirefoxFamily implements Family {
   }
 
   async #part(): Promise<Launched> {
-    this.#shared ??= this.#launch({});
+    this.#shared ??= this.#launch({ extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false } });
     const context = await (await this.#shared).createBrowserContext();
     return { context, close: () => context.close() };
   }
@@ -190,8 +190,13 @@ export class FirefoxFamily implements Family {
       executablePath: this.executablePath,
       headless: true,
       ...options,
-      // Scrollbars as on Windows, which take room.
-      extraPrefsFirefox: { 'widget.gtk.overlay-scrollbars.enabled': false, ...extraPrefsFirefox },
+      extraPrefsFirefox: {
+        'widget.gtk.overlay-scrollbars.enabled': false, // scrollbars as on Windows, which take room
+        // The processor draws, and compiles a second time what is over by then: it need do neither as often.
+        'layout.frame_rate': 20,
+        'javascript.options.wasm_optimizingjit': false,
+        ...extraPrefsFirefox,
+      },
     });
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserType, Frame, JSHandle, LaunchOptions, Page } from '@playwright/test';
+import { withoutServiceWorkers } from '../../kit/site';
 import type { Browser, Family, Key, Place, Script, Size, Window, Wishes } from './driver';
 
 class PlaywrightPlace implements Place {
@@ -115,7 +116,7 @@ export class PlaywrightFamily implements Family {
     private readonly options: LaunchOptions = {},
   ) {}
 
-  async start({ refusesStorage = false }: Wishes = {}): Promise<Browser> {
+  async start({ refusesStorage = false, restarts = false }: Wishes = {}): Promise<Browser> {
     const profile = mkdtempSync(join(tmpdir(), 'musketiere-'));
     const firefoxUserPrefs = {
       'widget.gtk.overlay-scrollbars.enabled': false,
@@ -124,6 +125,7 @@ export class PlaywrightFamily implements Family {
     const launch = async () => {
       const context = await this.type.launchPersistentContext(profile, { ...this.options, firefoxUserPrefs });
       if (refusesStorage && this.type.name() !== 'firefox') await refuse(context);
+      if (!refusesStorage && !restarts) await context.addInitScript(withoutServiceWorkers);
       return context;
     };
     return new PlaywrightBrowser(await launch(), launch, () =>

@@ -159,7 +159,7 @@ export class WebKitFamily implements Family {
     private readonly xvfb: string,
   ) {}
 
-  async start({ refusesStorage = false }: Wishes = {}): Promise<Browser> {
+  async start({ refusesStorage = false, restarts = false }: Wishes = {}): Promise<Browser> {
     this.#screen ??= screenBy(this.xvfb);
     const { display } = await this.#screen;
     const port = await freePort();
@@ -178,6 +178,7 @@ export class WebKitFamily implements Family {
           '--automation',
           '--enable-write-console-messages-to-stdout=true',
           ...(refusesStorage ? refusing : []),
+          ...(refusesStorage || restarts ? [] : ['--features=-ServiceWorkers']),
         ],
       },
     });
