@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { game } from '../../games/musketiere';
 import type { Frame } from '../../generated/bridge';
 import type { AnyGame } from '../../worker/protocol';
@@ -10,6 +10,12 @@ import type { Source } from './source';
 beforeAll(async () => {
   await useCatalogues('shell', 'table', game.id);
   await setLanguage('en');
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  location.hash = '';
 });
 
 const names = ['Anne', 'Aramis', 'Porthos'];

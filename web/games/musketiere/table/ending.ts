@@ -1,7 +1,7 @@
 /** How a match ended: ducats as towers of coins, so that the standing is seen before it is read; and by how much (MU-9). */
 import { html } from 'lit';
 import type { Frame } from '../../../generated/musketiere';
-import { t } from '../../../lib/i18n';
+import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Mood } from '../../../lib/table/end';
 import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
@@ -46,9 +46,8 @@ function margin(
   const [winner] = winners;
   if (winner === undefined || winners.length > 1) return { why: null };
   const first = totals[winner] ?? 0;
-  const second = totals
-    .flatMap((total, seat) => (seat === winner ? [] : [{ total, seat }]))
-    .sort((a, b) => b.total - a.total)[0];
+  const second = Math.max(...totals.toSpliced(winner, 1));
+  const seconds = [...totals.keys()].filter((seat) => seat !== winner && totals[seat] === second);
   const title = (count: number) => {
     const by = count <= NARROW ? 'narrow' : count >= CLEAR ? 'clear' : 'plain';
     return mood === 'seen' ? {} : { title: t(`end-${mood}`, { by, other: nameOf(roster, winner) }) };
@@ -57,7 +56,7 @@ function margin(
     const count = first - (totals[roster.viewer] ?? 0);
     return { ...title(count), why: t('end-missing', { count, other: nameOf(roster, winner) }) };
   }
-  if (!second) return { why: null };
-  const count = first - second.total;
-  return { ...title(count), why: t('end-ahead', { count, other: nameOf(roster, second.seat) }) };
+  const count = first - second;
+  const other = list(seconds.map((seat) => nameOf(roster, seat)));
+  return { ...title(count), why: t('end-ahead', { count, other }) };
 }

@@ -79,7 +79,8 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
   if (decision.kind === 'choose_pay') return askPay(wanted(legal) - picks.cards.length);
   if (decision.kind === 'play_card') {
     const args = { strength: scene.guard ?? 0 };
-    if (!scene.counting.includes(viewer)) return t('ask-play_card-imprisoned');
+    if (!scene.counting.includes(viewer))
+      return t('ask-play_card-imprisoned', { left: scene.hand?.length ?? 0 });
     if (scene.counting.length === 1) return t('ask-play_card-alone', args);
     if (isBeyond(scene, args.strength)) return t('ask-play_card-beyond', args);
     return t(scene.hand?.length === 1 ? 'ask-play_card-last' : 'ask-play_card', args);

@@ -127,6 +127,8 @@ function moved(roster: Roster, event: Event & Moved, pay: readonly Card[]): stri
     const line = t(ownId, { value: cardValue(card), worth: pointsOf(card, 'G') });
     return from ? `${tell(event, roster)} ${line}` : line;
   }
-  const placed = 'source' in event ? ` ${t('story-place', { place: event.place + 1 })}` : '';
-  return `${tell(event, roster)}${placed}`;
+  const place = { place: event.place + 1 };
+  const line = tell(event, roster);
+  if (event.type === 'prison_freed') return `${line} ${t('story-freed-place', place)}`;
+  return 'source' in event ? `${line} ${t('story-place', place)}` : `${line}`;
 }

@@ -238,7 +238,10 @@ ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedri
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
     Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.
-    Welche kannst du entbehren?
+    { $left ->
+        [one] { "" }
+       *[other] Welche kannst du entbehren?
+    }
 ask-play_card-last = Deine letzte Karte gegen { $strength }.
 ask-take_gem =
     Gewonnen! { $swords ->
@@ -409,6 +412,7 @@ story-prison-own = Ein Gefängnisstein auf deine { $value }.
 story-freed-own = Deine { $value } ist wieder frei.
 story-returned-own = Der Edelstein von deiner { $value } geht zurück.
 story-place = Er kommt auf die { nth-place }.
+story-freed-place = Die { nth-place } ist wieder frei.
 story-scored = Wertung von Spiel { $game }
 story-three-gems = { $you ->
     [yes] Du hast es mit drei Edelsteinen beendet.

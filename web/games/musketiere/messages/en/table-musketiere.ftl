@@ -238,7 +238,10 @@ ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest 
 ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
     You are fully imprisoned: your card will not count.
-    Which one can you spare?
+    { $left ->
+        [one] { "" }
+       *[other] Which one can you spare?
+    }
 ask-play_card-last = Your last card against { $strength }.
 ask-take_gem =
     Won! { $swords ->
@@ -409,6 +412,7 @@ story-prison-own = A prison on your { $value }.
 story-freed-own = Your { $value } is free again.
 story-returned-own = The gem on your { $value } goes back.
 story-place = It goes on the { nth-place }.
+story-freed-place = The { nth-place } is free now.
 story-scored = Game { $game } is scored
 story-three-gems = { $you ->
     [yes] You ended it with three gems.

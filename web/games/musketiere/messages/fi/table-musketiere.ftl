@@ -238,7 +238,10 @@ ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortt
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
     Olet kokonaan vangittu: korttiasi ei lasketa.
-    Mistä voit luopua?
+    { $left ->
+        [one] { "" }
+       *[other] Mistä voit luopua?
+    }
 ask-play_card-last = Viimeinen korttisi, vastassa { $strength }.
 ask-take_gem =
     Voitto! { $swords ->
@@ -409,6 +412,7 @@ story-prison-own = Vankilakivi kortille { $value }.
 story-freed-own = Korttisi { $value } on taas vapaa.
 story-returned-own = Jalokivi kortilta { $value } palaa pöydän keskelle.
 story-place = Paikka: { nth-place }.
+story-freed-place = Vapaana: { nth-place }.
 story-scored = Erän { $game } pisteet
 story-three-gems = { $you ->
     [yes] Päätit erän kolmannella jalokivelläsi.
@@ -560,8 +564,8 @@ end-lost = { $by ->
    *[plain] { $other } vei pulleimman kukkaron
 }
 end-ahead = { $count ->
-    [one] Yksi dukaatti enemmän kuin pelaajalla { $other }.
-   *[other] { $count } dukaattia enemmän kuin pelaajalla { $other }.
+    [one] Yksi dukaatti enemmän. Jäljessä { $other }.
+   *[other] { $count } dukaattia enemmän. Jäljessä { $other }.
 }
 end-missing = { $count ->
     [one] Jäit yhden dukaatin: { $other } voittaa.

@@ -238,7 +238,10 @@ ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la
 ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
-    De laquelle vous passerez-vous ?
+    { $left ->
+        [one] { "" }
+       *[other] De laquelle vous passerez-vous ?
+    }
 ask-play_card-last = Votre dernière carte, contre { $strength }.
 ask-take_gem =
     Gagné ! { $swords ->
@@ -409,6 +412,7 @@ story-prison-own = Une prison sur votre { $value }.
 story-freed-own = Votre { $value } est de nouveau libre.
 story-returned-own = La gemme de votre { $value } retourne au centre.
 story-place = Elle va sur la { nth-place }.
+story-freed-place = La { nth-place } est libre.
 story-scored = Comptes de la manche { $game }
 story-three-gems = { $you ->
     [yes] Vous avez fini la manche avec trois gemmes.
