@@ -494,7 +494,7 @@ describe('what is new', () => {
       expect(shown.querySelectorAll('.now > p:not(.now__quest)').length).toBeLessThanOrEqual(2);
       expect(shown.querySelectorAll('.now > .now__quest:last-child')).toHaveLength(1);
       expect(behind({ side }, counsel), 'that is said above, and by its sign').not.toMatch(
-        /To win\.|Danger\./,
+        /To win:|Danger\./,
       );
     }
   });
@@ -511,7 +511,7 @@ describe('what is new', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toMatch(
-      /^3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
+      /^Danger\. 3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
     );
   });
 
@@ -533,6 +533,16 @@ describe('what is new', () => {
     missions: { ...view.missions, louvre },
     tracks: { ...view.tracks, louvre: { at: 3, fail: 4, honour: [3, 4] } },
   };
+
+  it('goes on in her sentence, and begins one of theirs', () => {
+    const read = (side: View['side']) => {
+      const counsel = { ...silent, danger: { ...silent.danger, way: 'siege', turns: 1 } as const };
+      const line = drawn(told({ actions, counsel }, { ...view, side })).querySelector('.now__danger');
+      return line?.textContent?.replace(/\s+/g, ' ').trim();
+    };
+    expect(read('milady')).toMatch(/^To win: this turn, then La Rochelle falls\./);
+    expect(read('team')).toMatch(/^Danger\. This turn, then La Rochelle falls, and Milady wins\./);
+  });
 
   it('is no alarm for honour of which nothing has been lost', () => {
     const whole = { ...last, tracks: { ...last.tracks, honour: { ...crown, at: crown.most } } };
@@ -573,7 +583,7 @@ describe('what is new', () => {
         ?.replace(/[\u2066-\u2069]/g, '')
         .replace(/ This is how .*/, '');
     };
-    const lost = '3 more turns, then the Queen’s honour is lost, and Milady wins.';
+    const lost = 'Danger. 3 more turns, then the Queen’s honour is lost, and Milady wins.';
     expect(said([])).toBe(lost);
     expect(said(['louvre'])).toBe(
       `${lost} Tonight honour falls from 5 to 4: the Louvre has waited too long.`,

@@ -64,7 +64,6 @@ export function now(
     return html`<div class="now"><p class="now__line" data-sign=${words}><span>${words}</span></p></div>`;
   }
   if (!OPENING.has(asking)) return nothing;
-  const who = side ?? 'team';
   const pressure = pressureOf(legal.counsel.danger, people.view);
   const lead = leadOf(frame);
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
@@ -72,6 +71,7 @@ export function now(
   const meets = !first && lead !== null && answers(lead, pressure);
   const intent = lead ? counselWords(lead, pressure, people) : '';
   const price = priceWords(frame, people.view);
+  const whose = t('mr-now-whose', { side: side ?? 'team' });
   const { head, more } = dangerWords(pressure, people.view);
   const presses = [head, more].filter(Boolean).join(' ');
   const told = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
@@ -81,8 +81,8 @@ export function now(
       : nothing;
   if (drawer !== null)
     return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
-  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
-      <span class="now__whose">${t('mr-now-whose', { side: who })}</span>
+  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
+      <span class="now__whose">${whose}</span>
       <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track

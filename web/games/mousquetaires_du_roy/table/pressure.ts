@@ -42,12 +42,11 @@ const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
 
 /** How Milady wins, and how soon. */
-const dangerLine = ({ way, turns, tonight }: Danger, { side }: View): string =>
-  t('mr-now-danger', {
-    way,
-    when: t('mr-now-when', tonight > 0 ? { turns: 0, chance: chance(tonight) } : { turns, chance: '' }),
-    side: side ?? 'team',
-  });
+function dangerLine({ way, turns, tonight }: Danger, view: View): string {
+  const side = view.side ?? 'team';
+  const soon = tonight > 0 ? { turns: 0, chance: chance(tonight) } : { turns, chance: '' };
+  return t('mr-now-danger', { way, when: t('mr-now-when', { side, ...soon }), side });
+}
 
 /** What presses, in a sentence; and what that comes to tonight and what helps, for whoever has room for it or asks. */
 export function dangerWords({ danger, way }: Pressure, view: View): { head: string; more: string } {

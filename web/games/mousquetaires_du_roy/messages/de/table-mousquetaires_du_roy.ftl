@@ -1202,13 +1202,20 @@ mr-now-turns = { $turns ->
    *[other] binnen { $turns } Runden
 }
 mr-now-tonight = noch in dieser Runde ({ $chance })
-mr-now-when = { $turns ->
-    [0] Heute Nacht ({ $chance })
-    [one] Noch diese Runde, dann
-   *[other] Noch { $turns } Runden, dann
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] heute Nacht ({ $chance })
+        [one] noch diese Runde, dann
+       *[other] noch { $turns } Runden, dann
+    }
+   *[team] { $turns ->
+        [0] Heute Nacht ({ $chance })
+        [one] Noch diese Runde, dann
+       *[other] Noch { $turns } Runden, dann
+    }
 }
 mr-now-whose = { $side ->
-    [milady] Zum Sieg.
+    [milady] Zum Sieg:
    *[team] Gefahr.
 }
 mr-now-danger = { $when } { $way ->

@@ -1203,13 +1203,20 @@ mr-now-turns = { $turns ->
    *[other] within { $turns } turns
 }
 mr-now-tonight = tonight ({ $chance })
-mr-now-when = { $turns ->
-    [0] Tonight ({ $chance })
-    [one] This turn, then
-   *[other] { $turns } more turns, then
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] tonight ({ $chance })
+        [one] this turn, then
+       *[other] { $turns } more turns, then
+    }
+   *[team] { $turns ->
+        [0] Tonight ({ $chance })
+        [one] This turn, then
+       *[other] { $turns } more turns, then
+    }
 }
 mr-now-whose = { $side ->
-    [milady] To win.
+    [milady] To win:
    *[team] Danger.
 }
 mr-now-danger = { $when } { $way ->

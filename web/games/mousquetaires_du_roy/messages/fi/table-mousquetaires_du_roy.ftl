@@ -1191,13 +1191,20 @@ mr-now-turns = { $turns ->
    *[other] { $turns } kierroksen sisällä
 }
 mr-now-tonight = jo tällä kierroksella ({ $chance })
-mr-now-when = { $turns ->
-    [0] Tänä yönä ({ $chance })
-    [one] Vielä tämä kierros, ja
-   *[other] Vielä { $turns } kierrosta, ja
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] tänä yönä ({ $chance })
+        [one] vielä tämä kierros, ja
+       *[other] vielä { $turns } kierrosta, ja
+    }
+   *[team] { $turns ->
+        [0] Tänä yönä ({ $chance })
+        [one] Vielä tämä kierros, ja
+       *[other] Vielä { $turns } kierrosta, ja
+    }
 }
 mr-now-whose = { $side ->
-    [milady] Voittoon.
+    [milady] Voittoon:
    *[team] Vaara.
 }
 mr-now-danger = { $when } { $way ->

@@ -1199,13 +1199,20 @@ mr-now-turns = { $turns ->
    *[other] d’ici { $turns } tours
 }
 mr-now-tonight = dès ce tour ({ $chance })
-mr-now-when = { $turns ->
-    [0] Cette nuit ({ $chance }),
-    [one] Plus que ce tour-ci, et
-   *[other] Plus que { $turns } tours, et
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] cette nuit ({ $chance }),
+        [one] plus que ce tour-ci, et
+       *[other] plus que { $turns } tours, et
+    }
+   *[team] { $turns ->
+        [0] Cette nuit ({ $chance }),
+        [one] Plus que ce tour-ci, et
+       *[other] Plus que { $turns } tours, et
+    }
 }
 mr-now-whose = { $side ->
-    [milady] Pour gagner.
+    [milady] Pour gagner :
    *[team] Danger.
 }
 mr-now-danger = { $when } { $way ->
