@@ -219,6 +219,25 @@ def test_everybody_sees_who_may_still_come_to_richelieus() -> None:
     assert seekers() == everybody
     state.barred[aramis] = True
     assert seekers() == others
+    later = next(who for who in state.musketeers if who != aramis)
+    rest = others - {state.heroes[later].id}
+    state.conscripts, state.prepaid[later] = True, 1  # one action of his turn is left
+    assert seekers() == others
+    state.where[later] = BASTILLE
+    assert seekers() == rest
+    state.tokens[later] |= 1 << HORSE
+    assert seekers() == others
+    state.ridden = True  # that was another one's
+    assert seekers() == others
+    state.tokens[later] &= ~(1 << HORSE)
+    state.rallied = True
+    assert seekers() == others
+    state.rallied, state.prepaid[later] = False, 2
+    state.where[later] = PLACES.index("paris")
+    assert seekers() == rest
+    active, state.active, state.asking = state.active, NOBODY, "one_for_all"  # MR-6.1
+    assert state.heroes[later].id in seekers()
+    state.active, state.asking = active, "action"
     home = state.where.copy()
     state.where = [RICHELIEU] * len(home)
     assert seekers() == set()

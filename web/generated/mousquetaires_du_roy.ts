@@ -993,7 +993,7 @@ export interface MiladyView {
    */
   bars: Musketeer[];
   /**
-   * Who may still come looking for her at Richelieu's.
+   * Who may still come looking for her at Richelieu's (MR-7.4, 19.4, 20.7).
    */
   seekers: Musketeer[];
   rochefort: Adversary;

@@ -81,7 +81,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     super.connectedCallback();
     addEventListener('keydown', this.#key);
     this.addEventListener('mk-play', this.#play);
-    this.addEventListener('mk-touch', this.answering);
     this.addEventListener('click', this.#click, true);
     this.engine.addEventListener('recovered', this.#recovered);
     if (this.source.at === 'viewer' && 'review' in this.source && this.source.review) this.review.show();
@@ -90,7 +89,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#key);
     this.removeEventListener('mk-play', this.#play);
-    this.removeEventListener('mk-touch', this.answering);
     this.removeEventListener('click', this.#click, true);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
@@ -441,6 +439,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected readonly act = (action: G['Action'] | null) => {
     if (action === null) return;
+    this.answering();
     this.lesson.done();
     moveOn();
     void this.playing?.act(action);
@@ -497,19 +496,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (
       event.target instanceof Element &&
       event.target.closest('button:not([aria-disabled="true"]), a, input')
-    ) {
-      if (this.answersBy(event.target)) this.answering();
+    )
       return;
-    }
     if (!this.#skip()) this.#signs?.touch(event.target);
   };
 
-  /** Whether who touches it answers. Where much is touched to be looked at, only the game knows. */
-  protected answersBy(touched: Element): boolean {
-    return touched.closest(this.answers) !== null;
-  }
-
-  /** Whoever answers has read what was asked. */
+  /** Whoever answers has read what was asked; where an answer is put together, whoever begins with it. */
   protected readonly answering = (): void => {
     if (!this.panelOfProblem) return;
     this.panelOfProblem.fold();

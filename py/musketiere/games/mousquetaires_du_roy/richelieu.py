@@ -22,17 +22,16 @@ def arrive(state: State, who: Musketeer) -> None:
 
 def seekers(state: State) -> list[Musketeer]:
     """Who may still come here in this turn: neither who began there (MR-19.4) nor whom Richelieu has sent to prison
-    (MR-20.7), and of whoever acts only if he has a move left, for which a prisoner must be free first (MR-7.4)."""
+    (MR-20.7), and only who has a move left, for which a prisoner must be free first (MR-7.4)."""
     due = [who for who in state.fit_musketeers() if state.due[who] and state.where[who] != RICHELIEU]
     return [who for who in due if _may_come(state, who)]
 
 
 def _may_come(state: State, who: Musketeer) -> bool:
-    imprisoned = state.where[who] == BASTILLE
-    if imprisoned and state.barred[who]:
+    acts, imprisoned = who == state.active, state.where[who] == BASTILLE
+    if (imprisoned and state.barred[who]) or (acts and state.banned):
         return False
-    if who != state.active:
-        return True
-    left = state.actions - imprisoned
-    rides = state.owns(who, HORSE) and not state.ridden  # MR-14.9
-    return not state.banned and left >= 0 and left + rides > 0
+    rallies = state.asking == "one_for_all"  # MR-6.1: it may still be played
+    left = (state.actions if acts else state.allowance(who) + rallies) - imprisoned
+    rides = state.owns(who, HORSE) and not (acts and state.ridden)  # MR-14.9
+    return left >= 0 and left + rides > 0

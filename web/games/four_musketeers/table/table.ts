@@ -321,6 +321,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
     const isOnly = (target as Hand).cards.length === 1;
     this.picked = this.picked === card && !isOnly ? null : card;
+    this.answering();
   };
 
   protected override putBack(): boolean {

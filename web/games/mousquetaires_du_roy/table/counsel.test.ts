@@ -494,7 +494,7 @@ describe('what is new', () => {
       expect(shown.querySelectorAll('.now > p:not(.now__quest)').length).toBeLessThanOrEqual(2);
       expect(shown.querySelectorAll('.now > .now__quest:last-child')).toHaveLength(1);
       expect(behind({ side }, counsel), 'that is said above, and by its sign').not.toMatch(
-        /To win:|Their way:/,
+        /To win:|Danger\./,
       );
     }
   });
@@ -511,7 +511,7 @@ describe('what is new', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toMatch(
-      /^3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
+      /^Danger\. 3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
     );
   });
 
@@ -534,14 +534,24 @@ describe('what is new', () => {
     tracks: { ...view.tracks, louvre: { at: 3, fail: 4, honour: [3, 4] } },
   };
 
+  it('goes on in her sentence, and begins one of theirs', () => {
+    const read = (side: View['side']) => {
+      const counsel = { ...silent, danger: { ...silent.danger, way: 'siege', turns: 1 } as const };
+      const line = drawn(told({ actions, counsel }, { ...view, side })).querySelector('.now__danger');
+      return line?.textContent?.replace(/\s+/g, ' ').trim();
+    };
+    expect(read('milady')).toMatch(/^To win: this turn, then La Rochelle falls\./);
+    expect(read('team')).toMatch(/^Danger\. This turn, then La Rochelle falls, and Milady wins\./);
+  });
+
   it('is no alarm for honour of which nothing has been lost', () => {
     const whole = { ...last, tracks: { ...last.tracks, honour: { ...crown, at: crown.most } } };
-    const first = (danger: Partial<Counsel['danger']>, more: Partial<View>) => {
+    const alarm = (danger: Partial<Counsel['danger']>, more: Partial<View>) => {
       const counsel = { ...silent, lead: theLead, danger: { ...silent.danger, ...danger } };
-      return drawn(told({ actions, counsel }, { ...view, ...more })).querySelector('.now > p')?.className;
+      return drawn(told({ actions, counsel }, { ...view, ...more })).querySelector('.now__danger');
     };
-    expect(first({ way: 'honour', turns: 2 }, last)).toContain('now__danger');
-    expect(first({ way: 'honour', turns: 2 }, whole)).toContain('now__lead');
+    expect(alarm({ way: 'honour', turns: 2 }, last)).not.toBeNull();
+    expect(alarm({ way: 'honour', turns: 2 }, whole)).toBeNull();
   });
 
   it('is that the mission at the Louvre fails, where nothing is lost before (MR-16.7)', () => {
@@ -573,7 +583,7 @@ describe('what is new', () => {
         ?.replace(/[\u2066-\u2069]/g, '')
         .replace(/ This is how .*/, '');
     };
-    const lost = '3 more turns, then the Queen’s honour is lost, and Milady wins.';
+    const lost = 'Danger. 3 more turns, then the Queen’s honour is lost, and Milady wins.';
     expect(said([])).toBe(lost);
     expect(said(['louvre'])).toBe(
       `${lost} Tonight honour falls from 5 to 4: the Louvre has waited too long.`,
@@ -590,7 +600,7 @@ describe('what is new', () => {
     expect(presses({ way: 'honour', turns: 6, remedy: 3 }, {}, inn)[0]).not.toMatch(rather);
     expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
     expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
-    expect(presses({ way: 'siege', turns: 9 }, last, inn).at(-1)).toMatch(/helps more than the Louvre\.$/);
+    expect(presses({ way: 'siege', turns: 9 }, last, inn)[0]).toMatch(/helps more than the Louvre\.$/);
     const vain = { turns: 2, remedy: 0 } as const; // there is nothing that could be done later
     expect(presses({ way: 'honour', ...vain }, {}, inn)[0]).toMatch(/helps more than the Louvre\.$/);
     expect(presses({ way: 'siege', ...vain }, {}, inn)[0]).toMatch(/helps more than La Rochelle\.$/);
@@ -645,6 +655,11 @@ describe('what is new', () => {
     expect(order(1)).toEqual(['danger', 'lead']);
     expect(order(3, 20)).toEqual(['danger', 'lead']);
     expect(order(3)).toEqual(['lead', 'danger']);
+    const failing = drawn(told({ actions, counsel: { ...silent, lead: theLead } }, { ...view, ...last }));
+    expect(failing.querySelector('.now > :first-child')?.className, 'a mission is no match').toContain(
+      'now__lead',
+    );
+    expect(failing.querySelector('.now__danger--last')).toBeNull();
     // Nor is it told at the end of what is counselled against it.
     const danger = { way: 'time', turns: 1, tonight: 0, remedy: 0, within: null } as const;
     const lead: Counsel['lead'] = {
@@ -680,14 +695,15 @@ describe('what is new', () => {
     // Who only goes there has no task yet of which that could be the reason: it is said before.
     const bound: Counsel['lead'] = { ...theLead, do: 'move', piece: null, task: null, number: null };
     expect(presses({}, last, bound)).toEqual([
-      expect.stringMatching(/^Tonight the mission at the Louvre fails, and the Queen’s honour falls\./),
       expect.stringMatching(/^The Louvre: /),
+      expect.stringMatching(/^Tonight the mission at the Louvre fails, and the Queen’s honour falls\./),
     ]);
-    // Where it stands above, in the last turn, it is no reason below.
-    for (const today of [true, false])
-      expect(presses({}, last, { ...theLead, do: 'draw', piece: null, today }).join(' ')).not.toContain(
-        'because',
-      );
+    // Of a mission that fails, only what is done in time.
+    const reasons = [true, false].map((today) =>
+      presses({}, last, { ...there, today, ready: !today }).join(' '),
+    );
+    expect(reasons[0]).toMatch(/, because otherwise the mission there fails this turn and honour falls\.$/);
+    expect(reasons[1]).not.toContain('because');
     // What he could do already is no reason to draw.
     const ready: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, ready: true };
     expect(presses(honour, {}, ready)[0]).not.toContain('because');
@@ -695,6 +711,10 @@ describe('what is new', () => {
     const counsel = { ...silent, lead: there, danger: { ...silent.danger, ...honour }, best: 0 };
     const legal: Legal = { actions: [{ type: 'challenge', what: 0 }], counsel };
     expect([...golden({ legal, view, problem: null }).values()]).toEqual(presses(honour, {}, there));
+    const now = { ...counsel, danger: { ...counsel.danger, turns: 1 } };
+    const [gold] = golden({ legal: { ...legal, counsel: now }, view, problem: null }).values();
+    expect(presses({ ...honour, turns: 1 }, {}, there)).toContain(gold);
+    expect(gold).not.toContain('because');
   });
 
   it('gives way to what drawing with all actions costs, where that is counselled and nothing presses', () => {

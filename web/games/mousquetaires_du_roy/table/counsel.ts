@@ -64,18 +64,14 @@ export function now(
     return html`<div class="now"><p class="now__line" data-sign=${words}><span>${words}</span></p></div>`;
   }
   if (!OPENING.has(asking)) return nothing;
-  const who = side ?? 'team';
   const pressure = pressureOf(legal.counsel.danger, people.view);
   const lead = leadOf(frame);
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
-  const first = side === 'team' && pressure.way !== null && pressure.isLast; // before what is counselled, whatever that is
+  const first = side === 'team' && pressure.isLast; // before what is counselled, whatever that is
   const meets = !first && lead !== null && answers(lead, pressure);
-  const intent = lead
-    ? first && answers(lead, pressure)
-      ? leadWords(lead, people)
-      : counselWords(lead, pressure, people)
-    : '';
+  const intent = lead ? counselWords(lead, pressure, people) : '';
   const price = priceWords(frame, people.view);
+  const whose = t('mr-now-whose', { side: side ?? 'team' });
   const { head, more } = dangerWords(pressure, people.view);
   const presses = [head, more].filter(Boolean).join(' ');
   const told = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
@@ -85,14 +81,14 @@ export function now(
       : nothing;
   if (drawer !== null)
     return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
-  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
-      <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
+  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
+      <span class="now__whose">${whose}</span>
       <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
   return html`<div class="now">
     ${first ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
-    ${spoken && price ? html`<p class="now__price" title=${price} data-sign=${price}>${price}</p>` : nothing}
+    ${spoken && price ? html`<p class="now__price" data-sign=${price}>${price}</p>` : nothing}
     <p class="now__quest" data-sign=${trackAbout('quest')}>${questWords(legal, people.view)}</p>
   </div>`;
 }

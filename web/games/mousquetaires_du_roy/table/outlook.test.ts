@@ -6,6 +6,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { heroName } from '../names';
 import { outlook, steps } from './outlook';
+import { hersAbout } from './place';
 import asked from './testdata/asked.json';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
@@ -64,6 +65,10 @@ describe('while the Musketeers act', () => {
     const left = (paris: number) => ({ piles: { ...hers.piles, paris } });
     expect(told('miladys_house', left(2))).toMatch(/you take a Paris card/);
     expect(told('miladys_house', left(0))).toMatch(/no Paris card left/);
+    const none = { missions: { ...hers.missions, paris: null } };
+    expect(told('paris', none)).toBe('Nobody can find you in Paris.');
+    expect(hersAbout('paris', { ...hers, ...none })).toBe('');
+    expect(hersAbout('louvre', hers)).toMatch(/^Rochefort can bar attempts/);
   });
 
   it('knows when she has been found', () => {

@@ -57,7 +57,7 @@ export function outlook(people: People): TemplateResult | typeof nothing {
 
 /** Who can still find her or be barred, of those who have not had their turn. */
 function whereWords(due: readonly Musketeer[], people: People): string {
-  const { milady, musketeers } = people.view;
+  const { milady, missions, musketeers } = people.view;
   const place = milady.seen_at ?? milady.own?.destination ?? 'miladys_house';
   const words = (state: string, who: readonly Musketeer[]) =>
     t('mr-outlook-where', { state, at: atPlace(place), names: list(who.map((one) => heroOf(people, one))) });
@@ -68,6 +68,7 @@ function whereWords(due: readonly Musketeer[], people: People): string {
   if (place === 'richelieu') return words(milady.seekers.length > 0 ? 'richelieu' : 'safe', milady.seekers);
   if (place === 'miladys_house' || place === 'la_rochelle')
     return `${words('alone', [])} ${hersAbout(place, people.view)}`;
+  if ((place === 'paris' || place === 'louvre') && !missions[place]) return words('alone', []); // nothing is attempted there
   if (milady.rochefort.wounds >= milady.rochefort.life) return words('out', []); // MR-10.6
   const able = due.filter((who) => musketeers[who]?.power !== 'rochefort_immune');
   return words(able.length > 0 ? 'lurks' : 'idle', able);

@@ -41,8 +41,11 @@ const whatThere = ({ siege, piles, milady: { rochefort } }: View) => ({
 export const perhapsAbout = (place: Place, view: View): string =>
   t('mr-perhaps', { place, ...whatThere(view) });
 
-/** What it is good for to be there, told to her; nothing where she cannot be. */
-export const hersAbout = (place: Place, view: View): string =>
-  knows(`mr-at-${place}`) ? t(`mr-at-${place}`, whatThere(view)) : '';
+/** What it is good for to be there, told to her; nothing where she cannot be, or nobody attempts anything. */
+export function hersAbout(place: Place, view: View): string {
+  if (place === 'paris' || place === 'louvre')
+    return view.missions[place] ? t('mr-at-mission', whatThere(view)) : '';
+  return knows(`mr-at-${place}`) ? t(`mr-at-${place}`, whatThere(view)) : '';
+}
 
 export const isCombat = (card: Adventure): boolean => card.endsWith('combat');

@@ -16,7 +16,7 @@ export interface Pressure {
   readonly way: Danger['way'] | 'last' | null;
   /** Where somebody does something about it. */
   readonly place: Place | null;
-  /** It is now or never. */
+  /** It is now or never: the match can be lost at the end of this turn. */
   readonly isLast: boolean;
 }
 
@@ -35,19 +35,18 @@ export function pressureOf(danger: Danger, view: View): Pressure {
   const soon = tonight > 0 || (turns <= SOON && !(way === 'honour' && isWhole));
   const presses = fails ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
-  return { danger, way: presses, place, isLast: fails || tonight > 0 || turns === 1 };
+  return { danger, way: presses, place, isLast: soon && (tonight > 0 || turns === 1) };
 }
 
 const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
 
 /** How Milady wins, and how soon. */
-const dangerLine = ({ way, turns, tonight }: Danger, { side }: View): string =>
-  t('mr-now-danger', {
-    way,
-    when: t('mr-now-when', tonight > 0 ? { turns: 0, chance: chance(tonight) } : { turns, chance: '' }),
-    side: side ?? 'team',
-  });
+function dangerLine({ way, turns, tonight }: Danger, view: View): string {
+  const side = view.side ?? 'team';
+  const soon = tonight > 0 ? { turns: 0, chance: chance(tonight) } : { turns, chance: '' };
+  return t('mr-now-danger', { way, when: t('mr-now-when', { side, ...soon }), side });
+}
 
 /** What presses, in a sentence; and what that comes to tonight and what helps, for whoever has room for it or asks. */
 export function dangerWords({ danger, way }: Pressure, view: View): { head: string; more: string } {
@@ -86,8 +85,9 @@ export const answers = (lead: Lead | Scheme, { place, way }: Pressure): boolean 
 const waits = ({ ready, lacks, do: begin, today }: Lead): boolean =>
   ready && begin === 'draw' && !lacks && !today;
 
-export const because = ({ danger, way }: Pressure): string =>
-  way === null ? '' : t('mr-lead-because', { way, when: when(danger) });
+/** Where it is now or never that is read before anything else, and is no reason once more. */
+export const because = ({ danger, way, isLast }: Pressure): string =>
+  way === null || isLast ? '' : t('mr-lead-because', { way, when: when(danger) });
 
 /** What is counselled and its reason: what presses, or why it leads away from that. */
 export function counselWords(lead: Lead | Scheme, pressure: Pressure, people: People): string {
@@ -121,7 +121,7 @@ function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, v
       : 'barred'
     : some
       ? 'part'
-      : isLast || remedy === 0
+      : way === 'last' || isLast || remedy === 0
         ? 'yes'
         : 'later';
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];

@@ -672,16 +672,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return legal?.actions.find((action) => same(action, this.touched)) ?? null;
   }
 
-  /** A place, a Musketeer, an attempt may be touched to be looked at only. */
-  protected override answersBy(): boolean {
-    return false;
-  }
-
   readonly #decide = (action: Action | null, then: Action | null = null) => {
-    if (action !== null) {
-      this.place = null; // back to what happens
-      this.answering();
-    }
+    if (action !== null) this.place = null; // back to what happens
     this.#touched = action && then && [action, then];
     this.act(action);
   };

@@ -272,6 +272,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   readonly #touched = ({ detail: card }: CustomEvent<Card>) => {
     const { frame } = this.controller;
+    this.answering();
     if (frame) this.#choose(frame, touchCard(this.picks, card, frame.legal));
   };
 
@@ -328,6 +329,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #pick = (change: Partial<Picks>) => {
+    this.answering();
     this.picks = { ...this.picks, ...change };
     // Whose stone it is has been said with the keys: what is asked next is where it goes.
     const next =

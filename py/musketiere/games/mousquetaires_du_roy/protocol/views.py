@@ -272,7 +272,7 @@ class MiladyView(TypedDict):
     bars: list[Musketeer]
     """Whose way Rochefort bars where she has been revealed, as soon as they attempt anything there."""
     seekers: list[Musketeer]
-    """Who may still come looking for her at Richelieu's."""
+    """Who may still come looking for her at Richelieu's (MR-7.4, 19.4, 20.7)."""
     rochefort: Adversary
     ambushes: Ambushes
     """Those left."""

@@ -120,16 +120,13 @@ mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }
 mr-secrets = Was nur Mylady weiß
 mr-destination = Ziel: { $place }
-mr-at-paris = { $rochefort ->
-    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
-   *[fit] Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen, nur Athos nicht.
-}
-mr-at-louvre = { $rochefort ->
-    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+mr-rochefort-out = Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+mr-at-mission = { $rochefort ->
+    [out] { mr-rochefort-out }
    *[fit] Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen, nur Athos nicht.
 }
 mr-at-quest = { $rochefort ->
-    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+    [out] { mr-rochefort-out }
    *[fit] Wer hier die Suche weiterführt, dem kann Rochefort den Weg verstellen, nur Athos nicht.
 }
 mr-at-la_rochelle = { $cards ->
@@ -1205,14 +1202,21 @@ mr-now-turns = { $turns ->
    *[other] binnen { $turns } Runden
 }
 mr-now-tonight = noch in dieser Runde ({ $chance })
-mr-now-when = { $turns ->
-    [0] Heute Nacht ({ $chance })
-    [one] Noch diese Runde, dann
-   *[other] Noch { $turns } Runden, dann
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] heute Nacht ({ $chance })
+        [one] noch diese Runde, dann
+       *[other] noch { $turns } Runden, dann
+    }
+   *[team] { $turns ->
+        [0] Heute Nacht ({ $chance })
+        [one] Noch diese Runde, dann
+       *[other] Noch { $turns } Runden, dann
+    }
 }
 mr-now-whose = { $side ->
-    [milady] Zum Sieg
-   *[team] Gefahr
+    [milady] Zum Sieg:
+   *[team] Gefahr.
 }
 mr-now-danger = { $when } { $way ->
     [time] ist die Zeit um
@@ -1266,7 +1270,7 @@ mr-outlook-where = { $state ->
     [alone] Niemand kann dich { $at } finden.
     [safe] Bei Richelieu kann dich niemand mehr finden.
     [richelieu] Wer dich bei Richelieu noch finden kann: { $names }.
-    [out] Rochefort ist kampfunfähig und verstellt niemandem den Weg.
+    [out] { mr-rochefort-out }
     [idle] Rochefort kann { $at } niemandem mehr den Weg verstellen.
    *[lurks] Wem Rochefort { $at } noch den Weg verstellen kann: { $names }.
 }
@@ -1450,7 +1454,7 @@ mr-gold-answer = { $answer ->
     [own] Das bringt dir hier am meisten.
     [own_not] Hier ist für dich nichts zu holen.
     [reroll] Schlechter als ein Schild kann es nicht werden.
-    [wound] Ihn trennt am wenigsten davon, kampfunfähig zu sein.
+    [wound] Er ist am ehesten kampfunfähig.
     [commit] In diesem Duell bringt sie mehr als später.
     [commit_not] Mehr Karten bringen später mehr.
     [buy_not] Sonst ist nichts seinen Preis wert.

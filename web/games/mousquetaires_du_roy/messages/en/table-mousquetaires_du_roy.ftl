@@ -120,16 +120,13 @@ mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards
 mr-secrets = What only Milady knows
 mr-destination = This turn: { $place }
-mr-at-paris = { $rochefort ->
-    [out] Rochefort is out of action and bars nobody.
-   *[fit] Rochefort can bar attempts at the mission here, but not Athos’s.
-}
-mr-at-louvre = { $rochefort ->
-    [out] Rochefort is out of action and bars nobody.
+mr-rochefort-out = Rochefort is out of action and bars nobody.
+mr-at-mission = { $rochefort ->
+    [out] { mr-rochefort-out }
    *[fit] Rochefort can bar attempts at the mission here, but not Athos’s.
 }
 mr-at-quest = { $rochefort ->
-    [out] Rochefort is out of action and bars nobody.
+    [out] { mr-rochefort-out }
    *[fit] Rochefort can bar attempts at the quest here, but not Athos’s.
 }
 mr-at-la_rochelle = { $cards ->
@@ -1206,14 +1203,21 @@ mr-now-turns = { $turns ->
    *[other] within { $turns } turns
 }
 mr-now-tonight = tonight ({ $chance })
-mr-now-when = { $turns ->
-    [0] Tonight ({ $chance })
-    [one] This turn, then
-   *[other] { $turns } more turns, then
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] tonight ({ $chance })
+        [one] this turn, then
+       *[other] { $turns } more turns, then
+    }
+   *[team] { $turns ->
+        [0] Tonight ({ $chance })
+        [one] This turn, then
+       *[other] { $turns } more turns, then
+    }
 }
 mr-now-whose = { $side ->
-    [milady] To win
-   *[team] Danger
+    [milady] To win:
+   *[team] Danger.
 }
 mr-now-danger = { $when } { $way ->
     [time] time runs out
@@ -1267,7 +1271,7 @@ mr-outlook-where = { $state ->
     [alone] Nobody can find you { $at }.
     [safe] Nobody is left who could find you at Richelieu’s palace.
     [richelieu] Who may still find you at Richelieu’s palace: { $names }.
-    [out] Rochefort is out of action and bars nobody.
+    [out] { mr-rochefort-out }
     [idle] Nobody is left whom Rochefort could bar { $at }.
    *[lurks] Whom Rochefort may still bar { $at }: { $names }.
 }

@@ -120,16 +120,13 @@ mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }
 mr-secrets = Minkä vain Milady tietää
 mr-destination = Määränpää: { $place }
-mr-at-paris = { $rochefort ->
-    [out] Rochefort on taistelukyvytön eikä estä ketään.
-   *[fit] Rochefort voi estää yritykset tämän paikan tehtävässä, mutta ei Athoksen.
-}
-mr-at-louvre = { $rochefort ->
-    [out] Rochefort on taistelukyvytön eikä estä ketään.
+mr-rochefort-out = Rochefort on taistelukyvytön eikä estä ketään.
+mr-at-mission = { $rochefort ->
+    [out] { mr-rochefort-out }
    *[fit] Rochefort voi estää yritykset tämän paikan tehtävässä, mutta ei Athoksen.
 }
 mr-at-quest = { $rochefort ->
-    [out] Rochefort on taistelukyvytön eikä estä ketään.
+    [out] { mr-rochefort-out }
    *[fit] Rochefort voi estää yritykset matkalla, mutta ei Athoksen.
 }
 mr-at-la_rochelle = { $cards ->
@@ -1194,14 +1191,21 @@ mr-now-turns = { $turns ->
    *[other] { $turns } kierroksen sisällä
 }
 mr-now-tonight = jo tällä kierroksella ({ $chance })
-mr-now-when = { $turns ->
-    [0] Tänä yönä ({ $chance })
-    [one] Vielä tämä kierros, ja
-   *[other] Vielä { $turns } kierrosta, ja
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] tänä yönä ({ $chance })
+        [one] vielä tämä kierros, ja
+       *[other] vielä { $turns } kierrosta, ja
+    }
+   *[team] { $turns ->
+        [0] Tänä yönä ({ $chance })
+        [one] Vielä tämä kierros, ja
+       *[other] Vielä { $turns } kierrosta, ja
+    }
 }
 mr-now-whose = { $side ->
-    [milady] Voittoon
-   *[team] Vaara
+    [milady] Voittoon:
+   *[team] Vaara.
 }
 mr-now-danger = { $when } { $way ->
     [time] aika loppuu
@@ -1250,12 +1254,12 @@ mr-step = { $step ->
    *[own] Lopuksi
 }
 mr-outlook-where = { $state ->
-    [bars] Sinut on löydetty { $at }; Rochefort estää siellä yhä: { $names }.
+    [bars] Olet paljastunut { $at }; Rochefort estää siellä yhä: { $names }.
     [seen] Sinut on löydetty: lopuksi et tee mitään.
-    [alone] Kukaan ei voi löytää sinua { $at }.
+    [alone] Kukaan ei voi löytää sinua, kun olet { $at }.
     [safe] Kukaan ei voi enää löytää sinua Richelieun luota.
     [richelieu] Sinut voi vielä löytää Richelieun luota: { $names }.
-    [out] Rochefort on taistelukyvytön eikä estä ketään.
+    [out] { mr-rochefort-out }
     [idle] Rochefortilla ei ole { $at } enää ketään estettävänä.
    *[lurks] Rochefort voi { $at } vielä estää: { $names }.
 }
@@ -1436,7 +1440,7 @@ mr-gold-answer = { $answer ->
     [own] Siitä hyödyt täällä eniten.
     [own_not] Mistään täällä ei ole sinulle hyötyä.
     [reroll] Kilpeä huonompaa ei voi tulla.
-    [wound] Hän on lähinnä kaatumista.
+    [wound] Hän on lähinnä taistelukyvyttömyyttä.
     [commit] Tässä kaksintaistelussa siitä on enemmän hyötyä kuin myöhemmin.
     [commit_not] Muista korteista on enemmän hyötyä myöhemmin.
     [buy_not] Mikään muu ei ole hintansa arvoinen.

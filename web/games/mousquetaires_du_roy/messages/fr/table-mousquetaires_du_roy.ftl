@@ -120,16 +120,13 @@ mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
 mr-secrets = Ce que seule Milady sait
 mr-destination = Ce tour : { $place }
-mr-at-paris = { $rochefort ->
-    [out] Rochefort est hors de combat et ne barre la route à personne.
-   *[fit] Rochefort peut barrer la route à qui s’occupe de la mission ici, sauf à Athos.
-}
-mr-at-louvre = { $rochefort ->
-    [out] Rochefort est hors de combat et ne barre la route à personne.
+mr-rochefort-out = Rochefort est hors de combat et ne barre la route à personne.
+mr-at-mission = { $rochefort ->
+    [out] { mr-rochefort-out }
    *[fit] Rochefort peut barrer la route à qui s’occupe de la mission ici, sauf à Athos.
 }
 mr-at-quest = { $rochefort ->
-    [out] Rochefort est hors de combat et ne barre la route à personne.
+    [out] { mr-rochefort-out }
    *[fit] Rochefort peut barrer la route à qui poursuit la quête, sauf à Athos.
 }
 mr-at-la_rochelle = { $cards ->
@@ -1202,14 +1199,21 @@ mr-now-turns = { $turns ->
    *[other] d’ici { $turns } tours
 }
 mr-now-tonight = dès ce tour ({ $chance })
-mr-now-when = { $turns ->
-    [0] Cette nuit ({ $chance }),
-    [one] Plus que ce tour-ci, et
-   *[other] Plus que { $turns } tours, et
+mr-now-when = { $side ->
+    [milady] { $turns ->
+        [0] cette nuit ({ $chance }),
+        [one] plus que ce tour-ci, et
+       *[other] plus que { $turns } tours, et
+    }
+   *[team] { $turns ->
+        [0] Cette nuit ({ $chance }),
+        [one] Plus que ce tour-ci, et
+       *[other] Plus que { $turns } tours, et
+    }
 }
 mr-now-whose = { $side ->
-    [milady] Pour gagner
-   *[team] Danger
+    [milady] Pour gagner :
+   *[team] Danger.
 }
 mr-now-danger = { $when } { $way ->
     [time] le temps est écoulé
@@ -1263,7 +1267,7 @@ mr-outlook-where = { $state ->
     [alone] Personne ne peut vous trouver { $at }.
     [safe] Plus personne ne peut vous trouver chez Richelieu.
     [richelieu] Qui peut encore vous trouver chez Richelieu : { $names }.
-    [out] Rochefort est hors de combat et ne barre la route à personne.
+    [out] { mr-rochefort-out }
     [idle] Rochefort n’a plus personne à qui barrer la route { $at }.
    *[lurks] À qui Rochefort peut encore barrer la route { $at } : { $names }.
 }
@@ -1436,21 +1440,21 @@ mr-gold-buy = { $for ->
    *[arms] Cela sert dans chaque duel, et il reste { $name } à battre { $at }.
 }
 mr-gold-answer = { $answer ->
-    [paris] De vos cartes, c’est celle qui coûte le plus aux mousquetaires.
-    [paris_not] Ce qui est à Paris coûte plus aux mousquetaires que ne le feraient vos cartes.
+    [paris] De vos cartes, c’est celle qui coûte le plus aux Mousquetaires.
+    [paris_not] Ce qui est à Paris coûte plus aux Mousquetaires que ne le feraient vos cartes.
     [man] De tous ceux qui conviennent, c’est lui qui leur coûtera le plus, même en déduisant ce que sa défaite leur rapporte.
     [ambush] De vos embuscades, c’est celle qui gêne le plus cette mission.
     [nemesis] Personne ne fait mieux que lui ce qu’il y a à faire là.
-    [perfidy] De vos cartes, c’est celle qui fait le plus de mal aux mousquetaires maintenant.
+    [perfidy] De vos cartes, c’est celle qui fait le plus de mal aux Mousquetaires maintenant.
     [perfidy_not] Aucune de vos cartes ne leur fait assez de mal maintenant : mieux vaut en piocher une de plus pour plus tard.
     [target] C’est à lui que cela coûte le plus.
-    [close] C’est là que cela gêne le plus les mousquetaires.
-    [reveal] Le duel devrait coûter plus au mousquetaire qu’à Rochefort.
-    [reveal_not] Le duel devrait coûter plus à Rochefort qu’au mousquetaire.
+    [close] C’est là que cela gêne le plus les Mousquetaires.
+    [reveal] Le duel devrait coûter plus au Mousquetaire qu’à Rochefort.
+    [reveal_not] Le duel devrait coûter plus à Rochefort qu’au Mousquetaire.
     [own] C’est ce qui vous rapporte le plus ici.
     [own_not] Il n’y a rien à gagner ici.
     [reroll] Relancer un bouclier ne peut rien coûter.
-    [wound] C’est lui qui est le plus près de tomber.
+    [wound] C’est lui qui est le plus près d’être hors de combat.
     [commit] Elle sert plus dans ce duel que plus tard.
     [commit_not] D’autres cartes serviront mieux plus tard.
     [buy_not] Rien d’autre ne vaut son prix.
