@@ -234,11 +234,18 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('story-open') }).tap();
     const story = page.getByRole('dialog', { name: t('story-title') });
     await story
-      .getByRole('button', { name: /^Duel 2/ })
+      .getByRole('button', { name: /^Duel 5/ })
       .first()
       .tap();
     await expect(story).toBeHidden();
-    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 2/);
+    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 5/);
+    // Two rows of cards have become one: the bar lies below it.
+    const cards = await page
+      .locator('.hand__card')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+    expect(cards.length).toBeGreaterThan(1);
+    const bar = await page.locator('mk-transport').boundingBox();
+    expect(Math.max(...cards)).toBeLessThanOrEqual(bar?.y ?? 0);
     await viewer.button('watch-share').tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await audit(page, 'the share sheet over a match that is watched');
