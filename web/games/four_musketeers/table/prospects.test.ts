@@ -262,6 +262,53 @@ it('tells cards that all hit the same apart by what may come next (FM-20.21)', (
   ).toEqual([null, null, null]);
 });
 
+it('counts no share where the card loses the round for all, or brings what is wanted (FM-13.2, FM-15.9)', () => {
+  const previews = (lowest: number) => [0, 1, 2].map(() => ({ standing: [3, 0], lowest, line: 'a' }));
+  const of = (lowest: number, more: object) => {
+    const legal = {
+      ...frame().legal,
+      previews: previews(lowest),
+      next_unknown: 1,
+      saving: [23, 25, 26, null],
+      spared: [false, false, true, false],
+      unseen: [20, 6],
+    };
+    const now = { ...scene([first]), round: 1, ...more } as unknown as Scene;
+    const found = prospects(frame({ legal }), now, { ...people, villain: now.options.storyline });
+    const place = document.createElement('div');
+    render(legend(found, now, legal as never, { ...people, villain: now.options.storyline }), place);
+    const words = place.textContent
+      ?.replace(/[\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const all = [...found.values()].map(({ fate, isCounted }) => [fate, isCounted ?? false]);
+    return { all, words };
+  };
+  const lives = [2, 0, 2, 1].map((left) => ({ left, defeated: left === 0, stack: [] }));
+  const together = { options: { storyline: 'AS' }, characters: [...lives, { left: 5 }], stone: 'V' };
+  expect(of(3, together).all).toEqual([
+    ['lost', false],
+    ['lost', false],
+    ['lost', false],
+  ]);
+  const last = [1, 0, 2, 2].map((left) => ({ left, defeated: left === 0, stack: [] }));
+  const own = of(0, { ...together, characters: [...last, { left: 5 }] });
+  expect(own.all, 'his own defeat he is saved from').toEqual([
+    ['lost', true],
+    ['lost', true],
+    ['safe', false],
+  ]);
+  expect(own.words).toBe('Blue: in so many cases Bruno’s card saves you.For certain: safe');
+  const one = { left: 2, stack: ['QD'], role: 'JD' };
+  const aims = {
+    options: { storyline: 'QS', mode: 'solo' },
+    characters: [one, one, one, one, one],
+    ambitions: { JD: ['QD'] },
+    line: [],
+  };
+  expect(of(3, aims).all.map(([, isCounted]) => isCounted)).toEqual([false, false, false]);
+});
+
 it('tells nothing in a problem, or where nothing is asked', () => {
   expect(prospects(frame({ problem: 'one' }), scene([first]), people).size).toBe(0);
   expect(prospects(null, scene([first]), people).size).toBe(0);
