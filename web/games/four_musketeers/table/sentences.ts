@@ -251,11 +251,11 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
-  if (aimsAtVillain(legal, scene, people))
-    return strikeAfter(scene, people, t('four-ask-low', { villain: shortName(people, 'V') }));
-  return isAlike(legal, scene)
-    ? sameWords(frame, scene, told, people)
-    : strikeAfter(scene, people, t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' }));
+  if (legal?.alike) return sameWords(frame, scene, told, people);
+  const choose = aimsAtVillain(legal, scene, people)
+    ? t('four-ask-low', { villain: shortName(people, 'V'), shadow: told ? 'yes' : 'no' })
+    : t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
+  return strikeAfter(scene, people, choose);
 }
 
 /** Whether the reader has the stone and is the lowest with each of his cards, as long as nobody comes below it. */
@@ -265,15 +265,10 @@ const aimsAtVillain = (legal: Legal | null, { stone }: Scene, people: People): b
   isYou(people, stone) &&
   legal.previews.some((after) => after?.line === 'b' && after.lowest === stone);
 
-/** Whether nothing in this fight hangs on which card it is: of the strikes after it one at most is unknown. */
-const isAlike = (legal: Legal | null, { order }: Scene): boolean =>
-  shared(legal) === 'odds' && (legal?.certain === true || order.at(-1)?.seat === legal?.next_unknown);
-
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */
 function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {
   const hurt = legal?.previews.some((after) => after !== null && isHurt(after, people));
   return t('four-ask-same', {
-    certain: legal?.certain ? 'yes' : 'no',
     fights: fightsOf(scene) - scene.inHand,
     shadow: told && hurt ? 'yes' : 'no',
   });

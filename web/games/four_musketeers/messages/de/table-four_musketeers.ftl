@@ -277,17 +277,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = Alle deine Karten führen { $certain ->
-    [yes] jetzt
-   *[no] bisher
-} zum Gleichen. { $fights ->
+four-ask-same = Alle deine Karten führen jetzt zum Gleichen. { $fights ->
     [1] Die andere schlägt als Nächstes für einen Nachbarn.
    *[other] Wirf, was dir in den nächsten { $fights } Gefechten am wenigsten hilft.
 }{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
 }
-four-ask-low = Je niedriger deine Karte, desto eher wird { $villain } getroffen.
+four-ask-low = Je niedriger deine Karte, desto eher wird { $villain } getroffen.{ $shadow ->
+    [yes] { " " }Oder lass den Schatten schlagen.
+   *[no] { "" }
+}
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
@@ -754,9 +754,13 @@ four-gist = { $what ->
        *[no] { $name } wird seltener getroffen.
     }
     [spares] { $name } wird seltener getroffen.
-    [leader] Das zielt nach vorn: auf { $name }.
+    [wanted] { $you ->
+        [yes] Ein Treffer auf dich nützt dir.
+       *[no] Ein Treffer auf { $name } nützt dir.
+    }
+    [leader] Das zielt auf { $name } an der Spitze.
     [strikes] Das zielt auf { $name }.
-    [nobody] So wird eher niemand getroffen.
+    [nobody] So bleibt eher jeder verschont.
     [somebody] So wird eher jemand getroffen.
    *[keeps] Das spart bessere Karten für später auf.
 }

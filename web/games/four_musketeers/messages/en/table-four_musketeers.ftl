@@ -282,17 +282,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = All your cards come to the same { $certain ->
-    [yes] now
-   *[no] so far
-}. { $fights ->
+four-ask-same = All your cards come to the same now. { $fights ->
     [1] The one you keep strikes for a neighbour next.
    *[other] Throw what helps you least in the next { $fights } fights.
 }{ $shadow ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
 }
-four-ask-low = The lower your card, the likelier { $villain } is hit.
+four-ask-low = The lower your card, the likelier { $villain } is hit.{ $shadow ->
+    [yes] { " " }Or let the shadow strike.
+   *[no] { "" }
+}
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
@@ -759,6 +759,10 @@ four-gist = { $what ->
        *[no] { $name } is hit less often.
     }
     [spares] { $name } is hit less often.
+    [wanted] { $you ->
+        [yes] A hit on you serves you.
+       *[no] A hit on { $name } serves you.
+    }
     [leader] It strikes at { $name }, who leads.
     [strikes] It strikes at { $name }.
     [nobody] It is likelier that nobody is hit.

@@ -276,17 +276,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Kaikki korttisi johtavat { $certain ->
-    [yes] nyt
-   *[no] toistaiseksi
-} samaan. { $fights ->
+four-ask-same = Kaikki korttisi johtavat nyt samaan. { $fights ->
     [1] Jäljelle jäävä iskee seuraavaksi naapurin puolesta.
    *[other] Heitä se, josta on vähiten apua { $fights } seuraavassa taistelussa.
 }{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
-four-ask-low = Mitä matalampi korttisi on, sitä todennäköisemmin osuman saa { $villain }.
+four-ask-low = Mitä matalampi korttisi on, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
+    [yes] { " " }Tai anna varjon iskeä.
+   *[no] { "" }
+}
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
@@ -744,13 +744,17 @@ four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Sinuun ei osuta.
-       *[no] Osuman ei saa { $name }.
+       *[no] { $name } ei saa osumaa.
     }
     [safer] { $you ->
         [yes] Sinuun osutaan harvemmin.
        *[no] Harvemmin osuman saa { $name }.
     }
     [spares] Harvemmin osuman saa { $name }.
+    [wanted] { $you ->
+        [yes] Osuma sinuun hyödyttää sinua.
+       *[no] Sinua hyödyttää, jos osuman saa { $name }.
+    }
     [leader] Kohteena on { $name }, joka johtaa.
     [strikes] Kohteena on { $name }.
     [nobody] Näin todennäköisemmin kukaan ei saa osumaa.

@@ -280,17 +280,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes se valent{ $certain ->
-    [yes] { "" }
-   *[no] { " " }pour l’instant
-}. { $fights ->
+four-ask-same = Toutes vos cartes se valent. { $fights ->
     [1] Celle qui reste frappera pour un voisin.
    *[other] Jetez la moins utile aux { $fights } prochains combats.
 }{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
 }
-four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.
+four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.{ $shadow ->
+    [yes] { " " }Ou laissez frapper l’ombre.
+   *[no] { "" }
+}
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -757,6 +757,10 @@ four-gist = { $what ->
        *[no] { $name } prend le coup moins souvent.
     }
     [spares] { $name } prend le coup moins souvent.
+    [wanted] { $you ->
+        [yes] Être touché vous sert.
+       *[no] Que { $name } prenne le coup vous sert.
+    }
     [leader] Cela vise { $name }, en tête jusqu’ici.
     [strikes] Cela vise { $name }.
     [nobody] Il y a plus de chances que personne ne soit touché.
