@@ -386,7 +386,7 @@ it('says in the first round what the signs mean that are there', () => {
   expect(told(2, [first])).toEqual([]);
 });
 
-it('FM-16.12: a card that fells the villain where others have more lives loses the match, and says who wins', () => {
+it('FM-16.12: a card that defeats the villain where others have more lives loses the match, and says who wins', () => {
   const strikes = [first, first, first];
   const at = (own: number, villain: number) => {
     const lives = [own, 2].map((left) => ({ left }));
@@ -397,11 +397,11 @@ it('FM-16.12: a card that fells the villain where others have more lives loses t
       characters: [...lives, { left: villain }],
     } as unknown as Scene;
     const legal = { ...frame().legal, certain: true } as Frame['legal'];
-    const felled = {
+    const beaten = {
       ...legal,
       previews: legal && 'previews' in legal ? legal.previews.map((one) => one && { ...one, line: 'b' }) : [],
     };
-    return [...prospects(frame({ legal: felled } as object, strikes), now, people).values()][0];
+    return [...prospects(frame({ legal: beaten } as object, strikes), now, people).values()][0];
   };
   expect(at(1, 1)).toMatchObject({ fate: 'lost', good: false, certain: true });
   expect(at(1, 1)?.words).toMatch(/would win\.$/);

@@ -838,8 +838,8 @@ four-sign-became = { $became ->
    *[dazed] Er taumelt: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort will, dass die Musketiere einander zu Fall bringen.
-    [KC] Bonacieux will, dass die Musketiere im Dunkeln fallen.
+    [AC] Rochefort will, dass die Musketiere einander besiegen.
+    [KC] Bonacieux will die Musketiere im Dunkeln besiegt sehen.
     [AS] Richelieu will die Musketiere besiegen, die zusammen gegen ihn stehen.
     [KS] De Wardes will die Musketiere besiegen, die zusammen gegen ihn stehen.
     [QC] Madame Bonacieux will lebend davonkommen.

@@ -843,8 +843,8 @@ four-sign-became = { $became ->
    *[dazed] Dazed: nobody decides for him, he plays his cards as they lie in the pile.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort wants the Musketeers to bring each other down.
-    [KC] Bonacieux wants the Musketeers to fall in the dark.
+    [AC] Rochefort wants the Musketeers to defeat each other.
+    [KC] Bonacieux wants the Musketeers defeated in the dark.
     [AS] Richelieu wants to beat the Musketeers, who stand together against him.
     [KS] De Wardes wants to beat the Musketeers, who stand together against him.
     [QC] Madame Bonacieux wants to get away alive.

@@ -835,8 +835,8 @@ four-sign-became = { $became ->
    *[dazed] Pökertynyt: kukaan ei päätä hänen puolestaan, vaan hän pelaa korttinsa pinon järjestyksessä.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort haluaa, että musketöörit kaatavat toisensa.
-    [KC] Bonacieux haluaa, että musketöörit kaatuvat pimeässä.
+    [AC] Rochefort haluaa, että musketöörit voittavat toisensa.
+    [KC] Bonacieux haluaa, että musketöörit voitetaan pimeässä.
     [AS] Richelieu haluaa voittaa musketöörit, jotka ovat yhdessä häntä vastaan.
     [KS] De Wardes haluaa voittaa musketöörit, jotka ovat yhdessä häntä vastaan.
     [QC] Rouva Bonacieux haluaa selvitä hengissä.

@@ -104,8 +104,8 @@ four-stake-ends = { $of ->
    *[many] Le prochain coup peut finir la manche.
 }
 four-stake-defeat = { $of ->
-    [you] Encore un coup, et vous tombez.
-    [one] Encore un coup, et { $names } tombe.
+    [you] Encore un coup, et vous êtes vaincu.
+    [one] Encore un coup, et { $names } est vaincu.
    *[many] À un coup de la défaite : { $names }.
 }
 four-stake-lead = { $who ->
@@ -845,8 +845,8 @@ four-sign-became = { $became ->
    *[dazed] Étourdi : personne ne décide pour lui, il joue ses cartes comme elles viennent.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort veut que les Mousquetaires se fassent tomber les uns les autres.
-    [KC] Bonacieux veut que les Mousquetaires tombent dans le noir.
+    [AC] Rochefort veut que les Mousquetaires se vainquent les uns les autres.
+    [KC] Bonacieux veut voir les Mousquetaires vaincus dans le noir.
     [AS] Richelieu veut vaincre les Mousquetaires, unis contre lui.
     [KS] De Wardes veut vaincre les Mousquetaires, unis contre lui.
     [QC] Madame Bonacieux veut s’en tirer vivante.
