@@ -332,7 +332,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('deck: 7/20 hit you');
+  ).toBe('7/20 hit you');
   expect(
     told(
       [
@@ -341,29 +341,29 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('deck: 7/20 would hit');
+  ).toBe('7/20 would hit');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('deck: 1/30 hit you');
+  ).toBe('1/30 hit you');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('deck: 29/30 hit you');
-  expect(told([[5, hit]])).toBe('deck: always hits you');
+  ).toBe('29/30 hit you');
+  expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('deck: never hits you');
+  ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false)).toBe('deck: would not hit');
-  expect(told([[5, hit]], false)).toBe('deck: would always hit');
+  expect(told([[5, safe]], false)).toBe('would not hit');
+  expect(told([[5, hit]], false)).toBe('would always hit');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 

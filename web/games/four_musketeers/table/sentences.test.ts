@@ -79,7 +79,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   const open = { certain: false, alike: false };
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
   expect(asked([0, 0], { ...open, line: 'b' }), 'the lower it is the likelier').toMatch(
-    / The lower your card, the likelier .*is hit\.$/,
+    /^The lower your card, the likelier .*is hit\.$/,
   );
   expect(asked([0, 0], { ...open, line: 'b', shadow: true })).toMatch(
     / is hit\. Or let the shadow strike\.$/,

@@ -325,12 +325,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none-certain] Stapel: trifft dich nie
-    [all-certain] Stapel: trifft dich immer
-    [none-so-far] Stapel: träfe dich nie
-    [all-so-far] Stapel: träfe dich immer
-    [some-certain] Stapel: { $hits }/{ $cards } treffen
-   *[other] Stapel: { $hits }/{ $cards } träfen
+    [none-certain] trifft dich nie
+    [all-certain] trifft dich immer
+    [none-so-far] träfe dich nie
+    [all-so-far] träfe dich immer
+    [some-certain] { $hits }/{ $cards } treffen
+   *[other] { $hits }/{ $cards } träfen
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben

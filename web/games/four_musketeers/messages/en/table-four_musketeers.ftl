@@ -330,12 +330,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none-certain] deck: never hits you
-    [all-certain] deck: always hits you
-    [none-so-far] deck: would not hit
-    [all-so-far] deck: would always hit
-    [some-certain] deck: { $hits }/{ $cards } hit you
-   *[other] deck: { $hits }/{ $cards } would hit
+    [none-certain] never hits you
+    [all-certain] always hits you
+    [none-so-far] would not hit
+    [all-so-far] would always hit
+    [some-certain] { $hits }/{ $cards } hit you
+   *[other] { $hits }/{ $cards } would hit
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit

@@ -322,12 +322,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none-certain] pakka: ei osu
-    [all-certain] pakka: osuu aina
-    [none-so-far] pakka: ei osuisi
-    [all-so-far] pakka: osuisi aina
-    [some-certain] pakka: { $hits }/{ $cards } osuu
-   *[other] pakka: { $hits }/{ $cards } osuisi
+    [none-certain] ei osu
+    [all-certain] osuu aina
+    [none-so-far] ei osuisi
+    [all-so-far] osuisi aina
+    [some-certain] { $hits }/{ $cards } osuu
+   *[other] { $hits }/{ $cards } osuisi
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma

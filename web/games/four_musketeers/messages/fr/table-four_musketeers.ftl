@@ -328,12 +328,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none-certain] pioche : jamais touché
-    [all-certain] pioche : toujours touché
-    [none-so-far] pioche : vous manquerait
-    [all-so-far] pioche : vous toucherait
-    [some-certain] pioche : { $hits }/{ $cards } touchent
-   *[other] pioche : { $hits }/{ $cards } toucheraient
+    [none-certain] ne touche jamais
+    [all-certain] touche toujours
+    [none-so-far] vous manquerait
+    [all-so-far] vous toucherait
+    [some-certain] { $hits }/{ $cards } touchent
+   *[other] { $hits }/{ $cards } toucheraient
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
