@@ -284,7 +284,7 @@ four-ask-same = Alle deine Karten führen jetzt zum Gleichen. { $fights ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
 }
-four-ask-low = Je niedriger deine Karte, desto eher wird { $villain } getroffen.{ $shadow ->
+four-ask-low = Je niedriger deine Karte, desto eher trifft es { $villain }.{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
 }

@@ -283,7 +283,7 @@ four-ask-same = Kaikki korttisi johtavat nyt samaan. { $fights ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
-four-ask-low = Mitä matalampi korttisi on, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
+four-ask-low = Mitä matalampi kortti, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
