@@ -67,8 +67,8 @@ test('a whole match with the mouse', async ({ page }) => {
   const edges = await table.end.evaluate((end) => {
     const [ways, onward] = ['.end__ways', '.end__onward'].map((one) => end.querySelector(one));
     return {
-      ways: ways?.getBoundingClientRect().bottom ?? 0,
-      onward: onward?.getBoundingClientRect().top ?? 0,
+      ways: ways?.getBoundingClientRect().bottom ?? Number.NaN,
+      onward: onward?.getBoundingClientRect().top ?? Number.NaN,
     };
   });
   expect(edges.ways, 'at a desk nothing that can be done lies below what stays in sight').toBeLessThan(

@@ -304,15 +304,27 @@ class Foreseen:
         """Whether no card that he has not seen, struck last, hurts a seat of his."""
         if len(self.unknown) != 1:
             return False
-        last = self.unknown[0]
-        open_hand = view["hands"][last["seat"]] or [] if last["seat"] != "X" else []
         own = [seat for seat, one in enumerate(view["seats"]) if one["owner"] == player]
-        ends = [
+        return not any(end["line"] == "a" and end["lowest"] in own for end in self.ends(card, view))
+
+    def ends(self, card: str, view: Any) -> list[dict[str, Any]]:
+        """By each card that he has not seen what the fight comes to, struck by whoever may still strike any."""
+        if self.certain:
+            return [self.end(card)]
+        (last,) = self.unknown
+        open_hand = view["hands"][last["seat"]] or [] if last["seat"] != "X" else []
+        return [
             self.end(card, Strike(last["seat"], last["target"], other))
             for other in SWORDS
             if other not in cards_seen(view) or other in open_hand
         ]
-        return not any(end["line"] == "a" and end["lowest"] in own for end in ends)
+
+    def alike(self, cards: list[str], view: Any) -> bool:
+        """Whether nothing in this fight hangs on which of them it is."""
+        if len(cards) < 2 or len(self.unknown) > 1:
+            return False
+        fates = [[(end["lowest"], end["line"]) for end in self.ends(card, view)] for card in cards]
+        return all(fate == fates[0] for fate in fates)
 
     def saving(self, card: str, view: Any, player: int | None) -> int | None:
         """How many of the cards that he has not seen would leave him unhurt, struck by whoever comes next."""
@@ -355,6 +367,8 @@ def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
     assert legal["next_unknown"] == (fight.unknown[0]["seat"] if fight.unknown else None)
     for action, spared in zip(legal["actions"], legal["spared"], strict=True):
         assert spared == (not action["shadow"] and fight.spares(action["card"], table.view(player), player))
+    cards = [action["card"] for action in legal["actions"] if not action["shadow"]]
+    assert legal["alike"] == fight.alike(cards, table.view(player))
     for action, saving in zip(legal["actions"], legal["saving"], strict=True):
         told = None if action["shadow"] else fight.saving(action["card"], table.view(player), player)
         assert saving == told

@@ -309,16 +309,41 @@ def test_the_reason_is_that_the_other_card_would_be_hit() -> None:
     table.strikes("0 5S, 1 7H, 2 9D")
     task, (first, *others) = estimates(table)
     reason, *_ = task.reasons(first, others)
-    assert reason == {"type": "hit", "character": 3, "chance": 0.0, "otherwise": 1.0}
+    assert reason == {"type": "hit", "character": 3, "chance": 0.0, "otherwise": 1.0, "against": False}
     worse = task.reasons(others[0], [first, *others[1:]])
-    assert {"type": "hit", "character": 3, "chance": 1.0, "otherwise": 0.0} in worse
+    assert {"type": "hit", "character": 3, "chance": 1.0, "otherwise": 0.0, "against": True} in worse
+
+
+@pytest.mark.parametrize(
+    ("storyline", "hunts"),
+    [("AS", True), ("QC;roles JC JD JH JS", True), ("QC;roles JD JH JS JC", False), ("QS;roles JD JH JS JC", True)],
+)
+def test_a_hit_on_the_villain_speaks_for_a_choice_where_it_serves_him(storyline: str, *, hunts: bool) -> None:
+    """The last one, who has the stone, hits the villain with his 4 and the first one with a 10."""
+    position = f"in_hand 4;random -;starter 0;stone 3;{LAST.format('4D 10S 10D')}"
+    table = Table(f"storyline {storyline};{position}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    task, found = estimates(table)
+    for one in found:
+        low = action_name(FOUR_MUSKETEERS.action_data(FOUR_MUSKETEERS.decode(one.move))) == "strike(4D, open)"
+        told = task.reasons(one, [other for other in found if other is not one])
+        (villain,) = [reason for reason in told if reason.get("character") == "V"]
+        assert villain["against"] == (low != hunts)
+
+
+def test_what_is_to_be_feared_of_a_choice_as_good_as_the_other_speaks_neither_for_it_nor_against_it() -> None:
+    table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('10S 10D 8H')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    task, (first, *others) = estimates(table)
+    (feared,) = task.reasons(first, [one for one in others if one.move != first.move][:1])
+    assert (feared["type"], feared["character"], feared["against"]) == ("hit", 3, None)
 
 
 def test_a_shadow_strike_says_that_it_is_one() -> None:
     table = Table("storyline AC;in_hand 4;hands 8S 9C 3C | 9H 8H 8D | 10S 9S 8C | 3D 3S 4S")
     table.strikes("0 8S, 1 9H, 2 10S")
     task, (first, *others) = estimates(table)
-    assert {"type": "shadow", "left": 7} in task.reasons(first, others)
+    assert {"type": "shadow", "left": 7, "against": None} in task.reasons(first, others)
 
 
 # ---- strength --------------------------------------------------------------------------------------------

@@ -137,6 +137,10 @@ export interface ChanceReason {
   type: 'chance';
   chance: number;
   otherwise: number;
+  /**
+   * It speaks against the choice.
+   */
+  against: boolean;
 }
 /**
  * One setting anew, between two rounds of a solitaire (FM-16.8, FM-19.10).
@@ -268,6 +272,10 @@ export interface HitReason {
   character: Character;
   chance: number;
   otherwise: number;
+  /**
+   * It speaks against the choice; null where the other is as good, and it only says what is to be feared.
+   */
+  against: boolean | null;
 }
 /**
  * Hits that the cards which are kept spare for the rest of the hand, against those kept by the best of the other
@@ -276,6 +284,10 @@ export interface HitReason {
 export interface KeepReason {
   type: 'keep';
   spared: number;
+  /**
+   * It speaks against the choice.
+   */
+  against: boolean;
 }
 /**
  * All legal actions.
@@ -290,6 +302,10 @@ export interface Legal {
    * For each action whether an open strike spares all seats of the player, whatever the one may be that is still unknown; false where more are (FM-20.21).
    */
   spared: boolean[];
+  /**
+   * Whether all open strikes, of several, lead to the same loser and line, whatever the one may be that is still unknown; false where more are (FM-20.21).
+   */
+  alike: boolean;
   /**
    * Who strikes first after the player with a card that does not lie open; null where nobody does, and for anything but a strike (FM-20.21).
    */
@@ -376,6 +392,10 @@ export interface NobodyReason {
   type: 'nobody';
   chance: number;
   otherwise: number;
+  /**
+   * It speaks against the choice: who is hit less often then is better hit.
+   */
+  against: boolean;
 }
 /**
  * Only those that have a place beside the others are there.
@@ -591,6 +611,10 @@ export interface ShadowPreview {
 export interface ShadowReason {
   type: 'shadow';
   left: number;
+  /**
+   * It speaks neither for the choice nor against it.
+   */
+  against: null;
 }
 /**
  * Defeats, wins or points of a side.

@@ -41,10 +41,14 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
     foreseen = state.foreseen_strikes() if state.phase == STRIKE else []
     unknown = _unknown_strikes(state, foreseen) if state.phase == STRIKE else []
     seen = view.view_of(state, player)
+    ends = _ends(state, seen, legal, foreseen, unknown)
     return {
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "previews": [_preview(state, move, foreseen) for move in legal],
-        "spared": _spared(state, seen, legal, foreseen, unknown),
+        "spared": [
+            bool(unknown) and move in ends and not any(_hurts(seen, end) for end in ends[move]) for move in legal
+        ],
+        "alike": len(ends) > 1 and len({tuple(_fate(end) for end in each) for each in ends.values()}) == 1,
         "next_unknown": fighter_data(unknown[0][0]) if unknown else None,
         "saving": _saving(state, seen, legal, foreseen, unknown),
         "unseen": [_unseen(seen)[number] for number in _NUMBERS] if state.phase == STRIKE else [],
@@ -72,22 +76,29 @@ def _unknown_strikes(state: State, foreseen: list[Strike]) -> list[tuple[Fighter
     return [(seat, target) for seat, target in state.order[state.turn + 1 :] if seat not in known]
 
 
-def _spared(
+def _ends(
     state: State, seen: View, legal: list[Move], foreseen: list[Strike], unknown_strikes: list[tuple[Fighter, Fighter]]
-) -> list[bool]:
-    """By move, whether no seat of the player's takes damage, whatever the one strike may be that is still unknown
-    (FM-20.21)."""
-    if len(unknown_strikes) != 1:
-        return [False] * len(legal)
+) -> dict[Move, list[view.Standing]]:
+    """By open strike what the fight may come to, by each number that the one strike may have that is still unknown;
+    nothing where more are (FM-20.21)."""
+    if state.phase != STRIKE or len(unknown_strikes) > 1:
+        return {}
     seat, target = state.order[state.turn]
-    ((last, whom),) = unknown_strikes
-    lies_open = (seen.hands[last] or ()) if last != X else ()  # of a servant (FM-20.11)
-    unknown = [Strike(last, whom, card, HAND) for card in _one_of_each([*worlds.unseen_swords(seen), *lies_open])]
-    return [
-        move < SHADOW
-        and not any(_hurts(state, seen, [Strike(seat, target, move, HAND), *foreseen, after]) for after in unknown)
+    after: list[list[Strike]] = [[]]
+    for last, whom in unknown_strikes:
+        lies_open = (seen.hands[last] or ()) if last != X else ()  # of a servant (FM-20.11)
+        cards = _one_of_each([*worlds.unseen_swords(seen), *lies_open])
+        after = [[Strike(last, whom, card, HAND)] for card in cards]
+    return {
+        move: [_end(state, [Strike(seat, target, move, HAND), *foreseen, *one]) for one in after]
         for move in legal
-    ]
+        if move < SHADOW
+    }
+
+
+def _fate(end: view.Standing) -> tuple[Fighter, protocol.HitLine]:
+    """What hangs on an end: who loses, and so starts the next fight, and whom it hurts."""
+    return end.lowest, end.line
 
 
 def _saving(
@@ -112,16 +123,15 @@ def _saving(
         return sum(
             count
             for number, count in unseen.items()
-            if not _hurts(state, seen, [*strikes, Strike(after, whom, cards[number], HAND)])
+            if not _hurts(seen, _end(state, [*strikes, Strike(after, whom, cards[number], HAND)]))
         )
 
     return [saving(move) for move in legal]
 
 
-def _hurts(state: State, seen: View, strikes: list[Strike]) -> bool:
-    """Whether a fight that goes on so, and then ends, hurts a seat of the player's."""
-    end = _end(state, strikes)
-    own = [at for at, owner in enumerate(state.seating.owners) if owner == seen.player]
+def _hurts(seen: View, end: view.Standing) -> bool:
+    """Whether a fight that ends so hurts a seat of the player's."""
+    own = [at for at, owner in enumerate(seen.seating.owners) if owner == seen.player]
     return end.line == "a" and end.lowest in own
 
 

@@ -185,6 +185,9 @@ class Legal(TypedDict):
     spared: list[bool]
     """For each action whether an open strike spares all seats of the player, whatever the one may be that is still
     unknown; false where more are (FM-20.21)."""
+    alike: bool
+    """Whether all open strikes, of several, lead to the same loser and line, whatever the one may be that is still
+    unknown; false where more are (FM-20.21)."""
     next_unknown: Fighter | None
     """Who strikes first after the player with a card that does not lie open; null where nobody does, and for anything
     but a strike (FM-20.21)."""
@@ -676,6 +679,8 @@ class HitReason(TypedDict):
     character: Character
     chance: float
     otherwise: float
+    against: bool | None
+    """It speaks against the choice; null where the other is as good, and it only says what is to be feared."""
 
 
 class NobodyReason(TypedDict):
@@ -684,6 +689,8 @@ class NobodyReason(TypedDict):
     type: Literal["nobody"]
     chance: float
     otherwise: float
+    against: bool
+    """It speaks against the choice: who is hit less often then is better hit."""
 
 
 class KeepReason(TypedDict):
@@ -692,6 +699,8 @@ class KeepReason(TypedDict):
 
     type: Literal["keep"]
     spared: float
+    against: bool
+    """It speaks against the choice."""
 
 
 class ShadowReason(TypedDict):
@@ -699,6 +708,8 @@ class ShadowReason(TypedDict):
 
     type: Literal["shadow"]
     left: int
+    against: None
+    """It speaks neither for the choice nor against it."""
 
 
 class ChanceReason(TypedDict):
@@ -707,6 +718,8 @@ class ChanceReason(TypedDict):
     type: Literal["chance"]
     chance: float
     otherwise: float
+    against: bool
+    """It speaks against the choice."""
 
 
 Reason: TypeAlias = HitReason | NobodyReason | KeepReason | ShadowReason | ChanceReason

@@ -8,7 +8,7 @@ import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { arrowOf } from './circle';
 import { cardName } from './people';
-import { gist, reasonText, speaksAgainst } from './reasons';
+import { gist, reasonText } from './reasons';
 import { towardWhom } from './sentences';
 
 /** As wide as `--card` says; nothing where there are only words. */
@@ -62,5 +62,5 @@ export const choices: Choices<GameTypes> = {
   sign: (action) => (action.type === 'strike' && action.shadow ? 'shadow-strike' : null),
   reason: reasonText,
   gist,
-  against: speaksAgainst,
+  against: (reason) => reason.against === true,
 };

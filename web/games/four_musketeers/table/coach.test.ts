@@ -52,6 +52,7 @@ const striking = ({
   lies?: boolean;
   certain?: boolean;
   saving?: (number | null)[];
+  previews?: object[];
   lesson?: string;
   fight?: number;
   cyclical?: boolean;
@@ -164,6 +165,11 @@ it('explains a blue number to who strikes first, and a question mark to who does
   expect(striking({ lies: false, certain: false })?.topic, 'no number stands there').not.toBe(
     'four-coach-leads',
   );
+  const dazed = [0, 1].map(() => ({ standing: [0, 1], lowest: 1, line: 'a' }));
+  expect(
+    striking({ lies: false, certain: false, previews: dazed, saving: [3, 5] })?.topic,
+    'FM-12.6: an open card behind him is lower',
+  ).toBe('four-coach-so-far');
   expect(striking({ certain: false })?.topic).toBe('four-coach-so-far');
   expect(striking({})?.topic, 'nobody strikes after him').not.toBe('four-coach-so-far');
 });

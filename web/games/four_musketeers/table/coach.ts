@@ -75,7 +75,7 @@ function first({ frame, scene, stage, event, picked, topic }: Moment, people: Pe
     case 'strike': {
       const { stone } = scene;
       const bad = worst(frame, scene, people);
-      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene)];
+      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, people)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
@@ -96,11 +96,13 @@ function first({ frame, scene, stage, event, picked, topic }: Moment, people: Pe
 const discard = toDo('four-coach-discard', SHADOW);
 
 /** What stands on the cards of who does not strike last: a question, or a number where he strikes first. */
-function signs({ legal }: Frame, { strikes }: Scene): Topic[] {
+function signs({ legal }: Frame, { strikes }: Scene, people: People): Topic[] {
   if (!legal || legal.certain) return [];
   const counted =
     strikes.length === 0 &&
-    legal.previews.some((after, at) => after?.line === 'a' && typeof legal.saving[at] === 'number');
+    legal.previews.some(
+      (after, at) => after && isHurt(after, people) && typeof legal.saving[at] === 'number',
+    );
   return counted ? [['four-coach-leads', HAND]] : [['four-coach-so-far', HAND]];
 }
 

@@ -262,6 +262,53 @@ it('tells cards that all hit the same apart by what may come next (FM-20.21)', (
   ).toEqual([null, null, null]);
 });
 
+it('counts no share where the card loses the round for all, or brings what is wanted (FM-13.2, FM-15.9)', () => {
+  const previews = (lowest: number) => [0, 1, 2].map(() => ({ standing: [3, 0], lowest, line: 'a' }));
+  const of = (lowest: number, more: object) => {
+    const legal = {
+      ...frame().legal,
+      previews: previews(lowest),
+      next_unknown: 1,
+      saving: [23, 25, 26, null],
+      spared: [false, false, true, false],
+      unseen: [20, 6],
+    };
+    const now = { ...scene([first]), round: 1, ...more } as unknown as Scene;
+    const found = prospects(frame({ legal }), now, { ...people, villain: now.options.storyline });
+    const place = document.createElement('div');
+    render(legend(found, now, legal as never, { ...people, villain: now.options.storyline }), place);
+    const words = place.textContent
+      ?.replace(/[\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const all = [...found.values()].map(({ fate, isCounted }) => [fate, isCounted ?? false]);
+    return { all, words };
+  };
+  const lives = [2, 0, 2, 1].map((left) => ({ left, defeated: left === 0, stack: [] }));
+  const together = { options: { storyline: 'AS' }, characters: [...lives, { left: 5 }], stone: 'V' };
+  expect(of(3, together).all).toEqual([
+    ['lost', false],
+    ['lost', false],
+    ['lost', false],
+  ]);
+  const last = [1, 0, 2, 2].map((left) => ({ left, defeated: left === 0, stack: [] }));
+  const own = of(0, { ...together, characters: [...last, { left: 5 }] });
+  expect(own.all, 'his own defeat he is saved from').toEqual([
+    ['lost', true],
+    ['lost', true],
+    ['safe', false],
+  ]);
+  expect(own.words).toBe('Blue: in so many cases Bruno’s card saves you.For certain: safe');
+  const one = { left: 2, stack: ['QD'], role: 'JD' };
+  const aims = {
+    options: { storyline: 'QS', mode: 'solo' },
+    characters: [one, one, one, one, one],
+    ambitions: { JD: ['QD'] },
+    line: [],
+  };
+  expect(of(3, aims).all.map(([, isCounted]) => isCounted)).toEqual([false, false, false]);
+});
+
 it('tells nothing in a problem, or where nothing is asked', () => {
   expect(prospects(frame({ problem: 'one' }), scene([first]), people).size).toBe(0);
   expect(prospects(null, scene([first]), people).size).toBe(0);
@@ -285,7 +332,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('deck: 7/20 hit you');
+  ).toBe('7/20 hit you');
   expect(
     told(
       [
@@ -294,29 +341,29 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('deck: 7/20 would hit');
+  ).toBe('7/20 would hit');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('deck: 1/30 hit you');
+  ).toBe('1/30 hit you');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('deck: 29/30 hit you');
-  expect(told([[5, hit]])).toBe('deck: always hits you');
+  ).toBe('29/30 hit you');
+  expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('deck: never hits you');
+  ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false)).toBe('deck: would not hit');
-  expect(told([[5, hit]], false)).toBe('deck: would always hit');
+  expect(told([[5, safe]], false)).toBe('would not hit');
+  expect(told([[5, hit]], false)).toBe('would always hit');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 
@@ -339,7 +386,7 @@ it('says in the first round what the signs mean that are there', () => {
   expect(told(2, [first])).toEqual([]);
 });
 
-it('FM-16.12: a card that fells the villain where others have more lives loses the match, and says who wins', () => {
+it('FM-16.12: a card that defeats the villain where others have more lives loses the match, and says who wins', () => {
   const strikes = [first, first, first];
   const at = (own: number, villain: number) => {
     const lives = [own, 2].map((left) => ({ left }));
@@ -350,11 +397,11 @@ it('FM-16.12: a card that fells the villain where others have more lives loses t
       characters: [...lives, { left: villain }],
     } as unknown as Scene;
     const legal = { ...frame().legal, certain: true } as Frame['legal'];
-    const felled = {
+    const beaten = {
       ...legal,
       previews: legal && 'previews' in legal ? legal.previews.map((one) => one && { ...one, line: 'b' }) : [],
     };
-    return [...prospects(frame({ legal: felled } as object, strikes), now, people).values()][0];
+    return [...prospects(frame({ legal: beaten } as object, strikes), now, people).values()][0];
   };
   expect(at(1, 1)).toMatchObject({ fate: 'lost', good: false, certain: true });
   expect(at(1, 1)?.words).toMatch(/would win\.$/);

@@ -56,13 +56,14 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     // Whoever strikes first is compared with nobody: it is told how many cards would save him.
     if (scene.strikes.length === 0 && chance && isHurt(after, people)) return [leads(card, words, chance)];
     const fate = serves(after, scene, people) ? 'serves' : fateOf(after, seat, scene, people);
-    // Where all cards name the same one, what may come next tells them apart.
-    const counted = differs && chance;
+    const { isLost = false } = defeatOf(after, scene, people) ?? {};
+    // Where all cards name the same one, what may come next tells them apart: how often it spares the reader, if that
+    // is what he wants.
+    const counted = differs && fate !== 'serves' && (!isLost || isHurt(after, people)) && chance;
     const told = (as: Fate, isSure: boolean): Fated => {
       const found = fated(card, as, isSure, words, tagOf(as, after, certain, people));
       return counted && !isSure ? { ...found, sign: share(chance), isCounted: true } : found;
     };
-    const isLost = defeatOf(after, scene, people)?.isLost ?? false;
     // What spares the reader and serves him besides is told as what serves.
     const isSafe = isSpared(legal, card) && (isHurt(after, people) || (!isLost && fate !== 'serves'));
     if (isSafe) return [told('safe', true)];
@@ -140,18 +141,23 @@ export function legend(
 ): TemplateResult | typeof nothing {
   if (scene.round > 1 || found.size === 0) return nothing;
   const all = [...found.values()];
-  if (legal && all.some(({ isCounted }) => isCounted)) {
-    const saves = all.some(({ fate }) => fate === 'hit' || fate === 'defeat') ? 'yes' : 'no';
-    return html`<p class="legend" aria-hidden="true">${t('four-savings', { saves, ...next(legal, people) })}</p>`;
-  }
+  const counted = all.filter(({ isCounted }) => isCounted);
+  const hurt = counted
+    .map(({ card }) => previewOf(legal, card))
+    .some((after) => after && isHurt(after, people));
   const kinds = [true, false].map((certain) => ({
     certain,
     shown: (['safe', 'blocked', 'hit', 'serves', 'defeat', 'lost'] as const).filter((fate) =>
-      all.some((one) => one.sign !== null && one.certain === certain && one.fate === fate),
+      all.some((one) => one.sign && !one.isCounted && one.certain === certain && one.fate === fate),
     ),
-    names: all.some(({ tag }) => tag?.isName && tag.certain === certain),
+    // Beside shares there is no room for what says itself.
+    names: counted.length === 0 && all.some(({ tag }) => tag?.isName && tag.certain === certain),
   }));
-  return html`<p class="legend" aria-hidden="true">${kinds
+  return html`<p class="legend" aria-hidden="true">${
+    legal && counted.length > 0
+      ? html`<span>${t('four-savings', { saves: hurt ? 'yes' : 'no', ...next(legal, people) })}</span>`
+      : nothing
+  }${kinds
     .filter(({ shown, names }) => shown.length > 0 || names)
     .map(
       ({

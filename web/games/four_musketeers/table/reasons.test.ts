@@ -4,7 +4,7 @@ import '../messages';
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
-import { gist, reasonText, speaksAgainst } from './reasons';
+import { gist, reasonText } from './reasons';
 import rochefort from './testdata/rochefort.json';
 
 const recorded = appliedIn(rochefort)[0]?.applied.frame;
@@ -16,15 +16,15 @@ function frame(): Frame {
 }
 
 const reasons: Reason[] = [
-  { type: 'hit', character: 0, chance: 0.121, otherwise: 0.348 },
-  { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2 },
-  { type: 'hit', character: 'V', chance: 0.3, otherwise: 0.25 },
-  { type: 'nobody', chance: 0.2, otherwise: 0.05 },
-  { type: 'keep', spared: 0.24 },
-  { type: 'keep', spared: -0.01 },
-  { type: 'shadow', left: 0 },
-  { type: 'shadow', left: 3 },
-  { type: 'chance', chance: 0.62, otherwise: 0.5 },
+  { type: 'hit', character: 0, chance: 0.121, otherwise: 0.348, against: false },
+  { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
+  { type: 'hit', character: 'V', chance: 0.3, otherwise: 0.25, against: false },
+  { type: 'nobody', chance: 0.2, otherwise: 0.05, against: false },
+  { type: 'keep', spared: 0.24, against: false },
+  { type: 'keep', spared: -0.01, against: true },
+  { type: 'shadow', left: 0, against: null },
+  { type: 'shadow', left: 3, against: null },
+  { type: 'chance', chance: 0.62, otherwise: 0.5, against: false },
 ];
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -57,14 +57,23 @@ describe('the reasons of a choice', () => {
       null,
       null,
     ]);
-    expect(say({ type: 'hit', character: 0, chance: 0, otherwise: 0.3 })).toBe('You are not hit.');
-    expect(say({ type: 'hit', character: 0, chance: 0.3, otherwise: 0.3 }), 'as often').toBeNull();
+    const hit = (
+      chance: number,
+      otherwise: number,
+      against: boolean | null = false,
+      character: 0 | 'V' = 0,
+    ) => say({ type: 'hit', character, chance, otherwise, against });
+    expect(hit(0, 0.3)).toBe('You are not hit.');
+    expect(hit(0.3, 0.3, null), 'as often').toBeNull();
+    expect(hit(0.5, 0.3), 'FM-15.9: by what it takes from him').toBe('A hit on you serves you.');
+    expect(hit(0.1, 0.4, false, 'V')).toBe('Rochefort is hit less often.');
+    expect(hit(0.1, 0.4, true, 'V'), 'where all are against him').toBeNull();
     const { view } = frame();
     const characters = view.characters.map((one, at) => ({ ...one, left: at === 1 ? 9 : one.left }));
     const options = { ...view.options, tie_rule: 'lives' as const };
     expect(
       say(
-        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2 },
+        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
         { ...frame(), view: { ...view, characters, options } },
       ),
     ).toBe(`It strikes at ${other}, who leads.`);
@@ -74,7 +83,9 @@ describe('the reasons of a choice', () => {
     await setLanguage('en');
     const say = (type: 'hit' | 'nobody', chance: number, otherwise: number) =>
       reasonText(
-        type === 'hit' ? { type, character: 0, chance, otherwise } : { type, chance, otherwise },
+        type === 'hit'
+          ? { type, character: 0, chance, otherwise, against: false }
+          : { type, chance, otherwise, against: false },
         frame(),
       );
     expect(say('hit', 0, 1)).toBe('You are never hit; with the best other choice every time.');
@@ -84,22 +95,13 @@ describe('the reasons of a choice', () => {
     expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the best other choice somebody always is.');
   });
 
-  it('speak against a choice by which the reader is hit more often', () => {
-    expect(reasons.map((reason) => speaksAgainst(reason, frame()))).toEqual(
-      [0, 0, 0, 0, 0, 1, 0, 0, 0].map(Boolean),
-    );
-    const worse: Reason = { type: 'hit', character: 0, chance: 0.55, otherwise: 0.49 };
-    expect(speaksAgainst(worse, frame())).toBe(true);
-    expect(speaksAgainst({ ...worse, character: 1 }, frame())).toBe(false);
-  });
-
   it.each(languages)('say never and always without a number in %s', async (language) => {
     await setLanguage(language);
     for (const [chance, otherwise] of [[0, 1] as const, [1, 0] as const])
       for (const reason of [
-        { type: 'hit', character: 0, chance, otherwise },
-        { type: 'hit', character: 1, chance, otherwise },
-        { type: 'nobody', chance, otherwise },
+        { type: 'hit', character: 0, chance, otherwise, against: false },
+        { type: 'hit', character: 1, chance, otherwise, against: false },
+        { type: 'nobody', chance, otherwise, against: false },
       ] as const)
         expect(reasonText(reason, frame())).not.toMatch(/[\d%{}]/);
   });

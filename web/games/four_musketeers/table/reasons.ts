@@ -15,7 +15,7 @@ export function reasonText(reason: Reason, frame: Frame): string {
     case 'keep': {
       const hits = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
       return t('four-reason-keep', {
-        better: reason.spared > 0 ? 'yes' : 'no',
+        better: reason.against ? 'no' : 'yes',
         hits: hits.format(Math.max(0.1, Math.abs(reason.spared))),
       });
     }
@@ -26,22 +26,18 @@ export function reasonText(reason: Reason, frame: Frame): string {
   }
 }
 
-/** A difference of chances that is worth a word. */
-const NOTABLE = 0.04;
-
 /** What a choice does that is the best by that: whom it spares, whom it strikes, what it saves for later. */
 export function gist(reason: Reason, frame: Frame): string | null {
+  if (reason.against !== false) return null;
   const people = peopleIn(frame);
-  const more = 'chance' in reason ? reason.chance - reason.otherwise : 1;
-  if (Math.abs(more) < NOTABLE) return null;
-  const isRarer = more < 0;
+  const isRarer = 'chance' in reason && reason.chance < reason.otherwise;
   switch (reason.type) {
     case 'hit': {
       const who = reason.character;
       const name = shortName(people, who);
       if (isYours(people, who))
         return t('four-gist', {
-          what: reason.chance <= 0 ? 'safe' : 'safer',
+          what: isRarer ? (reason.chance <= 0 ? 'safe' : 'safer') : 'wanted', // FM-15.9
           you: isYou(people, who) ? 'yes' : 'no',
           name,
         });
@@ -51,23 +47,9 @@ export function gist(reason: Reason, frame: Frame): string | null {
     case 'nobody':
       return t('four-gist', { what: isRarer ? 'somebody' : 'nobody', you: 'no', name: '' });
     case 'keep':
-      return reason.spared > 0 ? t('four-gist', { what: 'keeps', you: 'no', name: '' }) : null;
+      return t('four-gist', { what: 'keeps', you: 'no', name: '' });
     default:
       return null;
-  }
-}
-
-/** Whether that is worse for the reader than what the best of the others brings. */
-export function speaksAgainst(reason: Reason, frame: Frame): boolean {
-  switch (reason.type) {
-    case 'keep':
-      return reason.spared <= 0;
-    case 'chance':
-      return reason.chance < reason.otherwise;
-    case 'hit':
-      return isYours(peopleIn(frame), reason.character) && reason.chance > reason.otherwise;
-    default:
-      return false;
   }
 }
 

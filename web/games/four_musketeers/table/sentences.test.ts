@@ -44,14 +44,7 @@ it.each<[HitLine, boolean]>([
 it('says of a hand whose cards all come to the same what is kept for later (FM-20.21, FM-7.1)', () => {
   const asked = (
     lowest: readonly number[],
-    {
-      certain = true,
-      shadow = false,
-      line = 'a',
-      inHand = 2,
-      unknown = [] as readonly number[],
-      saving = [] as readonly number[],
-    } = {},
+    { certain = true, shadow = false, line = 'a', inHand = 2, alike = true } = {},
   ) => {
     const legal = {
       actions: [
@@ -60,14 +53,14 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
       ],
       previews: lowest.map((one) => ({ standing: [1], lowest: one, line })),
       spared: [],
-      saving: certain ? [] : saving,
-      next_unknown: certain ? null : 2,
+      saving: [],
+      alike,
       certain,
     };
     const scene = {
       standing: { standing: [], lowest: null, line: 'g' },
       strikes: [strike],
-      order: [1, 0, ...unknown].map((seat) => ({ seat, target: seat })),
+      order: [1, 0, 2].map((seat) => ({ seat, target: seat })),
       stone: line === 'b' ? 0 : 'V',
       inHand,
       options: { layout: 4 },
@@ -83,18 +76,15 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   );
   expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);
-  const open = { certain: false, unknown: [2] };
-  expect(asked([1, 1], { ...open, saving: [9, 9] })).toMatch(/^All your cards come to the same so far\./);
-  expect(asked([0, 0], { ...open, line: 'b', saving: [9, 9] }), 'the lower it is the likelier').toMatch(
-    / The lower your card, the likelier .*is hit\.$/,
+  const open = { certain: false, alike: false };
+  expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
+  expect(asked([0, 0], { ...open, line: 'b' }), 'the lower it is the likelier').toMatch(
+    /^The lower your card, the likelier .*is hit\.$/,
   );
-  for (const words of [
-    asked([1, 0]),
-    asked([1]),
-    asked([1, 1], { ...open, saving: [9, 8] }),
-    asked([1, 1], { ...open, unknown: [2, 3], saving: [9, 9] }),
-  ])
-    expect(words).not.toContain('the same');
+  expect(asked([0, 0], { ...open, line: 'b', shadow: true })).toMatch(
+    / is hit\. Or let the shadow strike\.$/,
+  );
+  expect(asked([0, 0], { certain: false, line: 'b' }), 'as likely with each').toContain('the same');
 });
 
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {

@@ -251,11 +251,14 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
-  if (aimsAtVillain(legal, scene, people))
-    return strikeAfter(scene, people, t('four-ask-low', { villain: shortName(people, 'V') }));
-  return isAlike(legal, scene)
-    ? sameWords(frame, scene, told, people)
-    : strikeAfter(scene, people, t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' }));
+  if (legal?.alike) return sameWords(frame, scene, told, people);
+  // It says itself that others strike after him, and leaves their names no room.
+  if (aimsAtVillain(legal, scene, people)) {
+    const low = t('four-ask-low', { villain: shortName(people, 'V'), shadow: told ? 'yes' : 'no' });
+    return `${standsWords(scene, people)} ${low}`.trim();
+  }
+  const choose = t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
+  return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
 }
 
 /** Whether the reader has the stone and is the lowest with each of his cards, as long as nobody comes below it. */
@@ -265,32 +268,25 @@ const aimsAtVillain = (legal: Legal | null, { stone }: Scene, people: People): b
   isYou(people, stone) &&
   legal.previews.some((after) => after?.line === 'b' && after.lowest === stone);
 
-/** Whether nothing in this fight hangs on which card it is: of the strikes after it one at most is unknown. */
-const isAlike = (legal: Legal | null, { order }: Scene): boolean =>
-  shared(legal) === 'odds' && (legal?.certain === true || order.at(-1)?.seat === legal?.next_unknown);
-
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */
 function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {
   const hurt = legal?.previews.some((after) => after !== null && isHurt(after, people));
   return t('four-ask-same', {
-    certain: legal?.certain ? 'yes' : 'no',
     fights: fightsOf(scene) - scene.inHand,
     shadow: told && hurt ? 'yes' : 'no',
   });
 }
 
-/** Which strike is the lowest so far, who else may still change that after one's own, and what one may do. */
-function strikeAfter(scene: Scene, people: People, choose: string): string {
-  const { strikes, order } = scene;
+/** Who else may still change what stands, after one's own strike. */
+function afterWords({ strikes, order }: Scene, people: People): string {
   const others = order.slice(strikes.length + 1).filter(({ seat }) => !isYours(people, seat));
   const after = others.map(({ seat }) => shortName(people, seat));
-  const then = after.length > 0 ? t('four-ask-after', { names: list(after) }) : '';
-  const said = strikes.length === 0 ? t('four-ask-first') : lowestWords(scene, people);
-  return [said, then, choose].filter(Boolean).join(' ');
+  return after.length > 0 ? t('four-ask-after', { names: list(after) }) : '';
 }
 
-/** Of no strike where all block each other. */
-function lowestWords({ standing, strikes }: Scene, people: People): string {
+/** Which strike is the lowest so far; of no strike where all block each other. */
+function standsWords({ standing, strikes }: Scene, people: People): string {
+  if (strikes.length === 0) return t('four-ask-first');
   const { lowest, line } = standing;
   const lowestStrike = strikes.find(
     ({ seat, target }) => target === lowest && standing.standing.includes(seat),

@@ -254,7 +254,7 @@ it.each([
   expect(aimWords(scene, people).replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });
 
-it('says who would win if the villain fell, where lives decide (FM-16.12)', () => {
+it('says who would win if the villain were defeated, where lives decide (FM-16.12)', () => {
   const said = (left: readonly number[]) => {
     const scene = table(left, 0, { storyline: 'AC', mode: 'solo', match: 'single', tie_rule: 'lives' });
     const people = peopleOf(scene, { names, viewer: 0 });

@@ -136,7 +136,7 @@ export function isHurt(after: Standing, people: People): boolean {
 }
 
 /**
- * What follows where a fight that ends so fells the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
+ * What follows where a fight that ends so defeats the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
  * and whether the reader has lost by it; that he is defeated himself; null of all else.
  */
 export function defeatOf(

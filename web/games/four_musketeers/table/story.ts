@@ -70,7 +70,7 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
   return account.told;
 }
 
-/** The fights of that round in which the reader's Musketeers fell, and its last one: how it came to its end. */
+/** The fights of that round in which the reader's Musketeers were defeated, and its last one: how it came to its end. */
 export function decisive(story: readonly Event[], round: number, people: People): Chapter[] {
   const fights = chapters(story, people).filter(({ id }) => id.startsWith(`round-${round}-fight-`));
   const defeats = story.flatMap((event, at) =>

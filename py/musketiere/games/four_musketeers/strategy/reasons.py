@@ -39,26 +39,28 @@ def of_fight(
     rival = max(others, key=lambda other: other.worth, default=estimate)
     *else_chances, else_spared = rival.facts
     weighed: list[tuple[float, protocol.Reason]] = []
+    changes = [chance - otherwise for chance, otherwise in zip(chances, else_chances, strict=True)]
+    gains = [change * (one - damaged[-1]) for change, one in zip(changes, damaged, strict=False)]
     for at, character in enumerate(characters):
-        change = chances[at] - else_chances[at]
-        if abs(change) >= NOTABLE:
-            reason = _hit(character, chances[at], else_chances[at])
-            weighed.append((abs(change * (damaged[at] - damaged[-1])), reason))
+        if abs(changes[at]) >= NOTABLE:
+            weighed.append((abs(gains[at]), _hit(character, chances[at], else_chances[at], against=gains[at] < 0)))
     nobody, else_nobody = 1 - fsum(chances), 1 - fsum(else_chances)
     if abs(nobody - else_nobody) >= NOTABLE:
         weight = abs(nobody - else_nobody) * max(abs(one - damaged[-1]) for one in damaged) / 2
-        weighed.append((weight, {"type": "nobody", "chance": nobody, "otherwise": else_nobody}))
-    if abs(spared - else_spared) >= KEPT:
+        against = fsum(gains) < 0
+        weighed.append((weight, {"type": "nobody", "chance": nobody, "otherwise": else_nobody, "against": against}))
+    kept = spared - else_spared
+    if abs(kept) >= KEPT:
         scale = max(damaged) - min(damaged)
-        weighed.append((abs(spared - else_spared) * scale, {"type": "keep", "spared": spared - else_spared}))
+        weighed.append((abs(kept) * scale, {"type": "keep", "spared": kept, "against": kept < 0}))
     if not weighed:  # as good as the other: what is to be feared, at least
         own = [at for at in range(len(view.now)) if view.seating.owners[at] == view.player]
         feared = max(own or [len(chances) - 1], key=chances.__getitem__)
-        weighed.append((0.0, _hit(characters[feared], chances[feared], else_chances[feared])))
+        weighed.append((0.0, _hit(characters[feared], chances[feared], else_chances[feared], against=None)))
     weighed.sort(key=lambda one: -one[0])
     said = [reason for _, reason in weighed[:MOST]]
     if view.phase == STRIKE and estimate.move >= SHADOW > rival.move:
-        said.append({"type": "shadow", "left": view.random - 1})
+        said.append({"type": "shadow", "left": view.random - 1, "against": None})
     return said
 
 
@@ -67,8 +69,14 @@ def of_plain(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list
     if not view.options.solitaire or not others:
         return []
     (chance,), otherwise = estimate.facts, max(other.facts[0] for other in others)
-    return [{"type": "chance", "chance": chance, "otherwise": otherwise}]
+    return [{"type": "chance", "chance": chance, "otherwise": otherwise, "against": chance < otherwise}]
 
 
-def _hit(character: int, chance: float, otherwise: float) -> protocol.Reason:
-    return {"type": "hit", "character": character_data(character), "chance": chance, "otherwise": otherwise}
+def _hit(character: int, chance: float, otherwise: float, *, against: bool | None) -> protocol.Reason:
+    return {
+        "type": "hit",
+        "character": character_data(character),
+        "chance": chance,
+        "otherwise": otherwise,
+        "against": against,
+    }

@@ -16,7 +16,7 @@ from musketiere.core.search_task import Character, Estimate, SearchTask, Skill
 from musketiere.games.four_musketeers import deal
 from musketiere.games.four_musketeers.cards import DARTAGNAN
 from musketiere.games.four_musketeers.fight import hit_line, is_guided
-from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, VILLAIN, circle
+from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, VILLAIN, X, circle
 from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
 from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, CHOOSE_MISSING, DAZED, STRIKE, USE_REPLAY
 from musketiere.games.four_musketeers.strategy import keeping, reasons
@@ -92,8 +92,8 @@ class FightTask:
     def _damaged(self) -> list[float]:
         """What it is worth that the fight damages a seat, then the villain, then nobody."""
         by_fact = [self.worth[DRAWN]] * (len(self.view.now) + 2)
-        for worth, facts in zip(self.worth, self.facts, strict=True):
-            if 1.0 in facts:
+        for loser, (worth, facts) in enumerate(zip(self.worth, self.facts, strict=True)):
+            if 1.0 in facts and (loser != X or self.view.options.shadow):
                 by_fact[facts.index(1.0)] = worth
         return by_fact
 

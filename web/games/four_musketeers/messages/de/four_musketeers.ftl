@@ -104,7 +104,7 @@ mode-AS-coop-about = Alle gewinnen oder verlieren zusammen; ihr spielt weiter, b
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Jeder für sich
-mode-QC-solo-about = D’Artagnan bekommt bis zu zwei Punkte, wenn sie lebt, jeder andere einen, wenn sie fällt und er nicht.
+mode-QC-solo-about = D’Artagnan bekommt bis zu zwei Punkte, wenn sie lebt, jeder andere einen, wenn sie besiegt wird und er nicht.
 mode-QC-team = Streit der Farben
 mode-QC-team-about = Schwarz schützt sie, Rot ist hinter ihr her, und niemand sagt, welche Farbe er hat.
 mode-QS-solo = Jeder für sich
@@ -123,7 +123,7 @@ intro-KC-1 = Monsieur Bonacieux hat den Mann des Kardinals in d’Artagnans Wohn
 intro-KC-2 = Der Schattenmusketier beginnt die Runde. In jedem Gefecht ist sein Hieb die oberste Karte des Zufallsstapels. Ist der Stapel leer, ist es auch sein Hieb, und nur ein Reihumgefecht kann ihn noch treffen.
 intro-KC-3 = Die Lebenskarten von Bonacieux sind auch seine. Der Schurke nimmt nur Schaden, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
 intro-KC-4 = Verliert, wer gerade geschützt ist, geschieht nichts, und derselbe Platz beginnt das nächste Gefecht. Am Ende zählt allein, nicht besiegt zu sein.
-intro-AS-1 = Der Kardinal hat die meisten Lebenskarten, jeder Musketier nur zwei. Ihr steht alle zusammen: Bringt ihn zu Fall, bevor ihr fallt.
+intro-AS-1 = Der Kardinal hat die meisten Lebenskarten, jeder Musketier nur zwei. Ihr steht alle zusammen: Besiegt ihn, bevor ihr besiegt seid.
 intro-AS-2 = Er nimmt nur Schaden, wenn der geschützte Musketier ein Gefecht verliert. Einer von euch muss sich also treffen lassen, um den Stein zu bekommen, und dann noch einmal verlieren.
 intro-AS-3 = Doch er führt dem Geschützten den Degen: Der Hieb für den Musketier mit dem Stein muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat.
 intro-AS-4 = { $alone ->
@@ -194,7 +194,7 @@ aim-QS-JH = Ass, König, Dame und 2 von Herz liegen in der Reihe der Geschichte.
 aim-QS-JS = Pik 2 und Kreuz 2 liegen in der Reihe der Geschichte. { aim-QS-self }
 aim-QS-JC = Der Joker liegt in der Reihe der Geschichte, und wer ihn hatte, lebt noch. { $mode ->
     [team] { aim-QS-pair }
-   *[solo] D’Artagnan selbst darf fallen, außer der Joker war seiner.
+   *[solo] D’Artagnan selbst darf besiegt werden, außer der Joker war seiner.
 }
 aim-QS-self = { $mode ->
     [team] { aim-QS-pair }

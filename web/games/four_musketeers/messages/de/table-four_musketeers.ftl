@@ -277,17 +277,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = Alle deine Karten führen { $certain ->
-    [yes] jetzt
-   *[no] bisher
-} zum Gleichen. { $fights ->
+four-ask-same = Alle deine Karten führen jetzt zum Gleichen. { $fights ->
     [1] Die andere schlägt als Nächstes für einen Nachbarn.
    *[other] Wirf, was dir in den nächsten { $fights } Gefechten am wenigsten hilft.
 }{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
 }
-four-ask-low = Je niedriger deine Karte, desto eher wird { $villain } getroffen.
+four-ask-low = Je niedriger deine Karte, desto eher trifft es { $villain }.{ $shadow ->
+    [yes] { " " }Oder lass den Schatten schlagen.
+   *[no] { "" }
+}
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
@@ -325,12 +325,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none-certain] Stapel: trifft dich nie
-    [all-certain] Stapel: trifft dich immer
-    [none-so-far] Stapel: träfe dich nie
-    [all-so-far] Stapel: träfe dich immer
-    [some-certain] Stapel: { $hits }/{ $cards } treffen
-   *[other] Stapel: { $hits }/{ $cards } träfen
+    [none-certain] trifft dich nie
+    [all-certain] trifft dich immer
+    [none-so-far] träfe dich nie
+    [all-so-far] träfe dich immer
+    [some-certain] { $hits }/{ $cards } treffen
+   *[other] { $hits }/{ $cards } träfen
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -754,9 +754,13 @@ four-gist = { $what ->
        *[no] { $name } wird seltener getroffen.
     }
     [spares] { $name } wird seltener getroffen.
-    [leader] Das zielt nach vorn: auf { $name }.
+    [wanted] { $you ->
+        [yes] Ein Treffer auf dich nützt dir.
+       *[no] Ein Treffer auf { $name } nützt dir.
+    }
+    [leader] Das zielt auf { $name } an der Spitze.
     [strikes] Das zielt auf { $name }.
-    [nobody] So wird eher niemand getroffen.
+    [nobody] So bleibt eher jeder verschont.
     [somebody] So wird eher jemand getroffen.
    *[keeps] Das spart bessere Karten für später auf.
 }
@@ -834,8 +838,8 @@ four-sign-became = { $became ->
    *[dazed] Er taumelt: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort will, dass die Musketiere einander zu Fall bringen.
-    [KC] Bonacieux will, dass die Musketiere im Dunkeln fallen.
+    [AC] Rochefort will, dass die Musketiere einander besiegen.
+    [KC] Bonacieux will die Musketiere im Dunkeln besiegt sehen.
     [AS] Richelieu will die Musketiere besiegen, die zusammen gegen ihn stehen.
     [KS] De Wardes will die Musketiere besiegen, die zusammen gegen ihn stehen.
     [QC] Madame Bonacieux will lebend davonkommen.

@@ -104,7 +104,7 @@ mode-AS-coop-about = All players win or lose as one side; you play on until the 
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Everyone alone
-mode-QC-solo-about = D’Artagnan earns up to two points if she lives, each of the others one if she falls and he does not.
+mode-QC-solo-about = D’Artagnan earns up to two points if she lives, each of the others one if she is defeated and he is not.
 mode-QC-team = Coloured Conflict
 mode-QC-team-about = Black protects her, red is after her, and nobody says which colour is in their hands.
 mode-QS-solo = Everyone alone
@@ -123,7 +123,7 @@ intro-KC-1 = Monsieur Bonacieux has let the Cardinal’s man into d’Artagnan�
 intro-KC-2 = The Shadow Musketeer starts the round. In every fight he strikes with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
 intro-KC-3 = The lifelines of Bonacieux are his. The villain takes damage only if the Shadow Musketeer loses while a Musketeer holds the stone.
 intro-KC-4 = If whoever is protected loses, nothing happens, and the same seat starts the next fight. All that counts in the end is not to be defeated.
-intro-AS-1 = The Cardinal has most of the lifelines, each Musketeer only two. You all stand together: bring him down before you fall.
+intro-AS-1 = The Cardinal has most of the lifelines, each Musketeer only two. You all stand together: defeat him before you are defeated.
 intro-AS-2 = He takes damage only if the protected Musketeer loses a fight. So one of you must be hit to get the stone, and then lose again.
 intro-AS-3 = But he guides the sword of the protected: the strike made for the Musketeer with the stone must be a shadow strike, as long as the random deck has a card.
 intro-AS-4 = { $alone ->
@@ -194,7 +194,7 @@ aim-QS-JH = Ace, king, queen and 2 of hearts lie in the line of story. { aim-QS-
 aim-QS-JS = The 2 of spades and the 2 of clubs lie in the line of story. { aim-QS-self }
 aim-QS-JC = The joker lies in the line of story, and the character who held it is alive. { $mode ->
     [team] { aim-QS-pair }
-   *[solo] D’Artagnan himself may fall, unless the joker was his.
+   *[solo] D’Artagnan himself may be defeated, unless the joker was his.
 }
 aim-QS-self = { $mode ->
     [team] { aim-QS-pair }

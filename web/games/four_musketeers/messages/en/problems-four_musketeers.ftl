@@ -10,5 +10,5 @@ problem-turn-fight = The last fight of the hand: every card counts for the neigh
 problem-turn-fight-why = Your 3 will usually be the lowest, and whoever it counts for is hit. On your left sits the one with only two lifelines, on your right the one with four: strike where fewer are left.
 problem-right-one-loses = All four of you are against the Cardinal, who is hurt only if the one with the stone loses. His strike is the 7; a 9 and a 4 lie there too, and you strike last. Which card?
 problem-right-one-loses-why = Now the 4 would lose, and a friend be hit for nothing. Your 4 blocks it; the 7 of the one with the stone is then the lowest that stands, and the Cardinal is hit.
-problem-end-round = One Musketeer is down; you and the one who played the 7 are each one hit from falling. You strike last, beside 5, 7 and 9. Which card?
-problem-end-round-why = The second defeat ends the round, and what counts is not being the one who falls. Your 5 blocks the 5, the 7 is the lowest, and the round is over with you on your feet. With a higher card you would still have all the fights to come.
+problem-end-round = One Musketeer is defeated; you and the one who played the 7 are each one hit from defeat. You strike last, beside 5, 7 and 9. Which card?
+problem-end-round-why = The second defeat ends the round, and what counts is not being the one who is defeated. Your 5 blocks the 5, the 7 is the lowest, and the round is over with you on your feet. With a higher card you would still have all the fights to come.

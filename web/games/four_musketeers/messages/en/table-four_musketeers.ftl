@@ -282,17 +282,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = All your cards come to the same { $certain ->
-    [yes] now
-   *[no] so far
-}. { $fights ->
+four-ask-same = All your cards come to the same now. { $fights ->
     [1] The one you keep strikes for a neighbour next.
    *[other] Throw what helps you least in the next { $fights } fights.
 }{ $shadow ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
 }
-four-ask-low = The lower your card, the likelier { $villain } is hit.
+four-ask-low = The lower your card, the likelier { $villain } is hit.{ $shadow ->
+    [yes] { " " }Or let the shadow strike.
+   *[no] { "" }
+}
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
@@ -330,12 +330,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none-certain] deck: never hits you
-    [all-certain] deck: always hits you
-    [none-so-far] deck: would not hit
-    [all-so-far] deck: would always hit
-    [some-certain] deck: { $hits }/{ $cards } hit you
-   *[other] deck: { $hits }/{ $cards } would hit
+    [none-certain] never hits you
+    [all-certain] always hits you
+    [none-so-far] would not hit
+    [all-so-far] would always hit
+    [some-certain] { $hits }/{ $cards } hit you
+   *[other] { $hits }/{ $cards } would hit
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -759,6 +759,10 @@ four-gist = { $what ->
        *[no] { $name } is hit less often.
     }
     [spares] { $name } is hit less often.
+    [wanted] { $you ->
+        [yes] A hit on you serves you.
+       *[no] A hit on { $name } serves you.
+    }
     [leader] It strikes at { $name }, who leads.
     [strikes] It strikes at { $name }.
     [nobody] It is likelier that nobody is hit.
@@ -839,8 +843,8 @@ four-sign-became = { $became ->
    *[dazed] Dazed: nobody decides for him, he plays his cards as they lie in the pile.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort wants the Musketeers to bring each other down.
-    [KC] Bonacieux wants the Musketeers to fall in the dark.
+    [AC] Rochefort wants the Musketeers to defeat each other.
+    [KC] Bonacieux wants the Musketeers defeated in the dark.
     [AS] Richelieu wants to beat the Musketeers, who stand together against him.
     [KS] De Wardes wants to beat the Musketeers, who stand together against him.
     [QC] Madame Bonacieux wants to get away alive.

@@ -133,7 +133,7 @@ intro-KC-1 = Herra Bonacieux on päästänyt kardinaalin miehen d’Artagnanin a
 intro-KC-2 = Varjomusketööri aloittaa kierroksen. Joka taistelussa hän iskee satunnaispakan päällimmäisellä kortilla. Kun pakka on tyhjä, hänen iskunsakin on tyhjä, ja häneen voi osua enää kiertotaistelussa.
 intro-KC-3 = Bonacieux’n elämäkortit ovat hänen. Roistoon osuu vain, jos Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 intro-KC-4 = Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa seuraavan taistelun. Lopulta tärkeintä on, ettei tule voitetuksi.
-intro-AS-1 = Kardinaalilla on eniten elämäkortteja, jokaisella musketöörillä vain kaksi. Olette kaikki samalla puolella: kaatakaa hänet ennen kuin itse kaadutte.
+intro-AS-1 = Kardinaalilla on eniten elämäkortteja, jokaisella musketöörillä vain kaksi. Olette kaikki samalla puolella: voittakaa hänet ennen kuin teidät voitetaan.
 intro-AS-2 = Häneen osuu vain, kun suojattu musketööri häviää taistelun. Jonkun teistä on siis otettava osuma saadakseen kiven ja hävittävä sitten uudestaan.
 intro-AS-3 = Mutta hän ohjaa suojatun miekkaa: kiveä pitävän musketöörin puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
 intro-AS-4 = { $alone ->
@@ -204,7 +204,7 @@ aim-QS-JH = Herttaässä, -kuningas, -rouva ja -kakkonen ovat tarinarivissä. { 
 aim-QS-JS = Patakakkonen ja ristikakkonen ovat tarinarivissä. { aim-QS-self }
 aim-QS-JC = Jokeri on tarinarivissä, ja se, jolla se oli, on elossa. { $mode ->
     [team] { aim-QS-pair }
-   *[solo] D’Artagnan itse saa kaatua, ellei jokeri ollut hänen.
+   *[solo] D’Artagnan itse saa tulla voitetuksi, ellei jokeri ollut hänen.
 }
 aim-QS-self = { $mode ->
     [team] { aim-QS-pair }

@@ -276,17 +276,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Kaikki korttisi johtavat { $certain ->
-    [yes] nyt
-   *[no] toistaiseksi
-} samaan. { $fights ->
+four-ask-same = Kaikki korttisi johtavat nyt samaan. { $fights ->
     [1] Jäljelle jäävä iskee seuraavaksi naapurin puolesta.
    *[other] Heitä se, josta on vähiten apua { $fights } seuraavassa taistelussa.
 }{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
-four-ask-low = Mitä matalampi korttisi on, sitä todennäköisemmin osuman saa { $villain }.
+four-ask-low = Mitä matalampi kortti, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
+    [yes] { " " }Tai anna varjon iskeä.
+   *[no] { "" }
+}
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
@@ -322,12 +322,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none-certain] pakka: ei osu
-    [all-certain] pakka: osuu aina
-    [none-so-far] pakka: ei osuisi
-    [all-so-far] pakka: osuisi aina
-    [some-certain] pakka: { $hits }/{ $cards } osuu
-   *[other] pakka: { $hits }/{ $cards } osuisi
+    [none-certain] ei osu
+    [all-certain] osuu aina
+    [none-so-far] ei osuisi
+    [all-so-far] osuisi aina
+    [some-certain] { $hits }/{ $cards } osuu
+   *[other] { $hits }/{ $cards } osuisi
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -744,13 +744,17 @@ four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Sinuun ei osuta.
-       *[no] Osuman ei saa { $name }.
+       *[no] { $name } ei saa osumaa.
     }
     [safer] { $you ->
         [yes] Sinuun osutaan harvemmin.
        *[no] Harvemmin osuman saa { $name }.
     }
     [spares] Harvemmin osuman saa { $name }.
+    [wanted] { $you ->
+        [yes] Osuma sinuun hyödyttää sinua.
+       *[no] Sinua hyödyttää, jos osuman saa { $name }.
+    }
     [leader] Kohteena on { $name }, joka johtaa.
     [strikes] Kohteena on { $name }.
     [nobody] Näin todennäköisemmin kukaan ei saa osumaa.
@@ -831,8 +835,8 @@ four-sign-became = { $became ->
    *[dazed] Pökertynyt: kukaan ei päätä hänen puolestaan, vaan hän pelaa korttinsa pinon järjestyksessä.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort haluaa, että musketöörit kaatavat toisensa.
-    [KC] Bonacieux haluaa, että musketöörit kaatuvat pimeässä.
+    [AC] Rochefort haluaa, että musketöörit voittavat toisensa.
+    [KC] Bonacieux haluaa, että musketöörit voitetaan pimeässä.
     [AS] Richelieu haluaa voittaa musketöörit, jotka ovat yhdessä häntä vastaan.
     [KS] De Wardes haluaa voittaa musketöörit, jotka ovat yhdessä häntä vastaan.
     [QC] Rouva Bonacieux haluaa selvitä hengissä.

@@ -72,7 +72,7 @@ storyline-AC-about = D’une leçon d’escrime, le comte de Rochefort a fait un
 storyline-KC = Chacun pour qui
 storyline-KC-about = Monsieur Bonacieux a barré la porte du dehors, et dans le noir se bat aussi un Mousquetaire de l’ombre.
 storyline-AS = Tous pour un
-storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est protégé ; vous ne pouvez l’abattre qu’ensemble.
+storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est protégé ; vous ne pouvez le vaincre qu’ensemble.
 storyline-KS = Tous pour qui
 storyline-KS-about = Le comte de Wardes se bat sous le masque du Mousquetaire de l’ombre ; vous ne pouvez le vaincre qu’ensemble.
 storyline-QC = Tous contre une
@@ -123,7 +123,7 @@ intro-KC-1 = Monsieur Bonacieux a fait entrer l’homme du Cardinal chez d’Art
 intro-KC-2 = Le Mousquetaire de l’ombre commence la manche. À chaque combat, son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
 intro-KC-3 = Les cartes de vie de Bonacieux sont les siennes. Le méchant n’est blessé que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre.
 intro-KC-4 = Si celui qui est protégé perd, il ne se passe rien, et la même place commence le combat suivant. À la fin, une seule chose compte : ne pas être vaincu.
-intro-AS-1 = Le Cardinal a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front : abattez-le avant de tomber.
+intro-AS-1 = Le Cardinal a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front : vainquez-le avant d’être vaincus.
 intro-AS-2 = Il n’est blessé que si le Mousquetaire protégé perd un combat. L’un de vous doit donc se faire toucher pour obtenir la pierre, puis perdre encore une fois.
 intro-AS-3 = Mais il guide l’épée du protégé : le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
 intro-AS-4 = { $alone ->
@@ -194,7 +194,7 @@ aim-QS-JH = L’as, le roi, la dame et le 2 de cœur sont dans le fil de l’his
 aim-QS-JS = Le 2 de pique et le 2 de trèfle sont dans le fil de l’histoire. { aim-QS-self }
 aim-QS-JC = Le joker est dans le fil de l’histoire, et celui qui l’avait est en vie. { $mode ->
     [team] { aim-QS-pair }
-   *[solo] D’Artagnan lui-même peut tomber, sauf si le joker était le sien.
+   *[solo] D’Artagnan lui-même peut être vaincu, sauf si le joker était le sien.
 }
 aim-QS-self = { $mode ->
     [team] { aim-QS-pair }

@@ -104,8 +104,8 @@ four-stake-ends = { $of ->
    *[many] Le prochain coup peut finir la manche.
 }
 four-stake-defeat = { $of ->
-    [you] Encore un coup, et vous tombez.
-    [one] Encore un coup, et { $names } tombe.
+    [you] Encore un coup, et vous êtes vaincu.
+    [one] Encore un coup, et { $names } est vaincu.
    *[many] À un coup de la défaite : { $names }.
 }
 four-stake-lead = { $who ->
@@ -280,17 +280,17 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes se valent{ $certain ->
-    [yes] { "" }
-   *[no] { " " }pour l’instant
-}. { $fights ->
+four-ask-same = Toutes vos cartes se valent. { $fights ->
     [1] Celle qui reste frappera pour un voisin.
    *[other] Jetez la moins utile aux { $fights } prochains combats.
 }{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
 }
-four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.
+four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.{ $shadow ->
+    [yes] { " " }Ou laissez frapper l’ombre.
+   *[no] { "" }
+}
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -328,12 +328,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none-certain] pioche : jamais touché
-    [all-certain] pioche : toujours touché
-    [none-so-far] pioche : vous manquerait
-    [all-so-far] pioche : vous toucherait
-    [some-certain] pioche : { $hits }/{ $cards } touchent
-   *[other] pioche : { $hits }/{ $cards } toucheraient
+    [none-certain] ne touche jamais
+    [all-certain] touche toujours
+    [none-so-far] vous manquerait
+    [all-so-far] vous toucherait
+    [some-certain] { $hits }/{ $cards } touchent
+   *[other] { $hits }/{ $cards } toucheraient
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -757,6 +757,10 @@ four-gist = { $what ->
        *[no] { $name } prend le coup moins souvent.
     }
     [spares] { $name } prend le coup moins souvent.
+    [wanted] { $you ->
+        [yes] Être touché vous sert.
+       *[no] Que { $name } prenne le coup vous sert.
+    }
     [leader] Cela vise { $name }, en tête jusqu’ici.
     [strikes] Cela vise { $name }.
     [nobody] Il y a plus de chances que personne ne soit touché.
@@ -841,8 +845,8 @@ four-sign-became = { $became ->
    *[dazed] Étourdi : personne ne décide pour lui, il joue ses cartes comme elles viennent.
 }
 four-sign-villain = { $villain ->
-    [AC] Rochefort veut que les Mousquetaires se fassent tomber les uns les autres.
-    [KC] Bonacieux veut que les Mousquetaires tombent dans le noir.
+    [AC] Rochefort veut que les Mousquetaires se vainquent les uns les autres.
+    [KC] Bonacieux veut voir les Mousquetaires vaincus dans le noir.
     [AS] Richelieu veut vaincre les Mousquetaires, unis contre lui.
     [KS] De Wardes veut vaincre les Mousquetaires, unis contre lui.
     [QC] Madame Bonacieux veut s’en tirer vivante.
