@@ -14,7 +14,9 @@ const dismiss = (page: Page) =>
 
 const storageRefused = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })`;
 
-test('storage is refused: a sentence, and the match can be played', async ({ page }) => {
+test('storage is refused: a sentence, the match can be played, and goes on exactly where it was when the worker dies', async ({
+  page,
+}) => {
   await page.addInitScript(storageRefused);
   await beforeWorker(page, storageRefused);
   await page.goto('./');
@@ -26,6 +28,22 @@ test('storage is refused: a sentence, and the match can be played', async ({ pag
   await table.playCard(); // the alert stays, and is not in the way
   await table.playUntil((moment) => moment === 'card');
   await expect(alerts(page)).toContainText(t('error-storage-refused'));
+
+  const labels = () =>
+    table.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const hand = await labels();
+  for (let times = 0; times < 2; times += 1) {
+    await killWorker(page);
+    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+    expect(await table.moment()).toBe('card');
+    expect(await labels()).toEqual(hand);
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: t('dismiss') })
+      .click();
+  }
+  await table.playCard();
+  await table.playUntil((moment) => moment === 'card');
 });
 
 test('storage is refused before the page can say so: it does as soon as it can', async ({ page }) => {
@@ -62,62 +80,6 @@ test('storage is full from the start: a sentence, and the match can be played', 
   expect(await new Table(page).moment()).toBe('pay');
 });
 
-test('storage fills up during a match: a sentence, what was stored stays, and saving goes on once there is room', async ({
-  page,
-}) => {
-  const table = await sitDown(page);
-  await table.playUntil((moment) => moment === 'card');
-  const stored = async () =>
-    JSON.parse((await readKept(page, idOf(page.url())))?.text ?? '').record.actions as unknown[];
-  const before = await stored();
-  const [worker] = page.workers();
-  await worker?.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    Object.assign(self, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
-  });
-  await table.playCard();
-  await expect(alerts(page)).toContainText(t('error-storage-full'));
-  await dismiss(page);
-  await table.playUntil((moment) => moment === 'card');
-  expect(await stored()).toEqual(before);
-
-  await worker?.evaluate('makeRoom()');
-  await table.playCard();
-  await table.playUntil((moment) => moment !== 'stones');
-  const after = await stored();
-  expect(after.slice(0, before.length)).toEqual(before);
-  expect(after.length).toBeGreaterThan(before.length + 3);
-});
-
-test('nothing can be stored and the worker dies: the match goes on exactly where it was', async ({
-  page,
-}) => {
-  await page.addInitScript(storageRefused);
-  await beforeWorker(page, storageRefused);
-  const table = await sitDown(page);
-  await table.playUntil((moment) => moment === 'card');
-  await table.playCard();
-  await table.playUntil((moment) => moment === 'card');
-  const labels = () =>
-    table.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-  const hand = await labels();
-  for (let times = 0; times < 2; times += 1) {
-    await killWorker(page);
-    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
-    expect(await table.moment()).toBe('card');
-    expect(await labels()).toEqual(hand);
-    await page
-      .getByRole('status')
-      .getByRole('button', { name: t('dismiss') })
-      .click();
-  }
-  await table.playCard();
-  await table.playUntil((moment) => moment === 'card');
-});
-
 test('a newer page has been here: a sentence, its matches stay, and this one plays from memory', async ({
   page,
 }) => {
@@ -143,36 +105,68 @@ test('a newer page has been here: a sentence, its matches stay, and this one pla
   expect(await readKept(page, 'one')).toBe('of tomorrow');
 });
 
-test('a stored match that cannot be read is refused with its reason and left as it is', async ({ page }) => {
+test('what is stored stays: when storage fills up during a match, when a match cannot be read', async ({
+  page,
+}) => {
   const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
-  const match = page.url();
-  const id = idOf(page.url());
-  const { text: whole = '' } = (await readKept(page, id)) ?? {};
-  const actions: unknown = JSON.parse(whole).record.actions;
 
-  const unreadable: [text: string, sentence: RegExp][] = [
-    [whole.slice(0, whole.length / 2), saying('error-record-damaged')],
-    [whole.replace(/"seed": (\d)/, '"seed": 1$1'), saying('error-record-damaged')],
-    ['', saying('error-record-damaged')],
-    [forge(whole, { format: 2 }), saying('error-record-newer', { format: 2 })],
-    [forge(whole, { game: 'chess' }), saying('error-record-other-game', { game: 'chess' })],
-    [forge(whole, { rules_version: 99 }), saying('error-record-rules', { rules_version: '99' })],
-    [
-      forge(whole, { actions: [...(actions as []), [0, { type: 'free_prison', place: 0 }]] }),
-      saying('error-record-action'),
-    ],
-  ];
-  for (const [text, sentence] of unreadable) await table.refuses(match, text, sentence);
-  await page.goto('./#/');
-  await expect(page.getByRole('link', { name: saying('home-resume-named') })).toHaveCount(1);
-  await writeKept(page, id, forge(whole, {}));
-  await page.goto(match);
-  expect(await table.moment()).toBe('card');
-});
+  await test.step('storage fills up: a sentence, and saving goes on once there is room', async () => {
+    const stored = async () =>
+      JSON.parse((await readKept(page, idOf(page.url())))?.text ?? '').record.actions as unknown[];
+    const before = await stored();
+    const [worker] = page.workers();
+    await worker?.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      Object.assign(self, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+    });
+    await table.playCard();
+    await expect(alerts(page)).toContainText(t('error-storage-full'));
+    await dismiss(page);
+    await table.playUntil((moment) => moment === 'card');
+    expect(await stored()).toEqual(before);
 
-test('a match that is not here is said to be missing', async ({ page }) => {
-  await page.goto('./#/match/musketiere/0123-never-played');
-  await expect(page.getByText(t('error-match-missing'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('failed-title') })).toBeVisible();
+    await worker?.evaluate('makeRoom()');
+    await table.playCard();
+    await table.playUntil((moment) => moment !== 'stones');
+    const after = await stored();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length + 3);
+  });
+
+  await test.step('a stored match that cannot be read is refused with its reason and left as it is', async () => {
+    await table.playUntil((moment) => moment === 'card');
+    const match = page.url();
+    const id = idOf(page.url());
+    const { text: whole = '' } = (await readKept(page, id)) ?? {};
+    const actions: unknown = JSON.parse(whole).record.actions;
+
+    const unreadable: [text: string, sentence: RegExp][] = [
+      [whole.slice(0, whole.length / 2), saying('error-record-damaged')],
+      [whole.replace(/"seed": (\d)/, '"seed": 1$1'), saying('error-record-damaged')],
+      ['', saying('error-record-damaged')],
+      [forge(whole, { format: 2 }), saying('error-record-newer', { format: 2 })],
+      [forge(whole, { game: 'chess' }), saying('error-record-other-game', { game: 'chess' })],
+      [forge(whole, { rules_version: 99 }), saying('error-record-rules', { rules_version: '99' })],
+      [
+        forge(whole, { actions: [...(actions as []), [0, { type: 'free_prison', place: 0 }]] }),
+        saying('error-record-action'),
+      ],
+    ];
+    for (const [text, sentence] of unreadable) await table.refuses(match, text, sentence);
+    await page.goto('./#/');
+    await expect(page.getByRole('link', { name: saying('home-resume-named') })).toHaveCount(1);
+    await writeKept(page, id, forge(whole, {}));
+    await page.goto(match);
+    expect(await table.moment()).toBe('card');
+  });
+
+  await test.step('a match that is not here is said to be missing', async () => {
+    await page.goto('./#/match/musketiere/0123-never-played');
+    await expect(page.getByText(t('error-match-missing'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('failed-title') })).toBeVisible();
+  });
 });

@@ -158,72 +158,76 @@ for (const { game, file, chapter, open } of games) {
   });
 }
 
-test('by keyboard alone', async ({ page }) => {
-  const viewer = await watch(page, 'musketiere', 'musketiere-3');
-  const { keyboard } = page;
-  await keyboard.press('ArrowRight');
-  await viewer.standsAt(1);
-  await keyboard.press('PageDown');
-  await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 1/);
-  await keyboard.press('Shift+ArrowRight');
-  await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 2/);
-  await keyboard.press('PageUp');
-  await keyboard.press('PageUp');
-  await viewer.standsAt(0);
-  await keyboard.press(' ');
-  await expect(viewer.button('watch-pause')).toBeVisible();
-  await expect(viewer.slider).not.toHaveValue('0');
-  await keyboard.press(' ');
-  await expect(viewer.button('watch-play')).toBeVisible();
-  await keyboard.press('End');
-  await viewer.standsAt(viewer.last);
-  await keyboard.press('ArrowLeft');
-  await viewer.standsAt(viewer.last - 1);
-  await keyboard.press('Home');
-  await viewer.standsAt(0);
-  await viewer.slider.focus();
-  await keyboard.press('ArrowRight');
-  await viewer.standsAt(1);
-});
+test('a match that is watched: by keyboard alone, with nothing of playing, after a worker has died, by an address of another table', async ({
+  page,
+}) => {
+  await test.step('by keyboard alone', async () => {
+    const viewer = await watch(page, 'musketiere', 'musketiere-3');
+    const { keyboard } = page;
+    await keyboard.press('ArrowRight');
+    await viewer.standsAt(1);
+    await keyboard.press('PageDown');
+    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 1/);
+    await keyboard.press('Shift+ArrowRight');
+    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 2/);
+    await keyboard.press('PageUp');
+    await keyboard.press('PageUp');
+    await viewer.standsAt(0);
+    await keyboard.press(' ');
+    await expect(viewer.button('watch-pause')).toBeVisible();
+    await expect(viewer.slider).not.toHaveValue('0');
+    await keyboard.press(' ');
+    await expect(viewer.button('watch-play')).toBeVisible();
+    await keyboard.press('End');
+    await viewer.standsAt(viewer.last);
+    await keyboard.press('ArrowLeft');
+    await viewer.standsAt(viewer.last - 1);
+    await keyboard.press('Home');
+    await viewer.standsAt(0);
+    await viewer.slider.focus();
+    await keyboard.press('ArrowRight');
+    await viewer.standsAt(1);
+  });
 
-test('nothing of playing is there, and nothing is stored', async ({ page }) => {
-  const viewer = await watch(page, 'musketiere', 'musketiere-3');
-  await viewer.slider.fill('5');
-  await viewer.standsAt(5);
-  await expect(page.locator('.act, .coach, .curtain')).toHaveCount(0);
-  await expect(page.locator('main mk-hand button[aria-disabled="false"]')).toHaveCount(0);
-  expect(await facesIn(page.locator('main mk-hand'))).not.toEqual([]);
-  await page.goto('./#/');
-  await expect(page.getByText(t('home-matches-none'))).toBeVisible();
-});
+  await test.step('nothing of playing is there, and nothing is stored', async () => {
+    const viewer = await watch(page, 'musketiere', 'musketiere-3');
+    await viewer.slider.fill('5');
+    await viewer.standsAt(5);
+    await expect(page.locator('.act, .coach, .curtain')).toHaveCount(0);
+    await expect(page.locator('main mk-hand button[aria-disabled="false"]')).toHaveCount(0);
+    expect(await facesIn(page.locator('main mk-hand'))).not.toEqual([]);
+    await page.goto('./#/');
+    await expect(page.getByText(t('home-matches-none'))).toBeVisible();
+  });
 
-test('a worker that dies: it goes on where it was', async ({ page }) => {
-  const viewer = await watch(page, 'musketiere', 'musketiere-3');
-  await viewer.choose(names[1] as string, t('watch-cards-all'));
-  await viewer.slider.fill('12');
-  await viewer.standsAt(12);
-  const before = await viewer.words();
-  await killWorker(page);
-  await expect(page.getByText(t('engine-recovered'))).toBeVisible();
-  await viewer.standsAt(12);
-  await viewer.button('watch-forward').click();
-  await viewer.button('watch-back').click();
-  await viewer.standsAt(12);
-  await expect.poll(() => viewer.words()).toEqual(before);
-});
+  await test.step('a worker that dies: it goes on where it was', async () => {
+    const viewer = await watch(page, 'musketiere', 'musketiere-3');
+    await viewer.choose(names[1] as string, t('watch-cards-all'));
+    await viewer.slider.fill('12');
+    await viewer.standsAt(12);
+    const before = await viewer.words();
+    await killWorker(page);
+    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+    await viewer.standsAt(12);
+    await viewer.button('watch-forward').click();
+    await viewer.button('watch-back').click();
+    await viewer.standsAt(12);
+    await expect.poll(() => viewer.words()).toEqual(before);
+  });
 
-test('an address that fits another table leads there', async ({ page }) => {
-  const { actions } = await storeFinished(page, 'musketiere-3', 'm');
-  await page.goto('./#/watch/four_musketeers/m');
-  await expect(page).toHaveURL(/#\/watch\/musketiere\/m$/);
-  await new Viewer(page, actions).standsAt(0);
+  await test.step('an address that fits another table leads there', async () => {
+    const { actions } = await storeFinished(page, 'musketiere-3', 'm');
+    await page.goto('./#/watch/four_musketeers/m');
+    await expect(page).toHaveURL(/#\/watch\/musketiere\/m$/);
+    await new Viewer(page, actions).standsAt(0);
 
-  const table = await sitDown(page);
-  expect(await table.moment()).toBe('pay');
-  const id = idOf(page.url());
-  await page.goto(`./#/watch/musketiere/${id}`);
-  await expect(page).toHaveURL(new RegExp(`#/match/musketiere/${id}$`));
-  expect(await table.moment()).toBe('pay');
+    const table = await sitDown(page);
+    expect(await table.moment()).toBe('pay');
+    const id = idOf(page.url());
+    await page.goto(`./#/watch/musketiere/${id}`);
+    await expect(page).toHaveURL(new RegExp(`#/match/musketiere/${id}$`));
+    expect(await table.moment()).toBe('pay');
+  });
 });
 
 test.describe('on a phone', () => {

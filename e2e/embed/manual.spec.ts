@@ -39,45 +39,47 @@ test('the script is as small as the manual says, packed as hosts pack it', async
   expect(Math.ceil(gzipSync(script).length / 1000)).toBe(Number(said));
 });
 
-for (const [at, markup] of blocks('html').entries()) {
-  test(`markup ${at + 1}`, async ({ page, host }) => {
-    await host.show(page, markup);
-    const links = await page.locator('a[href^="http"]:visible').all();
-    const addresses = await Promise.all(
-      links.map((link) => link.evaluate((a) => (a as HTMLAnchorElement).href)),
-    );
-    for (const game of await posts(page).all()) {
-      await game.getByRole('button').click();
-      const address = (await game.locator('iframe').getAttribute('src')) ?? '';
-      const language = /lang=(\w+)/.exec(address)?.[1] ?? 'en';
-      await expect(inside(game).locator('html')).toHaveAttribute('lang', language);
-      if (language === 'en')
+test('each markup', async ({ page, host }) => {
+  test.slow(); // as many pages of others
+  for (const [at, markup] of blocks('html').entries())
+    await test.step(`markup ${at + 1}`, async () => {
+      await host.show(page, markup);
+      const links = await page.locator('a[href^="http"]:visible').all();
+      const addresses = await Promise.all(
+        links.map((link) => link.evaluate((a) => (a as HTMLAnchorElement).href)),
+      );
+      for (const game of await posts(page).all()) {
+        await game.getByRole('button').click();
+        const address = (await game.locator('iframe').getAttribute('src')) ?? '';
+        const language = /lang=(\w+)/.exec(address)?.[1] ?? 'en';
+        await expect(inside(game).locator('html')).toHaveAttribute('lang', language);
+        if (language === 'en')
+          await expect(
+            inside(game)
+              .getByLabel(sign(address))
+              .or(inside(game).getByText(sign(address)))
+              .first(),
+          ).toBeVisible();
+      }
+      for (const frame of await page.locator('body > iframe').all()) {
+        const address = (await frame.getAttribute('src')) ?? '';
+        await expect(frame.contentFrame().getByText(sign(address)).first()).toBeVisible();
+        await expect(frame).toHaveCSS('border-top-width', '0px');
+      }
+      for (const address of addresses) {
+        expect(address.startsWith(host.site)).toBe(true);
+        await page.goto('about:blank');
+        await page.goto(address);
         await expect(
-          inside(game)
+          page
             .getByLabel(sign(address))
-            .or(inside(game).getByText(sign(address)))
+            .or(page.getByText(sign(address)))
             .first(),
         ).toBeVisible();
-    }
-    for (const frame of await page.locator('body > iframe').all()) {
-      const address = (await frame.getAttribute('src')) ?? '';
-      await expect(frame.contentFrame().getByText(sign(address)).first()).toBeVisible();
-      await expect(frame).toHaveCSS('border-top-width', '0px');
-    }
-    for (const address of addresses) {
-      expect(address.startsWith(host.site)).toBe(true);
-      await page.goto('about:blank');
-      await page.goto(address);
-      await expect(
-        page
-          .getByLabel(sign(address))
-          .or(page.getByText(sign(address)))
-          .first(),
-      ).toBeVisible();
-    }
-    expect(markup).toContain(EXAMPLE);
-  });
-}
+      }
+      expect(markup).toContain(EXAMPLE);
+    });
+});
 
 test.describe('where scripts do not run', () => {
   test.use({ javaScriptEnabled: false });
