@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { characters } from '../generated/catalogue';
-import { assignCharacters, characterOf, levelOf, nextLevel, withCharacter } from './computers';
+import { assignCharacters, characterOf, levelOf, withCharacter } from './computers';
 
 test('an id says how well somebody plays, and how he likes to', () => {
   expect([levelOf('master-bold'), characterOf('master-bold')]).toEqual(['master', 'bold']);
@@ -32,14 +32,4 @@ test('chance decides who is what', () => {
   const drawn = (...numbers: number[]) => assignCharacters(['skilled'], () => numbers.shift() ?? 1)[0];
   expect(drawn(0, 0.5, 0.5, 0.5)).toBe('skilled-bold');
   expect(drawn(0.5, 0.5, 0.5, 0)).toBe('skilled');
-});
-
-test('who has won rises above those he has beaten, who has lost goes below them', () => {
-  expect(nextLevel(['casual-bold', 'casual'], true)).toBe('skilled');
-  expect(nextLevel(['casual-bold', 'casual'], false)).toBe('novice');
-  expect(nextLevel(['master', 'master-careful'], true)).toBeNull();
-  expect(nextLevel(['novice'], false)).toBeNull();
-  expect(nextLevel(['novice', 'master'], true)).toBeNull();
-  expect(nextLevel(['rule_based'], true)).toBeNull();
-  expect(nextLevel([], true)).toBeNull();
 });

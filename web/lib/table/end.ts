@@ -6,7 +6,7 @@ import { newId } from '../../worker/ids';
 import type { AnyGame } from '../../worker/protocol';
 import { icon } from '../art';
 import { copyText } from '../clipboard';
-import { characterOf, hasLevel, type Level, nextLevel, USUAL, withCharacter } from '../computers';
+import { characterOf, hasLevel, type Level, USUAL, withCharacter } from '../computers';
 import { type Day, dayOf } from '../days';
 import { effortOf } from '../effort';
 import { MkElement } from '../element';
@@ -19,6 +19,7 @@ import { openOverlay } from '../overlay';
 import { go, href } from '../routes';
 import { refusal } from '../sentences';
 import type { Engine } from './match-client';
+import { nextLevel } from './next-level';
 import { nameOf, type Roster, whoIs } from './roster';
 import type { Source } from './source';
 
