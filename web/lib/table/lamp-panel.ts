@@ -43,7 +43,10 @@ export class LampPanel extends MkElement {
     super.connectedCallback();
     this.#burned = this.#table;
     addEventListener('resize', this.#place);
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>('#lamp-title')?.focus());
+    // What is offered is taken by Enter; what it says is read from its title on.
+    void this.updateComplete.then(() =>
+      (this.querySelector<HTMLElement>('.lamp__waiting > .button--gold') ?? this.#title)?.focus(),
+    );
   }
 
   override disconnectedCallback(): void {
@@ -192,7 +195,7 @@ export class LampPanel extends MkElement {
   /** The button that was pressed is gone then. */
   readonly #light = () => {
     this.again();
-    this.querySelector<HTMLElement>('#lamp-title')?.focus();
+    this.#title?.focus();
   };
 
   protected override updated(): void {
@@ -241,6 +244,10 @@ export class LampPanel extends MkElement {
       excess = room > 0 && felt ? felt.scrollHeight - felt.clientHeight : 0;
     }
     return height - room;
+  }
+
+  get #title(): HTMLElement | null {
+    return this.querySelector('#lamp-title');
   }
 
   get #table(): HTMLElement | null {
