@@ -564,10 +564,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** When the decision that was hurried to was there. */
   #hurried = Number.NEGATIVE_INFINITY;
 
-  /** Whoever presses once more to hurry on has not read what stands there now: what plays a card is not meant. */
+  /** Whoever presses once more to hurry on has not read what stands there now: neither deed nor lamp is meant. */
   readonly #click = (event: MouseEvent) => {
     const isSoon = event.detail > 0 && performance.now() - this.#hurried < HASTE;
-    const does = event.target instanceof Element && event.target.closest('.act__do');
+    const does = event.target instanceof Element && event.target.closest('.act__do, .lamp-button');
     if (!isSoon || !does) return;
     event.preventDefault();
     event.stopPropagation();
