@@ -476,6 +476,10 @@ export interface CommittedOdds {
    */
   hurt: number;
   /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
+  /**
    * With which cards it is fought, beside those that are committed already.
    */
   cards: Adventure[];
@@ -549,6 +553,10 @@ export interface DuelAhead {
    */
   hurt: number;
   /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
+  /**
    * Where he is not.
    */
   place: MissionPlace;
@@ -575,6 +583,10 @@ export interface DuelEnds {
    * How often the Musketeer is.
    */
   hurt: number;
+  /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
 }
 export interface DuelOdds {
   /**
@@ -585,6 +597,10 @@ export interface DuelOdds {
    * How often the Musketeer is.
    */
   hurt: number;
+  /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
   /**
    * With which of the legal actions it is fought.
    */

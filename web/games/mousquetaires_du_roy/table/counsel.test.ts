@@ -224,17 +224,17 @@ describe('the buttons of a turn', () => {
           problem: null,
         }).values(),
       ].join();
-    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('armed as he is');
+    expect(why([{ action: 0, hit: 30, hurt: 60, grave: 0 }])).toContain('armed as he is');
     const musketeers = view.musketeers.map((one) => ({ ...one, life: 1, place: 'quest' as const }));
     const last: View = { ...view, active: 0, musketeers };
-    expect(why([{ action: 0, hit: 30, hurt: 60 }], last)).toContain('his last life');
+    expect(why([{ action: 0, hit: 30, hurt: 60, grave: 0 }], last)).toContain('his last life');
     const back = golden({
       legal: { actions: [{ type: 'ride', what: 'quest' }], counsel: { ...silent, best: 0 } },
       view: last,
       problem: null,
     });
     expect([...back.values()].join()).toContain('another line of the inn');
-    expect(why([{ action: 0, hit: 30, hurt: 100 }])).toContain('worth the risk');
+    expect(why([{ action: 0, hit: 30, hurt: 100, grave: 0 }])).toContain('worth the risk');
     expect(why()).toContain('worth the risk');
   });
 

@@ -217,6 +217,8 @@ class DuelEnds(TypedDict):
     """How often the opponent is wounded."""
     hurt: int
     """How often the Musketeer is."""
+    grave: int
+    """How often he loses two lives or more."""
 
 
 class DuelOdds(DuelEnds):

@@ -238,7 +238,10 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
-mr-odds = Trifft: { $hit }; verliert ein Leben: { $hurt }.
+mr-odds = Trifft: { $hit }; { $lives ->
+    [more] verliert 1 Leben oder mehr
+   *[one] verliert ein Leben
+  }: { $hurt }.
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
@@ -246,7 +249,10 @@ mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
    *[him] Trifft
 }
-mr-odds-hurt = Verliert ein Leben
+mr-odds-hurt = { $lives ->
+    [more] Verliert 1 Leben oder mehr
+   *[one] Verliert ein Leben
+  }
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] beide

@@ -238,7 +238,10 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
-mr-odds = Wounds: { $hit }; loses a life: { $hurt }.
+mr-odds = Wounds: { $hit }; { $lives ->
+    [more] loses 1 life or more
+   *[one] loses a life
+  }: { $hurt }.
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
@@ -246,7 +249,10 @@ mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
    *[him] Wounds
 }
-mr-odds-hurt = Loses a life
+mr-odds-hurt = { $lives ->
+    [more] Loses 1 life or more
+   *[one] Loses a life
+  }
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] both

@@ -238,7 +238,10 @@ mr-chance = { $like ->
     [sure] varmasti
    *[some] { $count }/{ $of }
 }
-mr-odds = Haavoittaa: { $hit }; menettää elämän: { $hurt }.
+mr-odds = Haavoittaa: { $hit }; menettää { $lives ->
+    [more] ainakin 1 elämän
+   *[one] elämän
+  }: { $hurt }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
@@ -246,7 +249,10 @@ mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
    *[him] Haavoittaa
 }
-mr-odds-hurt = Menettää elämän
+mr-odds-hurt = { $lives ->
+    [more] Menettää ainakin 1 elämän
+   *[one] Menettää elämän
+  }
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] molemmat
