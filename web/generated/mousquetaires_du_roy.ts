@@ -525,7 +525,7 @@ export interface Danger {
    */
   remedy: number;
   /**
-   * Of the mission, for how much somebody who is there or may go there has what it takes; None where it is none, and to Milady, who does not see their hands.
+   * Of the mission, for how much those who still act in this turn have both what it takes and an action left; None where it is none, and to Milady, who does not see their hands.
    */
   within: number | null;
 }

@@ -1252,6 +1252,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , zurzeit außer Reichweite
     [all] { $remedy ->
         [one] , die sich jetzt erfüllen lässt
        *[other] , die sich jetzt alle erfüllen lassen

@@ -1253,6 +1253,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , out of reach as things stand
     [all] { $remedy ->
         [one] , which can be done now
        *[other] , all of which can be done now

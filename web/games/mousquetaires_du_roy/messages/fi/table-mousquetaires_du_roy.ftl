@@ -1241,6 +1241,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , nyt ulottumattomissa
     [all] { $remedy ->
         [one] , joka onnistuu jo nyt
        *[other] , jotka kaikki onnistuvat jo nyt

@@ -1249,6 +1249,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , hors de portée pour l’instant
     [all] { $remedy ->
         [one] , à portée dès maintenant
        *[other] , toutes à portée dès maintenant
