@@ -335,6 +335,12 @@ describe('every answer that can be counselled', () => {
         'pay',
       ] as const),
     ];
+    const own: Action[] = [
+      { type: 'discard_space', what: 1 },
+      { type: 'refill' },
+      { type: 'search', what: 'urgence' as never },
+      { type: 'take_paris', what: 0 as never },
+    ];
     const said = (asking: View['asking'], action: Action) =>
       golden({
         legal: { actions: [action], counsel: { ...silent, best: 0 } },
@@ -343,7 +349,10 @@ describe('every answer that can be counselled', () => {
       }).get(action);
     const kinds = [...plain, ...(Object.keys(declined) as View['asking'][])];
     const words = [
-      ...kinds.filter((asking) => asking !== 'buy').map((asking) => said(asking, { type: 'yes' })),
+      ...kinds
+        .filter((asking) => asking !== 'buy' && asking !== 'own')
+        .map((asking) => said(asking, { type: 'yes' })),
+      ...own.map((action) => said('own', action)),
       ...Object.entries(declined).map(([asking, action]) => said(asking as View['asking'], action)),
     ];
     expect(new Set(words).size).toBe(words.length);

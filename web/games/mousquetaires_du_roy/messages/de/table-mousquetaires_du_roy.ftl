@@ -1458,7 +1458,10 @@ mr-gold-answer = { $answer ->
     [close] Dort stört es die Musketiere am meisten.
     [reveal] Das Duell kostet den Musketier wohl mehr als Rochefort.
     [reveal_not] Das Duell kostet Rochefort wohl mehr als den Musketier.
-    [own] Das bringt dir hier am meisten.
+    [discard_space] Keine andere Karte hält die Wälle mit mehr Würfeln.
+    [refill] Mehrere zufällige Karten bringen mehr als eine nach Wahl.
+    [search] Von den Karten dort würde diese den Musketieren zurzeit am meisten schaden.
+    [take_paris] Von den Komplotten dort würde dieses die Musketiere zurzeit am meisten kosten.
     [own_not] Hier ist für dich nichts zu holen.
     [reroll] Schlechter als ein Schild kann es nicht werden.
     [wound] Er ist am ehesten kampfunfähig.

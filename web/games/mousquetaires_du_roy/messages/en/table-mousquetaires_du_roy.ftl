@@ -1335,13 +1335,16 @@ mr-now-quest = { $side ->
 }
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->
-    [lacks] Draw: { $card ->
+    [lacks] Draw, { $card ->
         [combat] { $count ->
-            [one] 1 Combat card
-           *[other] { $count } Combat cards
+            [one] 1 Combat card is still missing
+           *[other] { $count } Combat cards are still missing
         }
-       *[skill] { $count }
-    } short of { $aim }{ $why }.
+       *[skill] { $count ->
+            [one] 1 point is still missing
+           *[other] { $count } points are still missing
+        }
+    } for { $aim }{ $why }.
     [ready] Draw: for now new cards help more. What can wait: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Buy “{ $piece }”: it will help with { $aim }{ $why }
@@ -1456,7 +1459,10 @@ mr-gold-answer = { $answer ->
     [close] That is where it hinders the Musketeers most.
     [reveal] The duel is likely to cost the Musketeer more than Rochefort.
     [reveal_not] The duel is likely to cost Rochefort more than the Musketeer.
-    [own] Here that is worth most to you.
+    [discard_space] No other card holds the walls with more dice.
+    [refill] Several cards by chance are worth more than one of your choice.
+    [search] Of the cards there, this one would hurt the Musketeers most as things stand.
+    [take_paris] Of the plots there, this one would cost the Musketeers most as things stand.
     [own_not] Nothing here is of any use to you.
     [reroll] A shield thrown again cannot get worse.
     [wound] He is the closest to being out of action.

@@ -1444,7 +1444,10 @@ mr-gold-answer = { $answer ->
     [close] Siellä se haittaa musketöörejä eniten.
     [reveal] Kaksintaistelu tulee musketöörille todennäköisesti kalliimmaksi kuin Rochefortille.
     [reveal_not] Kaksintaistelu tulee Rochefortille todennäköisesti kalliimmaksi kuin musketöörille.
-    [own] Siitä hyödyt täällä eniten.
+    [discard_space] Mikään muu kortti ei pidä muureja useammalla nopalla.
+    [refill] Useampi sattumanvarainen kortti on enemmän kuin yksi valittu.
+    [search] Tarjolla olevista korteista tämä vahingoittaisi muskettisotureita nyt eniten.
+    [take_paris] Tarjolla olevista juonista tämä maksaisi muskettisotureille nyt eniten.
     [own_not] Mistään täällä ei ole sinulle hyötyä.
     [reroll] Kilpeä huonompaa ei voi tulla.
     [wound] Hän on lähinnä taistelukyvyttömyyttä.

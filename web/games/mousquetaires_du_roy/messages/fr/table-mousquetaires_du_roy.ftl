@@ -1458,7 +1458,10 @@ mr-gold-answer = { $answer ->
     [close] C’est là que cela gêne le plus les Mousquetaires.
     [reveal] Le duel devrait coûter plus au Mousquetaire qu’à Rochefort.
     [reveal_not] Le duel devrait coûter plus à Rochefort qu’au Mousquetaire.
-    [own] C’est ce qui vous rapporte le plus ici.
+    [discard_space] Aucune autre carte ne tient les remparts avec plus de dés.
+    [refill] Plusieurs cartes au hasard valent mieux qu’une seule au choix.
+    [search] De toutes les cartes qui s’y trouvent, c’est elle qui nuirait le plus aux Mousquetaires en ce moment.
+    [take_paris] De tous les complots qui s’y trouvent, c’est lui qui coûterait le plus aux Mousquetaires en ce moment.
     [own_not] Il n’y a rien à gagner ici.
     [reroll] Relancer un bouclier ne peut rien coûter.
     [wound] C’est lui qui est le plus près d’être hors de combat.
