@@ -549,7 +549,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Mylady hat gewählt, wohin sie geht.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Mylady sucht sich die Perfidie-Karte, die sie braucht
+    [search] { $side ->
+        [milady] Du suchst dir die Perfidie-Karte, die du brauchst
+       *[other] Mylady sucht sich die Perfidie-Karte, die sie braucht
+    }
     [siege] Die Belagerung bringt Mylady eine Perfidie-Karte
     [paris] Ihr Komplott in Paris bringt Mylady eine Perfidie-Karte
     [louvre] Für den gescheiterten Auftrag zieht Mylady eine Perfidie-Karte
@@ -573,7 +576,10 @@ mr-tell-rochefort_healed = Rochefort bekommt { $amount ->
    *[other] { $amount } Leben
 } zurück.
 mr-tell-paris_taken = { $known ->
-    [yes] Mylady legt sich eine Pariskarte zurecht: { $card }.
+    [yes] { $side ->
+        [milady] Du legst dir
+       *[other] Mylady legt sich
+    } eine Pariskarte zurecht: { $card }.
    *[no] Mylady legt sich eine Pariskarte zurecht.
 }
 mr-tell-mission_placed = { $where ->
@@ -605,7 +611,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } zahlt, und die Bettler gehen ihrer Wege.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] Das Komplott in Paris ist vereitelt: { $mission }.
+        [paris] In Paris vereitelt: { $mission }.
        *[louvre] Der Auftrag im Louvre ist erledigt: { $mission }.
     }
     [failed] Der Auftrag im Louvre ist gescheitert: { $mission }.
@@ -743,7 +749,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Ein Kürass hält.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } trifft zuerst.
-    [musketeer] { $name } wird zuerst getroffen.
+    [musketeer] { $name } wird getroffen.
     [both] Beide treffen.
    *[tie] Niemand wird verletzt.
 }

@@ -551,7 +551,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Milady has chosen where to go.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Milady looks for the Perfidy card she wants
+    [search] { $side ->
+        [milady] You look for the Perfidy card you want
+       *[other] Milady looks for the Perfidy card she wants
+    }
     [siege] The siege brings Milady a Perfidy card
     [paris] Her plot in Paris brings Milady a Perfidy card
     [louvre] For the failed mission Milady draws a Perfidy card
@@ -575,7 +578,10 @@ mr-tell-rochefort_healed = Rochefort regains { $amount ->
    *[other] { $amount } lives
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady picks a Paris card for later: { $card }.
+    [yes] { $side ->
+        [milady] You pick
+       *[other] Milady picks
+    } a Paris card for later: { $card }.
    *[no] Milady picks a Paris card for later.
 }
 mr-tell-mission_placed = { $where ->
@@ -606,7 +612,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } pays, and the beggars go their way.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] The plot in Paris is foiled: { $mission }.
+        [paris] Foiled in Paris: { $mission }.
        *[louvre] The mission at the Louvre is done: { $mission }.
     }
     [failed] The mission at the Louvre has failed: { $mission }.
@@ -744,7 +750,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = A cuirass holds.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } draws first blood.
-    [musketeer] { $name } is struck first.
+    [musketeer] { $name } is struck.
     [both] Both draw blood.
    *[tie] Nobody is hurt.
 }

@@ -538,7 +538,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Milady on valinnut, minne menee.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Milady etsii mieleisensä petoskortin
+    [search] { $side ->
+        [milady] Etsit mieleisesi petoskortin
+       *[other] Milady etsii mieleisensä petoskortin
+    }
     [siege] Piiritys tuo Miladylle petoskortin
     [paris] Juoni Pariisissa tuo Miladylle petoskortin
     [louvre] Epäonnistuneesta tehtävästä Milady nostaa petoskortin
@@ -562,7 +565,10 @@ mr-tell-rochefort_healed = Rochefort saa takaisin { $amount ->
    *[other] { $amount } elämää
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady varaa itselleen Pariisi-kortin: { $card }.
+    [yes] { $side ->
+        [milady] Varaat itsellesi
+       *[other] Milady varaa itselleen
+    } Pariisi-kortin: { $card }.
    *[no] Milady varaa itselleen Pariisi-kortin.
 }
 mr-tell-mission_placed = { $where ->
@@ -594,7 +600,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } maksaa, ja kerjäläiset menevät tiehensä.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] Juoni Pariisissa on tehty tyhjäksi: { $mission }.
+        [paris] Tehty tyhjäksi Pariisissa: { $mission }.
        *[louvre] Tehtävä Louvressa on suoritettu: { $mission }.
     }
     [failed] Tehtävä Louvressa on epäonnistunut: { $mission }.
@@ -732,7 +738,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Rintahaarniska kestää.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } osuu ensin.
-    [musketeer] { $name } saa ensimmäisen haavan.
+    [musketeer] { $name } haavoittuu.
     [both] Molemmat osuvat.
    *[tie] Kukaan ei haavoitu.
 }

@@ -546,7 +546,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Milady a choisi où aller.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Milady cherche la carte Perfidie qu’il lui faut
+    [search] { $side ->
+        [milady] Vous cherchez la carte Perfidie qu’il vous faut
+       *[other] Milady cherche la carte Perfidie qu’il lui faut
+    }
     [siege] Le siège rapporte une carte Perfidie à Milady
     [paris] Son complot à Paris rapporte une carte Perfidie à Milady
     [louvre] Pour cette mission échouée, Milady pioche une carte Perfidie
@@ -570,7 +573,10 @@ mr-tell-rochefort_healed = Rochefort retrouve { $amount ->
    *[other] { $amount } points de vie
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady prend une carte Paris : { $card }.
+    [yes] { $side ->
+        [milady] Vous prenez
+       *[other] Milady prend
+    } une carte Paris : { $card }.
    *[no] Milady prend une carte Paris.
 }
 mr-tell-mission_placed = { $where ->
@@ -602,7 +608,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } paie, et les mendiants passent leur chemin.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] Le complot de Paris est déjoué : { $mission }.
+        [paris] Déjoué à Paris : { $mission }.
        *[louvre] La mission au Louvre est accomplie : { $mission }.
     }
     [failed] La mission au Louvre a échoué : { $mission }.
@@ -740,7 +746,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Une cuirasse tient bon.
 mr-tell-duel_ended = { $result ->
     [opponent] Premier sang pour { $name }.
-    [musketeer] { $name } est touché le premier.
+    [musketeer] { $name } est touché.
     [both] Le sang coule des deux côtés.
    *[tie] Personne n’est touché.
 }
