@@ -7,7 +7,8 @@ is lost tonight is seen to be lost. There it is judged how the match stands.
 
 What the answer of the rules of thumb is worth the worlds say alone. By how much another candidate is better or worse
 mixes what they say with what the rules of thumb think: these know more about the future, the worlds more about the
-present. Where worlds tell nothing new there is one candidate, that answer.
+present. Where worlds tell nothing new there is one candidate, that answer. Before a duel by how much another answer is
+worse is reckoned exactly.
 """
 
 from __future__ import annotations

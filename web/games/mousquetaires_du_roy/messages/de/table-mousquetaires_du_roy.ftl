@@ -241,7 +241,7 @@ mr-chance = { $like ->
 mr-odds = Trifft: { $hit }; { $lives ->
     [more] verliert 1 Leben oder mehr
    *[one] verliert ein Leben
-  }: { $hurt }.
+}: { $hurt }.
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
@@ -252,7 +252,7 @@ mr-odds-hits = { $by ->
 mr-odds-hurt = { $lives ->
     [more] Verliert 1 Leben oder mehr
    *[one] Verliert ein Leben
-  }
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] beide

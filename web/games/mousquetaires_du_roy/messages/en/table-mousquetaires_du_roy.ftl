@@ -241,7 +241,7 @@ mr-chance = { $like ->
 mr-odds = Wounds: { $hit }; { $lives ->
     [more] loses 1 life or more
    *[one] loses a life
-  }: { $hurt }.
+}: { $hurt }.
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
@@ -252,7 +252,7 @@ mr-odds-hits = { $by ->
 mr-odds-hurt = { $lives ->
     [more] Loses 1 life or more
    *[one] Loses a life
-  }
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] both

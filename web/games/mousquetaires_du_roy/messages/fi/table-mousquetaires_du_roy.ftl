@@ -241,7 +241,7 @@ mr-chance = { $like ->
 mr-odds = Haavoittaa: { $hit }; menettää { $lives ->
     [more] ainakin 1 elämän
    *[one] elämän
-  }: { $hurt }.
+}: { $hurt }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
@@ -252,7 +252,7 @@ mr-odds-hits = { $by ->
 mr-odds-hurt = { $lives ->
     [more] Menettää ainakin 1 elämän
    *[one] Menettää elämän
-  }
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] molemmat

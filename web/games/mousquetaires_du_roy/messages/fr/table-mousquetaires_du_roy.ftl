@@ -241,7 +241,7 @@ mr-chance = { $like ->
 mr-odds = Blesse : { $hit } ; { $lives ->
     [more] perd 1 vie ou plus
    *[one] perd une vie
-  } : { $hurt }.
+} : { $hurt }.
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
@@ -252,7 +252,7 @@ mr-odds-hits = { $by ->
 mr-odds-hurt = { $lives ->
     [more] Perd 1 vie ou plus
    *[one] Perd une vie
-  }
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] les deux
