@@ -305,7 +305,7 @@ def test_what_would_help_is_counted_by_the_actions_that_are_left_for_it() -> Non
     table.hand("aramis", "erudition_2 gallantry_2 nobility_2 panache_2")
     counted = []
     for actions in (4, 3, 2, 1):
-        state.due, state.actions = [False] * 4, actions
+        state.due, state.actions = [who == state.active for who in state.musketeers], actions
         counted.append(told(table)["danger"]["within"])
     assert counted == [3, 2, 1, 0]  # one of them takes him there
     table.owns("aramis", "horse")
@@ -313,6 +313,8 @@ def test_what_would_help_is_counted_by_the_actions_that_are_left_for_it() -> Non
     table.hand("athos", "nobility_1")
     state.due[table.who("athos")] = True
     assert told(table)["danger"]["within"] == 2
+    state.due, state.phase = [False] * 4, "milady"  # all of them are still to act
+    assert told(table)["danger"]["within"] == 3
 
 
 @pytest.mark.clause("MR-30.2")

@@ -27,6 +27,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     RICHELIEU,
     SWORD,
     VOLEURS,
+    Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -170,8 +171,7 @@ def _within_reach(world: State, place: Place) -> int:
         where = world.where[who]
         if where == BASTILLE or (world.closed == place != where):  # MR-12.13
             continue
-        actions = world.actions if who == world.active else world.allowance(who) if world.due[who] else 0
-        left = actions - (where != place and not plans.rides(world, who))
+        left = _still_has(world, who) - (where != place and not plans.rides(world, who))
         world.where[who] = place
         able = {
             one
@@ -181,6 +181,13 @@ def _within_reach(world: State, place: Place) -> int:
         world.where[who] = where
         attempts += [able] * min(left, len(able))
     return _most(attempts, frozenset())
+
+
+def _still_has(world: State, who: Musketeer) -> int:
+    """Actions in this turn, which all have before them while Milady makes her plans."""
+    if who == world.active and world.phase != "milady":
+        return world.actions
+    return world.allowance(who) if world.phase == "milady" or world.due[who] else 0
 
 
 def _most(attempts: Sequence[set[Element]], done: frozenset[Element]) -> int:
