@@ -75,7 +75,8 @@ test.describe('at a desk', () => {
     await table.place('paris').click();
     await expect(there).toHaveCount(1);
     await expect(shown('paris')).toBeVisible();
-    await page.locator('.act__back').click();
+    await expect(page.locator('.act__back')).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(there).toHaveCount(0);
   });
 

@@ -295,6 +295,28 @@ def test_it_says_how_much_of_what_would_help_the_team_is_able_to_do() -> None:
     assert within() == ("honour", 3, 0)
 
 
+@pytest.mark.clause("MR-6.5", "MR-7.1", "MR-16.7")
+def test_what_would_help_is_counted_by_the_actions_that_are_left_for_it() -> None:
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")
+    table.turn("aramis", "paris", "la_rochelle")
+    state = table.state
+    state.siege, state.honour, state.ladder = state.edition.siege_right, 1, state.edition.ladder_honour[0] - 1
+    table.hand("aramis", "erudition_2 gallantry_2 nobility_2 panache_2")
+    counted = []
+    for actions in (4, 3, 2, 1):
+        state.due, state.actions = [who == state.active for who in state.musketeers], actions
+        counted.append(told(table)["danger"]["within"])
+    assert counted == [3, 2, 1, 0]  # one of them takes him there
+    table.owns("aramis", "horse")
+    assert told(table)["danger"]["within"] == 1
+    table.hand("athos", "nobility_1")
+    state.due[table.who("athos")] = True
+    assert told(table)["danger"]["within"] == 2
+    state.due, state.phase = [False] * 4, "milady"  # all of them are still to act
+    assert told(table)["danger"]["within"] == 3
+
+
 @pytest.mark.clause("MR-30.2")
 def test_milady_is_not_told_what_they_are_able_to_do() -> None:
     table = Table()

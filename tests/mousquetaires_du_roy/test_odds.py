@@ -358,3 +358,20 @@ def test_everybody_can_reckon_which_guards_nobody_has_seen() -> None:
     for seat in (0, 1, None):
         quest: Any = GAME.view_data(GAME.view(state, seat))["quest"]
         assert quest["unseen"] == {**left, "force_2": left["force_2"] - 1, "force_3": left["force_3"] - 2}
+
+
+@pytest.mark.clause("MR-9.11", "MR-9.27")
+def test_whether_more_than_one_life_can_go_is_told_of_whoever_has_as_many() -> None:
+    """Against two red dice three blue ones: two swords, and no shield that parries one."""
+    for foe, life, grave in (("laffemas", 4, 6), ("laffemas", 1, 0)):
+        table = Table()
+        table.mission("paris", "message_reine", foe)
+        table.turn("aramis", "paris", "louvre")
+        table.state.life[table.state.active] = life
+        (duel,) = legal(table)["odds"]
+        assert duel["grave"] == grave
+    table = Table()
+    table.mission("paris", "message_reine", "jussac")  # who wounds in any case
+    table.turn("aramis", "paris", "louvre")
+    (duel,) = legal(table)["odds"]
+    assert duel["hurt"] == 100 > duel["grave"] > 6

@@ -14,12 +14,13 @@ from musketiere.core.search_task import Character, Estimate, Skill
 from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as GAME
 from musketiere.games.mousquetaires_du_roy.material import SWORD
-from musketiere.games.mousquetaires_du_roy.moves import index, kind
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.strategy import search as search_module
-from musketiere.games.mousquetaires_du_roy.strategy import threats
+from musketiere.games.mousquetaires_du_roy.strategy import team, threats
 from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weights_of
 from musketiere.games.mousquetaires_du_roy.strategy.search import RoyTask
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED, TEAM
 from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
@@ -348,3 +349,43 @@ def test_what_is_lost_tonight_is_seen_to_be_lost() -> None:
         table.state.due = [False] * len(table.state.due)
         worths.append(estimates(task(table))[0].worth)
     assert worths[0] < min(2, worths[1] / 4)
+
+
+def before_a_duel() -> Table:
+    """Athos has just crossed swords with Felton and holds Combat cards."""
+    table = Table()
+    table.mission("paris", "message_reine", "felton")
+    table.turn("athos", "paris", "louvre")
+    table.hand("athos", "combat combat double_combat")
+    table.do("duel 0")
+    assert table.state.asking == "commit"
+    return table
+
+
+def test_before_a_duel_the_best_is_what_is_counselled_whatever_dice_the_worlds_throw() -> None:
+    table = before_a_duel()
+    thinking = task(table)
+    (answer,) = thinking.candidates
+    others = [one for one in table.state.legal(table.state.to_act[0]) if one != answer]
+    thought = search(thinking, 4, Rng(1), [answer, *others])
+    while True:
+        try:
+            next(thought)
+        except StopIteration as done:
+            found: list[Estimate] = done.value
+            break
+    assert found[0].move == answer
+    assert found[-1].worth < found[0].worth
+    assert not thinking.reasons(found[0], found[1:])  # its odds stand beside it
+
+
+@pytest.mark.clause("MR-9.21", "MR-18.3")
+def test_two_wounds_that_would_take_the_last_lives_weigh_more() -> None:
+    table = before_a_duel()
+    costs = []
+    for life in (4, 2, 1):
+        table.state.life[table.state.active] = life
+        bare = team.commitments(Tasks(table.state, TEAM), table.state.to_act[0])
+        costs.append(bare[move("done")])
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > costs[1] > costs[2]

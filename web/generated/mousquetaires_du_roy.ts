@@ -476,6 +476,10 @@ export interface CommittedOdds {
    */
   hurt: number;
   /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
+  /**
    * With which cards it is fought, beside those that are committed already.
    */
   cards: Adventure[];
@@ -521,7 +525,7 @@ export interface Danger {
    */
   remedy: number;
   /**
-   * Of the mission, for how much somebody who is there or may go there has what it takes; None where it is none, and to Milady, who does not see their hands.
+   * Of the mission, for how much those who still act in this turn have both what it takes and an action left; None where it is none, and to Milady, who does not see their hands.
    */
   within: number | null;
 }
@@ -549,6 +553,10 @@ export interface DuelAhead {
    */
   hurt: number;
   /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
+  /**
    * Where he is not.
    */
   place: MissionPlace;
@@ -575,6 +583,10 @@ export interface DuelEnds {
    * How often the Musketeer is.
    */
   hurt: number;
+  /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
 }
 export interface DuelOdds {
   /**
@@ -585,6 +597,10 @@ export interface DuelOdds {
    * How often the Musketeer is.
    */
   hurt: number;
+  /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
   /**
    * With which of the legal actions it is fought.
    */

@@ -530,15 +530,16 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return true;
   }
 
-  /** Escape takes back what was played just now, or puts back what has been chosen. */
+  /** Escape puts back what has been chosen, or else takes back what was played before. */
   #escapeKey(event: KeyboardEvent): boolean {
     const isHere = event.key === 'Escape' && !event.defaultPrevented && isForTable(event);
     // What lies over the table and closes with it comes first.
     if (!isHere || this.querySelector('.why-page:popover-open, mk-coach')) return false;
     const { stage, frame } = this.controller;
-    if (stage.at === 'grace') void this.playing?.undo();
-    else if (stage.at !== 'choosing' || !frame || !this.putBack()) return false;
-    else void this.updateComplete.then(() => this.choice(frame)?.focus());
+    if (stage.at === 'choosing' && frame && this.putBack())
+      void this.updateComplete.then(() => this.choice(frame)?.focus());
+    else if (this.playing?.canUndo) void this.playing.undo();
+    else return false;
     return true;
   }
 

@@ -28,6 +28,6 @@ keys-signs-does = An einem Tisch: die Zeichen eins nach dem anderen erklären; d
 keys-watch = ← → Pos1 Ende Leertaste
 keys-watch-does = Beim Ansehen einer Partie: Schritt für Schritt, mit Umschalt Abschnitt für Abschnitt; zum Anfang; zum Ende; abspielen oder anhalten
 keys-escape = Esc
-keys-escape-does = Schließen, was offen ist; die gewählte Karte zurücklegen; die gespielte zurücknehmen, solange ihre Zeit läuft
+keys-escape-does = Schließen, was offen ist; die gewählte Karte zurücklegen; zurücknehmen, was gespielt ist, solange die Zeit dafür läuft oder der Knopf dafür da ist
 keys-help = ?
 keys-help-does = Diese Hilfe zeigen

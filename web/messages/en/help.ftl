@@ -28,6 +28,6 @@ keys-signs-does = At a table: explain the signs one after another; the arrow key
 keys-watch = ← → Home End Space
 keys-watch-does = While you watch a match: step by step, with Shift part by part; to the beginning; to the end; let it go on, or pause
 keys-escape = Esc
-keys-escape-does = Close what is open; put back the card you have chosen; while its time runs, take back the one you have played
+keys-escape-does = Close what is open; put back the card you have chosen; take back what you have played, while its time runs or the button for it is there
 keys-help = ?
 keys-help-does = Show this help

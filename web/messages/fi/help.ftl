@@ -28,6 +28,6 @@ keys-signs-does = Pöydässä: selitä merkit yksi toisensa jälkeen; nuolinäpp
 keys-watch = ← → Home End Välilyönti
 keys-watch-does = Peliä katsottaessa: askel kerrallaan, vaihtonäppäimen kanssa vaihe kerrallaan; alkuun; loppuun; toista tai pysäytä
 keys-escape = Esc
-keys-escape-does = Sulje se, mikä on auki; pane valittu kortti takaisin; ota pelattu kortti takaisin, kun sen aika vielä juoksee
+keys-escape-does = Sulje se, mikä on auki; pane valittu kortti takaisin; ota pelattu takaisin, kun sen aika vielä juoksee tai sen painike on näkyvissä
 keys-help = ?
 keys-help-does = Näytä tämä ohje

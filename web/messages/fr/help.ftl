@@ -28,6 +28,6 @@ keys-signs-does = À une table : expliquer les signes l’un après l’autre�
 keys-watch = ← → Début Fin Espace
 keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
 keys-escape = Échap
-keys-escape-does = Fermer ce qui est ouvert ; reposer la carte choisie ; reprendre la carte jouée, tant que son temps court
+keys-escape-does = Fermer ce qui est ouvert ; reposer la carte choisie ; reprendre ce qui a été joué, tant que son temps court ou que le bouton est là
 keys-help = ?
 keys-help-does = Afficher cette aide

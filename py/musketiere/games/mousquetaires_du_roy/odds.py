@@ -143,7 +143,7 @@ def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, 
     blue = work.fighter(state, who)
     dice = min(blue.dice + sum(DICE_OF[card] for card in committed), state.edition.blue_max)
     blue = blue._replace(dice=dice, blade=state.owns(who, TOLEDO))
-    return _told(odds(blue, work.opponent(state, foe)), foe)
+    return _told(odds(blue, work.opponent(state, foe)), foe, state.life[who])
 
 
 def _rerolled(state: State, move: Move) -> protocol.DuelEnds:
@@ -155,9 +155,10 @@ def _rerolled(state: State, move: Move) -> protocol.DuelEnds:
         expected = settled(blue, red, mine, its)
     else:
         expected = rerolled(blue, red, mine, its, fight.thrown_blue[index(move)])
-    return _told(expected, duel.opponent(state, fight.against))
+    return _told(expected, duel.opponent(state, fight.against), state.life[fight.musketeer])
 
 
-def _told(expected: Odds, foe: Adversary) -> protocol.DuelEnds:
-    hurt = 1.0 if foe.special == "final_wound" else expected.hurt
-    return {"hit": _percent(expected.hit), "hurt": _percent(hurt)}
+def _told(expected: Odds, foe: Adversary, life: int) -> protocol.DuelEnds:
+    extra = foe.special == "final_wound"
+    hurt, grave = (1.0, expected.hurt) if extra else (expected.hurt, expected.grave)
+    return {"hit": _percent(expected.hit), "hurt": _percent(hurt), "grave": _percent(grave) if life > 1 else 0}

@@ -49,7 +49,7 @@ export const rules: Rules<keyof typeof pictures> = {
       ['2', 'MR-27.1–27.3'],
     ],
     table: [['1', 'MR-2.1, 5.3, 7.2'], ['2', 'MR-2.5, 2.6, 30'], 'places'],
-    setup: [['1', 'MR-3.3–3.6'], 'numbers', ['2', 'MR-3.7, 3.9, 3.10'], 'heroes'],
+    setup: [['1', 'MR-3.3–3.6'], 'numbers', ['2', 'MR-3.7, 3.9, 3.10'], ['3', 'MR-3.13, 28.13'], 'heroes'],
     turn: [
       ['1', 'MR-4.1'],
       ['2', 'MR-4.3'],
@@ -120,10 +120,7 @@ export const rules: Rules<keyof typeof pictures> = {
       'ambushes',
     ],
     alone: [['1', 'MR-26.5–26.17']],
-    options: [
-      ['1', 'MR-28'],
-      ['2', 'MR-3.13, 28.13'],
-    ],
+    options: [['1', 'MR-28']],
     house: [
       ['1', ''],
       ['board', 'MR-11.2–11.5, 12.13, 12.14, 17.13, 24.1, 26.6–26.17'],

@@ -224,17 +224,17 @@ describe('the buttons of a turn', () => {
           problem: null,
         }).values(),
       ].join();
-    expect(why([{ action: 0, hit: 30, hurt: 60 }])).toContain('armed as he is');
+    expect(why([{ action: 0, hit: 30, hurt: 60, grave: 0 }])).toContain('armed as he is');
     const musketeers = view.musketeers.map((one) => ({ ...one, life: 1, place: 'quest' as const }));
     const last: View = { ...view, active: 0, musketeers };
-    expect(why([{ action: 0, hit: 30, hurt: 60 }], last)).toContain('his last life');
+    expect(why([{ action: 0, hit: 30, hurt: 60, grave: 0 }], last)).toContain('his last life');
     const back = golden({
       legal: { actions: [{ type: 'ride', what: 'quest' }], counsel: { ...silent, best: 0 } },
       view: last,
       problem: null,
     });
     expect([...back.values()].join()).toContain('another line of the inn');
-    expect(why([{ action: 0, hit: 30, hurt: 100 }])).toContain('worth the risk');
+    expect(why([{ action: 0, hit: 30, hurt: 100, grave: 0 }])).toContain('worth the risk');
     expect(why()).toContain('worth the risk');
   });
 
@@ -335,6 +335,12 @@ describe('every answer that can be counselled', () => {
         'pay',
       ] as const),
     ];
+    const own: Action[] = [
+      { type: 'discard_space', what: 1 },
+      { type: 'refill' },
+      { type: 'search', what: 'urgence' as never },
+      { type: 'take_paris', what: 0 as never },
+    ];
     const said = (asking: View['asking'], action: Action) =>
       golden({
         legal: { actions: [action], counsel: { ...silent, best: 0 } },
@@ -343,7 +349,10 @@ describe('every answer that can be counselled', () => {
       }).get(action);
     const kinds = [...plain, ...(Object.keys(declined) as View['asking'][])];
     const words = [
-      ...kinds.filter((asking) => asking !== 'buy').map((asking) => said(asking, { type: 'yes' })),
+      ...kinds
+        .filter((asking) => asking !== 'buy' && asking !== 'own')
+        .map((asking) => said(asking, { type: 'yes' })),
+      ...own.map((action) => said('own', action)),
       ...Object.entries(declined).map(([asking, action]) => said(asking as View['asking'], action)),
     ];
     expect(new Set(words).size).toBe(words.length);
@@ -559,7 +568,7 @@ describe('what is new', () => {
       'Tonight the mission at the Louvre fails, and the Queen’s honour falls. What helps: the last task at the Louvre.',
     ]);
     expect(presses({ way: 'honour', turns: 2, remedy: 1, within: 0 }, last)[0]).toMatch(
-      /the last task at the Louvre\.$/,
+      /the last task at the Louvre, out of reach as things stand\.$/,
     );
     expect(presses({ turns: 1 }, last)[0]).toMatch(/time runs out, and Milady wins\.$/);
     expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(

@@ -95,8 +95,8 @@ describe('the blade', () => {
     actions: [{ type: 'pass' }, { type: 'blade', what: 0 }],
     counsel: silent,
     odds: [
-      { action: 0, hit, hurt },
-      { action: 1, hit: again[0], hurt: again[1] },
+      { action: 0, hit, hurt, grave: 0 },
+      { action: 1, hit: again[0], hurt: again[1], grave: 0 },
     ],
   });
   type Fought = NonNullable<View['duel']>;

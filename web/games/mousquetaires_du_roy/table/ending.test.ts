@@ -66,7 +66,7 @@ it('says of a match that began in a position only what was done since', () => {
 
 it('tells of where the match turned what came of that action, the gravest first', () => {
   const people = { roster: { names: [], viewer: 0 }, view };
-  const came = (...some: unknown[]) => cameOf(some as Event[], people);
+  const came = (...some: unknown[]) => cameOf(some as Event[], people, false);
   const night = [
     { type: 'recovered', musketeer: 2 },
     { type: 'paris_taken', card: null },
@@ -82,6 +82,11 @@ it('tells of where the match turned what came of that action, the gravest first'
   const siege = { type: 'token_moved', token: 'siege', before: -2, after: -4, cause: 'siege' };
   expect(came(...night, strangled, siege, over), 'what ended it').toMatch(/siege stands at −4\. The noose/);
   expect(came({ type: 'musketeer_ended', musketeer: 1 })).toBe('');
+  const gained = { ...siege, before: 1, after: 2 };
+  expect(came(strangled, gained), 'no good news of a bad turn').toMatch(
+    /^The noose round Constance [^.]*\.$/,
+  );
+  expect(cameOf([strangled, gained] as Event[], people, true)).toMatch(/^[^.]*siege stands at 2\.$/);
 });
 
 it.each(languages)('in %s too', async (language) => {

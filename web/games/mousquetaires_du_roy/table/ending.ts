@@ -78,9 +78,42 @@ const GRAVE: readonly Event['type'][] = [
   ...(['stage_passed', 'rochefort_fled', 'duel_ended', 'botte', 'challenge_won', 'token_moved'] as const),
 ];
 
-/** What came of an action, by what it has told: what ended the match before all else, which the headline names. */
-export function cameOf(events: readonly Event[], people: People): string {
-  const told = passages(events).filter((one) => one.event.type !== 'match_ended' && !silent(one));
+/** Whether it is good for the Musketeers; null where that is open. */
+function helpsTeam(event: Event): boolean | null {
+  switch (event.type) {
+    case 'token_moved':
+      return event.token === 'time' || event.token === 'louvre'
+        ? event.after < event.before
+        : event.after > event.before;
+    case 'mission_ended':
+      return event.result === 'replaced' ? null : event.result === 'done';
+    case 'duel_ended':
+      return event.result === 'opponent' ? true : event.result === 'musketeer' ? false : null;
+    case 'botte':
+      return event.by_musketeer === event.by_opponent ? null : event.by_musketeer;
+    case 'board_finished':
+    case 'gallery_passed':
+    case 'stage_passed':
+    case 'rochefort_fled':
+    case 'challenge_won':
+      return true;
+    case 'strangling':
+    case 'fallen':
+    case 'jailed':
+      return false;
+    default:
+      return null;
+  }
+}
+
+/**
+ * What came of an action that brought a side nearer to its victory, by what it has told of that: what ended the match before
+ * all else, which the headline names.
+ */
+export function cameOf(events: readonly Event[], people: People, teamWon: boolean): string {
+  const told = passages(events).filter(
+    (one) => one.event.type !== 'match_ended' && !silent(one) && helpsTeam(one.event) !== !teamWon,
+  );
   const ended = events.findIndex(({ type }) => type === 'match_ended');
   const last = told.findLast(({ begins }) => begins < ended);
   const rank = (one: Passage) => {

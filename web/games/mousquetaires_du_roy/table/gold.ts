@@ -51,7 +51,8 @@ function reason(action: Action, frame: Asked): string | null {
     return action.type === 'duel' ? `${counsel} ${words}` : counsel; // what he dares is said beside it
   }
   if (action.type === 'buy') return boughtFor(action.what, frame.view);
-  return t('mr-gold-answer', { answer: DECLINES.has(action.type) ? `${asking}_not` : asking });
+  const answer = DECLINES.has(action.type) ? `${asking}_not` : asking === 'own' ? action.type : asking;
+  return t('mr-gold-answer', { answer });
 }
 
 /** Only heroes are named. */

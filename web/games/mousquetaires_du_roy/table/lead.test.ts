@@ -136,9 +136,11 @@ describe('a lead', () => {
 
   it('names what is short', () => {
     const short = { ...lead, do: 'draw', today: false } as const;
-    expect(said({ ...short, lacks: { card: 'panache_1', count: 2 } })).toMatch(/^Draw: 2 short of /);
+    expect(said({ ...short, lacks: { card: 'panache_1', count: 2 } })).toMatch(
+      /^Draw, 2 points are still missing for /,
+    );
     expect(said({ ...short, task: 'duel', lacks: { card: 'combat', count: 1 } })).toMatch(
-      /^Draw: 1 Combat card short of the duel with /,
+      /^Draw, 1 Combat card is still missing for the duel with /,
     );
   });
 

@@ -17,8 +17,8 @@ const legal: Legal = {
   actions: [{ type: 'done' }, { type: 'commit', what: 'combat' }],
   counsel: silent,
   odds: [
-    { action: 0, hit: 52, hurt: 34 },
-    { action: 1, hit: 67, hurt: 100 },
+    { action: 0, hit: 52, hurt: 34, grave: 0 },
+    { action: 1, hit: 67, hurt: 100, grave: 0 },
   ],
 };
 const shown = (what: unknown) => {
@@ -66,7 +66,7 @@ describe('the odds', () => {
   });
 
   it('are in brief what they are in words', () => {
-    const brief = (hit: number, hurt: number) => shown(oddsBrief({ hit, hurt }));
+    const brief = (hit: number, hurt: number) => shown(oddsBrief({ hit, hurt, grave: 0 }));
     expect(brief(52, 100)).toMatch(/5\/10 10\/10 ?Wounds: 5 of 10; loses a life: for certain/);
     expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Wounds: never; loses a life: nearly always/);
   });
@@ -83,9 +83,10 @@ describe('the odds', () => {
   });
 
   it('are told alike of both sides', () => {
-    expect(oddsWords({ hit: 67, hurt: 26 }).replace(/[\u2066-\u2069]/g, '')).toBe(
+    expect(oddsWords({ hit: 67, hurt: 26, grave: 0 }).replace(/[\u2066-\u2069]/g, '')).toBe(
       'Wounds: 7 of 10; loses a life: 3 of 10.',
     );
+    expect(oddsWords({ hit: 67, hurt: 56, grave: 21 })).toContain('loses 1 life or more');
   });
 
   it('belong to the action that the engine names', () => {
@@ -96,9 +97,9 @@ describe('the odds', () => {
   it('stand beside the answers before a duel, as it is, with one more card and with several', () => {
     const view = { ...asked[0]?.view, asking: 'commit' } as View;
     const together: CommittedOdds[] = [
-      { cards: ['combat', 'double_combat'], hit: 82, hurt: 31 },
-      { cards: ['combat', 'combat', 'combat'], hit: 80, hurt: 30 },
-      { cards: ['combat', 'combat', 'double_combat'], hit: 90, hurt: 20 },
+      { cards: ['combat', 'double_combat'], hit: 82, hurt: 31, grave: 0 },
+      { cards: ['combat', 'combat', 'combat'], hit: 80, hurt: 30, grave: 0 },
+      { cards: ['combat', 'combat', 'double_combat'], hit: 90, hurt: 20, grave: 0 },
     ];
     const frame = { legal: { ...legal, together }, view } as Frame;
     const text = shown(actionButtons(frame, around(view)));
@@ -124,7 +125,7 @@ describe('the odds', () => {
   it('are told to Milady from the side of Rochefort', () => {
     const view = { ...asked[0]?.view, asking: 'reveal', duel: null } as View;
     const actions: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
-    const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75 }] };
+    const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75, grave: 0 }] };
     expect(shown(actionButtons({ legal, view } as Frame, around(view)))).toContain(
       'Without Combat cards Rochefort wounds: 8 of 10; loses a life: 5 of 10.',
     );
@@ -186,7 +187,7 @@ describe('the odds', () => {
     render(actionButtons(at, around(at.view)), place);
     const lines = [...place.querySelectorAll('.odds__line')].map((one) => one.textContent ?? '');
     expect(lines).toHaveLength(1 + new Set(at.view.duel.thrown.blue).size);
-    for (const line of lines) expect(line).toMatch(/Wounds: .*; loses a life: /);
+    for (const line of lines) expect(line).toMatch(/Wounds: .*; loses (a life|1 life or more): /);
     expect(lines[0]).toContain('Keep the dice');
   });
 
@@ -201,7 +202,7 @@ describe('the odds', () => {
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Map() })),
     ).not.toContain('Wounds');
-    const ahead = { hit: 80, hurt: 20 };
+    const ahead = { hit: 80, hurt: 20, grave: 0 };
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal: null, ahead, good: new Map() })),
     ).toContain('Wounds: 8 of 10');

@@ -32,8 +32,11 @@ export function chance(percent: number, of = TENTHS): string {
 export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | undefined =>
   legal && action ? legal.odds?.find(({ action: at }) => legal.actions[at] === action) : undefined;
 
-export const oddsWords = ({ hit, hurt }: DuelEnds): string =>
-  t('mr-odds', { hit: chance(hit), hurt: chance(hurt) });
+/** Whether it is likely enough to be told that he loses more than one. */
+const livesLost = ({ grave }: DuelEnds) => (grave < RARE ? 'one' : 'more');
+
+export const oddsWords = (ends: DuelEnds): string =>
+  t('mr-odds', { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) });
 
 /** The same from Rochefort's side. */
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
@@ -53,7 +56,7 @@ const part = (mine: boolean, percent: number, name = '') =>
 
 /** Of what he is about to do: each of the two with its name. */
 export const oddsPair = (ends: DuelEnds): TemplateResult =>
-  html`<p class="odds-pair" data-sign=${t('mr-sign-odds')}><span class="unseen">${oddsWords(ends)}</span>${part(true, ends.hit, t('mr-odds-hits', { by: 'him' }))}${part(false, ends.hurt, t('mr-odds-hurt'))}</p>`;
+  html`<p class="odds-pair" data-sign=${t('mr-sign-odds')}><span class="unseen">${oddsWords(ends)}</span>${part(true, ends.hit, t('mr-odds-hits', { by: 'him' }))}${part(false, ends.hurt, t('mr-odds-hurt', { lives: livesLost(ends) }))}</p>`;
 
 /**
  * What may be done, line by line: how often he wounds, how often he loses a life. `rochefort`: he it is who is told first.
@@ -65,10 +68,11 @@ export function oddsTable(
   about: unknown,
 ): TemplateResult | typeof nothing {
   if (lines.length === 0) return nothing;
+  const lives = !rochefort && lines.some(([, ends]) => livesLost(ends) === 'more') ? 'more' : 'one';
   const words = rochefort ? oddsOfRochefort : oddsWords;
   const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];
   return html`<ul class="odds" ${steady(about)}>
-    <li class="odds__head" aria-hidden="true" data-sign=${t('mr-sign-odds')}><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt')}</span></li>
+    <li class="odds__head" aria-hidden="true" data-sign=${t('mr-sign-odds')}><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt', { lives })}</span></li>
     ${lines.map(([name, odds]) => html`<li class="odds__line"><b>${name}</b> <span class="unseen">${words(odds)}</span>${rochefort ? parts(odds).toReversed() : parts(odds)}</li>`)}
   </ul>`;
 }

@@ -64,7 +64,7 @@ function remedyWords({ way, remedy, within }: Danger, isLast: boolean, view: Vie
     way: what,
     side: view.side ?? 'team',
     remedy: left,
-    reach: what === way ? reach(remedy, within) : '',
+    reach: what === way ? reach(remedy, within, isLast) : '',
   });
 }
 
@@ -127,10 +127,10 @@ function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, v
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
 }
 
-/** Whether there is somebody whom neither the Bastille, *Dead end* (MR-12.13) nor an ambush (MR-13.8, 13.13) keeps from it. */
+/** Whether there is somebody still to act whom neither the Bastille, *Dead end* (MR-12.13) nor an ambush (MR-13.8, 13.13) keeps from it. */
 function isOpenAt(
   place: Place,
-  { musketeers, milady: { closed }, missions, team, beggars_price }: View,
+  { active, musketeers, milady: { closed }, missions, team, beggars_price }: View,
 ): boolean {
   const { ambush = null, named = null } =
     (place === 'paris' || place === 'louvre' ? missions[place] : null) ?? {};
@@ -138,6 +138,7 @@ function isOpenAt(
   return musketeers.some(
     (one, who) =>
       one.life > 0 &&
+      (one.due || who === active) &&
       one.place !== 'bastille' &&
       (closed !== place || one.place === place) &&
       !(ambush === 'nemesis' && named === who),
@@ -161,8 +162,10 @@ export const honourTonight = ({ tracks: { honour } }: View): string =>
       });
 
 /**
- * How much of what there is to do somebody is able to do; nothing to whoever may not know, nor where it is none: an exchange
- * or a purchase may change that.
+ * For how much of what there is to do those who still act are able; nothing to whoever may not know, nor where it is none,
+ * unless it is now or never: an exchange or a purchase may change that.
  */
-const reach = (remedy: number, within: number | null): string =>
-  !within || remedy === 0 ? '' : t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within });
+function reach(remedy: number, within: number | null, isLast: boolean): string {
+  if (within === null || remedy === 0 || (within === 0 && !isLast)) return '';
+  return t('mr-now-reach', { remedy, within: within === 0 ? 'none' : within >= remedy ? 'all' : within });
+}

@@ -63,7 +63,7 @@ it('an open door tells what to expect of its guard, a closed one what all of the
       { type: 'inn', what: 1 },
     ],
     counsel: silent,
-    odds: [{ action: 0, hit: 60, hurt: 40 }],
+    odds: [{ action: 0, hit: 60, hurt: 40, grave: 0 }],
   };
   const page = drawn(inn([guard, closed], [closed, closed]), legal);
   expect([...page.querySelectorAll('.inn__go')].map(({ textContent }) => plain(textContent))).toEqual([

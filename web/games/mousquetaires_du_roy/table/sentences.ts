@@ -123,7 +123,7 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
   switch (event.type) {
     case 'perfidy_drawn':
     case 'adventure_drawn':
-      return { ...args, ...drawn(run), count: run.length };
+      return { ...args, ...drawn(run), count: run.length, side: people.view.side ?? 'none' };
     case 'perfidy_lost':
       return { ...args, card: perfidyName(event.card) };
     case 'perfidy_played':
@@ -143,6 +143,7 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
       return {
         ...args,
         card: event.card ? missionName('paris', event.card) : '',
+        side: people.view.side ?? 'none',
         known: event.card ? 'yes' : 'no',
       };
     case 'destination_chosen':

@@ -51,7 +51,8 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
         .map((_, seat) => seat)
         .filter((seat) => (seat === scene.view.milady_seat) !== (roster.viewer === scene.view.milady_seat)),
       tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
-      happened: (_, from, to) => cameOf(controller.story.slice(from, to), people),
+      happened: (_, from, to) =>
+        cameOf(controller.story.slice(from, to), people, frame.outcome?.reason === 'quest'),
       figures: () => figures(controller.story, people),
       last: () => nothing,
     })}

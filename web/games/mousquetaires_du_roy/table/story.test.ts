@@ -92,7 +92,7 @@ describe('the story', () => {
     const first = { type: 'duel_ended', musketeer: 0, result: 'musketeer', final_wound: false } as const;
     const wound = { type: 'wounded', musketeer: 0, amount: 2, life: 2, cause: 'duel' } as const;
     expect(line(reach, opened('force_2'), duel('force_2'), first, wound)).toBe(
-      'Athos crosses swords with a guard of force 2. Athos is struck first. Athos takes 2 wounds.',
+      'Athos crosses swords with a guard of force 2. Athos is struck. Athos takes 2 wounds.',
     );
     const gone = { type: 'token_discarded', board: 'inn', position: 5 } as const;
     expect(

@@ -57,7 +57,7 @@ describe('what is touched where it lies', () => {
   const duel: Action = { type: 'duel', what: 0 };
 
   it('is a duel: told with whom, how many lives he has, the odds and the cost, before any die', () => {
-    const frame = at([duel], [{ action: 0, hit: 60, hurt: 40 }]);
+    const frame = at([duel], [{ action: 0, hit: 60, hurt: 40, grave: 0 }]);
     const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
     const musketeers = frame.view.musketeers.map((one) => ({ ...one, power: 'extra_die' as const }));
     const words = read(shown(duel, { ...frame, view: { ...frame.view, musketeers, milady } }));

@@ -217,6 +217,8 @@ class DuelEnds(TypedDict):
     """How often the opponent is wounded."""
     hurt: int
     """How often the Musketeer is."""
+    grave: int
+    """How often he loses two lives or more."""
 
 
 class DuelOdds(DuelEnds):
@@ -268,8 +270,8 @@ class Danger(TypedDict):
     remedy: int
     """What can be done about it: open parts of the mission, free spaces on the walls; 0 for time."""
     within: int | None
-    """Of the mission, for how much somebody who is there or may go there has what it takes; None where it is none, and
-    to Milady, who does not see their hands."""
+    """Of the mission, for how much those who still act in this turn have both what it takes and an action left; None
+    where it is none, and to Milady, who does not see their hands."""
 
 
 RiskKind: TypeAlias = Literal["bastille", "assassin", "voleurs"]

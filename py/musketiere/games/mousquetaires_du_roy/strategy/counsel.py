@@ -27,6 +27,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     RICHELIEU,
     SWORD,
     VOLEURS,
+    Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -35,6 +36,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     fights,
     leads,
     milady,
+    plans,
     steps,
     team,
     threats,
@@ -157,26 +159,44 @@ def _of_mission(
         world.set_mission(place, manned._replace(ambush=NO_AMBUSH))
     challenges = len(world.mission_card(place).challenges)
     remedy = challenges - manned.solved.bit_count() + sum(not one.beaten for one in manned.opponents)
-    within = len(_within_reach(world, place)) if team else None
+    within = _within_reach(world, place) if team else None
     world.set_mission(place, manned)
     return _way(way, turns, remedy, tonight, within)
 
 
-def _within_reach(world: State, place: Place) -> set[Element]:
-    """What is open there for which somebody who is there, or may go there, has what it takes."""
-    found: set[Element] = set()
+def _within_reach(world: State, place: Place) -> int:
+    """For how much of what is open there those who still act have both what it takes and an action left."""
+    attempts: list[set[Element]] = []
     for who in world.fit_musketeers():
         where = world.where[who]
         if where == BASTILLE or (world.closed == place != where):  # MR-12.13
             continue
+        left = _still_has(world, who) - (where != place and not plans.rides(world, who))
         world.where[who] = place
-        found |= {
+        able = {
             one
             for one in elements.open_elements(world, who)
             if one[0] == "duel" or elements.is_within_reach(world, who, one)
         }
         world.where[who] = where
-    return found
+        attempts += [able] * min(left, len(able))
+    return _most(attempts, frozenset())
+
+
+def _still_has(world: State, who: Musketeer) -> int:
+    """Actions in this turn, which all have before them while Milady makes her plans."""
+    if who == world.active and world.phase != "milady":
+        return world.actions
+    return world.allowance(who) if world.phase == "milady" or world.due[who] else 0
+
+
+def _most(attempts: Sequence[set[Element]], done: frozenset[Element]) -> int:
+    """How many different ones can be done, one with each attempt."""
+    if not attempts:
+        return 0
+    first, *rest = attempts
+    new = first - done
+    return max(1 + _most(rest, done | {one}) for one in new) if new else _most(rest, done)
 
 
 def _until_disgraced(world: State, most: int) -> int:

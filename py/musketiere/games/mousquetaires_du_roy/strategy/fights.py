@@ -39,18 +39,26 @@ class Fight(NamedTuple):
 
 def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
     """`prize`: what a wound of the opponent is worth, in actions."""
+    return max(ways(stock, who, foe, prize), key=lambda one: one.worth)
+
+
+def ways(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> list[Fight]:
+    """With each choice of his cards of which none is wholly useless; the fewest come first."""
     world = stock.world
     blue, red = work.fighter(world, who), work.opponent(world, foe)
-    life = stock.life(who)
-    hand = world.hands[who]
-    found = None
-    for cards, to_expect in _ways(blue, red, hand.count(DOUBLE_COMBAT), hand.count(COMBAT), world.edition.blue_max):
-        wounds = to_expect.wounds + (foe.special == "final_wound")
-        worth = to_expect.hit * prize - life * wounds - stock.cards(who, cards)
-        if found is None or worth > found.worth:
-            found = Fight(worth, cards)
-    assert found is not None
-    return found
+    hand, most = world.hands[who], world.edition.blue_max
+    return [
+        Fight(one.hit * prize - _suffered(stock, who, foe, one) - stock.cards(who, cards), cards)
+        for cards, one in _ways(blue, red, hand.count(DOUBLE_COMBAT), hand.count(COMBAT), most)
+    ]
+
+
+def _suffered(stock: Stock, who: Musketeer, foe: Adversary, expected: Odds) -> float:
+    """What his wounds cost: the last life counts for more, and two wounds may take it."""
+    w, extra = stock.w, foe.special == "final_wound"
+    wounds, life = expected.wounds + extra, stock.world.life[who] - extra
+    falls = (1.0, expected.hurt, expected.grave)[life] if life <= 2 else 0.0
+    return w.life * (wounds + (w.last_life - 1) * falls)
 
 
 def is_likelier_lost(world: State, who: Musketeer, element: Element) -> bool:

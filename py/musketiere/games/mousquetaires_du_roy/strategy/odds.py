@@ -36,6 +36,8 @@ class Odds(NamedTuple):
     """Wounds of the opponent on average."""
     wounds: float
     """Wounds of the Musketeer on average."""
+    grave: float
+    """Chance that he has two of them or more."""
 
     @property
     def is_likelier_lost(self) -> bool:
@@ -49,7 +51,7 @@ class Odds(NamedTuple):
 
 
 Symbols = tuple[int, int, int]
-NOTHING: Final = Odds(0.0, 0.0, 0.0, 0.0)
+NOTHING: Final = Odds(0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 @cache
@@ -115,11 +117,11 @@ def settled(blue: Fighter, red: Fighter, mine: Symbols, its: Symbols) -> Odds:
     """What to expect once these dice lie there for good (MR-9.8 to 9.15)."""
     met, suffered = blue.botte.met(*mine), red.botte.met(*its)
     if met or suffered:
-        return Odds(float(met), float(suffered), float(met), float(suffered))
+        return Odds(float(met), float(suffered), float(met), float(suffered), 0.0)
     hits, wounds = max(0, mine[0] + blue.pistol - its[1]), max(0, its[0] - mine[1])
     hits, wounds = hits - (red.cuirass and hits > 0), wounds - (blue.cuirass and wounds > 0)
     if hits or wounds:
-        return Odds(float(hits > 0), float(wounds > 0), float(hits), float(wounds))
+        return Odds(float(hits > 0), float(wounds > 0), float(hits), float(wounds), float(wounds > 1))
     if max(blue.dice, red.dice) <= 1:
         return NOTHING
     return odds(

@@ -7,7 +7,8 @@ is lost tonight is seen to be lost. There it is judged how the match stands.
 
 What the answer of the rules of thumb is worth the worlds say alone. By how much another candidate is better or worse
 mixes what they say with what the rules of thumb think: these know more about the future, the worlds more about the
-present. Where worlds tell nothing new there is one candidate, that answer.
+present. Where worlds tell nothing new there is one candidate, that answer. Before a duel by how much another answer is
+worse is reckoned exactly.
 """
 
 from __future__ import annotations
@@ -110,6 +111,12 @@ class RoyTask:
         sign = -1 if self._milady else 1
         self._thought = {one.move: self._own(_after(judged, sign * (one.worth - best))) for one in found}
         self._answer = found[0].move
+        self._reckoned = view.asking == "commit"
+        """Whether the difference between answers is known exactly: the dice of a few worlds would blur it."""
+        if self._reckoned:
+            worths = team.commitments(Tasks(world, w), self.seat)
+            most = worths[self._answer]
+            self._thought = {one: self._own(_after(judged, worth - most)) for one, worth in worths.items()}
         self._little = self._thought[self._answer] if len(found) == 1 else self._own(_after(judged, -sign * WITHIN))
         """What the rules of thumb think of moves that they would not try: nothing where they compare none."""
         self._world = world
@@ -182,9 +189,12 @@ class RoyTask:
 
     def outcomes(self, world: World, candidates: Sequence[Move]) -> list[tuple[float, ...]]:
         """The chance to win in per cent, then how the match differs from now (`reasons.FACTS`)."""
+        nothing = (0.0,) * len(reasons.FACTS)
         if not self._trust:
-            nothing = (0.0,) * len(reasons.FACTS)
             return [(PER_CENT * self._thought.get(one, self._little), *nothing) for one in candidates]
+        if self._reckoned:
+            more = self._tried(world, self._answer).chance - self._thought[self._answer]
+            return [(PER_CENT * min(1.0, max(0.0, self._thought[one] + more)), *nothing) for one in candidates]
         found = {one: self._tried(world, one) for one in (self._answer, *candidates)}
         at_first, thought = found[self._answer].chance, self._thought[self._answer]
         outcomes = []

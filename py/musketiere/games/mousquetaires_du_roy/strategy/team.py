@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from musketiere.core.game import Move, Seat
-from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy import duel
 from musketiere.games.mousquetaires_du_roy.duel import fought
 from musketiere.games.mousquetaires_du_roy.material import HORSE, NO_AMBUSH, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -145,23 +146,44 @@ def _cards(world: State, seat: Seat, w: Weights) -> Move:
 
 def _commit(world: State, seat: Seat, w: Weights) -> Move:
     """The next one of the cards that suit the duel best."""
-    duel, tasks = fought(world), Tasks(world, w)
-    who, edition = duel.musketeer, world.edition
-    if duel.against == "gaoler":
-        fight = fights.best(tasks.stock, who, edition.gaoler, 0.0)
-    elif duel.against == "rochefort":
-        fight = fights.best(tasks.stock, who, edition.rochefort, tasks.resumed(who, world.element))
-    else:
-        fight = fights.best(tasks.stock, who, elements.opponent(world), tasks.prize(world.element))
-    left = _left(fight.cards, duel.committed)
+    fight = max(_duels(Tasks(world, w)), key=lambda one: one.worth)
+    left = _left(fight.cards, fought(world).committed)
     return _first([*(move("commit", card) for card in left), move("done")], world, seat)
+
+
+def _duels(tasks: Tasks) -> list[fights.Fight]:
+    """The duel that is fought, with each choice of Combat cards."""
+    world = tasks.world
+    fight = fought(world)
+    if fight.against == "gaoler":
+        prize = 0.0
+    elif fight.against == "rochefort":
+        prize = tasks.resumed(fight.musketeer, world.element)
+    else:
+        prize = tasks.prize(world.element)
+    return fights.ways(tasks.stock, fight.musketeer, duel.opponent(world, fight.against), prize)
+
+
+def commitments(tasks: Tasks, seat: Seat) -> dict[Move, float]:
+    """What each answer is worth there, with what had best be committed after it."""
+    world = tasks.world
+    committed = Counter(fought(world).committed)
+    found = [(Counter(one.cards), one.worth) for one in _duels(tasks)]
+    worths: dict[Move, float] = {}
+    for answer in world.legal(seat):
+        if kind(answer) == "done":
+            worths[answer] = max(worth for cards, worth in found if cards == committed)
+        else:
+            wanted = committed + Counter([index(answer)])
+            worths[answer] = max(worth for cards, worth in found if cards >= wanted)
+    return worths
 
 
 def _blade(world: State, seat: Seat, w: Weights) -> Move:
     """The die that is best thrown again, if any is."""
-    duel = fought(world)
-    face = odds.blade(*work.sides(world), duel.thrown_blue, duel.thrown_red)
-    return move("pass") if face is None else move("blade", duel.thrown_blue.index(face))
+    fight = fought(world)
+    face = odds.blade(*work.sides(world), fight.thrown_blue, fight.thrown_red)
+    return move("pass") if face is None else move("blade", fight.thrown_blue.index(face))
 
 
 def _sacrifice(world: State, seat: Seat, w: Weights) -> Move:

@@ -21,6 +21,7 @@ rules-mousquetaires_du_roy-setup-title = Vorbereitung
 rules-mousquetaires_du_roy-setup-1 = Die Musketiere beginnen in Paris, nur Tréville im Vieux-Colombier. Was sie mitbringen, hängt davon ab, wie viele sie sind.
 rules-mousquetaires_du_roy-numbers-picture = Mit drei, vier oder fünf Musketieren. Mehr Ehre als am Anfang kann es nie geben.
 rules-mousquetaires_du_roy-setup-2 = Mylady beginnt mit einer Pariskarte und so vielen Perfidie-Karten, wie die Tafel sagt, alle geheim. Sie legt den Gasthof aus, und der erste Auftrag im Louvre wird aufgedeckt.
+rules-mousquetaires_du_roy-setup-3 = Es gibt auch eine kurze Partie, nach einer Regel von uns. Sie beginnt auf halbem Weg: Von der Suche werden nur England und die Galerien des Louvre gespielt, Mylady legt also statt des Gasthofs England aus; und die Zeit beginnt in der Mitte zwischen ihrem üblichen Anfang und dem Kardinalsfeld. Alles andere ist wie in einer ganzen Partie.
 rules-mousquetaires_du_roy-heroes-picture = Die fünf Helden. Tréville ist in der Regel nur dabei, wenn alle fünf es sind.
 
 rules-mousquetaires_du_roy-turn-title = Die Runde
@@ -125,7 +126,6 @@ rules-mousquetaires_du_roy-alone-1 = Mag niemand Mylady sein, kann ein Computers
 
 rules-mousquetaires_du_roy-options-title = Was ihr ausmachen könnt
 rules-mousquetaires_du_roy-options-1 = Drei, vier oder fünf Musketiere sind dabei, gespielt von einem allein oder auf mehrere verteilt. Rochefort kann verpflichtet sein, beim ersten Versuch zu erscheinen, den er stören darf. Gefangenen kann alles verboten sein außer dem Ausbruch. Bettler müssen vielleicht an Ort und Stelle bezahlt werden. Und für einen Tausch kann die Zustimmung vom Spieler des Partners nötig sein.
-rules-mousquetaires_du_roy-options-2 = Es gibt auch eine kurze Partie, nach einer Regel von uns. Sie beginnt auf halbem Weg: Von der Suche werden nur England und die Galerien des Louvre gespielt, Mylady legt also statt des Gasthofs England aus; und die Zeit beginnt in der Mitte zwischen ihrem üblichen Anfang und dem Kardinalsfeld. Alles andere ist wie in einer ganzen Partie.
 
 rules-mousquetaires_du_roy-house-title = Wo wir entscheiden mussten
 rules-mousquetaires_du_roy-house-1 = Außer den Werten lassen die veröffentlichten Texte Fragen offen. Das sind die Antworten, auf die es am meisten ankommt; der Regeltext nennt alle.

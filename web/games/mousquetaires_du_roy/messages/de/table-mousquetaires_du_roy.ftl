@@ -238,7 +238,10 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
-mr-odds = Trifft: { $hit }; verliert ein Leben: { $hurt }.
+mr-odds = Trifft: { $hit }; { $lives ->
+    [more] verliert 1 Leben oder mehr
+   *[one] verliert ein Leben
+}: { $hurt }.
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
@@ -246,7 +249,10 @@ mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
    *[him] Trifft
 }
-mr-odds-hurt = Verliert ein Leben
+mr-odds-hurt = { $lives ->
+    [more] Verliert 1 Leben oder mehr
+   *[one] Verliert ein Leben
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] beide
@@ -543,7 +549,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Mylady hat gewählt, wohin sie geht.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Mylady sucht sich die Perfidie-Karte, die sie braucht
+    [search] { $side ->
+        [milady] Du suchst dir die Perfidie-Karte, die du brauchst
+       *[other] Mylady sucht sich die Perfidie-Karte, die sie braucht
+    }
     [siege] Die Belagerung bringt Mylady eine Perfidie-Karte
     [paris] Ihr Komplott in Paris bringt Mylady eine Perfidie-Karte
     [louvre] Für den gescheiterten Auftrag zieht Mylady eine Perfidie-Karte
@@ -567,7 +576,10 @@ mr-tell-rochefort_healed = Rochefort bekommt { $amount ->
    *[other] { $amount } Leben
 } zurück.
 mr-tell-paris_taken = { $known ->
-    [yes] Mylady legt sich eine Pariskarte zurecht: { $card }.
+    [yes] { $side ->
+        [milady] Du legst dir
+       *[other] Mylady legt sich
+    } eine Pariskarte zurecht: { $card }.
    *[no] Mylady legt sich eine Pariskarte zurecht.
 }
 mr-tell-mission_placed = { $where ->
@@ -599,7 +611,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } zahlt, und die Bettler gehen ihrer Wege.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] Das Komplott in Paris ist vereitelt: { $mission }.
+        [paris] In Paris vereitelt: { $mission }.
        *[louvre] Der Auftrag im Louvre ist erledigt: { $mission }.
     }
     [failed] Der Auftrag im Louvre ist gescheitert: { $mission }.
@@ -737,7 +749,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Ein Kürass hält.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } trifft zuerst.
-    [musketeer] { $name } wird zuerst getroffen.
+    [musketeer] { $name } wird getroffen.
     [both] Beide treffen.
    *[tie] Niemand wird verletzt.
 }
@@ -1246,6 +1258,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , zurzeit außer Reichweite
     [all] { $remedy ->
         [one] , die sich jetzt erfüllen lässt
        *[other] , die sich jetzt alle erfüllen lassen
@@ -1451,7 +1464,10 @@ mr-gold-answer = { $answer ->
     [close] Dort stört es die Musketiere am meisten.
     [reveal] Das Duell kostet den Musketier wohl mehr als Rochefort.
     [reveal_not] Das Duell kostet Rochefort wohl mehr als den Musketier.
-    [own] Das bringt dir hier am meisten.
+    [discard_space] Keine andere Karte hält die Wälle mit mehr Würfeln.
+    [refill] Mehrere zufällige Karten bringen mehr als eine nach Wahl.
+    [search] Von den Karten dort würde diese den Musketieren zurzeit am meisten schaden.
+    [take_paris] Von den Komplotten dort würde dieses die Musketiere zurzeit am meisten kosten.
     [own_not] Hier ist für dich nichts zu holen.
     [reroll] Schlechter als ein Schild kann es nicht werden.
     [wound] Er ist am ehesten kampfunfähig.

@@ -21,6 +21,7 @@ rules-mousquetaires_du_roy-setup-title = Getting ready
 rules-mousquetaires_du_roy-setup-1 = The Musketeers begin in Paris, only Tréville at the Vieux-Colombier. How much they bring along depends on how many they are.
 rules-mousquetaires_du_roy-numbers-picture = With three, four or five Musketeers. The honour at the start is also the most there can be.
 rules-mousquetaires_du_roy-setup-2 = Milady begins with one Paris card and as many Perfidy cards as the table says, all of them secret. She lays out the inn, and the first mission at the Louvre is turned up.
+rules-mousquetaires_du_roy-setup-3 = There is a short match as well, by a rule of our own. It begins half-way: of the quest only England and the galleries of the Louvre are played, so Milady lays out England instead of the inn; and Time starts half-way between its usual start and the Cardinal’s space. Everything else is as in a whole match.
 rules-mousquetaires_du_roy-heroes-picture = The five heroes. Tréville usually takes part only when all five do.
 
 rules-mousquetaires_du_roy-turn-title = The turn
@@ -125,7 +126,6 @@ rules-mousquetaires_du_roy-alone-1 = If nobody wants to be Milady, a computer pl
 
 rules-mousquetaires_du_roy-options-title = What you can agree on
 rules-mousquetaires_du_roy-options-1 = Three, four or five Musketeers take part, played by one player, or shared among several. Rochefort can be made to appear at the first attempt he may disturb. Prisoners can be forbidden everything but trying to escape. Beggars may have to be paid on the spot. And exchanges may need the consent of the partner’s player.
-rules-mousquetaires_du_roy-options-2 = There is a short match as well, by a rule of our own. It begins half-way: of the quest only England and the galleries of the Louvre are played, so Milady lays out England instead of the inn; and Time starts half-way between its usual start and the Cardinal’s space. Everything else is as in a whole match.
 
 rules-mousquetaires_du_roy-house-title = Where we had to decide
 rules-mousquetaires_du_roy-house-1 = Besides the values, the published texts leave questions open. These are the answers that matter most; the rules text gives them all.

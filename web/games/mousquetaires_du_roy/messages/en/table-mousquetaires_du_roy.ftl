@@ -238,7 +238,10 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
-mr-odds = Wounds: { $hit }; loses a life: { $hurt }.
+mr-odds = Wounds: { $hit }; { $lives ->
+    [more] loses 1 life or more
+   *[one] loses a life
+}: { $hurt }.
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
@@ -246,7 +249,10 @@ mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
    *[him] Wounds
 }
-mr-odds-hurt = Loses a life
+mr-odds-hurt = { $lives ->
+    [more] Loses 1 life or more
+   *[one] Loses a life
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] both
@@ -545,7 +551,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Milady has chosen where to go.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Milady looks for the Perfidy card she wants
+    [search] { $side ->
+        [milady] You look for the Perfidy card you want
+       *[other] Milady looks for the Perfidy card she wants
+    }
     [siege] The siege brings Milady a Perfidy card
     [paris] Her plot in Paris brings Milady a Perfidy card
     [louvre] For the failed mission Milady draws a Perfidy card
@@ -569,7 +578,10 @@ mr-tell-rochefort_healed = Rochefort regains { $amount ->
    *[other] { $amount } lives
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady picks a Paris card for later: { $card }.
+    [yes] { $side ->
+        [milady] You pick
+       *[other] Milady picks
+    } a Paris card for later: { $card }.
    *[no] Milady picks a Paris card for later.
 }
 mr-tell-mission_placed = { $where ->
@@ -600,7 +612,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } pays, and the beggars go their way.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] The plot in Paris is foiled: { $mission }.
+        [paris] Foiled in Paris: { $mission }.
        *[louvre] The mission at the Louvre is done: { $mission }.
     }
     [failed] The mission at the Louvre has failed: { $mission }.
@@ -738,7 +750,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = A cuirass holds.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } draws first blood.
-    [musketeer] { $name } is struck first.
+    [musketeer] { $name } is struck.
     [both] Both draw blood.
    *[tie] Nobody is hurt.
 }
@@ -1247,6 +1259,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , out of reach as things stand
     [all] { $remedy ->
         [one] , which can be done now
        *[other] , all of which can be done now
@@ -1328,13 +1341,16 @@ mr-now-quest = { $side ->
 }
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->
-    [lacks] Draw: { $card ->
+    [lacks] Draw, { $card ->
         [combat] { $count ->
-            [one] 1 Combat card
-           *[other] { $count } Combat cards
+            [one] 1 Combat card is still missing
+           *[other] { $count } Combat cards are still missing
         }
-       *[skill] { $count }
-    } short of { $aim }{ $why }.
+       *[skill] { $count ->
+            [one] 1 point is still missing
+           *[other] { $count } points are still missing
+        }
+    } for { $aim }{ $why }.
     [ready] Draw: for now new cards help more. What can wait: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Buy “{ $piece }”: it will help with { $aim }{ $why }
@@ -1449,7 +1465,10 @@ mr-gold-answer = { $answer ->
     [close] That is where it hinders the Musketeers most.
     [reveal] The duel is likely to cost the Musketeer more than Rochefort.
     [reveal_not] The duel is likely to cost Rochefort more than the Musketeer.
-    [own] Here that is worth most to you.
+    [discard_space] No other card holds the walls with more dice.
+    [refill] Several cards by chance are worth more than one of your choice.
+    [search] Of the cards there, this one would hurt the Musketeers most as things stand.
+    [take_paris] Of the plots there, this one would cost the Musketeers most as things stand.
     [own_not] Nothing here is of any use to you.
     [reroll] A shield thrown again cannot get worse.
     [wound] He is the closest to being out of action.

@@ -21,6 +21,7 @@ rules-mousquetaires_du_roy-setup-title = Valmistelut
 rules-mousquetaires_du_roy-setup-1 = Musketöörit aloittavat Pariisista, vain Tréville Vieux-Colombier’sta. Alkuvarat riippuvat siitä, montako heitä on.
 rules-mousquetaires_du_roy-numbers-picture = Kolmen, neljän tai viiden musketöörin pelissä. Kunniaa ei koskaan voi olla enempää kuin alussa.
 rules-mousquetaires_du_roy-setup-2 = Miladylla on alussa yksi Pariisi-kortti ja niin monta petoskorttia kuin taulukko sanoo, kaikki salassa. Hän asettaa majatalon merkit, ja Louvren ensimmäinen tehtävä käännetään esiin.
+rules-mousquetaires_du_roy-setup-3 = On myös lyhyt ottelu, meidän omalla säännöllämme. Se alkaa puolimatkasta: pelilaudoista pelataan vain Englanti ja Louvren galleriat, joten Milady asettaa majatalon sijasta Englannin merkit, ja aika alkaa tavallisen alkunsa ja kardinaalin ruudun puolivälistä. Kaikki muu on niin kuin koko ottelussa.
 rules-mousquetaires_du_roy-heroes-picture = Viisi sankaria. Tréville on yleensä mukana vain, kun kaikki viisi ovat.
 
 rules-mousquetaires_du_roy-turn-title = Kierros
@@ -128,7 +129,6 @@ rules-mousquetaires_du_roy-alone-1 = Jos kukaan ei halua olla Milady, häntä vo
 
 rules-mousquetaires_du_roy-options-title = Mistä voitte sopia
 rules-mousquetaires_du_roy-options-1 = Mukana on kolme, neljä tai viisi musketööriä, yhden pelaajan tai usean kesken jaettuina. Rochefort voidaan velvoittaa ilmestymään heti ensimmäiseen yritykseen, jota hän saa häiritä. Vangeilta voidaan kieltää kaikki muu paitsi pakoyritykset. Kerjäläisille voi olla pakko maksaa paikan päällä. Ja vaihtoon voidaan tarvita toisen osapuolen pelaajan suostumus.
-rules-mousquetaires_du_roy-options-2 = On myös lyhyt ottelu, meidän omalla säännöllämme. Se alkaa puolimatkasta: pelilaudoista pelataan vain Englanti ja Louvren galleriat, joten Milady asettaa majatalon sijasta Englannin merkit, ja aika alkaa tavallisen alkunsa ja kardinaalin ruudun puolivälistä. Kaikki muu on niin kuin koko ottelussa.
 
 rules-mousquetaires_du_roy-house-title = Mitä jouduimme itse ratkaisemaan
 rules-mousquetaires_du_roy-house-1 = Arvojen lisäksi julkaistut tekstit jättävät kysymyksiä auki. Tässä ovat tärkeimmät vastaukset; sääntöteksti luettelee ne kaikki.

@@ -238,7 +238,10 @@ mr-chance = { $like ->
     [sure] varmasti
    *[some] { $count }/{ $of }
 }
-mr-odds = Haavoittaa: { $hit }; menettää elämän: { $hurt }.
+mr-odds = Haavoittaa: { $hit }; menettää { $lives ->
+    [more] ainakin 1 elämän
+   *[one] elämän
+}: { $hurt }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
@@ -246,7 +249,10 @@ mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
    *[him] Haavoittaa
 }
-mr-odds-hurt = Menettää elämän
+mr-odds-hurt = { $lives ->
+    [more] Menettää ainakin 1 elämän
+   *[one] Menettää elämän
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] molemmat
@@ -532,7 +538,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Milady on valinnut, minne menee.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Milady etsii mieleisensä petoskortin
+    [search] { $side ->
+        [milady] Etsit mieleisesi petoskortin
+       *[other] Milady etsii mieleisensä petoskortin
+    }
     [siege] Piiritys tuo Miladylle petoskortin
     [paris] Juoni Pariisissa tuo Miladylle petoskortin
     [louvre] Epäonnistuneesta tehtävästä Milady nostaa petoskortin
@@ -556,7 +565,10 @@ mr-tell-rochefort_healed = Rochefort saa takaisin { $amount ->
    *[other] { $amount } elämää
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady varaa itselleen Pariisi-kortin: { $card }.
+    [yes] { $side ->
+        [milady] Varaat itsellesi
+       *[other] Milady varaa itselleen
+    } Pariisi-kortin: { $card }.
    *[no] Milady varaa itselleen Pariisi-kortin.
 }
 mr-tell-mission_placed = { $where ->
@@ -588,7 +600,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } maksaa, ja kerjäläiset menevät tiehensä.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] Juoni Pariisissa on tehty tyhjäksi: { $mission }.
+        [paris] Tehty tyhjäksi Pariisissa: { $mission }.
        *[louvre] Tehtävä Louvressa on suoritettu: { $mission }.
     }
     [failed] Tehtävä Louvressa on epäonnistunut: { $mission }.
@@ -726,7 +738,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Rintahaarniska kestää.
 mr-tell-duel_ended = { $result ->
     [opponent] { $name } osuu ensin.
-    [musketeer] { $name } saa ensimmäisen haavan.
+    [musketeer] { $name } haavoittuu.
     [both] Molemmat osuvat.
    *[tie] Kukaan ei haavoitu.
 }
@@ -1235,6 +1247,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , nyt ulottumattomissa
     [all] { $remedy ->
         [one] , joka onnistuu jo nyt
        *[other] , jotka kaikki onnistuvat jo nyt
@@ -1437,7 +1450,10 @@ mr-gold-answer = { $answer ->
     [close] Siellä se haittaa musketöörejä eniten.
     [reveal] Kaksintaistelu tulee musketöörille todennäköisesti kalliimmaksi kuin Rochefortille.
     [reveal_not] Kaksintaistelu tulee Rochefortille todennäköisesti kalliimmaksi kuin musketöörille.
-    [own] Siitä hyödyt täällä eniten.
+    [discard_space] Mikään muu kortti ei pidä muureja useammalla nopalla.
+    [refill] Useampi sattumanvarainen kortti on enemmän kuin yksi valittu.
+    [search] Tarjolla olevista korteista tämä vahingoittaisi muskettisotureita nyt eniten.
+    [take_paris] Tarjolla olevista juonista tämä maksaisi muskettisotureille nyt eniten.
     [own_not] Mistään täällä ei ole sinulle hyötyä.
     [reroll] Kilpeä huonompaa ei voi tulla.
     [wound] Hän on lähinnä taistelukyvyttömyyttä.

@@ -21,6 +21,7 @@ rules-mousquetaires_du_roy-setup-title = Mise en place
 rules-mousquetaires_du_roy-setup-1 = Les Mousquetaires commencent à Paris, sauf Tréville, au Vieux-Colombier. Ce qu’ils emportent dépend de leur nombre.
 rules-mousquetaires_du_roy-numbers-picture = Avec trois, quatre ou cinq Mousquetaires. L’honneur ne montera jamais plus haut qu’au début.
 rules-mousquetaires_du_roy-setup-2 = Milady commence avec une carte Paris et autant de cartes Perfidie que l’indique le tableau, toutes secrètes. Elle dispose l’auberge, et la première mission du Louvre est retournée.
+rules-mousquetaires_du_roy-setup-3 = Il y a aussi une partie courte, par une règle à nous. Elle commence à mi-chemin : de la quête, on ne joue que l’Angleterre et les galeries du Louvre, et Milady dispose donc l’Angleterre au lieu de l’auberge ; et le Temps commence à mi-chemin entre son départ habituel et la case Cardinal. Tout le reste est comme dans une partie entière.
 rules-mousquetaires_du_roy-heroes-picture = Les cinq héros. D’habitude, Tréville n’est là que s’ils y sont tous les cinq.
 
 rules-mousquetaires_du_roy-turn-title = Le tour
@@ -128,7 +129,6 @@ rules-mousquetaires_du_roy-alone-1 = Si personne ne veut être Milady, un joueur
 
 rules-mousquetaires_du_roy-options-title = Ce dont vous pouvez convenir
 rules-mousquetaires_du_roy-options-1 = Trois, quatre ou cinq Mousquetaires sont de l’aventure, joués par un seul joueur ou partagés entre plusieurs. Rochefort peut être tenu d’apparaître à la première tentative qu’il peut troubler. On peut tout interdire aux prisonniers, sauf de tenter de s’évader. On peut exiger que les mendiants soient payés sur place. Et les échanges peuvent demander l’accord du joueur du partenaire.
-rules-mousquetaires_du_roy-options-2 = Il y a aussi une partie courte, par une règle à nous. Elle commence à mi-chemin : de la quête, on ne joue que l’Angleterre et les galeries du Louvre, et Milady dispose donc l’Angleterre au lieu de l’auberge ; et le Temps commence à mi-chemin entre son départ habituel et la case Cardinal. Tout le reste est comme dans une partie entière.
 
 rules-mousquetaires_du_roy-house-title = Là où nous avons dû trancher
 rules-mousquetaires_du_roy-house-1 = Outre les valeurs, les textes publiés laissent des questions ouvertes. Voici les réponses qui comptent le plus ; le texte des règles les donne toutes.

@@ -238,7 +238,10 @@ mr-chance = { $like ->
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
-mr-odds = Blesse : { $hit } ; perd une vie : { $hurt }.
+mr-odds = Blesse : { $hit } ; { $lives ->
+    [more] perd 1 vie ou plus
+   *[one] perd une vie
+} : { $hurt }.
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
@@ -246,7 +249,10 @@ mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
    *[him] Blesse
 }
-mr-odds-hurt = Perd une vie
+mr-odds-hurt = { $lives ->
+    [more] Perd 1 vie ou plus
+   *[one] Perd une vie
+}
 mr-odds-several = { $kind ->
     [same] { $count } × { $card }
     [both] les deux
@@ -540,7 +546,10 @@ mr-tell-destination_chosen = { $known ->
    *[no] Milady a choisi où aller.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Milady cherche la carte Perfidie qu’il lui faut
+    [search] { $side ->
+        [milady] Vous cherchez la carte Perfidie qu’il vous faut
+       *[other] Milady cherche la carte Perfidie qu’il lui faut
+    }
     [siege] Le siège rapporte une carte Perfidie à Milady
     [paris] Son complot à Paris rapporte une carte Perfidie à Milady
     [louvre] Pour cette mission échouée, Milady pioche une carte Perfidie
@@ -564,7 +573,10 @@ mr-tell-rochefort_healed = Rochefort retrouve { $amount ->
    *[other] { $amount } points de vie
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady prend une carte Paris : { $card }.
+    [yes] { $side ->
+        [milady] Vous prenez
+       *[other] Milady prend
+    } une carte Paris : { $card }.
    *[no] Milady prend une carte Paris.
 }
 mr-tell-mission_placed = { $where ->
@@ -596,7 +608,7 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } paie, et les mendiants passent leur chemin.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] Le complot de Paris est déjoué : { $mission }.
+        [paris] Déjoué à Paris : { $mission }.
        *[louvre] La mission au Louvre est accomplie : { $mission }.
     }
     [failed] La mission au Louvre a échoué : { $mission }.
@@ -734,7 +746,7 @@ mr-tell-botte = { $who ->
 mr-tell-round_result = Une cuirasse tient bon.
 mr-tell-duel_ended = { $result ->
     [opponent] Premier sang pour { $name }.
-    [musketeer] { $name } est touché le premier.
+    [musketeer] { $name } est touché.
     [both] Le sang coule des deux côtés.
    *[tie] Personne n’est touché.
 }
@@ -1243,6 +1255,7 @@ mr-now-remedy = { $way ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
+    [none] , hors de portée pour l’instant
     [all] { $remedy ->
         [one] , à portée dès maintenant
        *[other] , toutes à portée dès maintenant
@@ -1451,7 +1464,10 @@ mr-gold-answer = { $answer ->
     [close] C’est là que cela gêne le plus les Mousquetaires.
     [reveal] Le duel devrait coûter plus au Mousquetaire qu’à Rochefort.
     [reveal_not] Le duel devrait coûter plus à Rochefort qu’au Mousquetaire.
-    [own] C’est ce qui vous rapporte le plus ici.
+    [discard_space] Aucune autre carte ne tient les remparts avec plus de dés.
+    [refill] Plusieurs cartes au hasard valent mieux qu’une seule au choix.
+    [search] De toutes les cartes qui s’y trouvent, c’est elle qui nuirait le plus aux Mousquetaires en ce moment.
+    [take_paris] De tous les complots qui s’y trouvent, c’est lui qui coûterait le plus aux Mousquetaires en ce moment.
     [own_not] Il n’y a rien à gagner ici.
     [reroll] Relancer un bouclier ne peut rien coûter.
     [wound] C’est lui qui est le plus près d’être hors de combat.
