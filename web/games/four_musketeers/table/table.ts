@@ -196,11 +196,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${[this.picked ?? this.#struck?.card ?? []].flat()} .open=${striking} .drags=${true}
         .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
-      ${this.watching ? nothing : this.#act(frame, scene, people)}
+      ${this.watching ? nothing : this.#act(front, frame, scene, people)}
     `;
   }
 
-  #act(frame: Frame, scene: Scene, people: People): TemplateResult {
+  #act(front: Seat, frame: Frame, scene: Scene, people: People): TemplateResult {
     const choosing = this.controller.stage.at === 'choosing';
     const picked = this.#tried;
     return html`<div class="act">
@@ -209,6 +209,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           ? actionButtons(frame, {
               scene,
               people,
+              front,
               picked,
               act: this.#decide,
               openSettings: () => this.show(null),

@@ -284,6 +284,10 @@ four-ask-same = Alle deine Karten führen jetzt zum Gleichen. { $fights ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
 }
+four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Nur der Schatten kann dich retten: in { $saving } von { $cards } Fällen.
+}
 four-ask-low = Je niedriger deine Karte, desto eher trifft es { $villain }.{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
@@ -329,8 +333,8 @@ four-shadow-risk = { $share ->
     [all-certain] trifft dich immer
     [none-so-far] träfe dich nie
     [all-so-far] träfe dich immer
-    [some-certain] { $hits }/{ $cards } treffen
-   *[other] { $hits }/{ $cards } träfen
+    [some-certain] { $hits }/{ $cards } treffen dich
+   *[other] { $hits }/{ $cards } träfen dich
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -436,13 +440,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } rettet dich immer.
 four-would-turn = { four-next-card } lenkt den Treffer in { $hits } von { $unseen } Fällen auf dich.
-four-savings = Blau: In so vielen Fällen { $saves ->
+four-savings = in so vielen Fällen { $saves ->
     [yes] rettet
    *[no] verschont
 } dich { $by ->
     [shadow] die Karte des Schattens
    *[other] die Karte von { $name }
-}.
+}
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.

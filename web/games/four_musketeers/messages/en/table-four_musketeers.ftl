@@ -289,6 +289,10 @@ four-ask-same = All your cards come to the same now. { $fights ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
 }
+four-ask-lost = Every card loses now.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Only the shadow can save you: in { $saving } of { $cards } cases.
+}
 four-ask-low = The lower your card, the likelier { $villain } is hit.{ $shadow ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
@@ -332,10 +336,10 @@ four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none-certain] never hits you
     [all-certain] always hits you
-    [none-so-far] would not hit
-    [all-so-far] would always hit
+    [none-so-far] would never hit you
+    [all-so-far] would always hit you
     [some-certain] { $hits }/{ $cards } hit you
-   *[other] { $hits }/{ $cards } would hit
+   *[other] { $hits }/{ $cards } would hit you
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -441,13 +445,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } always saves you.
 four-would-turn = { four-next-card } turns the hit on you in { $hits } of { $unseen } cases.
-four-savings = Blue: in so many cases { $by ->
+four-savings = in so many cases { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card
 } { $saves ->
     [yes] saves
    *[no] spares
-} you.
+} you
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.

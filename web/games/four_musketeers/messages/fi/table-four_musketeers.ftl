@@ -283,6 +283,10 @@ four-ask-same = Kaikki korttisi johtavat nyt samaan. { $fights ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
+four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Vain varjo voi pelastaa sinut: näin käy { $saving }/{ $cards } tapauksesta.
+}
 four-ask-low = Mitä matalampi kortti, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
@@ -322,12 +326,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none-certain] ei osu
-    [all-certain] osuu aina
-    [none-so-far] ei osuisi
-    [all-so-far] osuisi aina
-    [some-certain] { $hits }/{ $cards } osuu
-   *[other] { $hits }/{ $cards } osuisi
+    [none-certain] ei osu sinuun
+    [all-certain] osuu aina sinuun
+    [none-so-far] ei osuisi sinuun
+    [all-so-far] osuisi aina sinuun
+    [some-certain] { $hits }/{ $cards } osuu sinuun
+   *[other] { $hits }/{ $cards } osuisi sinuun
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -433,13 +437,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } pelastaa sinut aina.
 four-would-turn = { four-next-card } kääntää osuman sinuun { $hits }/{ $unseen } tapauksessa.
-four-savings = Sininen: näin monessa tapauksessa sinut { $saves ->
+four-savings = näin monessa tapauksessa sinut { $saves ->
     [yes] pelastaa
    *[no] säästää
 } { $by ->
     [shadow] Varjon kortti
    *[other] pelaajan { $name } kortti
-}.
+}
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.

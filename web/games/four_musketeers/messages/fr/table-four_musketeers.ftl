@@ -287,6 +287,10 @@ four-ask-same = Toutes vos cartes se valent. { $fights ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
 }
+four-ask-lost = Toute carte perd à présent.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Seule l’ombre peut vous sauver : dans { $saving } cas sur { $cards }.
+}
 four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
@@ -328,12 +332,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none-certain] ne touche jamais
-    [all-certain] touche toujours
+    [none-certain] ne vous touche jamais
+    [all-certain] vous touche toujours
     [none-so-far] vous manquerait
     [all-so-far] vous toucherait
-    [some-certain] { $hits }/{ $cards } touchent
-   *[other] { $hits }/{ $cards } toucheraient
+    [some-certain] { $hits }/{ $cards } vous touchent
+   *[other] { $hits }/{ $cards } vous toucheraient
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -439,13 +443,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } vous sauve toujours.
 four-would-turn = { four-next-card } détourne le coup sur vous dans { $hits } cas sur { $unseen }.
-four-savings = En bleu : les cas où { $by ->
+four-savings = les cas où { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
 } vous { $saves ->
     [yes] sauve
    *[no] épargne
-}.
+}
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
