@@ -54,7 +54,7 @@ const look = {
   // What the chosen card would come to is the question itself: no sentence is to lie over that.
   about: (card: SwordCard, raised: boolean) =>
     raised ? null : t('four-sign-card', { number: numberOf(card) }),
-  digit: (card: SwordCard) => String(numberOf(card)).charAt(0), // a 10 begins with its 1
+  digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
 /** How many times as long as a choice can be taken back. */

@@ -161,10 +161,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Der Stein schützt!
 four-cry-draw = Alle geblockt: unentschieden!
-four-cry-spent = { $you ->
-    [yes] Du bist schon besiegt
-   *[no] { $name } ist schon besiegt
-}: Niemand wird getroffen!
+four-cry-spent = Niemand wird getroffen!
 four-cry-role = { $you ->
     [yes] Du bist { $role }!
    *[no] { $name } ist { $role }!
@@ -172,6 +169,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] Du bist besiegt!
    *[no] { $name } ist besiegt!
+}
+four-cry-dazed = { $you ->
+    [yes] Du taumelst weiter!
+   *[no] { $name } taumelt weiter!
 }
 four-fight-of = { $cyclical ->
     [yes] Das letzte Gefecht dieser Hand, für die Nachbarn
@@ -560,8 +561,8 @@ four-tell-stone = { $you ->
    *[no] Getroffen: Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Du taumelst: Niemand entscheidet mehr für dich, und deine Karten werden von oben aus einem Stapel gespielt.
-   *[no] { $name } taumelt: Niemand entscheidet dort mehr, und die Karten werden von oben aus einem Stapel gespielt.
+    [yes] Du taumelst: Von nun an schlägt für dich die oberste Karte deines Stapels. Zu verlieren hast du nichts mehr.
+   *[no] { $name } taumelt und spielt nun immer die oberste Karte eines Stapels: die kleine Zahl unter dem Namen. Zu verlieren ist nichts mehr.
 }
 four-tell-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
@@ -827,7 +828,7 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 ## Was ein Zeichen bedeutet: je ein Satz
 
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
-four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }.{ $shown ->
+four-sign-left = { $name }: Treffer, die bis zur Niederlage noch fehlen: { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }Ein rotes Herz für jede Lebenskarte; helle für die Treffer, die danach noch kommen: { $after }.
 }

@@ -166,10 +166,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Saved by the stone!
 four-cry-draw = All blocked: a draw!
-four-cry-spent = { $you ->
-    [yes] You are defeated already
-   *[no] { $name } is defeated already
-}: nobody is hit!
+four-cry-spent = Nobody is hit!
 four-cry-role = { $you ->
     [yes] You are { $role }!
    *[no] { $name } is { $role }!
@@ -177,6 +174,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] You are defeated!
    *[no] { $name } is defeated!
+}
+four-cry-dazed = { $you ->
+    [yes] You fight on, dazed!
+   *[no] { $name } fights on, dazed!
 }
 four-fight-of = { $cyclical ->
     [yes] The last fight of this hand, for the neighbours
@@ -565,8 +566,8 @@ four-tell-stone = { $you ->
    *[no] Hit: the stone goes to { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] You are dazed: nobody decides for you any more, and your cards are played from the top of a pile.
-   *[no] { $name } is dazed: nobody decides there any more, and the cards are played from the top of a pile.
+    [yes] You are dazed: from now on the top card of your pile strikes for you. You have nothing left to lose.
+   *[no] { $name } is dazed, and always plays the top card of a pile now: the little number below the name. There is nothing left to lose.
 }
 four-tell-ghost = { $you ->
     [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
@@ -832,7 +833,7 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 ## What a sign means: one sentence each
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
-four-sign-left = Hits that are still needed to defeat: { $count }.{ $shown ->
+four-sign-left = { $name }: hits that are still needed to defeat: { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }A red heart for each lifeline; pale ones for the hits that come after them: { $after }.
 }

@@ -160,10 +160,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Kivi suojaa!
 four-cry-draw = Kaikki torjuttu: tasapeli!
-four-cry-spent = { $you ->
-    [yes] Sinut on jo voitettu
-   *[no] { $name } on jo voitettu
-}: kukaan ei saa osumaa!
+four-cry-spent = Kukaan ei saa osumaa!
 four-cry-role = { $you ->
     [yes] Sinä olet { $role }!
    *[no] { $name } on { $role }!
@@ -171,6 +168,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] Sinut on voitettu!
    *[no] { $name } on voitettu!
+}
+four-cry-dazed = { $you ->
+    [yes] Jatkat pökertyneenä!
+   *[no] { $name } jatkaa pökertyneenä!
 }
 four-fight-of = { $cyclical ->
     [yes] Tämän käden viimeinen taistelu, naapurien puolesta
@@ -557,8 +558,8 @@ four-tell-stone = { $you ->
    *[no] Osuma: kiven saa { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Olet pökertynyt: kukaan ei enää päätä puolestasi, ja korttisi pelataan pinon päältä.
-   *[no] { $name } on pökertynyt: kukaan ei enää päätä hänen puolestaan, ja kortit pelataan pinon päältä.
+    [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.
+   *[no] { $name } on pökertynyt ja pelaa nyt aina pinon päällimmäisen kortin: pieni luku nimen alla. Menetettävää ei enää ole.
 }
 four-tell-ghost = { $you ->
     [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
@@ -824,7 +825,7 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 ## Mitä merkki tarkoittaa: lause kustakin
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
-four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
+four-sign-left = { $name }: osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }Punainen sydän jokaista elämäkorttia kohti; vaalea jokaista osumaa kohti, joka tulee vielä niiden jälkeen: { $after }.
 }

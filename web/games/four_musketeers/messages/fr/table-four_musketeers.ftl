@@ -164,10 +164,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = La pierre protège !
 four-cry-draw = Tout est bloqué : égalité !
-four-cry-spent = { $you ->
-    [yes] Vous êtes déjà vaincu
-   *[no] { $name } n’a plus rien à perdre
-} : personne n’est touché !
+four-cry-spent = Personne n’est touché !
 four-cry-role = { $you ->
     [yes] Vous êtes { $role } !
    *[no] { $name }, c’est { $role } !
@@ -175,6 +172,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] Vous êtes vaincu !
    *[no] Défaite pour { $name } !
+}
+four-cry-dazed = { $you ->
+    [yes] Vous continuez, étourdi !
+   *[no] { $name } continue, étourdi !
 }
 four-fight-of = { $cyclical ->
     [yes] Le dernier combat de cette main, pour les voisins
@@ -563,8 +564,8 @@ four-tell-stone = { $you ->
    *[no] Touché : la pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Vous êtes étourdi : plus personne ne décide pour vous, et vos cartes se jouent du dessus d’une pile.
-   *[no] { $name }, maintenant étourdi : plus personne ne décide pour lui, et ses cartes se jouent du dessus d’une pile.
+    [yes] Vous êtes étourdi : désormais la première carte de votre pile frappe pour vous. Vous n’avez plus rien à perdre.
+   *[no] { $name }, étourdi, joue désormais toujours la première carte d’une pile : le petit nombre sous le nom. Il n’y a plus rien à perdre.
 }
 four-tell-ghost = { $you ->
     [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
@@ -834,7 +835,7 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 ## Ce que veut dire un signe : une phrase pour chacun
 
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
-four-sign-left = Coups qu’il faut encore pour la défaite : { $count }.{ $shown ->
+four-sign-left = { $name } : coups qu’il faut encore pour la défaite : { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }Un cœur rouge par carte de vie ; des cœurs clairs pour les coups qui viennent encore après : { $after }.
 }
