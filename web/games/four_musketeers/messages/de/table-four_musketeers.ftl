@@ -441,7 +441,7 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } rettet dich immer.
 four-would-turn = { four-next-card } lenkt den Treffer in { $hits } von { $unseen } Fällen auf dich.
-four-savings = in so vielen Fällen { $saves ->
+four-savings = so oft { $saves ->
     [yes] rettet
    *[no] verschont
 } dich { $by ->
@@ -562,7 +562,7 @@ four-tell-stone = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] Du taumelst: Von nun an schlägt für dich die oberste Karte deines Stapels. Zu verlieren hast du nichts mehr.
-   *[no] { $name } taumelt und spielt nun immer die oberste Karte eines Stapels: die kleine Zahl unter dem Namen. Zu verlieren ist nichts mehr.
+   *[no] { $name } taumelt: Die kleine Zahl ist die nächste Karte. Zu verlieren ist nichts mehr.
 }
 four-tell-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.

@@ -567,7 +567,7 @@ four-tell-stone = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] You are dazed: from now on the top card of your pile strikes for you. You have nothing left to lose.
-   *[no] { $name } is dazed, and always plays the top card of a pile now: the little number below the name. There is nothing left to lose.
+   *[no] { $name } is dazed: the little number is always the next card. Nothing is left to lose.
 }
 four-tell-ghost = { $you ->
     [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.

@@ -438,7 +438,7 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } pelastaa sinut aina.
 four-would-turn = { four-next-card } kääntää osuman sinuun { $hits }/{ $unseen } tapauksessa.
-four-savings = näin monessa tapauksessa sinut { $saves ->
+four-savings = näin usein sinut { $saves ->
     [yes] pelastaa
    *[no] säästää
 } { $by ->
@@ -559,7 +559,7 @@ four-tell-stone = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.
-   *[no] { $name } on pökertynyt ja pelaa nyt aina pinon päällimmäisen kortin: pieni luku nimen alla. Menetettävää ei enää ole.
+   *[no] { $name } on pökertynyt: pieni luku on seuraava kortti. Menetettävää ei enää ole.
 }
 four-tell-ghost = { $you ->
     [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.

@@ -338,7 +338,7 @@ four-shadow-risk = { $share ->
     [none-so-far] vous manquerait
     [all-so-far] vous toucherait
     [some-certain] { $hits }/{ $cards } vous touchent
-   *[other] { $hits }/{ $cards } vous toucheraient
+   *[other] { $hits }/{ $cards } sur vous
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -565,7 +565,7 @@ four-tell-stone = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] Vous êtes étourdi : désormais la première carte de votre pile frappe pour vous. Vous n’avez plus rien à perdre.
-   *[no] { $name }, étourdi, joue désormais toujours la première carte d’une pile : le petit nombre sous le nom. Il n’y a plus rien à perdre.
+   *[no] { $name }, étourdi : le petit nombre est sa prochaine carte. Il n’a plus rien à perdre.
 }
 four-tell-ghost = { $you ->
     [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
