@@ -123,12 +123,15 @@ test('Four Musketeers: who somebody is, and whom a fight hurts, is cried out onl
         cried.add(event.type);
         if (event.type === 'role_turned' && event.character !== 'V')
           expect(told.scene.characters[event.character]).toMatchObject({ role: event.role, up: true });
+        if (event.type === 'seat_changed') expect(told.scene.seats[event.seat]?.now).toBe(event.now);
         if (event.type === 'fight_decided') expect(told.scene.verdict).toMatchObject({ line: event.line });
       }
       scene = fourScene(applied.frame.view);
     }
   }
-  expect(cried).toEqual(new Set(['fight_started', 'fight_decided', 'role_turned', 'defeated']));
+  expect(cried).toEqual(
+    new Set(['fight_started', 'fight_decided', 'role_turned', 'defeated', 'seat_changed']),
+  );
 });
 
 test('Mousquetaires du Roy: a token that is turned up lies open as it is told, and is gone when it is discarded', () => {

@@ -10,7 +10,7 @@ const look = {
   about: (card: string, raised: boolean) => (raised ? null : `about ${card}`),
 };
 
-const numbered = { ...look, digit: (card: string) => card.charAt(0) };
+const numbered = { ...look, digits: (card: string) => card.split('/')[0] ?? '' };
 
 async function handOf(wishes: Partial<Hand>): Promise<{ hand: Hand; touched: string[]; played: () => void }> {
   const hand = Object.assign(document.createElement('mk-hand'), { look, open: true, ...wishes });
@@ -74,12 +74,27 @@ it('is touched by the digits on its cards, where they bear some: those of the sa
   const cards = ['1/0', '5/1', '5/3', '10/2'];
   const { hand, touched } = await handOf({ cards, look: numbered });
   const keys = [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-keyshortcuts'));
-  expect(keys).toEqual(['1', '5', '5', '1']);
+  expect(keys).toEqual(['1', '5', '5', '1 0']);
   hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
     hand.picked = card ? [card] : [];
   });
   for (const digit of ['5', '5', '5', '1', '1', '7']) press(digit);
-  expect(touched).toEqual(['5/1', '5/3', '5/1', '1/0', '10/2']);
+  expect(touched, 'the last one is named by none').toEqual(['5/1', '5/3', '5/1', '1/0', '10/2', '10/2']);
+});
+
+it('plays what was named last: a digit of the chosen card leaves it, one that no card bears puts it back', async () => {
+  const { hand, touched } = await handOf({ cards: ['5/1', '7/0', '10/2'], look: numbered });
+  hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
+    hand.picked = card && !hand.picked.includes(card) ? [card] : [];
+  });
+  for (const digit of ['1', '0', '1']) press(digit);
+  expect([touched, hand.picked]).toEqual([['10/2'], ['10/2']]);
+  for (const digit of ['7', '7']) press(digit);
+  expect(hand.picked).toEqual(['7/0']);
+  press('3');
+  expect(hand.picked).toEqual([]);
+  press('3');
+  expect(touched).toEqual(['10/2', '7/0', '7/0']);
 });
 
 it('of several wanted takes one more of the same digit, and after the last all back', async () => {
@@ -109,7 +124,9 @@ it('hears Enter again once the card of a digit has been put back', async () => {
   hand.addEventListener('mk-touch', ({ detail: card }: CustomEventInit<string>) => {
     hand.picked = card && !hand.picked.includes(card) ? [card] : [];
   });
-  for (const digit of ['7', '7']) press(digit);
+  press('7');
+  await hand.updateComplete;
+  hand.querySelectorAll('button')[1]?.click();
   await hand.updateComplete;
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   hand.querySelectorAll('button')[1]?.dispatchEvent(enter);

@@ -21,8 +21,8 @@ export interface Cards {
   tag?(card: string): string;
   /** What it does, in one sentence; null where that is said elsewhere as long as it is chosen. */
   about(card: string, raised: boolean): string | null;
-  /** The digit that touches it, where one stands on each card: cards of the same one take turns. */
-  digit?(card: string): string;
+  /** The digits that touch it, where a number stands on each card: cards of the same one take turns. */
+  digits?(card: string): string;
 }
 /** Which of the lamp’s best choices plays a card, and the sign of what is done with it where it is not simply played. */
 export interface Mark {
@@ -189,7 +189,7 @@ export class Hand extends MkElement {
     const about = this.look.about(card, raised);
     const good = this.good.get(card);
     const name = this.look.name(card);
-    const digit = this.#digitOf(card);
+    const digits = this.#digitsOf(card);
     const isLow = this.#isLow(card);
     const row = this.#rows[isLow ? 1 : 0] ?? [];
     // Places from the middle: in one row, and in the upper or lower of two.
@@ -209,7 +209,7 @@ export class Hand extends MkElement {
         aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
-        aria-keyshortcuts=${open && digit ? digit : nothing}
+        aria-keyshortcuts=${open && digits ? [...digits].join(' ') : nothing}
         @focus=${() => {
           this.current = card;
         }}
@@ -225,7 +225,7 @@ export class Hand extends MkElement {
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
         ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length + (prospect.tag.certain ? 0 : 1) })}><span>${prospect.tag.words}</span>${prospect.tag.certain ? nothing : html`<b>?</b>`}</small>` : nothing}
-        ${open && digit && !this.look.digit ? html`<kbd class="card-key" aria-hidden="true">${digit}</kbd>` : nothing}
+        ${open && digits && !this.look.digits ? html`<kbd class="card-key" aria-hidden="true">${digits}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>
     </li>`;
@@ -299,19 +299,21 @@ export class Hand extends MkElement {
     this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
   }
 
-  /** The digit on the card, else that of its place. */
-  #digitOf(card: string): string | undefined {
-    return this.look.digit?.(card) ?? numberKeys[this.cards.indexOf(card)];
+  /** The digits on the card, else that of its place. */
+  #digitsOf(card: string): string | undefined {
+    return this.look.digits?.(card) ?? numberKeys[this.cards.indexOf(card)];
   }
 
   /**
    * Of those of a digit: another one than is chosen; where several are wanted, one more. When there is none, or no more are
-   * wanted, those that are chosen go back.
+   * wanted, those that are chosen go back; but where one is wanted and bears that number, it stays. A number that no card
+   * bears puts back what is chosen: nothing else is played than was named.
    */
   #under(key: string): readonly string[] {
-    const alike = this.cards.filter((card) => this.#digitOf(card) === key && !this.idle.has(card));
+    const alike = this.cards.filter((card) => this.#digitsOf(card)?.includes(key) && !this.idle.has(card));
     const chosen = alike.filter((card) => this.picked.includes(card));
     if (!this.several) {
+      if (this.look.digits && alike.length === 0 && numberKeys.includes(key)) return this.picked;
       const next = (alike.indexOf(chosen[0] ?? '') + 1) % alike.length;
       return alike.slice(next, next + 1);
     }
@@ -327,7 +329,10 @@ export class Hand extends MkElement {
     event.preventDefault();
     this.current = card;
     const isAway = this.away.has(card);
-    for (const one of touched) this.#touch(one);
+    // It is named once more, and lies in the hand: a 10 by both its digits.
+    const isNamed = this.look.digits && !this.several && this.#digitsOf(card)?.includes(event.key);
+    const stays = isNamed && this.picked.includes(card) && !isAway;
+    for (const one of stays ? [] : touched) this.#touch(one);
     this.#byDigit = isAway && this.picked.length === this.cards.length ? null : card; // the only one lies there already
     void this.updateComplete.then(() => this.#byDigit === card && this.focus());
   };

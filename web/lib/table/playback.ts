@@ -174,7 +174,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   /** The longer somebody waits for his turn, the faster he is told; the end, after which none comes, takes its time. */
   #timeFor(step: AnimationStep<G, S>): number {
     const ms = this.pace.step(step);
-    this.part = this.awaited && !this.ends ? haste(this.waited, step.silent) : 1;
+    this.part = this.awaited && !this.ends && !step.rests ? haste(this.waited, step.silent) : 1;
     if (this.awaited && !step.silent) this.waited += ms;
     return ms * this.part;
   }

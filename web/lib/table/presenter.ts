@@ -19,17 +19,20 @@ export interface AnimationStep<G extends GameTypes, S extends BaseScene> {
   /** Time at normal speed; `read` is time to take something in, which stays when motion is off. */
   readonly ms: number;
   readonly read?: boolean;
+  /** What has been decided lies there in its whole time, however long somebody waits to decide again. */
+  readonly rests?: boolean;
   /** What the words of the event say is not open yet: they wait for a later step. */
   readonly silent?: boolean;
   readonly flights: readonly Flight[];
 }
-/** An event told in one step, and in one that takes time to read; both are given how long, and what flies. */
+/** An event told in one step, in one that takes time to read, and in one that is hurried for nobody. */
 export function stepsFor<G extends GameTypes, S extends BaseScene>(scene: S, event: G['Event']) {
   const step = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [{ scene, event, ms, flights }];
   const read = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [
     { scene, event, ms, read: true, flights },
   ];
-  return { step, read };
+  const rest = (ms: number): AnimationStep<G, S>[] => read(ms).map((one) => ({ ...one, rests: true }));
+  return { step, read, rest };
 }
 
 export interface Presenter<G extends GameTypes, S extends BaseScene> {
@@ -58,6 +61,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   readonly deals?: boolean;
   /** What a step sounds like, to whoever wants to hear it; null of most. */
   sound?(step: AnimationStep<G, S>): Sound | null;
+  /** Whether it lies open that the round is over; where this is not said, as soon as what closes it is told. */
+  isClosed?(scene: S): boolean;
   /** Whether whoever looks decides nothing more before that sheet. */
   isOut?(scene: S): boolean;
   /** Whether what lies there now, by the `story` told so far, is looked at as long as the viewer likes, before `next`. */

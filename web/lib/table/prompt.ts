@@ -117,6 +117,8 @@ interface Presses {
   readonly closing: string;
   /** Nothing is left to be decided before it. */
   readonly out: boolean;
+  /** It is no secret any more what it comes to. */
+  readonly open: boolean;
   readonly undo: (event: Event) => void;
   readonly reopen: () => void;
   readonly show: (panel: string) => void;
@@ -131,13 +133,13 @@ export const ring = (ms: number): TemplateResult =>
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
   { stage, humans, closes, ends }: Playback<G, S>,
-  { hurry, on, closing, out, undo, reopen, show }: Presses,
+  { hurry, on, closing, out, open, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
     case 'animating': {
       if (hurry === null) return nothing;
-      const toSheet = humans.length > 0 && (out || closes);
-      const toEnd = humans.length === 0 || ends;
+      const toSheet = humans.length > 0 && (out || (open && closes));
+      const toEnd = humans.length === 0 || (open && ends);
       const where = toSheet ? closing : `button-hurry${toEnd ? '-end' : ''}`;
       return html`<button class="button button--quiet act__hurry" @click=${hurry}>${t(where)} ${icon('last')}</button>`;
     }

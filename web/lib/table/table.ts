@@ -250,6 +250,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       on: this.#on,
       closing,
       out,
+      open: scene === null || (this.presenter.isClosed?.(scene) ?? true),
       undo: this.undo,
       reopen: this.reopen,
       show: this.show,

@@ -22,7 +22,7 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
     const scene = { ...sceneOf(frame.view), viewer: 0, starter };
     const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
     const place = document.createElement('div');
-    const nothing = { picked: null, act: () => {}, openSettings: () => {}, passes: null };
+    const nothing = { front: 0 as const, picked: null, act: () => {}, openSettings: () => {}, passes: null };
     render(actionButtons(asked, { scene, people, ...nothing }), place);
     const words = (line: Element) =>
       line.textContent?.replace(/\s+/g, ' ').replace(t('four-strike-for'), '').trim();
@@ -72,7 +72,15 @@ const told = (
   };
   const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
   const place = document.createElement('div');
-  const context = { scene, people, picked: card, act: () => {}, openSettings: () => {}, passes: null };
+  const context = {
+    scene,
+    people,
+    front: 0 as const,
+    picked: card,
+    act: () => {},
+    openSettings: () => {},
+    passes: null,
+  };
   render(actionButtons(asked, context), place);
   return place.querySelector('.act__do small')?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? null;
 };

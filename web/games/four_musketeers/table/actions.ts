@@ -1,13 +1,13 @@
 /** The buttons with which a decision is made. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Direction, Frame, SwordCard } from '../../../generated/four_musketeers';
+import type { Action, Direction, Fighter, Frame, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
 import { previewOf, strikeWith, ways } from './choice';
-import { arrowOf, circleFrom } from './circle';
-import { nameTag, strikesFor } from './nametag';
+import { circleFrom, rowOf } from './circle';
+import { nameTag, strikesFor, way } from './nametag';
 import { isYou, numberOf, type People } from './people';
 import { shadowRisk } from './prospects';
 import type { Scene } from './scene';
@@ -16,6 +16,8 @@ import { buttonHits, towardWhom } from './sentences';
 interface ActionContext {
   readonly scene: Scene;
   readonly people: People;
+  /** Who sits at the end of the row. */
+  readonly front: Fighter;
   readonly picked: SwordCard | null;
   readonly act: (action: Action | null) => void;
   readonly openSettings: () => void;
@@ -25,9 +27,10 @@ interface ActionContext {
 
 export function actionButtons(
   frame: Frame,
-  { scene, people, picked, act, openSettings, passes }: ActionContext,
+  { scene, people, front, picked, act, openSettings, passes }: ActionContext,
 ): TemplateResult | typeof nothing {
   const { decision, legal } = frame;
+  const starter = scene.starter ?? 0;
   switch (decision?.kind) {
     case 'strike':
       return strikes();
@@ -35,7 +38,7 @@ export function actionButtons(
       return html`${(['left', 'right'] as const).map(
         (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
-          <span class="act__way">${icon(arrowOf(direction))} ${towardWhom(scene, people, direction)}</span>
+          <span class="act__way">${way(direction, starter, rowOf(scene, front))} ${towardWhom(scene, people, direction)}</span>
           <small id="toward-${direction}" aria-hidden="true">${toward(direction)}</small>
         </button>`,
       )}`;
@@ -64,7 +67,7 @@ export function actionButtons(
 
   /** Whom the starter would strike for, and who for the reader (FM-7.3, FM-7.4). */
   function toward(direction: Direction): TemplateResult[] {
-    const order = circleFrom(scene, scene.starter ?? 0, direction);
+    const order = circleFrom(scene, starter, direction);
     return order
       .filter(({ target }, at) => at === 0 || isYou(people, target))
       .map(

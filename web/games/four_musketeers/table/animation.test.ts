@@ -18,3 +18,25 @@ it('stops for what comes with each hand only in the first one', () => {
   expect(lasts(way, { ...begun, fight: 8 })).toBeLessThan(lasts(way, begun));
   expect(lasts(way, { ...begun, round: 2 })).toBeLessThan(lasts(way, begun));
 });
+
+it('FM-6.2: nobody is told what a card is that is turned up until it lies open, not even whoever strikes with it', () => {
+  const [first] = appliedIn(rochefort);
+  if (!first) throw new Error('nothing recorded');
+  const scene = { ...sceneOf(first.applied.frame.view), viewer: 0 as const };
+  const told = (seat: number, source: 'hand' | 'random') =>
+    animate(scene, {
+      type: 'struck',
+      seat,
+      target: seat,
+      card: '5S',
+      source,
+      blocked: [],
+      standing: scene.standing,
+    } as unknown as Event).map(({ silent = false, rests = false }) => [silent, rests]);
+  for (const seat of [0, 1])
+    expect(told(seat, 'random')).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  expect(told(0, 'hand'), 'he has seen it').toEqual([[false, false]]);
+});

@@ -31,13 +31,15 @@ export const key = {
 
 /** Milliseconds until a card lies where it flies to. */
 const FLIGHT = 320;
+/** The same of one that is turned up on its way. */
+const TURN = 400;
 
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);
-  const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
+  const { step, read, rest } = stepsFor<GameTypes, Scene>(scene, event);
   switch (event.type) {
     case 'missing_chosen':
       return read(1100);
@@ -62,14 +64,15 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'struck':
       if (event.card === null) return read(620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
-      if (event.seat === before.viewer)
+      if (event.seat === before.viewer && event.source === 'hand')
         return read(scene.strikes.length === scene.order.length ? 900 : 520, strikeFlight(before, event));
       return [
         {
           scene: flying(before, scene, event.seat),
           event,
-          ms: FLIGHT,
+          ms: event.source === 'random' ? TURN : FLIGHT,
           silent: true,
+          rests: event.source === 'random', // nobody knows it before it lies open
           flights: [strikeFlight(before, event)],
         },
         // What is blocked meets before that is seen, and the last one decides.
@@ -80,7 +83,8 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      return read('abd'.includes(event.line) ? 900 : 800); // what hurts nobody is seen sooner (FM-9.2)
+      // What hurts somebody goes on with that (FM-9.2); who has nothing left to lose loses nothing.
+      return rest(event.line === 'f' ? 700 : 'abd'.includes(event.line) ? 800 : 1000);
     case 'replay_used':
     case 'replay_declined':
       return read(800);
@@ -105,7 +109,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(350, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
-      return read(event.now === 'active' ? 800 : isOwn(before, event.seat) ? 2600 : 1600);
+      return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 2600);
     case 'round_ended':
       return read(300);
     case 'roles_shown':

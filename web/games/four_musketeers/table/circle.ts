@@ -37,5 +37,11 @@ export const ownSeat = (
   return at < 0 ? null : at;
 };
 
+/** Who is drawn where in the row: below the portraits, and whoever sits in front at its end. */
+export function rowOf(scene: Circle, front: Fighter): Fighter[] {
+  const [own, ...others] = circle(scene, front);
+  return own === undefined ? others : [...others, own];
+}
+
 /** Which way a fight goes at the table, whose cards lie in a row: clockwise, which is to the left (FM-7.2), leads right. */
 export const arrowOf = (direction: Direction): 'left' | 'right' => (direction === 'left' ? 'right' : 'left');

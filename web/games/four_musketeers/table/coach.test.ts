@@ -121,7 +121,10 @@ it('FM-7.2, FM-7.4: explains the fight for a neighbour at the buttons, or at the
     topic: 'four-coach-direction',
     about: '.act',
   });
-  expect(asked({ cyclical: true })).toMatchObject({ topic: 'four-coach-cyclical', about: '.strike__for' });
+  expect(asked({ cyclical: true })).toMatchObject({
+    topic: 'four-coach-cyclical',
+    about: '.strike-place__way',
+  });
 });
 
 it('FM-10.7: explains the hits behind a last lifeline when only that is left of a Musketeer', async () => {

@@ -25,8 +25,8 @@ type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
 const STRUCK = '.strike__card:has(.mk-card)';
-/** Under each strike: for whom it counts. */
-const ARROWS = '.strike__for';
+/** Between the strikes: for whom each counts. */
+const ARROWS = '.strike-place__way';
 /** Where the direction is chosen. */
 const WAYS = '.act';
 const STONE = '.figure__stone';

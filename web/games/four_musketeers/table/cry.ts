@@ -25,6 +25,8 @@ export function cryOf(event: Event | null, people: People): Cry | null {
       };
     case 'defeated':
       return { words: t('four-cry-defeated', short(people, event.character)), weight: 'fall' };
+    case 'seat_changed':
+      return event.now === 'dazed' ? light(t('four-cry-dazed', short(people, event.seat))) : null;
     default:
       return null;
   }
@@ -49,7 +51,7 @@ function decided({ line, loser }: Verdict, people: People): Cry | null {
     case 'e':
       return { words: t('four-cry-saved'), weight: 'light' };
     case 'f':
-      return loser === null ? null : { words: t('four-cry-spent', short(people, loser)), weight: 'light' };
+      return { words: t('four-cry-spent'), weight: 'light' }; // why is told in the sentence below
     case 'g':
       return { words: t('four-cry-draw'), weight: 'light' };
   }

@@ -117,6 +117,7 @@ test('shows in a fight for the neighbours whom each strikes: who lies beside it,
       const sign = way.querySelector('use')?.getAttribute('href')?.replace('#mk-icon-', '');
       const isBack = way.classList.contains('strike-place__way--back');
       const steps: Record<string, number> = { right: 1, left: -1, retry: isBack ? 3 : -3 };
+      expect(way.querySelector('.way--turned') !== null).toBe(sign === 'retry' && isBack);
       expect(sign === 'left', 'on the side to which it points').toBe(isBack && sign !== 'retry');
       return steps[sign ?? ''];
     });
@@ -127,11 +128,9 @@ test('shows in a fight for the neighbours whom each strikes: who lies beside it,
   }
   expect(ways(null)).toEqual([null, null, null, null]);
   const order = circleFrom(empty, 2, 'right');
-  const labels = [...drawn({ direction: 'right', order }).querySelectorAll('.strike__for')];
-  expect(
-    labels.map((one) => one.querySelector('[aria-hidden]')?.textContent),
-    'the label points where he lies',
-  ).toEqual(['→', '←', '←', '←']);
+  const arrows = (part: string) =>
+    [...drawn({ direction: 'right', order }).querySelectorAll(`${part} .way`)].map((one) => one.outerHTML);
+  expect(arrows('.strike__for'), 'the label points as the card does').toEqual(arrows('.strike-place__way'));
   const names = [...drawn({}).querySelectorAll('.strike__who')].map((one) => one.textContent?.trim());
   expect(names, 'as the portraits above lie').toEqual(['Lucien', 'Marguerite', 'Étienne', 'You']);
 });

@@ -7,8 +7,8 @@ import { type Cry, cry } from '../../../lib/table/cry';
 import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
-import { arrowOf, circle } from './circle';
-import { nameTag, strikesFor } from './nametag';
+import { rowOf } from './circle';
+import { nameTag, way } from './nametag';
 import { cardName, numberOf, object, type People } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
@@ -36,8 +36,7 @@ interface Fight {
 }
 
 export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
-  const [own, ...others] = circle(scene, front);
-  const places = own === undefined ? others : [...others, own]; // below the portraits, and the reader's own at the end
+  const places = rowOf(scene, front);
   const clash = clashing(scene, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   return html`
@@ -54,7 +53,7 @@ export function fight({ scene, people, front, held, stake, before, known, news }
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), (one) => places.indexOf(one) < places.indexOf(seat))} ${toward(scene, seat, places)}</li>`)}
+            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -82,12 +81,10 @@ const courseWords = (scene: Scene): string =>
     cyclical: scene.inHand === fightsOf(scene) ? 'yes' : 'no',
   });
 
-/** In a fight for the neighbours, whom each card strikes: the one beside it, and from the end of the row who is at the other. */
+/** In a fight for the neighbours, whom each card strikes. */
 function toward({ direction }: Scene, seat: Fighter, places: readonly Fighter[]) {
   if (direction === null) return nothing;
-  const isClockwise = direction === 'left'; // FM-7.3
-  const isEnd = seat === places.at(isClockwise ? -1 : 0);
-  return html`<i class="strike-place__way ${isClockwise ? '' : 'strike-place__way--back'}" aria-hidden="true">${icon(isEnd ? 'retry' : arrowOf(direction))}</i>`;
+  return html`<span class="strike-place__way ${direction === 'left' ? '' : 'strike-place__way--back'}">${way(direction, seat, places)}</span>`;
 }
 
 /**
@@ -115,7 +112,7 @@ function slot(
   people: People,
   held: Held | null,
   clashes: boolean,
-  isBefore: (one: Fighter) => boolean,
+  places: readonly Fighter[],
 ): TemplateResult {
   const made = scene.strikes.find((strike) => strike.seat === seat);
   const trying = !made && held?.seat === seat ? held : null;
@@ -145,9 +142,9 @@ function slot(
       </span>
       <span class="strike__who">${nameTag(people, seat)}</span>
       ${
-        target === seat
+        target === seat || scene.direction === null
           ? nothing
-          : html`<span class="strike__for" data-sign=${t('four-sign-for', object(people, target))}>${strikesFor(isBefore(target) ? '←' : '→')} ${nameTag(people, target)}</span>`
+          : html`<span class="strike__for" data-sign=${t('four-sign-for', object(people, target))}><span class="unseen">${t('four-strike-for')}</span>${way(scene.direction, seat, places)} ${nameTag(people, target)}</span>`
       }
       <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
     </div>

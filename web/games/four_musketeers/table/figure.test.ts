@@ -4,7 +4,7 @@ import '../messages';
 import type { Character, HitLine, LifeCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
-import { figure } from './figure';
+import { type Around, figure } from './figure';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
@@ -19,7 +19,7 @@ if (!first) throw new Error('nothing recorded');
 const view = sceneOf(first.view);
 const people = peopleOf(view, { names: first.names, viewer: null });
 
-function drawn(who: Character, scene: Scene, by = people): Element {
+function drawn(who: Character, scene: Scene, by = people, more: Partial<Around> = {}): Element {
   const place = document.createElement('div');
   const { standing } = scene;
   render(
@@ -32,6 +32,7 @@ function drawn(who: Character, scene: Scene, by = people): Element {
       told: [],
       thinking: null,
       open: false,
+      ...more,
     }),
     place,
   );
@@ -120,6 +121,16 @@ it.each(['dazed', 'ghost'] as const)(
     );
   },
 );
+
+it('FM-12.2: of whoever is dazed it is never said that he chooses', () => {
+  const says = (now: 'dazed' | 'active') => {
+    const seats = view.seats.map((one, seat) => (seat === 1 ? { ...one, now } : one));
+    const place = drawn(1, { ...view, seats }, people, { live: true, turn: 1, thinking: 1 });
+    return place.querySelector('.figure__says')?.textContent;
+  };
+  expect(says('dazed')).toBe(t('four-says-dazed'));
+  expect(says('active')).toBe(t('says-thinking'));
+});
 
 it('who is defeated lies there, known by his role', () => {
   const defeated = (role: LifeCard | null) => ({

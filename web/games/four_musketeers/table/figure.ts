@@ -61,7 +61,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
       ${stack(who, one, around)}
       ${voice(who, around)}
       <p class="figure__foot">
-        ${one.left === 0 ? nothing : lives(one)}
+        ${one.left === 0 ? nothing : lives(name, one)}
         ${
           isProtected
             ? html`<span class="figure__stone" data-sign=${t(scene.shadow ? 'four-stone-shadow' : 'four-stone', { villain: personName(people, 'V') })}><span data-key=${key.stone}>${stone()}</span>
@@ -101,10 +101,10 @@ function standing(who: Character, { seats, sides, totals, options, sheet }: Scen
 const COUNTABLE = 7;
 
 /** A heart for each hit that he still takes: those of his role card, and one for each lifeline upon it (FM-10.7). */
-function lives({ left, stack }: CharacterInfo): TemplateResult {
+function lives(name: string, { left, stack }: CharacterInfo): TemplateResult {
   const hearts = (count: number) => Array.from({ length: count }, () => icon('heart'));
   const after = left - stack.length;
-  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { count: left, after, shown: left > COUNTABLE ? 'no' : 'yes' })}>
+  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { name, count: left, after, shown: left > COUNTABLE ? 'no' : 'yes' })}>
     ${
       left > COUNTABLE
         ? html`<b>${left}</b> ${icon('heart')}`
@@ -159,8 +159,11 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
     return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });
   const info = scene.seats[who];
   const now = becomeOf(who, scene);
-  if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
-  if (live && turn === who && !isYou(people, who)) return t('says-choosing');
+  // For whoever is dazed nobody chooses (FM-12.2).
+  if (now !== 'dazed' && turn === who) {
+    if (thinking !== null && thinking === info?.owner) return t('says-thinking');
+    if (live && !isYou(people, who)) return t('says-choosing');
+  }
   if (now !== null) return t(`four-says-${now}`);
   if (one?.left === 1) return t('four-says-last');
   return one?.defeated ? t('four-says-defeated') : null;

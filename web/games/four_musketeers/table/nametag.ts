@@ -1,14 +1,22 @@
 /** A short name where there is little room, with the sign of what somebody has become. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Character, Fighter } from '../../../generated/four_musketeers';
+import type { Character, Direction, Fighter } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
+import { arrowOf } from './circle';
 import { type People, shortName } from './people';
 
-/** Between whoever strikes and whom it counts for; to the left where he sits there. */
-export const strikesFor = (arrow: '→' | '←' = '→'): TemplateResult =>
-  html`<span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">${arrow}</span>`;
+/** Where a card strikes for a neighbour: beside it, and from the end of the row to its other end (FM-7.3). */
+export function way(direction: Direction, seat: Fighter, row: readonly Fighter[]): TemplateResult {
+  const isClockwise = direction === 'left';
+  const isEnd = seat === row.at(isClockwise ? -1 : 0);
+  return html`<i class="way ${isEnd && !isClockwise ? 'way--turned' : ''}" aria-hidden="true">${icon(isEnd ? 'retry' : arrowOf(direction))}</i>`;
+}
+
+/** Between whoever strikes and whom it counts for, wherever they sit. */
+export const strikesFor = (): TemplateResult =>
+  html`<span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span>`;
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};

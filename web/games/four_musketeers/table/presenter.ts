@@ -18,6 +18,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
   isOut: ({ seats, viewer, sheet }) =>
     sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),
+  isClosed: ({ sheet }) => sheet !== null,
   // A storyline is introduced when it lies there, before anything is played.
   introduces: ({ options, viewer }, next) =>
     viewer !== null && next?.type === 'fight_started' && next.fight === 1 && isNew(options),

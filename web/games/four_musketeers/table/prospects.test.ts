@@ -217,7 +217,7 @@ it('tells whoever strikes first of each card how many of those he has not seen w
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never, people), place);
   expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Blue: in so many cases Bruno’s card saves you.',
+    '3/26 in so many cases Bruno’s card saves you',
   );
   const stone = {
     ...legal,
@@ -254,8 +254,8 @@ it('tells cards that all hit the same apart by what may come next (FM-20.21)', (
     'Bruno’s card turns the hit on you in 1 of 26 cases.',
     undefined,
   ]);
-  expect(other.legend).toBe('Blue: in so many cases Bruno’s card spares you.');
-  expect(of(0, [3, 4, 4]).legend).toBe('Blue: in so many cases Bruno’s card saves you.');
+  expect(other.legend).toBe('23/26? in so many cases Bruno’s card spares you');
+  expect(of(0, [3, 4, 4]).legend).toBe('3/26? in so many cases Bruno’s card saves you');
   expect(
     of(3, [25, 25, 25]).found.map(({ sign }) => sign),
     'as likely with each',
@@ -298,7 +298,7 @@ it('counts no share where the card loses the round for all, or brings what is wa
     ['lost', true],
     ['safe', false],
   ]);
-  expect(own.words).toBe('Blue: in so many cases Bruno’s card saves you.For certain: safe');
+  expect(own.words).toBe('23/26? in so many cases Bruno’s card saves youFor certain: safe');
   const one = { left: 2, stack: ['QD'], role: 'JD' };
   const aims = {
     options: { storyline: 'QS', mode: 'solo' },
@@ -341,7 +341,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('7/20 would hit');
+  ).toBe('7/20 would hit you');
   expect(
     told([
       [1, hit],
@@ -362,8 +362,8 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
     ]),
   ).toBe('never hits you');
   expect(told([[7, hit]], true, []), 'to whoever strikes first').toBeNull();
-  expect(told([[5, safe]], false)).toBe('would not hit');
-  expect(told([[5, hit]], false)).toBe('would always hit');
+  expect(told([[5, safe]], false)).toBe('would never hit you');
+  expect(told([[5, hit]], false)).toBe('would always hit you');
   expect(told([]), 'where no random card is left').toBeNull();
 });
 

@@ -142,6 +142,7 @@ export function legend(
   if (scene.round > 1 || found.size === 0) return nothing;
   const all = [...found.values()];
   const counted = all.filter(({ isCounted }) => isCounted);
+  const [example] = counted;
   const hurt = counted
     .map(({ card }) => previewOf(legal, card))
     .some((after) => after && isHurt(after, people));
@@ -154,8 +155,8 @@ export function legend(
     names: counted.length === 0 && all.some(({ tag }) => tag?.isName && tag.certain === certain),
   }));
   return html`<p class="legend" aria-hidden="true">${
-    legal && counted.length > 0
-      ? html`<span>${t('four-savings', { saves: hurt ? 'yes' : 'no', ...next(legal, people) })}</span>`
+    legal && example
+      ? html`<span><i class="legend__sign legend__sign--share ${example.good ? '' : 'legend__sign--hit'} ${example.certain ? '' : 'legend__sign--so-far'}">${example.sign}${example.certain ? nothing : html`<b>?</b>`}</i> ${t('four-savings', { saves: hurt ? 'yes' : 'no', ...next(legal, people) })}</span>`
       : nothing
   }${kinds
     .filter(({ shown, names }) => shown.length > 0 || names)

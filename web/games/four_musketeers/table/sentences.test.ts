@@ -87,6 +87,48 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   expect(asked([0, 0], { certain: false, line: 'b' }), 'as likely with each').toContain('the same');
 });
 
+it('says where every card loses, and of how many the shadow may still save the reader (FM-20.22)', () => {
+  const asked = (change: object = {}, of: object = {}) => {
+    const hit = (lowest: number) => ({ standing: [lowest], lowest, line: 'a' });
+    const legal = {
+      actions: [
+        { type: 'strike', card: '4H', shadow: false },
+        { type: 'strike', card: '9H', shadow: false },
+        { type: 'strike', card: '4H', shadow: true },
+      ],
+      previews: [hit(0), hit(0), null],
+      spared: [],
+      saving: [],
+      shadow: [
+        { cards: 21, standing: hit(0) },
+        { cards: 2, standing: hit(1) },
+      ],
+      alike: true,
+      certain: true,
+      ...of,
+    };
+    const scene = {
+      standing: { standing: [], lowest: null, line: 'g' },
+      strikes: [strike],
+      order: [1, 0].map((seat) => ({ seat, target: seat })),
+      stone: 'V',
+      inHand: 2,
+      replays: 0,
+      seats: people.seats,
+      characters: [{ left: 1 }, { left: 3 }, { defeated: true }, { left: 2 }],
+      options: { layout: 4, storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
+      ...change,
+    };
+    const words = ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
+    return words.replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(asked()).toBe('Every card loses now. Only the shadow can save you: in 2 of 23 cases.');
+  const sure = { shadow: [{ cards: 3, standing: { standing: [0], lowest: 0, line: 'a' } }] };
+  expect(asked({}, sure)).toBe('Every card loses now.');
+  expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('the same');
+  expect(asked({}, { certain: false, alike: true })).not.toContain('loses');
+});
+
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(

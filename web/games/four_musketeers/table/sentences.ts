@@ -190,8 +190,8 @@ export function foreseen(
       .filter(Boolean)
       .join('\n');
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
-  // Where it ends the round that is to be read, and the arrow of the card says whom it counts for.
-  const counts = defeat ? [] : countsFor(after, scene, people);
+  // Where it ends the round, or nothing can hit the reader, that is to be read: an arrow says whom the card counts for.
+  const counts = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
   const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
   const comes = chance && comingWords(chance, hurt, next(legal, people));
   return [...told, ...spared, comes, defeat].filter(Boolean).join('\n');
@@ -251,6 +251,7 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
+  if (legal && losesAnyhow(legal, scene, people)) return lostWords(legal, scene, told, people);
   if (legal?.alike) return sameWords(frame, scene, told, people);
   // It says itself that others strike after him, and leaves their names no room.
   if (aimsAtVillain(legal, scene, people)) {
@@ -267,6 +268,19 @@ const aimsAtVillain = (legal: Legal | null, { stone }: Scene, people: People): b
   shared(legal) !== 'nothing' &&
   isYou(people, stone) &&
   legal.previews.some((after) => after?.line === 'b' && after.lowest === stone);
+
+/** Whether the match is lost with each card that may be struck openly, and no hit on the reader’s side can be cancelled. */
+const losesAnyhow = ({ certain, previews }: Legal, scene: Scene, people: People): boolean =>
+  certain &&
+  scene.replays === 0 &&
+  previews.every((after) => after === null || defeatOf(after, scene, people)?.isLost);
+
+/** Of how many cards that may lie on top of the random deck how many keep the match open (FM-20.22). */
+function lostWords({ shadow }: Legal, scene: Scene, told: boolean, people: People): string {
+  const of = (some: Legal['shadow']) => some.reduce((sum, { cards }) => sum + cards, 0);
+  const saving = shadow.filter(({ standing }) => !defeatOf(standing, scene, people)?.isLost);
+  return t('four-ask-lost', { saving: told ? of(saving) : 0, cards: of(shadow) });
+}
 
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */
 function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {

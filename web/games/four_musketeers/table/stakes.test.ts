@@ -180,7 +180,7 @@ it('two defeats end no round that is lost only with all of them (FM-13.3)', () =
   expect(said(table([5, 1, 0, 5, 5], 'V', { bad_ending: 'all' }))).toBe('One more hit defeats Lucien.');
 });
 
-it('a fight that can end the round is begun with a pause, any other one at once; what hurts nobody is seen sooner', () => {
+it('a fight that can end the round is begun with a pause, any other one at once; how it ended lies there, whoever waits', () => {
   const start: Event = {
     type: 'fight_started',
     fight: 9,
@@ -193,14 +193,21 @@ it('a fight that can end the round is begun with a pause, any other one at once;
   expect(time(table([5, 1, 0, 5, 5], 'V'), start)).toBeGreaterThan(
     2 * time(table([5, 5, 5, 5, 5], 'V'), start),
   );
-  const decided = (line: 'a' | 'g'): Event => ({
+  const decided = (line: 'a' | 'f' | 'g'): Event => ({
     type: 'fight_decided',
     standing: [],
-    loser: line === 'a' ? 1 : null,
+    loser: line === 'g' ? null : 1,
     line,
   });
   const scene = table([5, 5, 5, 5, 5], 'V');
-  expect(time(scene, decided('g'))).toBeLessThan(time(scene, decided('a')));
+  for (const line of ['a', 'f', 'g'] as const)
+    expect(animate(scene, decided(line)).map(({ rests }) => rests)).toEqual([true]);
+  expect(time(scene, decided('g')), 'no lifeline goes, and nothing else holds it').toBeGreaterThanOrEqual(
+    1000,
+  );
+  expect(time(scene, decided('f')), 'whoever is defeated loses nothing').toBeLessThan(
+    time(scene, decided('g')),
+  );
 });
 
 it('what a fight came to is cried out as it is decided, by whom it hurts', () => {
@@ -225,7 +232,7 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     'Lucien is hit!',
     'Rochefort is hit!',
     'Saved by the stone!',
-    'Lucien is defeated already: nobody is hit!',
+    'Nobody is hit!',
     'All blocked: a draw!',
   ]);
   expect(cryOf({ type: 'defeated', character: 1, role: 'JS' }, people)).toEqual({

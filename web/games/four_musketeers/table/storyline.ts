@@ -21,14 +21,17 @@ const lies = (line: readonly LifeCard[]): string =>
   line.length === 0 ? t('four-line-empty') : t('four-line-cards', { cards: list(line.map(cardName)) });
 
 export function storyPile(line: readonly LifeCard[], villain: LifeCard): TemplateResult {
-  const top = line.at(-1);
+  const [below, top] = [line.at(-2), line.at(-1)];
   return html`
     <section class="pile pile--line" aria-label=${t('four-line')} data-key=${key.line}
       data-sign=${`${t('four-sign-line')} ${lies(line)}`}>
       ${
         top === undefined
           ? html`<span class="pile__none" aria-hidden="true"></span>`
-          : html`<span aria-hidden="true" data-key=${key.life(top)}>${pictureOf(top, villain)}</span>`
+          : html`<span class="pile__cards" aria-hidden="true">
+              ${below === undefined ? html`<span class="pile__none"></span>` : pictureOf(below, villain)}
+              <span data-key=${key.life(top)}>${pictureOf(top, villain)}</span>
+            </span>`
       }
       <b class="pile__count" aria-hidden="true">${line.length}</b>
       <span class="pile__name" aria-hidden="true">${t('four-line')}</span>

@@ -54,7 +54,7 @@ const look = {
   // What the chosen card would come to is the question itself: no sentence is to lie over that.
   about: (card: SwordCard, raised: boolean) =>
     raised ? null : t('four-sign-card', { number: numberOf(card) }),
-  digit: (card: SwordCard) => String(numberOf(card)).charAt(0), // a 10 begins with its 1
+  digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
 /** How many times as long as a choice can be taken back. */
@@ -196,11 +196,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${[this.picked ?? this.#struck?.card ?? []].flat()} .open=${striking} .drags=${true}
         .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
-      ${this.watching ? nothing : this.#act(frame, scene, people)}
+      ${this.watching ? nothing : this.#act(front, frame, scene, people)}
     `;
   }
 
-  #act(frame: Frame, scene: Scene, people: People): TemplateResult {
+  #act(front: Seat, frame: Frame, scene: Scene, people: People): TemplateResult {
     const choosing = this.controller.stage.at === 'choosing';
     const picked = this.#tried;
     return html`<div class="act">
@@ -209,6 +209,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           ? actionButtons(frame, {
               scene,
               people,
+              front,
               picked,
               act: this.#decide,
               openSettings: () => this.show(null),

@@ -60,7 +60,7 @@ const look = {
   face: (card: Card, raised: boolean) => cardFace(card, ...(raised ? ['chosen' as const] : [])),
   name: cardName,
   about: cardAbout,
-  digit: (card: Card) => card.charAt(0), // a 10 begins with its 1
+  digits: (card: Card) => card.charAt(0), // a 10 begins with its 1
 };
 
 const payLook = { ...look, about: payAbout };

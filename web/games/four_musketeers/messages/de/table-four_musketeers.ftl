@@ -161,10 +161,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Der Stein schützt!
 four-cry-draw = Alle geblockt: unentschieden!
-four-cry-spent = { $you ->
-    [yes] Du bist schon besiegt
-   *[no] { $name } ist schon besiegt
-}: Niemand wird getroffen!
+four-cry-spent = Niemand wird getroffen!
 four-cry-role = { $you ->
     [yes] Du bist { $role }!
    *[no] { $name } ist { $role }!
@@ -172,6 +169,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] Du bist besiegt!
    *[no] { $name } ist besiegt!
+}
+four-cry-dazed = { $you ->
+    [yes] Du taumelst weiter!
+   *[no] { $name } taumelt weiter!
 }
 four-fight-of = { $cyclical ->
     [yes] Das letzte Gefecht dieser Hand, für die Nachbarn
@@ -284,6 +285,10 @@ four-ask-same = Alle deine Karten führen jetzt zum Gleichen. { $fights ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
 }
+four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Nur der Schatten kann dich retten: in { $saving } von { $cards } Fällen.
+}
 four-ask-low = Je niedriger deine Karte, desto eher trifft es { $villain }.{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
@@ -329,8 +334,8 @@ four-shadow-risk = { $share ->
     [all-certain] trifft dich immer
     [none-so-far] träfe dich nie
     [all-so-far] träfe dich immer
-    [some-certain] { $hits }/{ $cards } treffen
-   *[other] { $hits }/{ $cards } träfen
+    [some-certain] { $hits }/{ $cards } treffen dich
+   *[other] { $hits }/{ $cards } träfen dich
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -436,13 +441,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } rettet dich immer.
 four-would-turn = { four-next-card } lenkt den Treffer in { $hits } von { $unseen } Fällen auf dich.
-four-savings = Blau: In so vielen Fällen { $saves ->
+four-savings = so oft { $saves ->
     [yes] rettet
    *[no] verschont
 } dich { $by ->
     [shadow] die Karte des Schattens
    *[other] die Karte von { $name }
-}.
+}
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
@@ -556,8 +561,8 @@ four-tell-stone = { $you ->
    *[no] Getroffen: Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Du taumelst: Niemand entscheidet mehr für dich, und deine Karten werden von oben aus einem Stapel gespielt.
-   *[no] { $name } taumelt: Niemand entscheidet dort mehr, und die Karten werden von oben aus einem Stapel gespielt.
+    [yes] Du taumelst: Von nun an schlägt für dich die oberste Karte deines Stapels. Zu verlieren hast du nichts mehr.
+   *[no] { $name } taumelt: Die kleine Zahl ist die nächste Karte. Zu verlieren ist nichts mehr.
 }
 four-tell-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
@@ -823,7 +828,7 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 ## Was ein Zeichen bedeutet: je ein Satz
 
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
-four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }.{ $shown ->
+four-sign-left = { $name }: Treffer, die bis zur Niederlage noch fehlen: { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }Ein rotes Herz für jede Lebenskarte; helle für die Treffer, die danach noch kommen: { $after }.
 }

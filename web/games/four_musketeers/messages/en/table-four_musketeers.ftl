@@ -166,10 +166,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Saved by the stone!
 four-cry-draw = All blocked: a draw!
-four-cry-spent = { $you ->
-    [yes] You are defeated already
-   *[no] { $name } is defeated already
-}: nobody is hit!
+four-cry-spent = Nobody is hit!
 four-cry-role = { $you ->
     [yes] You are { $role }!
    *[no] { $name } is { $role }!
@@ -177,6 +174,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] You are defeated!
    *[no] { $name } is defeated!
+}
+four-cry-dazed = { $you ->
+    [yes] You fight on, dazed!
+   *[no] { $name } fights on, dazed!
 }
 four-fight-of = { $cyclical ->
     [yes] The last fight of this hand, for the neighbours
@@ -289,6 +290,10 @@ four-ask-same = All your cards come to the same now. { $fights ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
 }
+four-ask-lost = Every card loses now.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Only the shadow can save you: in { $saving } of { $cards } cases.
+}
 four-ask-low = The lower your card, the likelier { $villain } is hit.{ $shadow ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
@@ -332,10 +337,10 @@ four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none-certain] never hits you
     [all-certain] always hits you
-    [none-so-far] would not hit
-    [all-so-far] would always hit
+    [none-so-far] would never hit you
+    [all-so-far] would always hit you
     [some-certain] { $hits }/{ $cards } hit you
-   *[other] { $hits }/{ $cards } would hit
+   *[other] { $hits }/{ $cards } would hit you
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -441,13 +446,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } always saves you.
 four-would-turn = { four-next-card } turns the hit on you in { $hits } of { $unseen } cases.
-four-savings = Blue: in so many cases { $by ->
+four-savings = in so many cases { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card
 } { $saves ->
     [yes] saves
    *[no] spares
-} you.
+} you
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
@@ -561,8 +566,8 @@ four-tell-stone = { $you ->
    *[no] Hit: the stone goes to { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] You are dazed: nobody decides for you any more, and your cards are played from the top of a pile.
-   *[no] { $name } is dazed: nobody decides there any more, and the cards are played from the top of a pile.
+    [yes] You are dazed: from now on the top card of your pile strikes for you. You have nothing left to lose.
+   *[no] { $name } is dazed: the little number is always the next card. Nothing is left to lose.
 }
 four-tell-ghost = { $you ->
     [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
@@ -828,7 +833,7 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 ## What a sign means: one sentence each
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
-four-sign-left = Hits that are still needed to defeat: { $count }.{ $shown ->
+four-sign-left = { $name }: hits that are still needed to defeat: { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }A red heart for each lifeline; pale ones for the hits that come after them: { $after }.
 }

@@ -160,10 +160,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Kivi suojaa!
 four-cry-draw = Kaikki torjuttu: tasapeli!
-four-cry-spent = { $you ->
-    [yes] Sinut on jo voitettu
-   *[no] { $name } on jo voitettu
-}: kukaan ei saa osumaa!
+four-cry-spent = Kukaan ei saa osumaa!
 four-cry-role = { $you ->
     [yes] Sinä olet { $role }!
    *[no] { $name } on { $role }!
@@ -171,6 +168,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] Sinut on voitettu!
    *[no] { $name } on voitettu!
+}
+four-cry-dazed = { $you ->
+    [yes] Jatkat pökertyneenä!
+   *[no] { $name } jatkaa pökertyneenä!
 }
 four-fight-of = { $cyclical ->
     [yes] Tämän käden viimeinen taistelu, naapurien puolesta
@@ -283,6 +284,10 @@ four-ask-same = Kaikki korttisi johtavat nyt samaan. { $fights ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
+four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Vain varjo voi pelastaa sinut: näin käy { $saving }/{ $cards } tapauksesta.
+}
 four-ask-low = Mitä matalampi kortti, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
@@ -322,12 +327,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none-certain] ei osu
-    [all-certain] osuu aina
-    [none-so-far] ei osuisi
-    [all-so-far] osuisi aina
-    [some-certain] { $hits }/{ $cards } osuu
-   *[other] { $hits }/{ $cards } osuisi
+    [none-certain] ei osu sinuun
+    [all-certain] osuu aina sinuun
+    [none-so-far] ei osuisi sinuun
+    [all-so-far] osuisi aina sinuun
+    [some-certain] { $hits }/{ $cards } osuu sinuun
+   *[other] { $hits }/{ $cards } osuisi sinuun
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -433,13 +438,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } pelastaa sinut aina.
 four-would-turn = { four-next-card } kääntää osuman sinuun { $hits }/{ $unseen } tapauksessa.
-four-savings = Sininen: näin monessa tapauksessa sinut { $saves ->
+four-savings = näin usein sinut { $saves ->
     [yes] pelastaa
    *[no] säästää
 } { $by ->
     [shadow] Varjon kortti
    *[other] pelaajan { $name } kortti
-}.
+}
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
@@ -553,8 +558,8 @@ four-tell-stone = { $you ->
    *[no] Osuma: kiven saa { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Olet pökertynyt: kukaan ei enää päätä puolestasi, ja korttisi pelataan pinon päältä.
-   *[no] { $name } on pökertynyt: kukaan ei enää päätä hänen puolestaan, ja kortit pelataan pinon päältä.
+    [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.
+   *[no] { $name } on pökertynyt: pieni luku on seuraava kortti. Menetettävää ei enää ole.
 }
 four-tell-ghost = { $you ->
     [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
@@ -820,7 +825,7 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 ## Mitä merkki tarkoittaa: lause kustakin
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
-four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
+four-sign-left = { $name }: osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }Punainen sydän jokaista elämäkorttia kohti; vaalea jokaista osumaa kohti, joka tulee vielä niiden jälkeen: { $after }.
 }

@@ -164,10 +164,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = La pierre protège !
 four-cry-draw = Tout est bloqué : égalité !
-four-cry-spent = { $you ->
-    [yes] Vous êtes déjà vaincu
-   *[no] { $name } n’a plus rien à perdre
-} : personne n’est touché !
+four-cry-spent = Personne n’est touché !
 four-cry-role = { $you ->
     [yes] Vous êtes { $role } !
    *[no] { $name }, c’est { $role } !
@@ -175,6 +172,10 @@ four-cry-role = { $you ->
 four-cry-defeated = { $you ->
     [yes] Vous êtes vaincu !
    *[no] Défaite pour { $name } !
+}
+four-cry-dazed = { $you ->
+    [yes] Vous continuez, étourdi !
+   *[no] { $name } continue, étourdi !
 }
 four-fight-of = { $cyclical ->
     [yes] Le dernier combat de cette main, pour les voisins
@@ -287,6 +288,10 @@ four-ask-same = Toutes vos cartes se valent. { $fights ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
 }
+four-ask-lost = Toute carte perd à présent.{ $saving ->
+    [0] { "" }
+   *[other] { " " }Seule l’ombre peut vous sauver : dans { $saving } cas sur { $cards }.
+}
 four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
@@ -328,12 +333,12 @@ four-button-hits = { $certain ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none-certain] ne touche jamais
-    [all-certain] touche toujours
+    [none-certain] ne vous touche jamais
+    [all-certain] vous touche toujours
     [none-so-far] vous manquerait
     [all-so-far] vous toucherait
-    [some-certain] { $hits }/{ $cards } touchent
-   *[other] { $hits }/{ $cards } toucheraient
+    [some-certain] { $hits }/{ $cards } vous touchent
+   *[other] { $hits }/{ $cards } sur vous
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -439,13 +444,13 @@ four-would-saving = { $saving ->
 }
 four-would-saved = { four-next-card } vous sauve toujours.
 four-would-turn = { four-next-card } détourne le coup sur vous dans { $hits } cas sur { $unseen }.
-four-savings = En bleu : les cas où { $by ->
+four-savings = les cas où { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
 } vous { $saves ->
     [yes] sauve
    *[no] épargne
-}.
+}
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
@@ -559,8 +564,8 @@ four-tell-stone = { $you ->
    *[no] Touché : la pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Vous êtes étourdi : plus personne ne décide pour vous, et vos cartes se jouent du dessus d’une pile.
-   *[no] { $name }, maintenant étourdi : plus personne ne décide pour lui, et ses cartes se jouent du dessus d’une pile.
+    [yes] Vous êtes étourdi : désormais la première carte de votre pile frappe pour vous. Vous n’avez plus rien à perdre.
+   *[no] { $name }, étourdi : le petit nombre est sa prochaine carte. Il n’a plus rien à perdre.
 }
 four-tell-ghost = { $you ->
     [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
@@ -830,7 +835,7 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 ## Ce que veut dire un signe : une phrase pour chacun
 
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
-four-sign-left = Coups qu’il faut encore pour la défaite : { $count }.{ $shown ->
+four-sign-left = { $name } : coups qu’il faut encore pour la défaite : { $count }.{ $shown ->
     [no] { "" }
    *[yes] { " " }Un cœur rouge par carte de vie ; des cœurs clairs pour les coups qui viennent encore après : { $after }.
 }
