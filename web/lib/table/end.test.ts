@@ -56,7 +56,7 @@ async function ended(winner: number, levels: readonly string[], source: object =
   });
   document.body.replaceChildren(end);
   await end.updateComplete;
-  const way = (id: string, level: string) =>
+  const way = (id: string, level = '') =>
     [...end.querySelectorAll('button')].find((one) => one.textContent?.includes(t(id, { level })));
   return { way, asked };
 }
@@ -79,6 +79,17 @@ it('offers nobody else where there is none, or friends at other devices deal', a
   expect(
     (await ended(0, ['rule_based', 'casual', 'rule_based'])).way('end-stronger', 'skilled'),
   ).toBeUndefined();
-  const away = await ended(0, ['casual', 'casual', 'casual'], { at: 'table', id: 'x', remote: {} });
+  const remote = {
+    dealt: [] as number[],
+    async again(turned: number): Promise<string> {
+      this.dealt.push(turned);
+      return 'y';
+    },
+  };
+  const away = await ended(0, ['casual', 'casual', 'casual'], { at: 'table', id: 'x', remote });
   expect(away.way('end-stronger', 'skilled')).toBeUndefined();
+  away.way('end-again')?.click();
+  await vi.waitFor(() => expect(location.hash).toContain('/y'));
+  expect(remote.dealt).toEqual([0]);
+  expect(away.asked).toEqual([]);
 });

@@ -249,8 +249,8 @@ export class MatchEnd extends MkElement {
   /** The same once more, where it was played; `turned`: by how many seats everybody moves on. */
   #same(turned: number): Promise<string> {
     const { source } = this;
-    const again = source.at === 'table' ? source.remote?.again : undefined;
-    return again ? again(turned) : this.#start(turned, this.frame.controllers);
+    const remote = source.at === 'table' ? source.remote : null;
+    return remote?.again ? remote.again(turned) : this.#start(turned, this.frame.controllers);
   }
 
   /** Starts it at this device, and gives its id. */
