@@ -26,3 +26,19 @@ export async function instantiate(
   seam.set(0, a);
   return instance;
 }
+
+/**
+ * Stands in for the function by which Pyodide would compile what it downloads: it is given what `make` makes. Rejects where
+ * nothing can be made: Pyodide only warns, and waits for ever.
+ */
+export function handInterpreter(
+  make: (imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>,
+): Promise<never> {
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = (_, imports = {}) => {
+      const made = make(imports);
+      made.catch(reject);
+      return made;
+    };
+  });
+}

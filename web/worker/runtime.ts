@@ -8,7 +8,7 @@
  * compile again what it has compiled once.
  */
 import { download, isKept, RuntimeError, readAll, unpack } from './download';
-import { instantiate } from './interpreter';
+import { handInterpreter, instantiate } from './interpreter';
 import { giveUp, inspect, keep, recall } from './snapshot';
 
 /** Written by build.py; paths are relative to the page. */
@@ -206,8 +206,7 @@ async function compile(unpacked: Response): Promise<WebAssembly.Module> {
 
 /**
  * Runs `start` while Pyodide, which downloads and compiles by itself, is given what we download. There is no option
- * for that, so we stand in for the two functions it calls until it has started. Rejects where no interpreter can be made:
- * Pyodide only warns, and waits for ever.
+ * for that, so we stand in for the two functions it calls until it has started.
  */
 async function handingOver<T>(
   wasmURL: string,
@@ -225,16 +224,9 @@ async function handingOver<T>(
     if (url === imageURL) return new Response(await engine);
     return fetch(input, init);
   };
-  const making = async (imports: WebAssembly.Imports) => {
+  const failed = handInterpreter(async (imports) => {
     const [module, bytes] = await Promise.all([interpreter, rest]);
     return { module, instance: await instantiate(module, () => new WebAssembly.Module(bytes), imports) };
-  };
-  const failed = new Promise<never>((_, reject) => {
-    WebAssembly.instantiateStreaming = (_, imports = {}) => {
-      const made = making(imports);
-      made.catch(reject);
-      return made;
-    };
   });
   try {
     return await Promise.race([start(), failed]);

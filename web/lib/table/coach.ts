@@ -58,6 +58,8 @@ export class Coach extends MkElement {
   #place: Box | null = null;
   /** The table has made room. */
   #docked: HTMLElement | null = null;
+  /** The parchment has made room at its foot. */
+  #beside: HTMLElement | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
@@ -129,6 +131,8 @@ export class Coach extends MkElement {
   #undock(): void {
     this.#docked?.style.removeProperty('--whisper');
     this.#docked = null;
+    this.#beside?.style.removeProperty('--foot');
+    this.#beside = null;
   }
 
   readonly #key = (event: KeyboardEvent) => {
@@ -169,6 +173,7 @@ export class Coach extends MkElement {
     // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
     const isSettled = place !== null && place.top >= room.top;
     if (isSettled && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
+    this.#undock();
     const [parchment] = seen(table.querySelectorAll(PARCHMENT));
     const [button] = seen(table.querySelectorAll(`${PARCHMENT} > .button`)); // the last thing on it
     const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
@@ -188,8 +193,13 @@ export class Coach extends MkElement {
     // the page, over what one looks at, and only then beyond the edge of the screen.
     const high = [{ ...room, top: EDGE }];
     const all = [...near.map((box) => grown(box, RING)), ...clear, ...question, ...worthSeeing];
+    const foot = parchment
+      ? home(panel, { ...parchment, bottom: button?.top ?? parchment.bottom }, all)
+      : null;
+    this.#beside = foot && table.querySelector<HTMLElement>(PARCHMENT);
+    this.#beside?.style.setProperty('--foot', `${panel.offsetHeight + EDGE}px`);
     this.#place =
-      (parchment ? home(panel, { ...parchment, bottom: button?.top ?? parchment.bottom }, all) : null) ??
+      foot ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??

@@ -47,7 +47,9 @@ export const parchment = (
 ): TemplateResult => html`
   <aside class="beside">
     ${above}
-    <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>${story()}</div>
+    <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
+      <div class="beside__words">${story()}</div>
+    </div>
     <button class="button" @click=${() => show(opens)}>${label}</button>
   </aside>
 `;

@@ -24,10 +24,10 @@ const lines = (page: Element) =>
   ]);
 
 describe('the story', () => {
-  it('has a line for each thing that happened, the newest chapter first', () => {
+  it('has a line for each thing that happened, in the order in which it did', () => {
     expect(lines(drawn(storyPage(told())))).toEqual([
-      ['Turn 2'],
       ['Turn 1', 'Athos moves.', 'He draws a card.'],
+      ['Turn 2'],
     ]);
   });
 
@@ -42,26 +42,6 @@ describe('the story', () => {
       expect(page.querySelector('.story__picture')?.getAttribute('aria-hidden')).toBe('true');
       expect([...page.querySelectorAll('li.unseen')].map((one) => one.textContent)).toEqual(['Athos moves.']);
     }
-  });
-
-  it('has each part over its chapters, and what it began with below them', () => {
-    const story = new StoryBuilder<'turn' | 'fellow'>();
-    story.open('fellow', 'before', 'Before the first turn');
-    story.open('turn', 'turn-1', 'Turn 1');
-    story.add('Milady draws a card.');
-    for (const name of ['Athos', 'Porthos']) {
-      story.open('fellow', name, name);
-      story.add(`${name} moves.`);
-    }
-    story.open('turn', 'turn-2', 'Turn 2');
-    expect(lines(drawn(storyPage(story.told)))).toEqual([
-      ['Turn 2'],
-      ['Turn 1'],
-      ['Porthos', 'Porthos moves.'],
-      ['Athos', 'Athos moves.'],
-      ['At the beginning', 'Milady draws a card.'],
-      ['Before the first turn'],
-    ]);
   });
 
   it('has headings only for what is to come, where it is watched', () => {

@@ -49,39 +49,17 @@ export class StoryBuilder<Kind extends string> {
   }
 }
 
-/**
- * Newest first: what just happened is what one wants to read. Each part of the match stands over its chapters, and what it
- * began with below them.
- */
+/** As it happened: each part of the match over its chapters, what happened last at the end. */
 export function storyPage(chapters: readonly Chapter[]): TemplateResult {
   if (chapters.length === 0) return html`<p>${t('story-empty')}</p>`;
   return html`<ol class="story">
-    ${inParts(chapters).reverse().map(part)}
+    ${chapters.map(
+      (chapter) => html`<li class="story__chapter story__chapter--${chapter.kind}">
+        <h3>${chapter.title}</h3>
+        ${body(chapter)}
+      </li>`,
+    )}
   </ol>`;
-}
-
-/** Each part of a match with its chapters; what is told before the first part stands by itself. */
-function inParts(chapters: readonly Chapter[]): Chapter[][] {
-  const parts: Chapter[][] = [];
-  for (const chapter of chapters)
-    if (isPart(chapter) || parts.length === 0) parts.push([chapter]);
-    else parts.at(-1)?.push(chapter);
-  return parts;
-}
-
-function part([first, ...rest]: readonly Chapter[]): TemplateResult[] {
-  const item = (kind: string, ...content: unknown[]) =>
-    html`<li class="story__chapter story__chapter--${kind}">${content}</li>`;
-  const heading = ({ title }: Chapter) => html`<h3>${title}</h3>`;
-  if (!first) return [];
-  if (rest.length === 0) return [item(first.kind, heading(first), body(first))];
-  return [
-    item(first.kind, heading(first)),
-    ...rest.toReversed().map((one) => item(one.kind, heading(one), body(one))),
-    ...(first.lines.length > 0
-      ? [item('beginning', html`<h3>${t('story-beginning')}</h3>`, body(first))]
-      : []),
-  ];
 }
 
 /** The whole of a match that is watched: what is to come as headings only, each of them a way there. */

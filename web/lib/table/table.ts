@@ -231,7 +231,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const open = this.toldBeside(story, scene);
     return guard([story, open.length, watching?.whole, scene.viewer, language()], () => {
       const told = this.chapters(open, scene);
-      if (!watching) return html`${storyPage(told)} ${company(this.roster)}`;
+      if (!watching) return html`${company(this.roster)} ${storyPage(told)}`;
       return html`
         <button class="button button--gold story__review" @click=${this.openReview}>${icon('curve')} ${t('watch-review-open')}</button>
         ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)} ${company(this.roster)}

@@ -61,7 +61,6 @@ scores-unknown = noch nicht bekannt
 story-word = Verlauf
 story-open = Was bisher geschah
 story-empty = Hier beginnt die Geschichte.
-story-beginning = Zu Beginn
 story-company-bold = { $count ->
     [one] { $names } spielt kühn.
    *[other] { $names } spielen kühn.

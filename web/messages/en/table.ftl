@@ -61,7 +61,6 @@ scores-unknown = not known yet
 story-word = Story
 story-open = Story
 story-empty = The story begins here.
-story-beginning = At the beginning
 story-company-bold = { $count ->
     [one] { $names } is a bold player.
    *[other] { $names } are bold players.

@@ -61,7 +61,6 @@ scores-unknown = ei vielä tiedossa
 story-word = Tarina
 story-open = Tarina
 story-empty = Tarina alkaa tästä.
-story-beginning = Aluksi
 story-company-bold = { $count ->
     [one] { $names } pelaa rohkeasti.
    *[other] { $names } pelaavat rohkeasti.

@@ -61,7 +61,6 @@ scores-unknown = pas encore connu
 story-word = Récit
 story-open = L’histoire
 story-empty = L’histoire commence ici.
-story-beginning = Au début
 story-company-bold = { $count ->
     [one] { $names } joue hardiment.
    *[other] { $names } jouent hardiment.

@@ -105,7 +105,7 @@ export function sheets(context: TableContext): TemplateResult {
       context,
       'story',
       t('story-title'),
-      () => html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${context.story()}`,
+      () => html`${context.story()} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}`,
     )}
     ${sheet(context, 'goal', storyline, () => goal(scene, people))}
     ${

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Event } from '../../../generated/musketiere';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardFace, guardCard } from '../art';
+import { swordDots } from './swords';
 
 export type Turned = Event & { type: 'cards_turned' };
 
@@ -20,7 +21,9 @@ export function fought(
   return html`<div class="fought">
     ${guardCard(strength, ...(won ? ['dim' as const] : []))}
     <ul>
-      ${cards.map((card, seat) => html`<li>${cardFace(card, 'small', ...state(seat))}<span>${whoIs(roster, seat)}</span></li>`)}
+      ${cards.map((card, seat) => html`<li>
+        ${cardFace(card, 'small', ...state(seat))} ${swordDots(card)}<span class="fought__who">${whoIs(roster, seat)}</span>
+      </li>`)}
     </ul>
   </div>`;
 }

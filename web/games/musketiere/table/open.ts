@@ -5,9 +5,10 @@ import { hand as dealt } from '../../../generated/components-musketiere';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { key } from './animation';
-import { cardValue, swordsOf } from './cards';
+import { cardValue } from './cards';
 import type { Scene } from './scene';
 import { cardName } from './sentences';
+import { swordDots } from './swords';
 
 /** The cards of a seat as it sees them itself; a card that has been turned up meanwhile has left the hand. */
 export function openCards(view: View | undefined, seat: number, { turned }: Scene) {
@@ -27,9 +28,7 @@ export function openHand(hand: readonly Card[], name: string): TemplateResult {
     ${hand.map(
       (card) => html`<li data-key=${key.card(card)}>
         <b aria-hidden="true">${cardValue(card)}</b>
-        <span class="open-cards__swords" aria-hidden="true">
-          ${Array.from({ length: swordsOf(card) }, () => html`<i></i>`)}
-        </span>
+        ${swordDots(card)}
         <span class="unseen">${cardName(card)}</span>
       </li>`,
     )}

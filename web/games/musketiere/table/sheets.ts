@@ -41,7 +41,7 @@ export function sheets(context: TableContext): TemplateResult {
       context,
       'story',
       t('story-title'),
-      () => html`${scores(scene, frame.view, roster)} ${lastScoring(context)} ${context.story()}`,
+      () => html`${context.story()} ${scores(scene, frame.view, roster)} ${lastScoring(context)}`,
     )}
     ${dialog({
       id: 'known',

@@ -2,7 +2,7 @@
  * Runs in the worker of a sandbox: Python, and one player in it. Before the player's first line all is taken away that
  * leads out of here. Where the frame has no origin and its policy allows nothing, most of it would be refused anyway.
  */
-import { instantiate } from '../../../worker/interpreter';
+import { handInterpreter, instantiate } from '../../../worker/interpreter';
 import { boundFiles, type Files } from './files';
 import { type Brought, READY, type Start, type Work } from './words';
 
@@ -82,13 +82,13 @@ const given = self as unknown as { parts?: Parts };
 const parts = given.parts as Parts;
 delete given.parts;
 
-/** Standing in for the two functions by which Pyodide would fetch: it is handed everything. */
-function handOver({ modules: { first, rest }, supplies }: Start): void {
+/** Standing in for the two functions by which Pyodide would fetch: it is handed everything. Rejects where it cannot start. */
+function handOver({ modules: { first, rest }, supplies }: Start): Promise<never> {
   self.fetch = async (input) => new Response(String(input).endsWith('.zip') ? supplies.image : null);
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
+  return handInterpreter(async (imports) => ({
     module: first,
-    instance: await instantiate(first, () => rest, imports ?? {}),
-  });
+    instance: await instantiate(first, () => rest, imports),
+  }));
 }
 
 function bound(): void {
@@ -113,9 +113,9 @@ function shut(): void {
 type Laid = readonly [file: string, path: string, digest: string];
 
 async function start(given: Start): Promise<{ cell: Cell; laid: readonly Laid[] }> {
-  handOver(given);
+  const failed = handOver(given);
   bound();
-  const python = await parts.load({
+  const loaded = parts.load({
     indexURL: NOWHERE,
     stdLibURL: `${NOWHERE}image.zip`,
     packageBaseUrl: NOWHERE,
@@ -124,6 +124,7 @@ async function start(given: Start): Promise<{ cell: Cell; laid: readonly Laid[] 
     jsglobals: Object.create(null),
     env: { PYTHONHASHSEED: '0' }, // sets of texts come in the same order in every run
   });
+  const python = await Promise.race([loaded, failed]);
   python.FS.writeFile(SCHOOL, new Uint8Array(given.supplies.school));
   python.pyimport('musketiere.bridge').extend(SCHOOL);
   const cell = python.pyimport('musketiere.school.cell');
