@@ -21,9 +21,11 @@ export function fought(
   return html`<div class="fought">
     ${guardCard(strength, ...(won ? ['dim' as const] : []))}
     <ul>
-      ${cards.map((card, seat) => html`<li>
+      ${cards.map(
+        (card, seat) => html`<li>
         ${cardFace(card, 'small', ...state(seat))} ${swordDots(card)}<span class="fought__who">${whoIs(roster, seat)}</span>
-      </li>`)}
+      </li>`,
+      )}
     </ul>
   </div>`;
 }
