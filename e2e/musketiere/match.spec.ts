@@ -22,6 +22,10 @@ test.describe('with the mouse', () => {
     expect(asked.get('scored'), 'the end tells the only game').toBeUndefined();
     expect(asked.get('card')).toBeGreaterThanOrEqual(3);
 
+    const chapters = page.locator('.beside .story__chapter');
+    await expect(chapters.last(), 'what happened last is in sight beside the table').toBeInViewport();
+    await expect(chapters.first(), 'what happened first has made room').not.toBeInViewport();
+
     await table.end.getByText(t('scores-last')).click();
     const scores = await checkedScores(table.end);
     const standing = await table.end.locator('.end__ranking > li').allInnerTexts();
