@@ -127,6 +127,19 @@ test.describe('beside the table', () => {
     await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
     await review.findings.first().click();
     await expect(review.body.locator('.curve__mark[aria-pressed="true"]')).toHaveText('1');
+
+    await page.setViewportSize({ width: 1250, height: 800 });
+    await review.slider.fill('0');
+    const lefts = () =>
+      page
+        .locator('mk-hand .mk-card')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    await expect.poll(async () => (await lefts()).length, 'a whole hand').toBe(12);
+    const shown = async () => {
+      const at = (await lefts()).toSorted((one, other) => one - other);
+      return Math.min(...at.slice(1).map((left, place) => left - (at[place] as number)));
+    };
+    await expect.poll(shown, 'of each card as much is seen as its number is wide').toBeGreaterThan(24);
   });
 });
 
