@@ -8,7 +8,7 @@ import { coveredByScreen, coveredWords, cutWords, type Insets, smallTargets } fr
 import { speakLongest, longest as words } from './kit/longest';
 import { expect, test } from './kit/site';
 import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
-import type { Table as MousquetairesDuRoyTable } from './mousquetaires_du_roy/table';
+import { Table as MousquetairesDuRoyTable } from './mousquetaires_du_roy/table';
 import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
 import { Table as MusketiereTable } from './musketiere/table';
 
@@ -82,13 +82,13 @@ async function everythingOf(game: (typeof games)[number], page: Page, check: Che
   await check('the sheet to share');
 }
 
-/**
- * Where something is asked and answered at the table itself, not on a sheet over it. That of Mousquetaires du Roy is
- * scrolled, and looked at in its own files.
- */
+/** Where something is asked and answered at the table itself, not on a sheet over it. */
 const asks: When = (where, table) =>
-  (table instanceof MusketiereTable || table instanceof FourMusketeersTable) &&
-  /^(pay|card|stones|strike|direction|replay|missing)$/.test(where);
+  table instanceof MusketiereTable || table instanceof FourMusketeersTable
+    ? /^(pay|card|stones|strike|direction|replay|missing)$/.test(where)
+    : table instanceof MousquetairesDuRoyTable && !/^(curtain|scored|over)$/.test(where);
+/** … in the middle of a table that may be longer than it is seen. */
+const stages: When = (where, table) => table instanceof MousquetairesDuRoyTable && asks(where, table);
 
 async function expectFit(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
@@ -119,6 +119,18 @@ const lies: Look = async (page, where) => {
   expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
 };
 
+/** At a desk nothing of what is to be done at a place, can be chosen, or lies in wait is below the fold of the middle. */
+const open: Look = async (page, where, table) => {
+  await lies(page, where, table);
+  const below = await page.locator('.table--roy > .midst').evaluate((middle) => {
+    const fold = middle.getBoundingClientRect().bottom + 1;
+    return [...middle.querySelectorAll<HTMLElement>('button, .element, .mission__effect, .mission__ambush')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > fold)
+      .map((one) => one.innerText);
+  });
+  expect(below, `below the fold: ${where}`).toEqual([]);
+};
+
 const keepsClear =
   (insets: Insets): Look =>
   async (page, where) =>
@@ -143,7 +155,13 @@ const rooms: readonly {
   { room: 'under a notch', size: { width: 390, height: 844 }, insets: upright, look: keepsClear(upright) },
   { room: 'beside a notch', size: { width: 844, height: 390 }, insets: sideways, look: keepsClear(sideways) },
   { room: 'a usual phone', size: { width: 360, height: 740 }, when: asks, look: lies },
-  { room: 'a low desk', size: { width: 1280, height: 720 }, when: asks, look: lies },
+  { room: 'a desk', size: { width: 1440, height: 900 }, when: stages, look: open },
+  {
+    room: 'a low desk',
+    size: { width: 1280, height: 720 },
+    when: asks,
+    look: (page, where, table) => (stages(where, table) ? open : lies)(page, where, table),
+  },
   // Last, as what follows is played there.
   { room: 'the narrowest phone', size: narrowest, look: fits(false) },
 ];

@@ -91,7 +91,7 @@ export class Coach extends MkElement {
         : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`;
     return html`
       <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
-        <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}
+        <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}<span class="coach__title">${title}</span>
           ${hint.asks ? html`${skipping}<button class="icon-button coach__away" aria-label=${t('close')} title=${t('close')} aria-keyshortcuts=${keys} @click=${done}>${icon('close')}</button>` : nothing}</p>
         <p class="coach__words" role="status">${hint.text}</p>
         ${

@@ -1,5 +1,6 @@
 /** A scene from the one before it, by one event. */
 import type {
+  Ambush,
   Event,
   Mission,
   MissionPlace,
@@ -124,7 +125,7 @@ function change(scene: Scene, event: Event): Scene {
       return spot(scene, event.where);
     case 'ambush_placed':
       return spot(
-        mission(scene, event.where, (one) => one && ambushed(one, event)),
+        mission(laidFrom(scene, event.ambush), event.where, (one) => one && ambushed(one, event)),
         event.where,
       );
     case 'beggars_paid':
@@ -390,6 +391,12 @@ const blank = (id: string, force: number): Mission => ({
   ambush: null,
   named: null,
 });
+
+/** Milady has one of them less to lay, and never gets it back (MR-13.4). */
+const laidFrom = (scene: Scene, ambush: Ambush): Scene => {
+  const { ambushes } = scene.view.milady;
+  return milady(scene, { ambushes: { ...ambushes, [ambush]: ambushes[ambush] - 1 } });
+};
 
 /** The values shown have the courtesan's point in them (MR-13.12). */
 const ambushed = (one: Mission, { ambush, named }: Event & { type: 'ambush_placed' }): Mission => ({

@@ -4,7 +4,9 @@ import '../messages';
 import type { Event, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { animate } from './animation';
+import { applyEvent } from './apply-event';
 import { board } from './board';
+import { focus } from './focus';
 import { sceneOf } from './scene';
 import { FIELD, SPOTS } from './spots';
 import stories from './testdata/stories.json';
@@ -65,6 +67,18 @@ describe('the map', () => {
         const apart = x + width <= left || left + wide <= x || y + height <= top || top + high <= y;
         expect(apart).toBe(true);
       }
+  });
+
+  it('shows a mission that is being turned up as its card, with no tasks yet', () => {
+    const { view: before } = sceneOf(view);
+    const event = { type: 'mission_placed', where: 'louvre', card: 'affaire_des_poisons', force: 2 } as const;
+    const { view: seen } = applyEvent(sceneOf(before), { ...event, replaced_card: null });
+    expect(tile(map({ missions: seen.missions }), 'louvre')?.querySelector('.tile__steps')).toBeNull();
+    const people = { roster: { names: [], viewer: seen.seat }, view: seen };
+    const quiet = { legal: null, weighed: null, good: new Map(), thrown: null, rolling: false, trail: '' };
+    const place = drawn(focus({ ...quiet, view: seen, people, place: 'louvre', act: () => {} }));
+    expect(place.querySelector('.mission__card .mk-card')).not.toBeNull();
+    expect(place.querySelector('.elements')).toBeNull();
   });
 
   it('shows the Musketeers where they are, several side by side, and Milady only where she is known', () => {

@@ -141,6 +141,7 @@ function missionTask(mission: Mission | null, place: 'paris' | 'louvre', price: 
     ...mission.challenges.map(({ solved }) => solved),
     ...mission.opponents.map(({ beaten }) => beaten),
   ];
+  if (parts.length === 0) return nothing; // it is being turned up
   const left = parts.filter((done) => !done).length;
   return html`<span class="tile__steps" data-sign=${t('mr-sign-steps', { mission: missionName(place, mission.id), left })}>
       ${parts.map((done) => html`<i class="pip ${done ? 'pip--done' : ''}"></i>`)}

@@ -12,7 +12,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { place as picture } from '../art';
+import { mission as card, place as picture } from '../art';
 import {
   ambushName,
   boardName,
@@ -136,6 +136,8 @@ function mission(
   const one = view.missions[place];
   // The Louvre lacks a mission only before the first one is turned up.
   if (!one) return place === 'paris' ? html`<p class="focus__none">${t('mr-no-mission')}</p>` : nothing;
+  if (one.challenges.length + one.opponents.length === 0)
+    return html`<div class="mission__card" aria-hidden="true">${card(place, one.id)}</div>`; // it is being turned up
   const here = atHand({ view, people, place, legal });
   const by = one.named === view.active ? null : actor({ view, people, legal }); // MR-13.13
   return html`

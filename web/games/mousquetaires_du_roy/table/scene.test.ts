@@ -21,7 +21,7 @@ const followed = ({ turn, phase, tracks, team, musketeers, missions, siege, mila
   team,
   musketeers: musketeers.map(({ place, life }) => [place, life]),
   missions: [missions.paris?.id, missions.paris?.strangled, missions.louvre?.id],
-  ambushes: [missions.paris?.ambush, missions.louvre?.ambush],
+  ambushes: [missions.paris?.ambush, missions.louvre?.ambush, milady.ambushes],
   spaces: siege.spaces,
   paris: milady.paris_count,
   rochefort: milady.rochefort.wounds,

@@ -1,11 +1,11 @@
 /** Keeps the height that a box once had as long as it is about the same thing, if about any: nothing moves while its lines become fewer. */
 import { noChange } from 'lit';
-import { Directive, directive, type ElementPart } from 'lit/directive.js';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
+import type { ElementPart } from 'lit/directive.js';
 
-class Steady extends Directive {
+class Steady extends AsyncDirective {
+  #box: HTMLElement | null = null;
   #about: unknown = null;
-  /** With another width of the page its lines break elsewhere. */
-  #width = 0;
   #most = 0;
 
   override render(_about: unknown): typeof noChange {
@@ -13,20 +13,32 @@ class Steady extends Directive {
   }
 
   override update({ element }: ElementPart, [about]: [unknown]): typeof noChange {
-    const { style } = element as HTMLElement;
-    if (about !== this.#about || innerWidth !== this.#width) {
-      this.#most = 0;
-      style.removeProperty('min-height');
-    }
+    if (this.#box === null) addEventListener('resize', this.#anew);
+    this.#box = element as HTMLElement;
+    if (about !== this.#about) this.#anew();
     this.#about = about;
-    this.#width = innerWidth;
-    if (about === null) return noChange;
-    queueMicrotask(() => {
-      this.#most = Math.max(this.#most, (element as HTMLElement).offsetHeight); // what it holds is drawn after it
-      style.setProperty('min-height', `${this.#most}px`);
-    });
+    if (about !== null) queueMicrotask(() => this.#keep()); // what it holds is drawn after it
     return noChange;
   }
+
+  protected override disconnected(): void {
+    removeEventListener('resize', this.#anew);
+  }
+
+  protected override reconnected(): void {
+    addEventListener('resize', this.#anew);
+  }
+
+  #keep(): void {
+    this.#most = Math.max(this.#most, this.#box?.offsetHeight ?? 0);
+    this.#box?.style.setProperty('min-height', `${this.#most}px`);
+  }
+
+  /** On a page of another size its lines break elsewhere. */
+  readonly #anew = () => {
+    this.#most = 0;
+    this.#box?.style.removeProperty('min-height');
+  };
 }
 
 export const steady = directive(Steady);
