@@ -26,6 +26,7 @@ const lead: Lead = {
   musketeer: 0,
   do: 'move',
   piece: null,
+  trade: null,
   place: 'louvre',
   task: 'challenge',
   number: 0,

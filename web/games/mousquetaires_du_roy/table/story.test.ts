@@ -55,6 +55,18 @@ describe('the story', () => {
 
   beforeAll(() => setLanguage('en'));
 
+  it('tells Milady of herself as “you”, in every language', async () => {
+    const hers = stories.find((one) => one.view.side === 'milady');
+    if (!hers) throw new Error('not recorded');
+    for (const language of languages) {
+      await setLanguage(language);
+      // A victory is told as the rules have it.
+      const lines = told(hers).flatMap(({ lines, kind }) => (kind === 'phase' ? [] : lines));
+      expect(lines.filter((one) => /M[iy]lady/.test(one))).toEqual([]);
+    }
+    await setLanguage('en');
+  });
+
   it('tells what the dice show: what a pistol adds is not thrown (MR-14.5)', () => {
     const thrown: Event = { type: 'thrown', round: 1, blue: ['sword', 'sword', 'fleur'], red: ['sword'] };
     expect(tell(thrown, peopleOf(view))).toBe('Round 1: the dice show 2 swords against 1.');

@@ -159,7 +159,7 @@ def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
             return told
         place = PLACES[then.where[then.active]]
         later |= {"place": place, "task": "exchange", "number": later["doer"], "doer": later["musketeer"]}
-    return {**later, "do": told["do"], "piece": None}
+    return {**later, "do": told["do"], "piece": None, "trade": told["trade"]}
 
 
 def _after(tasks: Tasks, step: Move) -> State | None:
