@@ -81,12 +81,14 @@ function begin({ legal }: Frame, { shown, people, act }: ActionContext): Templat
 }
 
 /** All plain answers of a decision; gold is what is counselled, and says why, or, where nothing is, the one that leads on. */
-function answers(frame: Frame, { act }: ActionContext): TemplateResult {
+function answers(frame: Frame, { act, hints }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
   const good = best(frame);
   const only = legal?.actions.length === 1;
-  const leadsOn = (action: Action) => only || good.has(action) || (good.size === 0 && action.type === 'done');
+  const isDared = view.asking === 'commit' && hints === 'on'; // to fight so, with cards that are saved, is not counselled
+  const leadsOn = (action: Action) =>
+    only || good.has(action) || (good.size === 0 && action.type === 'done' && !isDared);
   return html`${plain.map(
     (
       action,

@@ -304,7 +304,14 @@ it('there is one counsel: where the lamp has found something else, that is gold,
   expect(lit.legal?.counsel.lead).toBeNull();
   expect([asLit(frame, { type: 'end_turn' }), asLit(frame, null)]).toEqual([frame, frame]);
   const led = { ...frame, legal: { actions, counsel: { ...silent, lead: theLead } } } as unknown as Frame;
-  expect(asLit(led, { type: 'draw' }), 'who leads and makes nothing gold').toBe(led);
+  const asking = (kind: View['asking']) => ({ ...led, view: { ...view, asking: kind } }) as Frame;
+  for (const kind of ['action', 'commit'] as const)
+    expect(asLit(asking(kind), { type: 'draw' }).legal?.counsel, 'a dare').toMatchObject({
+      lead: null,
+      best: 1,
+    });
+  const hidden = asking('destination');
+  expect(asLit(hidden, { type: 'draw' }), 'what nobody may foresee').toBe(hidden);
 });
 
 describe('every answer that can be counselled', () => {
