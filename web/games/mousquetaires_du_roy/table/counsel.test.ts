@@ -235,7 +235,7 @@ describe('the buttons of a turn', () => {
       problem: null,
     });
     expect([...back.values()].join()).toContain('another line of the inn');
-    expect(why([{ action: 0, hit: 30, hurt: 100, grave: 0 }])).toContain('worth the risk');
+    expect(why([{ action: 0, hit: 30, hurt: 100, grave: 0 }])).toContain('costs for certain');
     expect(why()).toContain('worth the risk');
   });
 

@@ -341,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] Welcher Marker kommt auf Feld { $square } der Reihe { $line }?
     }
 }
-mr-ask-jail = { $name } wird verhaftet. Sofort einen Ausbruch versuchen?
+mr-ask-jail = Mylady hat { $name } verhaften lassen. Sofort einen Ausbruch versuchen?
 mr-ask-one_for_all = „Einer für alle, alle für einen“ spielen?
 mr-ask-next = Wer beginnt seinen Zug?
 mr-ask-action = { $count ->
@@ -968,7 +968,7 @@ mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }. { mr-now-how } Was golden ist, hilft jetzt am meisten.
-mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
+mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Ein erledigter Auftrag nimmt Mylady eine Waffe, ein Schritt der Suche bringt den Sieg näher. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
 mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Mit einem Würfel mehr als der Gegner gewinnt man meistens.
@@ -1478,6 +1478,7 @@ mr-lead-why = { $place ->
     [louvre] , für die Ehre der Königin
     [paris] , gegen Myladys Ränke
     [quest] , für die Suche
+    [la_rochelle] , gegen die Belagerung
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1537,6 +1538,7 @@ mr-gold = { $what ->
     [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
     [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
+    [wound] Das Duell: Was es bringt, ist das Leben wert, das es sicher kostet.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.

@@ -341,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] which token goes on square { $square } of line { $line }?
     }
 }
-mr-ask-jail = { $name } is arrested. Does he try to escape at once?
+mr-ask-jail = Milady has had { $name } arrested. Does he try to escape at once?
 mr-ask-one_for_all = Play One for all, all for one?
 mr-ask-next = Who acts next?
 mr-ask-action = { $count ->
@@ -969,7 +969,7 @@ mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
 }. { mr-now-how } What is gold helps most now.
-mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
+mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: a mission done takes a weapon from Milady, a step of the quest brings victory nearer. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
 mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary usually wins.
@@ -1479,6 +1479,7 @@ mr-lead-why = { $place ->
     [louvre] , for the Queen’s honour
     [paris] , against Milady’s plot
     [quest] , for the quest
+    [la_rochelle] , against the siege
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1538,6 +1539,7 @@ mr-gold = { $what ->
     [back] The Common Room: from there another line of the inn is worth more.
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
+    [wound] The duel: what it brings is worth the life that it costs for certain.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.

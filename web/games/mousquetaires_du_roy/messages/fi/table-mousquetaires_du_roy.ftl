@@ -341,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] mikä merkki tulee rivin { $line } ruutuun { $square }?
     }
 }
-mr-ask-jail = { $name } pidätetään. Yrittääkö hän pakoa heti?
+mr-ask-jail = { $name } on pidätetty Miladyn käskystä. Yrittääkö hän pakoa heti?
 mr-ask-one_for_all = Pelataanko Yksi kaikkien puolesta, kaikki yhden puolesta?
 mr-ask-next = Kuka aloittaa vuoronsa?
 mr-ask-action = { $count ->
@@ -957,7 +957,7 @@ mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
 }. { mr-now-how } Kultainen auttaa nyt eniten.
-mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
+mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: suoritettu tehtävä vie Miladylta aseen, matkan askel tuo voiton lähemmäs. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
 mr-coach-ask-commit = Ennen kaksintaistelua voit panna peliin taistelukortteja: ne tuovat lisää noppia, vain tähän taisteluun. Yksikin noppa vastustajaa enemmän tuo useimmiten voiton.
@@ -1464,6 +1464,7 @@ mr-lead-why = { $place ->
     [louvre] , kuningattaren kunnian tähden
     [paris] , Miladyn juonta vastaan
     [quest] , matkan hyväksi
+    [la_rochelle] , piiritystä vastaan
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1523,6 +1524,7 @@ mr-gold = { $what ->
     [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
+    [wound] Kaksintaistelu: sen tuotto on sen elämän arvoinen, jonka se varmasti maksaa.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.

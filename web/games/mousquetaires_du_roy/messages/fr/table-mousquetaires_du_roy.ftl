@@ -341,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] quel jeton sur la case { $square } de la ligne { $line } ?
     }
 }
-mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
+mr-ask-jail = Milady a fait arrêter { $name }. Tenter de s’évader aussitôt ?
 mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
 mr-ask-next = Qui agit maintenant ?
 mr-ask-action = { $count ->
@@ -965,7 +965,7 @@ mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }. { mr-now-how } En doré : ce qui aide le plus maintenant.
-mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
+mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : une mission accomplie ôte une arme à Milady, un pas de la quête rapproche de la victoire. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
 mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
@@ -1478,6 +1478,7 @@ mr-lead-why = { $place ->
     [louvre] , pour l’honneur de la Reine
     [paris] , contre le complot de Milady
     [quest] , pour la quête
+    [la_rochelle] , contre le siège
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1537,6 +1538,7 @@ mr-gold = { $what ->
     [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
     [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
+    [wound] Le duel : ce qu’il rapporte vaut la vie qu’il coûtera à coup sûr.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
