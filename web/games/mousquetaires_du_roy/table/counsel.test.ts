@@ -198,7 +198,7 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.',
+      'Drawing: he holds few cards yet, and a team that draws at first wins more often than one that hurries.',
     ]);
     expect(said(2)).toEqual(['Ending his go: nothing left to do is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);

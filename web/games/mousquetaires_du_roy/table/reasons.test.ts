@@ -3,7 +3,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Reason, View } from '../../../generated/mousquetaires_du_roy';
 import { languages } from '../../../lib/languages';
-import { reasonText } from './reasons';
+import { mirrors, reasonText } from './reasons';
 
 const TYPES: Reason['type'][] = [
   ...(['quest', 'louvre', 'paris', 'siege_dice', 'cards', 'life', 'honour', 'siege', 'time'] as const),
@@ -58,6 +58,13 @@ describe('why a choice is good', () => {
       'Milady gains Perfidy cards.',
       'You gain Perfidy cards.',
     ]);
+  });
+
+  it('is not told of two choices where the one says it of the other', () => {
+    const more: Reason = { type: 'cards', number: 1.5, than: 0.2, against: false };
+    expect(mirrors(more, { ...more, number: 0.2, than: 1.5, against: true })).toBe(true);
+    expect(mirrors(more, { ...more, type: 'louvre' })).toBe(false);
+    expect(mirrors({ ...more, than: null }, { ...more, than: null })).toBe(false);
   });
 
   it('says when all is lost tonight', async () => {

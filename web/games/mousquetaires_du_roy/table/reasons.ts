@@ -6,6 +6,10 @@ import { chance } from './odds';
 /** What is a chance. */
 const CHANCES: readonly Reason['type'][] = ['siege_tonight', 'constance_tonight'];
 
+/** Of two choices the one brings more of what the other brings less of. */
+export const mirrors = (one: Reason, other: Reason): boolean =>
+  one.type === other.type && one.than !== null && other.than !== null;
+
 export function reasonText(
   { type, number, than, against }: Reason,
   { view: { side } }: Pick<Frame, 'view'>,

@@ -1543,6 +1543,7 @@ mr-gold = { $what ->
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
     [draw] Ziehen: Gerade lohnt nichts Erreichbares eine Aktion; die meisten Karten sind ein Würfel oder ein Punkt für das, was kommt.
+    [opening] Ziehen: Noch hat er wenige Karten, und ein Team, das zuerst zieht, gewinnt öfter als eines, das eilt.
     [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.

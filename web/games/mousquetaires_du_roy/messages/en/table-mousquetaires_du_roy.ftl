@@ -1544,6 +1544,7 @@ mr-gold = { $what ->
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
     [draw] Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.
+    [opening] Drawing: he holds few cards yet, and a team that draws at first wins more often than one that hurries.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards are of more use to another.
     [character] Playing a card: it helps at once, and more than anything else he could do.

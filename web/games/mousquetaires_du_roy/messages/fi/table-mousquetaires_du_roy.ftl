@@ -1529,6 +1529,7 @@ mr-gold = { $what ->
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
     [draw] Nostaminen: mikään ulottuvilla oleva ei ole nyt toiminnon arvoista; useimmat kortit ovat noppia tai pisteitä tulevaa varten.
+    [opening] Kortin nostaminen: hänellä on vielä vähän kortteja, ja joukkue, joka aluksi nostaa, voittaa useammin kuin se, joka kiirehtii.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.
