@@ -91,7 +91,7 @@ musketeers 3
 heroes porthos aramis dartagnan
 where louvre quest paris
 life 3 4 2
-hands combat combat | erudition_1 combat | combat combat
+hands combat combat gallantry_1 | erudition_1 combat panache_1 | combat combat nobility_1
 spaces combat - -
 louvre dette_de_jeu | | laffemas
 paris_hand message_reine enlevement_constance
