@@ -277,7 +277,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (this.#isSchemed(scene)) {
       const { view, legal: next } = this.controller.coming ?? frame;
       this.#read = view.turn;
-      return schemed(this.controller.story, people, view, next?.counsel.danger ?? null, this.#explain);
+      return schemed(this.controller.story, people, view, next?.counsel ?? null, this.#explain);
     }
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });

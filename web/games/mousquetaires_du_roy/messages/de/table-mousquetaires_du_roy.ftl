@@ -1292,6 +1292,10 @@ mr-schemed-plot = Ihr Ränkespiel in Paris geht weiter: { $plot }. { $left ->
     [one] Noch eine Aufgabe
    *[other] Noch { $left } Aufgaben
 }, dann ist es vorbei.
+mr-schemed-quest = Noch { $left ->
+    [one] 1 Aufgabe
+   *[other] { $left } Aufgaben
+} der Suche, und die Musketiere gewinnen.
 mr-schemed-where = { $places ->
     [one] Jetzt kann sie nur noch an einem Ort sein.
    *[other] Wo sie jetzt ist, weiß niemand: { $places } Orte kommen in Frage.

@@ -1293,6 +1293,10 @@ mr-schemed-plot = Her plot in Paris goes on: { $plot }. { $left ->
     [one] One more task
    *[other] { $left } more tasks
 } would end it.
+mr-schemed-quest = { $left ->
+    [one] One more task of the quest
+   *[other] { $left } more tasks of the quest
+}, and the Musketeers win.
 mr-schemed-where = { $places ->
     [one] Only one place is left where she can be now.
    *[other] Where she is now nobody knows: { $places } places are left.

@@ -1281,6 +1281,10 @@ mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
     [one] Vielä yksi haaste
    *[other] Vielä { $left } haastetta
 }, niin se raukeaa.
+mr-schemed-quest = Vielä { $left ->
+    [one] 1 koitos
+   *[other] { $left } koitosta
+} matkalla, niin musketöörit voittavat.
 mr-schemed-where = { $places ->
     [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
    *[other] Missä hän nyt on, sitä ei tiedä kukaan: mahdollisia paikkoja on { $places }.

@@ -1289,6 +1289,10 @@ mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
     [one] Encore une tâche
    *[other] Encore { $left } tâches
 }, et il échoue.
+mr-schemed-quest = Encore { $left ->
+    [one] { $left } tâche
+   *[other] { $left } tâches
+} de la quête, et les Mousquetaires gagnent.
 mr-schemed-where = { $places ->
     [one] Il ne reste qu’un lieu où elle puisse être.
    *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
