@@ -3,6 +3,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Action, Event, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { type Language, languages } from '../../../lib/languages';
+import { victoryLine } from '../names';
 import type { People } from './people';
 import { sceneOf } from './scene';
 import { ask, tell } from './sentences';
@@ -60,9 +61,13 @@ describe('the story', () => {
     if (!hers) throw new Error('not recorded');
     for (const language of languages) {
       await setLanguage(language);
-      // A victory is told as the rules have it.
-      const lines = told(hers).flatMap(({ lines, kind }) => (kind === 'phase' ? [] : lines));
-      expect(lines.filter((one) => /M[iy]lady/.test(one))).toEqual([]);
+      const lines = told(hers).flatMap(({ lines }) => lines);
+      const victory = hers.story.flatMap((one) =>
+        one.type === 'match_ended' ? [victoryLine(one.reason)] : [],
+      );
+      expect(lines.filter((one) => /M[iy]lady/.test(one))).toEqual(
+        victory.filter((one) => /M[iy]lady/.test(one)),
+      );
     }
     await setLanguage('en');
   });
