@@ -42,7 +42,8 @@ export const first: readonly Lesson[] = [
     address: './#/guide/mousquetaires_du_roy',
     sit: (page, player) => ({ table: new RoyTable(page, player) }),
     topics: [
-      ...['mr-coach-ask-next', 'mr-coach-ask-action', 'mr-coach-dice', 'mr-coach-siege', 'mr-coach-end'],
+      ...['mr-coach-ask-next', 'mr-coach-ask-action', 'mr-coach-door', 'mr-coach-dice', 'mr-coach-siege'],
+      'mr-coach-end',
     ],
   },
   {

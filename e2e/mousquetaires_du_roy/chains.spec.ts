@@ -142,8 +142,23 @@ async function fourTouches(page: Page): Promise<void> {
   expect(await names()).toEqual(before.slice(1));
 }
 
+/** What is counselled changes hands by one press, three cards at once. */
+async function onePress(page: Page): Promise<void> {
+  await layOut(page, laid.counselled, TEAM);
+  const table = new Table(page);
+  await table.moment();
+  const names = () => table.hand.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  const skill = (name: string) => t('adventure-skill', { skill: t(`skill-${name}`), value: 1 });
+  expect((await names()).toSorted()).toEqual([t('adventure-combat'), skill('nobility')].toSorted());
+  await page.locator('.act__direct').click();
+  const after = [t('adventure-combat'), skill('erudition'), skill('gallantry')].toSorted();
+  await expect.poll(async () => (await names()).toSorted()).toEqual(after);
+  expect(await table.moment()).toBe('action');
+}
+
 // One page for all of them: what lasts is to open it.
 test('every chain: loaded again in the middle, and taken back link by link', async ({ page }) => {
   for (const [what, chain] of Object.entries(chains)) await test.step(what, () => walk(page, chain));
   await test.step('an exchange of four touches', () => fourTouches(page));
+  await test.step('one that is counselled, of one touch', () => onePress(page));
 });

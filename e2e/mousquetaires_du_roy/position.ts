@@ -144,6 +144,18 @@ export const laid = {
       active: 'porthos',
     },
   },
+  /** With cards of Athos for one of his, Aramis can do what the Queen needs. */
+  counselled: {
+    lines: {
+      ...musketeers,
+      honour: '2',
+      pistoles: '0',
+      where: 'louvre louvre louvre',
+      louvre: 'dette_de_jeu | | laffemas',
+      hands: 'erudition_1 gallantry_1 | nobility_1 | nobility_1 combat',
+      active: 'aramis',
+    },
+  },
   /** Athos is at the Louvre with Porthos, and can buy, exchange, attempt and fight. */
   chains: {
     lines: {

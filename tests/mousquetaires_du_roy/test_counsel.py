@@ -385,7 +385,7 @@ def at_the_louvre(hand: str) -> Table:
 def test_what_is_in_reach_leads() -> None:
     table = at_the_louvre("nobility_1 nobility_1 nobility_2")
     aim = {"place": "louvre", "task": "challenge", "number": 2}
-    challenge = {"side": "team", "musketeer": 0, "doer": 0, "piece": None, **aim, "today": True}
+    challenge = {"side": "team", "musketeer": 0, "doer": 0, "piece": None, "trade": None, **aim, "today": True}
     challenge |= {"lacks": None, "ready": True, "dares": False}
     assert lead(table) == challenge | {"do": "challenge"}  # at once, whatever a card more may open
     table.put("athos", "paris")
@@ -404,6 +404,7 @@ def test_an_exchange_is_for_what_his_partner_comes_to() -> None:
     told = lead(table)
     assert (told["do"], told["place"], told["task"], told["number"]) == ("exchange", "louvre", "challenge", 2)
     assert told["doer"] == 0
+    assert told["trade"] == {"give": ["nobility_1"], "take": []}
     table.state.due[0] = False
     assert lead(table)["doer"] == 1
 

@@ -53,7 +53,8 @@ def test_who_plays_the_musketeers_sensibly_sees_every_situation() -> None:
             Action("move", "quest"),
             *(Action("start", 2), Action("challenge", 0), Action("card", "erudition_1"), Action("draw")),
             Action("end_turn"),
-            *(Action("start", 0), Action("move", "la_rochelle"), Action("reinforce", "combat"), Action("end_turn")),
+            *(Action("start", 0), Action("inn", 0), Action("move", "la_rochelle"), Action("reinforce", "combat")),
+            Action("end_turn"),
         )
         for action in plan:
             others(match, TEAM)
@@ -69,7 +70,7 @@ def test_who_plays_the_musketeers_sensibly_sees_every_situation() -> None:
             if match.state.to_act and match.state.turn == 1:
                 match.act_move(*random_move(match, Rng(seed)))
         wanted = {"challenge_won", "duel_started", "thrown", "rochefort_appeared", "bought", "adventure_drawn", "moved"}
-        wanted |= {"reinforced", "siege_thrown", "purse"}
+        wanted |= {"reinforced", "siege_thrown", "purse", "token_revealed"}
         assert wanted <= kinds(match)
 
 

@@ -861,6 +861,10 @@ export interface Lead {
    */
   piece: Token | Adventure | null;
   /**
+   * What he would give and take, where he begins with an exchange.
+   */
+  trade: Trade | null;
+  /**
    * Where that leads; None where nothing is to be done that cannot be done anywhere.
    */
   place: Place | null;
@@ -1648,6 +1652,10 @@ export interface Tracks {
   honour: HonourTrack;
   siege: SiegeTrack;
   louvre: LouvreTrack;
+}
+export interface Trade {
+  give: Adventure[];
+  take: Adventure[];
 }
 export interface TurnStarted {
   type: 'turn_started';

@@ -20,4 +20,6 @@ export interface Choices<G extends GameTypes> {
   gist?(reason: G['Reason'], frame: Frame<G>): string | null;
   /** Whether that speaks against it. */
   against?(reason: G['Reason'], frame: Frame<G>): boolean;
+  /** Whether one of two choices says what the other has said, turned round. */
+  mirrors?(one: G['Reason'], other: G['Reason']): boolean;
 }

@@ -169,7 +169,7 @@ function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateRe
 }
 
 /** Numbers stand no nearer to each other, in widths of the curve: two digits on a phone. */
-const APART = 0.1;
+const APART = 0.06;
 
 /** Letters of a name that has room below its part. */
 const SHORT = 14;
@@ -177,15 +177,21 @@ const SHORT = 14;
 /** Of many parts, or of long names, each has the number that its name bears, if any: a set-up comes before the first. */
 const numberIn = (label: string): string => /\p{Nd}+/u.exec(label)?.[0] ?? '';
 
+/** Every one of them, every second, every third …, until none is nearer to the next than that: nobody misses a number. */
+function everyNth(bands: readonly Band[], apart: number): readonly Band[] {
+  for (let step = 1; step < bands.length; step += 1) {
+    const some = bands.filter((_, at) => at % step === 0);
+    if (some.every(({ from }, at) => at === 0 || from - (some[at - 1]?.from ?? 0) >= apart)) return some;
+  }
+  return bands.slice(0, 1);
+}
+
 function bandNames(bands: readonly Band[], last: number): TemplateResult {
   const isTight = bands.length > NAMED || bands.some(({ label }) => label.length > SHORT);
-  let numbered = Number.NEGATIVE_INFINITY;
-  const named = ({ from, label }: Band): string => {
-    const name = isTight ? numberIn(label) : label;
-    if (isTight && (name === '' || from - numbered < APART * last)) return '';
-    numbered = from;
-    return name;
-  };
+  const numbered = bands.filter(({ label }) => numberIn(label) !== '');
+  const shown = new Set(everyNth(numbered, APART * last));
+  const named = (band: Band): string =>
+    isTight ? (shown.has(band) ? numberIn(band.label) : '') : band.label;
   return html`<ol class="curve__bands ${isTight ? 'curve__bands--tight' : ''}" aria-hidden="true">
     ${bands.map(
       (band, n) =>

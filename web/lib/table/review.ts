@@ -194,7 +194,10 @@ export class Review extends MkElement {
     const said = (choice: typeof played) =>
       choice.reasons.map((reason) => this.choices.reason(reason, frame));
     const forBetter = said(better);
-    const forPlayed = said(played).filter((sentence) => !forBetter.includes(sentence));
+    const reasons = played.reasons.filter(
+      (reason) => !better.reasons.some((one) => this.choices.mirrors?.(one, reason)),
+    );
+    const forPlayed = said({ ...played, reasons }).filter((sentence) => !forBetter.includes(sentence));
     const told = ({ action }: typeof played, sentences: readonly string[]) =>
       sentences.length > 0
         ? html`<p><b>${this.choices.name(action, frame)}.</b> ${sentences.join(' ')}</p>`

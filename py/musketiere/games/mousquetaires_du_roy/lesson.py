@@ -1,8 +1,8 @@
 """The prepared matches: for each side a first turn in which every situation turns up soon.
 
 As the Musketeers: Milady hides at the Louvre, where Aramis can solve a challenge with a card but meets Rochefort first;
-Athos, whom he never stops, and Porthos have a challenge with a card and two weak guards before them in Paris. There are
-pistoles to spend and cards to draw, La Rochelle wants dice, and the inn waits with its doors.
+Porthos has a challenge with a card and two weak guards before him in Paris; Athos stands before the doors of the inn,
+where the quest begins. There are pistoles to spend and cards to draw, and La Rochelle wants dice.
 
 As Milady: she chooses where to go, plays a Paris card, mans it, lays an ambush and strikes with a Perfidy card. Then
 each of the Musketeers attempts something in another place, so that Rochefort can appear wherever there is anything to
@@ -50,9 +50,9 @@ LESSONS: Final[Mapping[str, Lesson]] = {
     "team": Lesson(
         f"""
 musketeers 3
-where paris paris louvre
+where quest paris louvre
 pistoles 4
-hands nobility_1 combat | combat panache_1 | erudition_1 gallantry_1
+hands nobility_1 combat gallantry_1 | combat panache_1 nobility_1 | erudition_1 gallantry_1 combat
 adventure_pile double_combat nobility_1 combat planchet erudition_2 des_essarts combat gallantry_2 panache_2
 louvre dette_de_jeu | | laffemas
 paris trafiquants | | lubin brisemont
@@ -91,7 +91,7 @@ musketeers 3
 heroes porthos aramis dartagnan
 where louvre quest paris
 life 3 4 2
-hands combat combat | erudition_1 combat | combat combat
+hands combat combat gallantry_1 | erudition_1 combat panache_1 | combat combat nobility_1
 spaces combat - -
 louvre dette_de_jeu | | laffemas
 paris_hand message_reine enlevement_constance

@@ -23,6 +23,7 @@ import { leadOf } from './lead';
 import { oddsOf, oddsTable } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
+import { whole, wholeWords } from './trade';
 
 const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 
@@ -36,7 +37,7 @@ interface ActionContext {
   readonly drawer: Drawer | null;
   readonly open: (drawer: Drawer) => void;
   readonly close: () => void;
-  readonly act: (action: Action | null) => void;
+  readonly act: (action: Action | null, ...then: Action[]) => void;
   /** Draws with the rest of the actions. */
   readonly drawOn: (draw: Action) => void;
   /** Whether that stops for something better, also where nothing is gold for now. */
@@ -80,12 +81,14 @@ function begin({ legal }: Frame, { shown, people, act }: ActionContext): Templat
 }
 
 /** All plain answers of a decision; gold is what is counselled, and says why, or, where nothing is, the one that leads on. */
-function answers(frame: Frame, { act }: ActionContext): TemplateResult {
+function answers(frame: Frame, { act, hints }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
   const good = best(frame);
   const only = legal?.actions.length === 1;
-  const leadsOn = (action: Action) => only || good.has(action) || (good.size === 0 && action.type === 'done');
+  const isDared = view.asking === 'commit' && hints === 'on'; // to fight so, with cards that are saved, is not counselled
+  const leadsOn = (action: Action) =>
+    only || good.has(action) || (good.size === 0 && action.type === 'done' && !isDared);
   return html`${plain.map(
     (
       action,
@@ -139,7 +142,7 @@ const priceSign = (what: Token, { prices }: View): TemplateResult =>
  * Gold is what is counselled. */
 function actions(
   frame: Frame,
-  { chosen, picked, drawer, open, close, act, drawOn, hints, ending, end: finish }: ActionContext,
+  { people, chosen, picked, drawer, open, close, act, drawOn, hints, ending, end: finish }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
   const good = best(frame);
@@ -177,8 +180,9 @@ function actions(
       const list = all(legal, name);
       const [only, ...more] = list;
       if (!only) return nothing;
+      const chain = name === 'exchange' ? whole(good, leadOf(frame)) : null;
       // With the only one there it begins at once.
-      if (only.type === 'exchange' && more.length === 0)
+      if (only.type === 'exchange' && more.length === 0 && !chain)
         return plain('exchange', both(t('mr-open-exchange'), t('mr-exchange-short')), only);
       const counselled = drawer === null ? list.find((one) => good.has(one)) : undefined;
       const short = t('mr-open-short', { what: name });
@@ -186,12 +190,12 @@ function actions(
         html`<button class="button ${counselled ? 'button--gold' : ''} act__drawer" aria-label=${t(`mr-open-${name}`)} data-drawer=${name} data-sign=${(counselled && good.get(counselled)) ?? nothing} aria-expanded=${drawer === name} @click=${() => (drawer === name ? close() : open(name))}>${words}</button>`;
       if (!counselled) return drawerButton(both(t(`mr-open-${name}`), short));
       // What is counselled of a list is one press away, the others as far as ever.
-      const words = choices.name(counselled, frame);
+      const words = chain ? wholeWords(chain, people) : choices.name(counselled, frame);
       const named =
         counselled.type === 'buy' ? t('mr-choice', { type: 'buy', name: tokenName(counselled.what) }) : words;
       return html`<span class="act__pair">
-        <button class="button button--gold act__direct" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(counselled)}>${both(named, short)}${counselled.type === 'buy' ? priceSign(counselled.what, view) : nothing}</button>
-        ${more.length > 0 ? drawerButton(both('…', short)) : nothing}
+        <button class="button button--gold act__direct" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(...(chain ?? [counselled]))}>${both(named, short)}${counselled.type === 'buy' ? priceSign(counselled.what, view) : nothing}</button>
+        ${more.length > 0 || chain ? drawerButton(both('…', short)) : nothing}
       </span>`;
     })}
     ${alms ? plain('pay_beggars', both(choices.name(alms, frame), t('mr-pay-beggars', { price: view.beggars_price })), alms) : nothing}

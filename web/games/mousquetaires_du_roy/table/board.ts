@@ -105,7 +105,7 @@ function tile(
       ${
         where === place
           ? html`<span class="tile__figure ${milady.seen_at ? '' : 'tile__figure--secret'}" data-key=${key.milady}
-              data-sign=${t('mr-sign-milady', { how: milady.seen_at ? 'seen' : 'secret' })}>${suspect(true)}
+              data-sign=${t('mr-sign-milady', { how: milady.seen_at ? 'seen' : 'secret', side: view.side ?? 'none' })}>${suspect(true)}
               <span class="unseen">${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}</span></span>`
           : nothing
       }

@@ -64,7 +64,14 @@ export function changed({ tracks, wounds, perfidy }: Changes, people: People): T
   const drawn =
     perfidy === 0
       ? []
-      : [chip(!hers, back('perfidy'), `+${perfidy}`, t('mr-news-perfidy', { count: perfidy }))];
+      : [
+          chip(
+            !hers,
+            back('perfidy'),
+            `+${perfidy}`,
+            t('mr-news-perfidy', { count: perfidy, side: view.side ?? 'none' }),
+          ),
+        ];
   return [...moved, ...hurt, ...drawn];
 }
 

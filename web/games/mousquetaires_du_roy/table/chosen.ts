@@ -9,7 +9,7 @@ import { atPlace, lineName, tokenName, toPlace } from '../words';
 import { elementName } from './attempt';
 import { isPlain, optionOf, price } from './options';
 import { heroOf, type People } from './people';
-import { reasonText } from './reasons';
+import { mirrors, reasonText } from './reasons';
 
 /** As wide as `--card` says; nothing where there are only words. */
 function drawChoice(action: Action, frame: Frame): TemplateResult | typeof nothing {
@@ -111,4 +111,5 @@ export const choices: Choices<GameTypes> = {
     legal && legal.counsel.best !== null ? (legal.actions[legal.counsel.best] ?? null) : null,
   reason: reasonText,
   against: ({ against }) => against,
+  mirrors,
 };

@@ -117,7 +117,7 @@ describe('the first turn', () => {
 it('speaks only between whole things: of a challenge when it has been paid, of dice before they roll', () => {
   const after = new Map<string, Event['type'] | undefined>();
   for (const lesson of lessons) if (lesson.lesson === 'team') heardIn(lesson, after);
-  expect(after.get('mr-coach-challenge-won')).toBe('epic');
+  expect(after.get('mr-coach-challenge-won')).toBe('purse');
   expect(after.get('mr-coach-dice')).not.toBe('thrown');
   expect(after.get('mr-coach-siege')).toBe('musketeer_ended');
 });

@@ -27,6 +27,7 @@ const theLead: Counsel['lead'] = {
   musketeer: 0,
   do: 'buy',
   piece: 'horse',
+  trade: null,
   place: 'louvre',
   task: 'challenge',
   number: 0,
@@ -197,7 +198,7 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.',
+      'Drawing: he holds few cards yet, and a team that draws at first wins more often than one that hurries.',
     ]);
     expect(said(2)).toEqual(['Ending his go: nothing left to do is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
@@ -234,7 +235,7 @@ describe('the buttons of a turn', () => {
       problem: null,
     });
     expect([...back.values()].join()).toContain('another line of the inn');
-    expect(why([{ action: 0, hit: 30, hurt: 100, grave: 0 }])).toContain('worth the risk');
+    expect(why([{ action: 0, hit: 30, hurt: 100, grave: 0 }])).toContain('costs for certain');
     expect(why()).toContain('worth the risk');
   });
 
@@ -303,7 +304,14 @@ it('there is one counsel: where the lamp has found something else, that is gold,
   expect(lit.legal?.counsel.lead).toBeNull();
   expect([asLit(frame, { type: 'end_turn' }), asLit(frame, null)]).toEqual([frame, frame]);
   const led = { ...frame, legal: { actions, counsel: { ...silent, lead: theLead } } } as unknown as Frame;
-  expect(asLit(led, { type: 'draw' }), 'who leads and makes nothing gold').toBe(led);
+  const asking = (kind: View['asking']) => ({ ...led, view: { ...view, asking: kind } }) as Frame;
+  for (const kind of ['action', 'commit'] as const)
+    expect(asLit(asking(kind), { type: 'draw' }).legal?.counsel, 'a dare').toMatchObject({
+      lead: null,
+      best: 1,
+    });
+  const hidden = asking('destination');
+  expect(asLit(hidden, { type: 'draw' }), 'what nobody may foresee').toBe(hidden);
 });
 
 describe('every answer that can be counselled', () => {
@@ -403,6 +411,7 @@ describe('every answer that can be counselled', () => {
       musketeer: 0,
       do: 'draw',
       piece: null,
+      trade: null,
       place: null,
       task: null,
       number: null,

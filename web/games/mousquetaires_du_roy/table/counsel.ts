@@ -28,11 +28,15 @@ export const unled = (frame: Frame): Frame =>
     ? { ...frame, legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null } } }
     : frame;
 
-/** There is one counsel: where the table has one and the lamp has found something else, it is that. */
+/** Nothing is gold here where it would be a dare: the lamp may find that it is worth it, or something better. */
+const DARED: ReadonlySet<string> = new Set(['action', 'commit']);
+
+/** There is one counsel: where the table has one, or would dare nothing, and the lamp has found something else, it is that. */
 export function asLit(frame: Frame, said: Action | null): Frame {
-  const { legal } = frame;
+  const { legal, view } = frame;
   const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
-  return !legal || legal.counsel.best === null || best < 0 || best === legal.counsel.best
+  const isOpen = legal && (legal.counsel.best !== null || DARED.has(view.asking));
+  return !isOpen || best < 0 || best === legal.counsel.best
     ? frame
     : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best } } };
 }

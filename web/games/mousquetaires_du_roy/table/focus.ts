@@ -90,8 +90,11 @@ const about = ({ place, view }: Focus): string =>
   (view.side === 'milady' && hersAbout(place, view)) ||
   (place === 'la_rochelle' ? dice(view) : place === 'paris' && !view.missions.paris ? '' : placeAbout(place));
 
-const dice = ({ siege, milady }: View): string =>
-  [t('mr-siege-now', { ...siege.dice }), milady.reinforcements ? t('mr-siege-reinforced') : ''].join(' ');
+const dice = ({ siege, milady, side }: View): string =>
+  [
+    t('mr-siege-now', { ...siege.dice }),
+    milady.reinforcements ? t('mr-siege-reinforced', { side: side ?? 'none' }) : '',
+  ].join(' ');
 
 /** Of the quest it is that of its board. */
 const nameOf = ({ place, view }: Pick<Focus, 'place' | 'view'>): string =>
@@ -192,6 +195,6 @@ function rochefort({ view }: Focus): TemplateResult {
   const { rochefort: one, perfidy_count: perfidy, paris_count: paris } = view.milady;
   return html`
     <ul class="elements">${adversaryLine('rochefort', one, { action: null, act: () => undefined, good: new Map() })}</ul>
-    <p class="focus__sum">${t('mr-milady-hand', { perfidy, paris })}</p>
+    <p class="focus__sum">${t('mr-milady-hand', { perfidy, paris, side: view.side ?? 'none' })}</p>
   `;
 }

@@ -22,7 +22,8 @@ export const signed = (space: number) => (space > 0 ? `+${space}` : space < 0 ? 
 export const diceOfTime = ({ dice }: TimeTrack, at: number): number =>
   dice.findLast(([from]) => at >= from)?.[1] ?? 0;
 
-export function gauges({ tracks, missions, quest }: View): Gauge[] {
+export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] {
+  const side = looks ?? 'none';
   const { time, honour, siege, louvre } = tracks;
   const constance = missions.paris?.effect === 'strangle' ? missions.paris : null;
   const { strangled, successes } = constance ?? { strangled: 0, successes: 0 };
@@ -31,14 +32,14 @@ export function gauges({ tracks, missions, quest }: View): Gauge[] {
       id: 'time',
       picture: hourglass(time.at / time.end),
       words: `${time.at}/${time.end}`,
-      detail: t('mr-track-time', { left: time.end - time.at, dice: diceOfTime(time, time.at) }),
+      detail: t('mr-track-time', { left: time.end - time.at, dice: diceOfTime(time, time.at), side }),
       left: time.end - time.at,
     },
     {
       id: 'honour',
       picture: jewels(honour.at, honour.most),
       words: `${honour.at}/${honour.most}`,
-      detail: t('mr-track-honour', { left: honour.at }),
+      detail: t('mr-track-honour', { left: honour.at, side }),
       left: honour.at,
     },
     {
@@ -53,7 +54,7 @@ export function gauges({ tracks, missions, quest }: View): Gauge[] {
       picture: cord(strangled, successes),
       words: constance ? `${strangled}/${successes}` : '–',
       detail: constance
-        ? t('mr-track-constance', { left: successes - strangled })
+        ? t('mr-track-constance', { left: successes - strangled, side })
         : t('mr-track-constance-safe'),
       left: constance && successes - strangled,
     },

@@ -89,6 +89,10 @@ function what(action: Action, { legal, view }: Asked): string {
   const active = view.active === null ? undefined : view.musketeers[view.active];
   if (isWay(action)) return active?.place === action.what ? 'back' : action.what; // out of a line of the inn (MR-22.17)
   if (action.type === 'duel' && active?.life === 1) return 'last_life';
-  if (action.type === 'duel' && (oddsOf(legal, action)?.hurt ?? 100) === 100) return 'risk'; // or whoever lies face down
+  if (action.type === 'duel') {
+    const hurt = oddsOf(legal, action)?.hurt;
+    if (hurt === undefined) return 'risk'; // whoever lies face down
+    if (hurt === 100) return 'wound';
+  }
   return plainDeed(action.type, view);
 }

@@ -26,6 +26,7 @@ const lead: Lead = {
   musketeer: 0,
   do: 'move',
   piece: null,
+  trade: null,
   place: 'louvre',
   task: 'challenge',
   number: 0,
@@ -43,6 +44,9 @@ describe('a lead', () => {
     expect(said(lead)).toMatch(/^Go for the challenge of \w+ \d at the Louvre, for the Queen’s honour\.$/);
     expect(said({ ...lead, do: 'challenge' })).toMatch(/^Within reach: /);
     expect(said({ ...lead, do: 'draw' })).toMatch(/^First draw, then /);
+    const idle = { ...lead, do: 'draw', place: null, task: null } as const;
+    expect(said(idle, { turn: 1 })).toMatch(/draws at first wins more often/);
+    expect(said(idle, { turn: 2 })).toMatch(/nothing within his reach/);
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
     expect(said({ ...lead, do: 'draw', today: false, task: 'inn', place: 'quest' })).toBe(
       'Draw cards for the next door of the inn (a guard may wait there), for the quest.',

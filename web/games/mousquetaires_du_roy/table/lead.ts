@@ -69,8 +69,11 @@ function worth({ place, task, number }: Lead, { missions }: View): string {
 }
 
 /** What is done wherever he is, as its reason is told. */
-export const plainDeed = (begin: string, { actions }: View): string =>
-  begin.startsWith('escape') ? 'escape' : begin === 'end_turn' && actions === 0 ? 'spent' : begin;
+export function plainDeed(begin: string, { actions, turn }: View): string {
+  if (begin.startsWith('escape')) return 'escape';
+  if (begin === 'end_turn' && actions === 0) return 'spent';
+  return begin === 'draw' && turn === 1 ? 'opening' : begin;
+}
 
 /** What he would buy or play, and what that does, which `brief` leaves out. */
 export const pieceWords = (lead: Lead, brief = false): string =>

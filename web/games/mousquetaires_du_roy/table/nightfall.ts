@@ -54,7 +54,7 @@ export const night = (
     <span class="nightfall__place">${place(where(scene))}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
     <ol class="nightfall__lines">
-      ${caughtLine(story)}
+      ${caughtLine(story, people.view)}
       ${partsOf(events, people).map(
         (
           part,
@@ -102,9 +102,9 @@ const begins = (event: Event): boolean =>
   (event.type === 'token_moved' && (event.token === 'time' || event.token === 'louvre'));
 
 /** What came of it that she was found before the night: then nothing is told of her in it. */
-function caughtLine(story: readonly Event[]): TemplateResult | typeof nothing {
+function caughtLine(story: readonly Event[], view: View): TemplateResult | typeof nothing {
   const day = story.slice(0, story.findLastIndex(isBefore) + 1);
-  const words = caught(day.slice(day.findLastIndex(({ type }) => type === 'turn_started')));
+  const words = caught(day.slice(day.findLastIndex(({ type }) => type === 'turn_started')), view);
   return words === null
     ? nothing
     : html`<li class="nightfall__part nightfall__caught"><span class="nightfall__picture">${foe('milady')}</span> <p class="nightfall__line">${words}</p></li>`;

@@ -1,7 +1,15 @@
 /** What Milady has done is looked at before the Musketeers begin. */
 import { html } from 'lit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Ambush, Danger, Effect, Event, Perfidy, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Ambush,
+  Counsel,
+  Danger,
+  Effect,
+  Event,
+  Perfidy,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
@@ -12,7 +20,7 @@ import { type Scene, sceneOf } from './scene';
 import { isSchemed, schemed } from './schemed';
 import { tell } from './sentences';
 import stories from './testdata/stories.json';
-import { Told } from './testing';
+import { silent, Told } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -23,9 +31,9 @@ const people = { roster: { names: [], viewer: 0 }, view };
 const page = (
   events: readonly Event[],
   coming = view,
-  danger: Danger | null = null,
+  counsel: Counsel | null = null,
   explain: (sign: EventTarget | null) => void = () => {},
-) => drawn(html`${schemed(events, people, coming, danger, explain)}`);
+) => drawn(html`${schemed(events, people, coming, counsel, explain)}`);
 const scene = (change: Partial<Scene> = {}, side: View['side'] = 'team'): Scene => ({
   ...sceneOf({ ...view, side }),
   viewer: 0,
@@ -102,7 +110,7 @@ describe('how far she has come', () => {
   const pressing: Danger = { way: 'constance', turns: 2, tonight: 0, remedy: 1, within: null };
   const said = (events: readonly Event[], coming: Partial<View>, danger = pressing) =>
     [
-      ...page(events, { ...view, ...coming }, danger).querySelectorAll(
+      ...page(events, { ...view, ...coming }, { ...silent, danger, quest: 9 }).querySelectorAll(
         '.schemed__near, .schemed__standing > p',
       ),
     ].map((one) =>
@@ -117,19 +125,21 @@ describe('how far she has come', () => {
   it('is what she is nearest to winning by, where she may be, and the plot that goes on', () => {
     const milady = { ...view.milady, may_be: ['paris' as const, 'louvre' as const] };
     const tracks = { ...view.tracks, louvre: { ...view.tracks.louvre, at: 1 } };
-    const [near, goes, where] = said(turn(played), { missions, milady, tracks });
+    const [near, race, goes, where] = said(turn(played), { missions, milady, tracks });
     expect(goes).toMatch(/^Her plot in Paris goes on: .*\. (One|\d) more tasks? would end it\.$/);
     expect(where).toMatch(/Where she is now nobody knows: 2 places are left\.$/);
     expect(near).toBe('2 more turns, then Constance is strangled, and Milady wins.');
     const afar: Danger = { ...pressing, way: 'time', turns: 15 };
-    expect(said(turn(played), { missions, milady, tracks }, afar)[0], 'nothing that does not press').toBe(
-      goes,
-    );
+    expect(race).toBe('9 more tasks of the quest, and the Musketeers win.');
+    expect(
+      said(turn(played), { missions, milady, tracks }, afar),
+      'what does not press is told lower',
+    ).toEqual([`15 more turns, then time runs out, and Milady wins. ${race}`, goes, where]);
   });
 
   it('is told of a new plot where it is told, and nothing of where she is where that is known', () => {
     const placed = { type: 'mission_placed', where: 'paris', card: plot.id, force: 2 };
-    expect(said(turn(placed), { missions, milady: { ...view.milady, may_be: [] } })).toHaveLength(1);
+    expect(said(turn(placed), { missions, milady: { ...view.milady, may_be: [] } })).toHaveLength(2);
   });
 
   it('is seen where her card strikes', () => {

@@ -4,7 +4,7 @@
  */
 import './schemed.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Danger, Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Counsel, Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
 import { effectAbout, laidAmbushAbout, missionName, perfidyAbout } from '../words';
@@ -68,35 +68,48 @@ function scenery(turn: readonly Event[], { musketeers }: View): Place {
 }
 
 /** What presses after it, if anything does. */
-function stake(danger: Danger | null, view: View): TemplateResult | typeof nothing {
-  const pressure = danger && pressureOf(danger, view);
+function stake(counsel: Counsel | null, view: View): TemplateResult | typeof nothing {
+  const pressure = counsel && pressureOf(counsel.danger, view);
   if (!pressure?.way) return nothing;
   const track = pressure.way === 'last' ? 'louvre' : pressure.way;
   const picture = gauges(view).find(({ id }) => id === track)?.picture;
   return html`<p class="schemed__near"><span aria-hidden="true">${picture}</span> <span>${dangerWords(pressure, view).head}</span></p>`;
 }
 
-/** How far she has come: her plot, where that is not told above, and where she may be. */
-function standing(turn: readonly Event[], story: readonly Event[], view: View): TemplateResult {
+/** How far each side is from victory; what presses is told above. */
+function race({ danger, quest }: Counsel, view: View): string {
+  const pressure = pressureOf(danger, view);
+  const hers = pressure.way ? '' : dangerWords(pressure, view).head;
+  return [hers, t('mr-schemed-quest', { left: quest })].filter(Boolean).join(' ');
+}
+
+/** How far she has come: the race, her plot, where that is not told above, and where she may be. */
+function standing(
+  turn: readonly Event[],
+  story: readonly Event[],
+  view: View,
+  counsel: Counsel | null,
+): TemplateResult {
   const plot = turn.some((one) => one.type === 'mission_placed' && one.where === 'paris')
     ? null
     : view.missions.paris;
   const places = view.milady.may_be.length;
   return html`<div class="schemed__standing">
+    ${counsel ? html`<p class="schemed__race">${race(counsel, view)}</p>` : nothing}
     ${plot ? html`<p>${t('mr-schemed-plot', { plot: missionName('paris', plot.id), left: tasksLeft(plot) })}</p>` : nothing}
     ${places > 0 ? html`<p>${trail(story)} ${t('mr-schemed-where', { places })}</p>` : nothing}
   </div>`;
 }
 
 /**
- * `coming`: the view that comes when all has been told, by which more is known of a mission than its event tells; `danger`:
- * what presses by then. Whatever is touched goes on, but for a sign, which is explained by `explain`.
+ * `coming`: the view that comes when all has been told, by which more is known of a mission than its event tells; `counsel`:
+ * what presses by then, and how far the quest is. Whatever is touched goes on, but for a sign, which is explained by `explain`.
  */
 export function schemed(
   story: readonly Event[],
   people: People,
   coming: View,
-  danger: Danger | null,
+  counsel: Counsel | null,
   explain: (sign: EventTarget | null) => void,
 ): TemplateResult {
   const turn = hers(story);
@@ -111,7 +124,7 @@ export function schemed(
     <section class="full schemed" aria-label=${t('mr-schemed')} tabindex="0" @click=${touch} @keydown=${readOn}>
       <span class="schemed__place" aria-hidden="true">${place(at === 'quest' ? coming.quest.board : at)}</span>
       <header class="schemed__head"><span aria-hidden="true">${foe('milady')}</span><h2>${t('mr-schemed')}</h2></header>
-      ${stake(danger, coming)}
+      ${stake(counsel, coming)}
       <ul class="schemed__deeds">
         ${deeds.map(({ event, run }) => {
           const words = tell(event, people, { run });
@@ -124,7 +137,7 @@ export function schemed(
               </li>`;
         })}
       </ul>
-      ${changeList(changed({ ...changesOf(turn), perfidy: 0 }, people))} ${standing(turn, story, coming)}
+      ${changeList(changed({ ...changesOf(turn), perfidy: 0 }, people))} ${standing(turn, story, coming, counsel)}
     </section>
   `;
 }

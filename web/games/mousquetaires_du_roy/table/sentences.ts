@@ -112,18 +112,18 @@ export function sentence(id: string, args: Args): string {
 }
 
 /** That time gives Milady more dice from now on; empty where it does not. */
-function moreDice({ tracks: { time } }: View, from: number, to: number): string {
+function moreDice({ tracks: { time }, side }: View, from: number, to: number): string {
   const [before, dice] = [diceOfTime(time, from), diceOfTime(time, to)];
-  return dice === before ? '' : ` ${t('mr-siege-dice-now', { before, dice })}`;
+  return dice === before ? '' : ` ${t('mr-siege-dice-now', { before, dice, side: side ?? 'none' })}`;
 }
 
 /** Everything the sentence may name, or null where there is none. */
 function argsOf(event: Event, people: People, run: readonly Event[]): Args | null {
-  const args: Args = { ...plain(event), ...named(event, people) };
+  const args: Args = { ...plain(event), ...named(event, people), side: people.view.side ?? 'none' };
   switch (event.type) {
     case 'perfidy_drawn':
     case 'adventure_drawn':
-      return { ...args, ...drawn(run), count: run.length, side: people.view.side ?? 'none' };
+      return { ...args, ...drawn(run), count: run.length };
     case 'perfidy_lost':
       return { ...args, card: perfidyName(event.card) };
     case 'perfidy_played':
@@ -143,7 +143,6 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
       return {
         ...args,
         card: event.card ? missionName('paris', event.card) : '',
-        side: people.view.side ?? 'none',
         known: event.card ? 'yes' : 'no',
       };
     case 'destination_chosen':
@@ -176,10 +175,8 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
     case 'character_played':
     case 'reinforced':
       return { ...args, card: adventureName(event.card) };
-    case 'milady_revealed':
-      return { ...args, side: people.view.side ?? 'none' };
     case 'milady_acted':
-      return event.card ? { card: adventureName(event.card) } : null;
+      return event.card ? { ...args, card: adventureName(event.card) } : null;
     case 'element_declared':
       return { ...args, place: atPlace(event.place), line: event.element + 1 };
     case 'challenge_won':

@@ -3,6 +3,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Action, Event, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { type Language, languages } from '../../../lib/languages';
+import { victoryLine } from '../names';
 import type { People } from './people';
 import { sceneOf } from './scene';
 import { ask, tell } from './sentences';
@@ -54,6 +55,22 @@ describe('the story', () => {
     ({ type: 'token_revealed', board: 'inn', position: 5, token }) as const;
 
   beforeAll(() => setLanguage('en'));
+
+  it('tells Milady of herself as “you”, in every language', async () => {
+    const hers = stories.find((one) => one.view.side === 'milady');
+    if (!hers) throw new Error('not recorded');
+    for (const language of languages) {
+      await setLanguage(language);
+      const lines = told(hers).flatMap(({ lines }) => lines);
+      const victory = hers.story.flatMap((one) =>
+        one.type === 'match_ended' ? [victoryLine(one.reason)] : [],
+      );
+      expect(lines.filter((one) => /M[iy]lady/.test(one))).toEqual(
+        victory.filter((one) => /M[iy]lady/.test(one)),
+      );
+    }
+    await setLanguage('en');
+  });
 
   it('tells what the dice show: what a pistol adds is not thrown (MR-14.5)', () => {
     const thrown: Event = { type: 'thrown', round: 1, blue: ['sword', 'sword', 'fleur'], red: ['sword'] };

@@ -66,7 +66,11 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
           SUBJECT.has(event.type) && 'musketeer' in event ? (event.musketeer ?? null) : null;
         const line: string | null =
           turn === 0 && event.type === 'paris_taken'
-            ? t('mr-story-dealt', { cards: cards / people.view.musketeers.length, perfidy })
+            ? t('mr-story-dealt', {
+                cards: cards / people.view.musketeers.length,
+                perfidy,
+                side: people.view.side ?? 'none',
+              })
             : silent(passage)
               ? null
               : tell(event, people, {

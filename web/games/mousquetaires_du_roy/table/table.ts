@@ -44,7 +44,7 @@ import { priceOf, whyEnded } from './duel-end';
 import { focus } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
-import { goalOf } from './lead';
+import { goalOf, leadOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
@@ -64,7 +64,7 @@ import { steady } from './steady';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
-import { following, offer, partners, type Touched } from './trade';
+import { type Chain, following, offer, partners, whole } from './trade';
 import { trail } from './trail';
 import { turned } from './turned';
 import { isWeighed, weighedButtons, weighing } from './weighed';
@@ -277,13 +277,20 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (this.#isSchemed(scene)) {
       const { view, legal: next } = this.controller.coming ?? frame;
       this.#read = view.turn;
-      return schemed(this.controller.story, people, view, next?.counsel.danger ?? null, this.#explain);
+      return schemed(this.controller.story, people, view, next?.counsel ?? null, this.#explain);
     }
     if (scene.appeared && !QUIET.has(this.controller.stage.at)) return appeared(scene.appeared, people);
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
-    const trade = { view: scene.view, people, legal, good, act: this.#decide };
+    const trade = {
+      view: scene.view,
+      people,
+      legal,
+      good,
+      whole: whole(good, leadOf(frame)),
+      act: this.#decide,
+    };
     if (scene.view.offer) return offer(trade);
     if (you && this.drawer === 'exchange')
       return html`${this.#drawerHead('exchange', scene.view)} ${partners(trade)}`;
@@ -453,11 +460,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
-    const touched = this.#touched; // it holds for this decision alone, whatever answers it
-    this.#touched = null;
+    const chain = this.#chain; // it holds for this decision alone, whatever answers it
+    const link = following(chain, view, legal);
+    this.#chain = chain && link && [chain[0], ...chain.slice(2)];
     const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
     if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
-    const answer = this.#answerUnasked(view, legal) ?? following(touched, view, legal) ?? further;
+    const answer = this.#answerUnasked(view, legal) ?? link ?? further;
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
@@ -519,8 +527,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.drawingOn = null;
   };
 
-  /** The answer before, and what was touched together with it. */
-  #touched: Touched | null = null;
+  /** The answer before, and what of all that was touched together with it is still to come. */
+  #chain: Chain | null = null;
 
   readonly #layByChance = () => {
     const { frame } = this.controller;
@@ -653,11 +661,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #picked = '';
 
   /** What nobody could take back is looked at first; touched again, it is done, but not by the second press of two. */
-  readonly #weigh = (action: Action | null, then: Action | null = null) => {
+  readonly #weigh = (action: Action | null, ...then: Action[]) => {
     const { frame } = this.controller;
     if (this.#isSecond && action && frame && isWeighed(action, frame.view)) return;
     if (!action || !frame || !isWeighed(action, frame.view) || same(action, this.touched))
-      return this.#decide(action, then);
+      return this.#decide(action, ...then);
     this.touched = action;
     this.drawer = null;
     const byHand = this.querySelector('mk-hand')?.contains(document.activeElement); // there Enter plays it
@@ -675,9 +683,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return legal?.actions.find((action) => same(action, this.touched)) ?? null;
   }
 
-  readonly #decide = (action: Action | null, then: Action | null = null) => {
+  readonly #decide = (action: Action | null, ...then: Action[]) => {
     if (action !== null) this.place = null; // back to what happens
-    this.#touched = action && then && [action, then];
+    this.#chain = action && [action, ...then];
     this.act(action);
   };
 }

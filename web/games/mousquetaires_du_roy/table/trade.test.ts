@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
-import type { Action, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Lead, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
@@ -8,7 +8,7 @@ import { powerAbout } from '../words';
 import type { People } from './people';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
-import { following, offer, partners, type Touched } from './trade';
+import { type Chain, following, offer, partners, whole, wholeWords } from './trade';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -25,6 +25,7 @@ const trade = (view: View, actions: Action[], acts: unknown[] = []) => {
     people,
     legal,
     good: new Map<Action, string>(),
+    whole: null,
     act: (...some: unknown[]) => acts.push(some),
   };
 };
@@ -66,7 +67,7 @@ it('goes on with the card that was touched only where the exchange is open with 
   if (!view.offer) throw new Error('no offer is recorded');
   const take: Action = { type: 'take', what: 'kitty' };
   const legal = { actions: [take, { type: 'give', what: 'kitty' } as Action], counsel: silent };
-  const touched: Touched = [{ type: 'exchange', what: view.offer.partner }, take];
+  const touched: Chain = [{ type: 'exchange', what: view.offer.partner }, take];
   const withAnother: View = { ...view, offer: { ...view.offer, partner: (view.offer.partner + 1) % 4 } };
   expect(following(touched, view, legal)).toEqual(take);
   expect(following(touched, view, { ...legal, actions: [] })).toBeNull();
@@ -74,4 +75,35 @@ it('goes on with the card that was touched only where the exchange is open with 
   expect(following(touched, { ...view, offer: null }, legal)).toBeNull();
   expect(following(touched, { ...view, asking: 'action' }, legal)).toBeNull();
   expect(following(null, view, legal)).toBeNull();
+  expect(following([touched[0]], view, legal), 'all of it is done').toBeNull();
+});
+
+it('MR-14.12: what is counselled is one touch, from its beginning until it takes effect', () => {
+  const view = at('action');
+  const begin: Action = { type: 'exchange', what: 1 };
+  const lead = {
+    side: 'team',
+    trade: { give: ['combat', 'combat'], take: ['nobility_1'] },
+  } as unknown as Lead;
+  const good = new Map([[begin, 'It helps.']]);
+  const chain: Chain = [
+    begin,
+    { type: 'take', what: 'nobility_1' },
+    { type: 'give', what: 'combat' },
+    { type: 'give', what: 'combat' },
+    { type: 'done' },
+  ];
+  expect(whole(good, lead)).toEqual(chain);
+  expect(whole(new Map(), lead), 'something else is gold').toBeNull();
+  expect(whole(good, { ...lead, trade: null }), 'nothing is known of it').toBeNull();
+
+  const acts: unknown[] = [];
+  const shown = drawn(partners({ ...trade(view, [begin], acts), good, whole: chain }));
+  shown.querySelector<HTMLElement>('.option--good')?.click();
+  expect(acts).toEqual([chain]);
+  const words = (one: Chain) =>
+    wholeWords(one, { roster: { names: [], viewer: 0 }, view }).replace(/[\u2066-\u2069]/g, '');
+  expect(shown.textContent).toContain(wholeWords(chain, { roster: { names: [], viewer: 0 }, view }));
+  expect(words(chain)).toMatch(/^Exchange with \S+: Combat and Combat for Nobility \+1$/);
+  expect(words([begin, { type: 'give', what: 'combat' }, { type: 'done' }])).toMatch(/^Give \S+ Combat$/);
 });

@@ -4,12 +4,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type {
   Action,
   Adventure,
+  Lead,
   Legal,
   Musketeer,
+  Scheme,
   Token,
   View,
 } from '../../../generated/mousquetaires_du_roy';
-import { t } from '../../../lib/i18n';
+import { list, t } from '../../../lib/i18n';
 import { adventure, hero, token } from '../art';
 import { adventureAbout, adventureName, adventureTag, powerAbout, tokenAbout, tokenName } from '../words';
 import { all, find } from './choice';
@@ -21,17 +23,60 @@ interface Trade {
   readonly people: People;
   readonly legal: Legal | null;
   readonly good: Good;
-  /** The second follows the first as soon as the exchange is open. */
-  readonly act: (action: Action, then?: Action) => void;
+  /** What is counselled in one go, if that is an exchange. */
+  readonly whole: Chain | null;
+  readonly act: Act;
 }
 
-/** With whom: his face begins it, a card of his begins it with that card. */
-export const partners = ({ view, people, legal, good, act }: Trade): TemplateResult => html`
+/** The others follow the first as soon as the exchange is open. */
+export type Act = (action: Action, ...then: Action[]) => void;
+
+/** An exchange and what it is put together from, touched at once. */
+export type Chain = readonly [begin: Action, ...then: Action[]];
+
+/** The exchange that is counselled, from its beginning until it takes effect. */
+export function whole(good: Good, lead: Lead | Scheme | null): Chain | null {
+  const begin = [...good.keys()].find(({ type }) => type === 'exchange');
+  const trade = lead?.side === 'team' ? lead.trade : null;
+  if (!begin || !trade) return null;
+  const { give, take } = trade;
+  return [
+    begin,
+    ...take.map((what): Action => ({ type: 'take', what })),
+    ...give.map((what): Action => ({ type: 'give', what })),
+    { type: 'done' },
+  ];
+}
+
+/** What changes hands in it, and with whom. */
+export function wholeWords([begin, ...then]: Chain, people: People): string {
+  const cards = (type: 'give' | 'take') =>
+    list(then.flatMap((one) => (one.type === type ? [adventureName(one.what)] : [])));
+  const [given, taken] = [cards('give'), cards('take')];
+  const partner = begin.type === 'exchange' ? heroOf(people, begin.what) : '';
+  return t('mr-trade-whole', {
+    way: given && taken ? 'both' : given ? 'gives' : 'gets',
+    partner,
+    given,
+    taken,
+  });
+}
+
+/** All of what is counselled; then with whom: his face begins it, a card of his begins it with that card. */
+export const partners = ({ view, people, legal, good, whole, act }: Trade): TemplateResult => html`
   <ul class="trade">
+    ${
+      whole
+        ? html`<li class="trade__whole"><button class="option option--good" @click=${() => act(...whole)}>
+            <span class="option__picture">${whole.map((one) => (one.type === 'give' || one.type === 'take' ? adventure(one.what) : nothing))}</span>
+            <span class="option__words"><b>${wholeWords(whole, people)}</b><small class="option__good">${good.get(whole[0])}</small></span>
+          </button></li>`
+        : nothing
+    }
     ${all(legal, 'exchange').map((begin) => {
       const one = view.musketeers[begin.what];
       return html`<li class="trade__side">
-        <button class="option ${good.has(begin) ? 'option--good' : ''}" @click=${() => act(begin)}>
+        <button class="option" @click=${() => act(begin)}>
           <span class="option__picture">${hero(one?.hero ?? 'athos')}</span>
           <span class="option__words"><b>${heroOf(people, begin.what)}</b></span>
         </button>
@@ -41,15 +86,12 @@ export const partners = ({ view, people, legal, good, act }: Trade): TemplateRes
   </ul>
 `;
 
-/** The beginning of an exchange, and a card that was touched to begin it with. */
-export type Touched = readonly [begin: Action, then: Action];
-
-/** The card that was touched, once the exchange is open with the one who has it. */
-export function following(touched: Touched | null, view: View, legal: Legal | null): Action | null {
-  const [begin, then] = touched ?? [];
-  if (begin?.type !== 'exchange' || then?.type !== 'take') return null;
+/** The next link, once the exchange is open with the one it was begun with. */
+export function following(chain: Chain | null, view: View, legal: Legal | null): Action | null {
+  const [begin, next] = chain ?? [];
+  if (begin?.type !== 'exchange' || !next) return null;
   const isOpen = view.asking === 'offer' && view.offer?.partner === begin.what;
-  return isOpen ? find(legal, 'take', then.what) : null;
+  return isOpen ? find(legal, next.type, 'what' in next ? next.what : undefined) : null;
 }
 
 /** What each gives so far, and below it what more he could; what the one on turn can give is his hand itself. */

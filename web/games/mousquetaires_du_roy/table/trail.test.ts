@@ -1,6 +1,6 @@
 /** Where Milady was is told from what everybody has heard, and nothing else. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Event } from '../../../generated/mousquetaires_du_roy';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import stories from './testdata/stories.json';
@@ -49,12 +49,13 @@ it('the last ones are told, the newest first', () => {
 });
 
 it('MR-19.2, MR-10.19: the night says that she was caught, and what that costs her', () => {
+  let side: View['side'] = 'team';
   const turn = (cause: string, ...more: string[]) =>
     plain(
-      caught([
-        { type: 'milady_revealed', place: 'paris', cause },
-        ...more.map((type) => ({ type })),
-      ] as Event[]),
+      caught(
+        [{ type: 'milady_revealed', place: 'paris', cause }, ...more.map((type) => ({ type }))] as Event[],
+        { side } as View,
+      ),
     );
   expect(turn('richelieu')).toBe('Milady was caught in Paris: she gets no card tonight.');
   expect(turn('rochefort')).toBe('Rochefort gave Milady away in Paris: she can do nothing tonight.');
@@ -62,5 +63,10 @@ it('MR-19.2, MR-10.19: the night says that she was caught, and what that costs h
     'Rochefort gave Milady away in Paris and fled, wounded: she can do nothing tonight.',
   );
   expect(turn('end')).toBeNull();
-  expect(caught([])).toBeNull();
+  expect(caught([], { side } as View)).toBeNull();
+  side = 'milady';
+  expect(turn('richelieu')).toBe('You were caught in Paris: no card for you tonight.');
+  expect(turn('rochefort', 'rochefort_fled')).toBe(
+    'Rochefort gave you away in Paris and fled, wounded: you can do nothing tonight.',
+  );
 });

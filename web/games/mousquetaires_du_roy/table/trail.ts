@@ -1,5 +1,5 @@
 /** Where Milady has been, turn by turn: nothing but what everybody has been told (MR-10.8, MR-19.2, MR-19.5). */
-import type { Event, Place } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { list, t } from '../../../lib/i18n';
 import { atPlace } from '../words';
 import { sentence } from './sentences';
@@ -31,9 +31,14 @@ export function trail(story: readonly Event[]): string {
 }
 
 /** Who caught her in the turn that ends, and what it costs her; null where nobody did. `turn`: its events. */
-export function caught(turn: readonly Event[]): string | null {
+export function caught(turn: readonly Event[], { side }: View): string | null {
   const found = turn.find((one) => one.type === 'milady_revealed');
   if (!found || found.cause === 'end') return null;
   const fled = turn.some(({ type }) => type === 'rochefort_fled') ? 'yes' : 'no';
-  return sentence('mr-night-caught', { cause: found.cause, place: atPlace(found.place), fled });
+  return sentence('mr-night-caught', {
+    cause: found.cause,
+    place: atPlace(found.place),
+    fled,
+    side: side ?? 'none',
+  });
 }

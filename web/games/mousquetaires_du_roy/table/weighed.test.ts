@@ -5,6 +5,7 @@ import type {
   Adventure,
   DuelOdds,
   Frame,
+  Lead,
   Mission,
   MusketeerView,
   Quest,
@@ -14,6 +15,7 @@ import '../messages';
 import { adventureName } from '../words';
 import { adversaryLine } from './element';
 import asked from './testdata/asked.json';
+import { silent } from './testing';
 import { isWeighed, weighedButtons, weighing } from './weighed';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
@@ -178,6 +180,20 @@ describe('what is touched where it lies', () => {
     act?.click();
     back?.click();
     expect(done).toEqual(['act', 'back']);
+  });
+
+  it('is gold where it is counselled or nothing is, and not where something else is, or where it would be a dare', () => {
+    const duel: Action = { type: 'duel', what: 0 };
+    const isGold = (best: number | null, lead: Partial<Lead> | null = null) => {
+      const counsel = { ...silent, best, lead: lead as Lead | null };
+      const frame = { ...at([duel, { type: 'draw' }]), problem: null };
+      const place = document.createElement('div');
+      const shown = { ...frame, legal: { actions: [duel, { type: 'draw' } as Action], counsel } } as Frame;
+      render(weighedButtons(duel as never, shown, { back: () => {}, act: () => {} }), place);
+      return place.querySelector('.act__weighed')?.classList.contains('button--gold');
+    };
+    expect([isGold(0), isGold(null), isGold(1)]).toEqual([true, true, false]);
+    expect(isGold(null, { side: 'team', do: 'duel', dares: true, place: null, piece: null })).toBe(false);
   });
 
   it.each<Action>([{ type: 'draw' }, { type: 'move', what: 'paris' }])(

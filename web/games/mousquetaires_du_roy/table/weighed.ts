@@ -18,6 +18,8 @@ import {
 } from '../words';
 import { challengeAt, doorAhead, opponentOf, stakeOf } from './attempt';
 import { choices } from './chosen';
+import { best } from './gold';
+import { leadOf } from './lead';
 import { oddsOf, oddsPair } from './odds';
 import { isCombat, steppingIn } from './place';
 import { points } from './points';
@@ -148,12 +150,17 @@ function doing(action: Weighed, frame: Frame): string {
   return door.kind ? t('mr-inn-meet', { token: questTokenName(door.kind) }) : t('mr-inn-turn');
 }
 
-/** Back, or on with it. */
-export const weighedButtons = (
+/** Back, or on with it: gold unless something else is counselled, or nothing, as he dares it. */
+export function weighedButtons(
   action: Weighed,
   frame: Frame,
   { back, act }: { back: () => void; act: () => void },
-): TemplateResult => html`
+): TemplateResult {
+  const good = best(frame);
+  const lead = leadOf(frame);
+  const isGold = good.size > 0 ? good.has(action) : lead?.side !== 'team' || !lead.dares;
+  return html`
   <button class="button button--quiet act__leave" @click=${back}>${t('mr-weigh-back')}</button>
-  <button class="button button--gold act__do act__weighed" aria-disabled="false" aria-describedby="weighed" @click=${act}>${doing(action, frame)}</button>
-`;
+  <button class="button ${isGold ? 'button--gold' : ''} act__do act__weighed" aria-disabled="false" aria-describedby="weighed" @click=${act}>${doing(action, frame)}</button>
+  `;
+}

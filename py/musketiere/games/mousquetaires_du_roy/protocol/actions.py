@@ -291,6 +291,11 @@ class Lacking(TypedDict):
     """How many more of it would do."""
 
 
+class Trade(TypedDict):
+    give: list[Adventure]
+    take: list[Adventure]
+
+
 class Lead(TypedDict):
     """What is worth wanting for the team now, as the strategy reckons it."""
 
@@ -301,6 +306,8 @@ class Lead(TypedDict):
     """With what he had best begin."""
     piece: Token | Adventure | None
     """What he would buy or play for that."""
+    trade: Trade | None
+    """What he would give and take, where he begins with an exchange."""
     place: Place | None
     """Where that leads; None where nothing is to be done that cannot be done anywhere."""
     task: ActionType | None

@@ -72,7 +72,9 @@ def of_team(tasks: Tasks, answer: Move) -> protocol.Lead:
     who, actions = world.active, world.actions
     if kind(answer) == "exchange":
         exchange = exchanges.best(tasks, who, actions, index(answer))
-        return _lead(tasks, who, _of_exchange(world, who, exchange)._replace(move=answer), exchange.doer(who))
+        told = _lead(tasks, who, _of_exchange(world, who, exchange)._replace(move=answer), exchange.doer(who))
+        give, take = ([ADVENTURE[card] for card in cards] for cards in (exchange.give, exchange.take))
+        return {**told, "trade": {"give": give, "take": take}}
     return _lead(tasks, who, behind(tasks, who, actions, answer)._replace(move=answer), who)
 
 
@@ -118,6 +120,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
         "musketeer": who,
         "do": kind(plan.move),
         "piece": _piece(plan.move),
+        "trade": None,
         "place": None if aim.place == NOWHERE else PLACES[aim.place],
         "task": kind(aim.task) if task else None,
         "number": index(aim.task) if task else None,

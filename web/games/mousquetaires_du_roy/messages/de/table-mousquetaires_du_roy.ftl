@@ -29,14 +29,20 @@ mr-track-short-quest = Suche
 mr-track-time = { $left ->
     [one] Noch 1 Feld
    *[other] Noch { $left } Felder
-} bis zum Kardinalsfeld; Mylady wirft in La Rochelle { $dice ->
+} bis zum Kardinalsfeld; { $side ->
+    [milady] du wirfst
+   *[other] Mylady wirft
+} in La Rochelle { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }.
 mr-track-honour = { $left ->
     [one] Noch 1 Punkt
    *[other] Noch { $left } Punkte
-}; bei null hat Mylady gewonnen.
+}; bei null { $side ->
+    [milady] hast du gewonnen
+   *[other] hat Mylady gewonnen
+}.
 mr-track-toll = Heute Nacht sinkt sie um { $count }.
 mr-track-siege = { $left ->
     [one] 1 Feld
@@ -50,7 +56,10 @@ mr-track-louvre = { $left ->
 mr-track-constance = Noch { $left ->
     [one] 1 Erfolg
    *[other] { $left } Erfolge
-}, und Constance ist erwürgt: Mylady hat gewonnen.
+}, und Constance ist erwürgt: { $side ->
+    [milady] Du hast gewonnen
+   *[other] Mylady hat gewonnen
+}.
 mr-track-constance-safe = Niemand bedroht Constance.
 mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
     [none] { "" }
@@ -179,7 +188,10 @@ mr-siege-now = Am Ende der Runde: { $blue ->
    *[other] { $red } rote
 }.
 mr-siege-so = Heute Nacht
-mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
+mr-siege-reinforced = Verstärkung: { $side ->
+    [milady] Du wirfst
+   *[other] Mylady wirft
+} einen Würfel mehr.
 mr-siege-limit = { $end ->
     [left] Richelieu: La Rochelle fällt
    *[right] Musketiere: Belagerung scheitert
@@ -189,7 +201,10 @@ mr-siege-end = { $end ->
     [back] Boden verloren
    *[lost] sie fällt
 }
-mr-milady-hand = Mylady hat { $perfidy ->
+mr-milady-hand = { $side ->
+    [milady] Du hast
+   *[other] Mylady hat
+} { $perfidy ->
     [one] 1 Perfidie-Karte
    *[other] { $perfidy } Perfidie-Karten
 } und { $paris ->
@@ -326,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] Welcher Marker kommt auf Feld { $square } der Reihe { $line }?
     }
 }
-mr-ask-jail = { $name } wird verhaftet. Sofort einen Ausbruch versuchen?
+mr-ask-jail = Mylady hat { $name } verhaften lassen. Sofort einen Ausbruch versuchen?
 mr-ask-one_for_all = „Einer für alle, alle für einen“ spielen?
 mr-ask-next = Wer beginnt seinen Zug?
 mr-ask-action = { $count ->
@@ -529,6 +544,11 @@ mr-trade-token = { $way ->
     [give_token] { $token } geben
    *[take_token] { $token } nehmen
 }
+mr-trade-whole = { $way ->
+    [gives] { $partner } geben: { $given }
+    [gets] Von { $partner } nehmen: { $taken }
+   *[both] Mit { $partner } tauschen: { $given } gegen { $taken }
+}
 mr-exchange-short = Tausch
 mr-manned-so-far = Schon gewählt
 mr-laid-so-far = Schon gelegt
@@ -545,7 +565,10 @@ mr-lay-by-chance = Der Rest nach Zufall
 mr-he = Er
 mr-tell-turn_started = Runde { $turn }.
 mr-tell-destination_chosen = { $known ->
-    [yes] Mylady geht heimlich { $to }.
+    [yes] { $side ->
+        [milady] Du gehst
+       *[other] Mylady geht
+    } heimlich { $to }.
    *[no] Mylady hat gewählt, wohin sie geht.
 }
 mr-tell-perfidy_drawn = { $reason ->
@@ -553,24 +576,42 @@ mr-tell-perfidy_drawn = { $reason ->
         [milady] Du suchst dir die Perfidie-Karte, die du brauchst
        *[other] Mylady sucht sich die Perfidie-Karte, die sie braucht
     }
-    [siege] Die Belagerung bringt Mylady eine Perfidie-Karte
-    [paris] Ihr Komplott in Paris bringt Mylady eine Perfidie-Karte
-    [louvre] Für den gescheiterten Auftrag zieht Mylady eine Perfidie-Karte
-   *[other] { $count ->
-        [one] Mylady zieht eine Perfidie-Karte
-       *[other] Mylady zieht { $count } Perfidie-Karten
+    [siege] Die Belagerung bringt { $side ->
+        [milady] dir
+       *[other] Mylady
+    } eine Perfidie-Karte
+    [paris] { $side ->
+        [milady] Dein Komplott in Paris bringt dir
+       *[other] Ihr Komplott in Paris bringt Mylady
+    } eine Perfidie-Karte
+    [louvre] Für den gescheiterten Auftrag { $side ->
+        [milady] ziehst du
+       *[other] zieht Mylady
+    } eine Perfidie-Karte
+   *[other] { $side ->
+        [milady] Du ziehst
+       *[other] Mylady zieht
+    } { $count ->
+        [one] eine Perfidie-Karte
+       *[other] { $count } Perfidie-Karten
     }
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
-mr-tell-perfidy_played = { $target ->
-    [musketeer] Mylady spielt { $card } gegen { $name }.
-    [place] Mylady spielt { $card }: In dieser Runde kommt niemand { $to }.
-    [turn] Mylady spielt { $card }. { $about }
-   *[none] Mylady spielt { $card }.
+mr-tell-perfidy_played = { $side ->
+    [milady] Du spielst { $card }
+   *[other] Mylady spielt { $card }
+}{ $target ->
+    [musketeer] {" "}gegen { $name }.
+    [place] : In dieser Runde kommt niemand { $to }.
+    [turn] . { $about }
+   *[none] .
 }
-mr-tell-perfidy_lost = Mylady muss eine Karte abwerfen: { $card }.
+mr-tell-perfidy_lost = { $side ->
+    [milady] Du musst eine Karte abwerfen: { $card }.
+   *[other] Mylady muss eine Karte abwerfen: { $card }.
+}
 mr-tell-rochefort_healed = Rochefort bekommt { $amount ->
     [one] 1 Leben
    *[other] { $amount } Leben
@@ -583,7 +624,10 @@ mr-tell-paris_taken = { $known ->
    *[no] Mylady legt sich eine Pariskarte zurecht.
 }
 mr-tell-mission_placed = { $where ->
-    [paris] Mylady führt in Paris etwas im Schilde: { $mission }.
+    [paris] { $side ->
+        [milady] Du führst in Paris etwas im Schilde: { $mission }.
+       *[other] Mylady führt in Paris etwas im Schilde: { $mission }.
+    }
    *[louvre] Im Louvre wartet ein Auftrag: { $mission }.
 }
 mr-tell-manned = { $count ->
@@ -615,7 +659,10 @@ mr-tell-mission_ended = { $result ->
        *[louvre] Der Auftrag im Louvre ist erledigt: { $mission }.
     }
     [failed] Der Auftrag im Louvre ist gescheitert: { $mission }.
-   *[replaced] Mylady lässt ihr altes Komplott fallen: { $mission }.
+   *[replaced] { $side ->
+        [milady] Du lässt dein altes Komplott fallen: { $mission }.
+       *[other] Mylady lässt ihr altes Komplott fallen: { $mission }.
+    }
 }
 mr-cry-mission = { $result ->
     [failed] Der Auftrag ist gescheitert!
@@ -640,7 +687,10 @@ mr-tell-board_placed = { $board ->
     }
    *[galleries] Die Suche führt weiter in die Galerien des Louvre.
 }
-mr-tell-tokens_laid = Mylady legt { $count ->
+mr-tell-tokens_laid = { $side ->
+    [milady] Du legst
+   *[other] Mylady legt
+} { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
 } verdeckt aus.
@@ -706,14 +756,23 @@ mr-tell-element_declared = { $kind ->
    *[passage] { $name } sucht den Geheimgang.
 }
 mr-tell-milady_revealed = { $cause ->
-    [rochefort] Mylady ist { $place }!
-    [richelieu] Mylady wird { $place } gefunden und bekommt dort keine Karte.
+    [rochefort] { $side ->
+        [milady] Jetzt wissen sie es: Du bist { $place }!
+       *[other] Mylady ist { $place }!
+    }
+    [richelieu] { $side ->
+        [milady] Du wirst { $place } gefunden und bekommst dort keine Karte.
+       *[other] Mylady wird { $place } gefunden und bekommt dort keine Karte.
+    }
    *[end] { $side ->
         [milady] Niemand hat dich gefunden: Du warst { $place }.
        *[other] Am Abend kommt heraus, wo Mylady war: { $place }.
     }
 }
-mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
+mr-tell-milady_acted = { $side ->
+    [milady] Von den Wällen von La Rochelle nimmst du eine Karte: { $card }.
+   *[other] Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
+}
 mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
 mr-appeared-about = { $what ->
     [element_declared] Ist Mylady hier? Sie kann an { $places } Orten sein.
@@ -723,7 +782,10 @@ mr-appeared-about = { $what ->
        *[other] Mylady ist hier. Erst wenn Rochefort verwundet ist, ist der Weg frei.
     }
 }
-mr-tell-rochefort_fled = Rochefort ist verwundet und flieht mit Mylady in ihr Haus.
+mr-tell-rochefort_fled = { $side ->
+    [milady] Rochefort ist verwundet und flieht mit dir in dein Haus.
+   *[other] Rochefort ist verwundet und flieht mit Mylady in ihr Haus.
+}
 mr-tell-action_cancelled = Aus dem Versuch von { $name } wird nichts.
 mr-tell-action_resumed = Der Weg ist frei für { $name }.
 mr-tell-challenge_won = { $name } meistert { $challenge } mit { $score ->
@@ -769,13 +831,19 @@ mr-tell-healed = { $name } bekommt { $amount ->
 mr-tell-fallen = { $name } ist kampfunfähig und wird ins Vieux-Colombier getragen.
 mr-tell-recovered = { $name } ist wieder auf den Beinen.
 mr-tell-jailed = { $cause ->
-    [richelieu] { $name } findet Mylady nicht und kommt in die Bastille.
+    [richelieu] { $side ->
+        [milady] { $name } findet dich nicht und kommt in die Bastille.
+       *[other] { $name } findet Mylady nicht und kommt in die Bastille.
+    }
    *[perfidy] { $name } wird in die Bastille gebracht.
 }
 mr-tell-escape = { $name } besticht den Kerkermeister.
 mr-tell-siege_thrown = { $again ->
     [yes] Ein Würfel wird noch einmal geworfen: { $swords } gegen { $enemy }.
-   *[no] Das Team wirft { $swords }, Mylady { $enemy }.
+   *[no] { $side ->
+        [milady] Das Team wirft { $swords }, du { $enemy }.
+       *[other] Das Team wirft { $swords }, Mylady { $enemy }.
+    }
 }
 mr-tell-sacrificed = { $name } hält den Wall mit seinem Blut.
 mr-tell-token_moved = { $token ->
@@ -794,7 +862,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Im Louvre drängt die Zeit: Sprosse { $after } der Leiter.
 }
-mr-siege-dice-now = In La Rochelle gibt die Zeit Mylady von nun an { $dice ->
+mr-siege-dice-now = In La Rochelle gibt die Zeit { $side ->
+    [milady] dir
+   *[other] Mylady
+} von nun an { $dice ->
     [one] 1 roten Würfel
    *[other] { $dice } rote Würfel
 } statt { $before }.
@@ -856,7 +927,10 @@ mr-story-setup = Vor der ersten Runde
 mr-story-dealt = Jeder Musketier bekommt { $cards ->
     [one] 1 Abenteuerkarte
    *[other] { $cards } Abenteuerkarten
-}, Mylady { $perfidy ->
+}, { $side ->
+    [milady] du
+   *[other] Mylady
+} { $perfidy ->
     [one] 1 Perfidie-Karte
    *[other] { $perfidy } Perfidie-Karten
 } und eine Pariskarte.
@@ -894,7 +968,7 @@ mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }. { mr-now-how } Was golden ist, hilft jetzt am meisten.
-mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
+mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Ein erledigter Auftrag nimmt Mylady eine Waffe, ein Schritt der Suche bringt den Sieg näher. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
 mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Mit einem Würfel mehr als der Gegner gewinnt man meistens.
@@ -912,7 +986,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Dieser Auftrag ist vorbei, und schon ist ein neuer da: Im Louvre ist nie Ruhe.
    *[paris] Das war der Auftrag in Paris. Bis Mylady eine andere Karte spielt, ist dort Frieden.
 }
-mr-coach-door = Im Gasthof wartet hinter jeder Tür ein Gardist, eine Falle oder gar niemand. Wer eine Reihe leert, hat den Weg zum nächsten Plan der Suche gefunden.
+mr-coach-door = So gewinnst du: durch die Suche, und hier beginnt sie. Hinter jeder Tür wartet ein Gardist, eine Falle oder gar niemand. Wer eine Reihe leert, öffnet allen den Weg zum nächsten Plan; vier sind es, und nach dem letzten hast du gewonnen.
 mr-coach-bastille = { $side ->
     [milady] Ein Gefangener verliert Zeit: Er kommt für eine Pistole oder im Kampf frei, und beides kostet ihn eine Aktion.
    *[team] Ein Gefangener kommt für eine Pistole frei oder indem er gegen den Kerkermeister ficht. Beides kostet eine Aktion.
@@ -1057,10 +1131,22 @@ mr-why-rochefort = { $way ->
    *[down] Rochefort verliert Leben.
 }
 mr-why-perfidy = { $way ->
-    [more] Mylady hat mehr Perfidie-Karten { mr-why-than }.
-    [less] Mylady hat weniger Perfidie-Karten { mr-why-than }.
-    [up] Mylady gewinnt Perfidie-Karten.
-   *[down] Mylady gibt Perfidie-Karten her.
+    [more] { $side ->
+        [milady] Du hast
+       *[other] Mylady hat
+    } mehr Perfidie-Karten { mr-why-than }.
+    [less] { $side ->
+        [milady] Du hast
+       *[other] Mylady hat
+    } weniger Perfidie-Karten { mr-why-than }.
+    [up] { $side ->
+        [milady] Du gewinnst
+       *[other] Mylady gewinnt
+    } Perfidie-Karten.
+   *[down] { $side ->
+        [milady] Du gibst
+       *[other] Mylady gibt
+    } Perfidie-Karten her.
 }
 mr-why-honour_tonight = { $count ->
     [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
@@ -1108,7 +1194,10 @@ mr-question-sacrifice = Jedes gegebene Leben hält die Belagerung um ein Feld au
 ## Was ein Zeichen bedeutet: je ein Satz
 
 mr-sign-milady = { $how ->
-    [seen] Mylady ist in dieser Runde hier gesehen worden, und Rochefort ist bei ihr.
+    [seen] { $side ->
+        [milady] In dieser Runde haben sie dich hier gesehen, und Rochefort bei dir.
+       *[other] Mylady ist in dieser Runde hier gesehen worden, und Rochefort ist bei ihr.
+    }
     [secret] Hier bist du in dieser Runde, heimlich, und Rochefort mit dir.
    *[perhaps] Vielleicht ist Mylady hier: Nach dem, was alle wissen, ist es nicht auszuschließen.
 }
@@ -1151,11 +1240,20 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 
 mr-night = Die Nacht der { $turn }. Runde
 mr-night-caught = { $cause ->
-    [richelieu] Mylady wurde { $place } ertappt: In dieser Nacht bekommt sie keine Karte.
-   *[rochefort] Rochefort hat Mylady { $place } verraten{ $fled ->
+    [richelieu] { $side ->
+        [milady] Du wurdest { $place } ertappt: In dieser Nacht bekommst du keine Karte.
+       *[other] Mylady wurde { $place } ertappt: In dieser Nacht bekommt sie keine Karte.
+    }
+   *[rochefort] { $side ->
+        [milady] Rochefort hat dich { $place } verraten
+       *[other] Rochefort hat Mylady { $place } verraten
+    }{ $fled ->
         [yes] {" "}und ist verwundet geflohen
        *[no] {""}
-    }: In dieser Nacht kann sie nichts tun.
+    }: { $side ->
+        [milady] In dieser Nacht kannst du nichts tun
+       *[other] In dieser Nacht kann sie nichts tun
+    }.
 }
 mr-hurry-night = Bis zum Ende der Runde
 mr-night-over = Weiter zur nächsten Runde
@@ -1194,6 +1292,10 @@ mr-schemed-plot = Ihr Ränkespiel in Paris geht weiter: { $plot }. { $left ->
     [one] Noch eine Aufgabe
    *[other] Noch { $left } Aufgaben
 }, dann ist es vorbei.
+mr-schemed-quest = Noch { $left ->
+    [one] 1 Aufgabe
+   *[other] { $left } Aufgaben
+} der Suche, und die Musketiere gewinnen.
 mr-schemed-where = { $places ->
     [one] Jetzt kann sie nur noch an einem Ort sein.
    *[other] Wo sie jetzt ist, weiß niemand: { $places } Orte kommen in Frage.
@@ -1205,9 +1307,12 @@ mr-news-wounds = { $count ->
     [one] { $name }: 1 Wunde
    *[other] { $name }: { $count } Wunden
 }
-mr-news-perfidy = { $count ->
-    [one] Mylady: 1 Perfidie-Karte mehr
-   *[other] Mylady: { $count } Perfidie-Karten mehr
+mr-news-perfidy = { $side ->
+    [milady] Du
+   *[other] Mylady
+}: { $count ->
+    [one] 1 Perfidie-Karte mehr
+   *[other] { $count } Perfidie-Karten mehr
 }
 mr-now-turns = { $turns ->
     [1] in dieser Runde
@@ -1377,6 +1482,7 @@ mr-lead-why = { $place ->
     [louvre] , für die Ehre der Königin
     [paris] , gegen Myladys Ränke
     [quest] , für die Suche
+    [la_rochelle] , gegen die Belagerung
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1436,10 +1542,12 @@ mr-gold = { $what ->
     [back] Der Schankraum: Von dort lohnt eine andere Reihe des Gasthofs mehr.
     [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
+    [wound] Das Duell: Was es bringt, ist das Leben wert, das es sicher kostet.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
     [draw] Ziehen: Gerade lohnt nichts Erreichbares eine Aktion; die meisten Karten sind ein Würfel oder ein Punkt für das, was kommt.
+    [opening] Ziehen: Noch hat er wenige Karten, und ein Team, das zuerst zieht, gewinnt öfter als eines, das eilt.
     [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.

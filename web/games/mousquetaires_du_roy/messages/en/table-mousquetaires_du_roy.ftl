@@ -29,14 +29,20 @@ mr-track-short-quest = Quest
 mr-track-time = { $left ->
     [one] 1 step
    *[other] { $left } steps
-} to the Cardinal’s space; Milady throws { $dice ->
+} to the Cardinal’s space; { $side ->
+    [milady] you throw
+   *[other] Milady throws
+} { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } at La Rochelle.
 mr-track-honour = { $left ->
     [one] 1 point
    *[other] { $left } points
-} left; at none Milady has won.
+} left; at none { $side ->
+    [milady] you have won
+   *[other] Milady has won
+}.
 mr-track-toll = Tonight it falls by { $count }.
 mr-track-siege = { $left ->
     [one] 1 space
@@ -50,7 +56,10 @@ mr-track-louvre = { $left ->
 mr-track-constance = { $left ->
     [one] 1 success
    *[other] { $left } successes
-} more, and Constance is strangled: Milady has won.
+} more, and Constance is strangled: { $side ->
+    [milady] you have won
+   *[other] Milady has won
+}.
 mr-track-constance-safe = Nobody threatens Constance.
 mr-track-quest = { $done } of { $of } boards done{ $board ->
     [none] { "" }
@@ -179,7 +188,10 @@ mr-siege-now = At the end of the turn: { $blue ->
    *[other] { $red } red dice
 }.
 mr-siege-so = Tonight
-mr-siege-reinforced = Reinforcements: Milady throws one die more.
+mr-siege-reinforced = Reinforcements: { $side ->
+    [milady] you throw
+   *[other] Milady throws
+} one die more.
 mr-siege-limit = { $end ->
     [left] Richelieu: La Rochelle falls
    *[right] Musketeers: the siege fails
@@ -189,7 +201,10 @@ mr-siege-end = { $end ->
     [back] ground lost
    *[lost] town lost
 }
-mr-milady-hand = Milady holds { $perfidy ->
+mr-milady-hand = { $side ->
+    [milady] You hold
+   *[other] Milady holds
+} { $perfidy ->
     [one] 1 Perfidy card
    *[other] { $perfidy } Perfidy cards
 } and { $paris ->
@@ -326,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] which token goes on square { $square } of line { $line }?
     }
 }
-mr-ask-jail = { $name } is arrested. Does he try to escape at once?
+mr-ask-jail = Milady has had { $name } arrested. Does he try to escape at once?
 mr-ask-one_for_all = Play One for all, all for one?
 mr-ask-next = Who acts next?
 mr-ask-action = { $count ->
@@ -531,6 +546,11 @@ mr-trade-token = { $way ->
     [give_token] { $token }, to be given
    *[take_token] { $token }, to be taken
 }
+mr-trade-whole = { $way ->
+    [gives] Give { $partner } { $given }
+    [gets] Take { $taken } from { $partner }
+   *[both] Exchange with { $partner }: { $given } for { $taken }
+}
 mr-exchange-short = Exchange
 mr-manned-so-far = Chosen so far
 mr-laid-so-far = Laid so far
@@ -547,7 +567,10 @@ mr-lay-by-chance = The rest by chance
 mr-he = He
 mr-tell-turn_started = Turn { $turn }.
 mr-tell-destination_chosen = { $known ->
-    [yes] Milady goes { $to } in secret.
+    [yes] { $side ->
+        [milady] You go
+       *[other] Milady goes
+    } { $to } in secret.
    *[no] Milady has chosen where to go.
 }
 mr-tell-perfidy_drawn = { $reason ->
@@ -555,24 +578,42 @@ mr-tell-perfidy_drawn = { $reason ->
         [milady] You look for the Perfidy card you want
        *[other] Milady looks for the Perfidy card she wants
     }
-    [siege] The siege brings Milady a Perfidy card
-    [paris] Her plot in Paris brings Milady a Perfidy card
-    [louvre] For the failed mission Milady draws a Perfidy card
-   *[other] { $count ->
-        [one] Milady draws a Perfidy card
-       *[other] Milady draws { $count } Perfidy cards
+    [siege] The siege brings { $side ->
+        [milady] you
+       *[other] Milady
+    } a Perfidy card
+    [paris] { $side ->
+        [milady] Your plot in Paris brings you
+       *[other] Her plot in Paris brings Milady
+    } a Perfidy card
+    [louvre] For the failed mission { $side ->
+        [milady] you draw
+       *[other] Milady draws
+    } a Perfidy card
+   *[other] { $side ->
+        [milady] You draw
+       *[other] Milady draws
+    } { $count ->
+        [one] a Perfidy card
+       *[other] { $count } Perfidy cards
     }
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
-mr-tell-perfidy_played = { $target ->
-    [musketeer] Milady plays { $card } against { $name }.
-    [place] Milady plays { $card }: nobody can go { $to } this turn.
-    [turn] Milady plays { $card }. { $about }
-   *[none] Milady plays { $card }.
+mr-tell-perfidy_played = { $side ->
+    [milady] You play { $card }
+   *[other] Milady plays { $card }
+}{ $target ->
+    [musketeer] {" "}against { $name }.
+    [place] : nobody can go { $to } this turn.
+    [turn] . { $about }
+   *[none] .
 }
-mr-tell-perfidy_lost = Milady has to discard { $card }.
+mr-tell-perfidy_lost = { $side ->
+    [milady] You have to discard { $card }.
+   *[other] Milady has to discard { $card }.
+}
 mr-tell-rochefort_healed = Rochefort regains { $amount ->
     [one] 1 life
    *[other] { $amount } lives
@@ -585,7 +626,10 @@ mr-tell-paris_taken = { $known ->
    *[no] Milady picks a Paris card for later.
 }
 mr-tell-mission_placed = { $where ->
-    [paris] Milady is plotting in Paris: { $mission }.
+    [paris] { $side ->
+        [milady] You are plotting
+       *[other] Milady is plotting
+    } in Paris: { $mission }.
    *[louvre] There is a mission at the Louvre: { $mission }.
 }
 mr-tell-manned = { $count ->
@@ -616,7 +660,10 @@ mr-tell-mission_ended = { $result ->
        *[louvre] The mission at the Louvre is done: { $mission }.
     }
     [failed] The mission at the Louvre has failed: { $mission }.
-   *[replaced] Milady drops her old plot: { $mission }.
+   *[replaced] { $side ->
+        [milady] You drop your old plot: { $mission }.
+       *[other] Milady drops her old plot: { $mission }.
+    }
 }
 mr-cry-mission = { $result ->
     [failed] The mission has failed!
@@ -641,7 +688,10 @@ mr-tell-board_placed = { $board ->
     }
    *[galleries] The quest goes on to the galleries of the Louvre.
 }
-mr-tell-tokens_laid = Milady lays out { $count ->
+mr-tell-tokens_laid = { $side ->
+    [milady] You lay out
+   *[other] Milady lays out
+} { $count ->
     [one] 1 token
    *[other] { $count } tokens
 } face down.
@@ -707,14 +757,23 @@ mr-tell-element_declared = { $kind ->
    *[passage] { $name } looks for the secret passage.
 }
 mr-tell-milady_revealed = { $cause ->
-    [rochefort] Milady is { $place }!
-    [richelieu] Milady is found { $place } and will get no card there.
+    [rochefort] { $side ->
+        [milady] Now they know: you are { $place }!
+       *[other] Milady is { $place }!
+    }
+    [richelieu] { $side ->
+        [milady] You are found { $place } and will get no card there.
+       *[other] Milady is found { $place } and will get no card there.
+    }
    *[end] { $side ->
         [milady] Nobody has found you: you were { $place }.
        *[other] At nightfall it comes out where Milady was: { $place }.
     }
 }
-mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
+mr-tell-milady_acted = { $side ->
+    [milady] You take
+   *[other] She takes
+} { $card } from the walls of La Rochelle.
 mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
 mr-appeared-about = { $what ->
     [element_declared] Is Milady here? She may be at any of { $places } places.
@@ -724,7 +783,10 @@ mr-appeared-about = { $what ->
        *[other] Milady is here. Only when Rochefort is wounded is the way clear.
     }
 }
-mr-tell-rochefort_fled = Rochefort is wounded and flees with Milady to her house.
+mr-tell-rochefort_fled = { $side ->
+    [milady] Rochefort is wounded and flees with you to your house.
+   *[other] Rochefort is wounded and flees with Milady to her house.
+}
 mr-tell-action_cancelled = { $name }’s attempt comes to nothing.
 mr-tell-action_resumed = The way is clear for { $name }.
 mr-tell-challenge_won = { $name } masters { $challenge } with { $score ->
@@ -770,13 +832,19 @@ mr-tell-healed = { $name } regains { $amount ->
 mr-tell-fallen = { $name } is out of action and carried to the Vieux-Colombier.
 mr-tell-recovered = { $name } is on his feet again.
 mr-tell-jailed = { $cause ->
-    [richelieu] { $name } does not find Milady and is taken to the Bastille.
+    [richelieu] { $side ->
+        [milady] { $name } does not find you and is taken to the Bastille.
+       *[other] { $name } does not find Milady and is taken to the Bastille.
+    }
    *[perfidy] { $name } is taken to the Bastille.
 }
 mr-tell-escape = { $name } bribes the gaoler.
 mr-tell-siege_thrown = { $again ->
     [yes] One die is thrown again: { $swords } against { $enemy }.
-   *[no] The team throws { $swords }, Milady { $enemy }.
+   *[no] { $side ->
+        [milady] The team throws { $swords }, you { $enemy }.
+       *[other] The team throws { $swords }, Milady { $enemy }.
+    }
 }
 mr-tell-sacrificed = { $name } holds the wall with his blood.
 mr-tell-token_moved = { $token ->
@@ -795,7 +863,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] At the Louvre time is pressing: square { $after } of the ladder.
 }
-mr-siege-dice-now = At La Rochelle time gives Milady { $dice ->
+mr-siege-dice-now = At La Rochelle time gives { $side ->
+    [milady] you
+   *[other] Milady
+} { $dice ->
     [one] 1 red die
    *[other] { $dice } red dice
 } from now on instead of { $before }.
@@ -857,7 +928,10 @@ mr-story-setup = Before the first turn
 mr-story-dealt = Every Musketeer is dealt { $cards ->
     [one] an Adventure card
    *[other] { $cards } Adventure cards
-}, and Milady { $perfidy ->
+}, and { $side ->
+    [milady] you
+   *[other] Milady
+} { $perfidy ->
     [one] a Perfidy card
    *[other] { $perfidy } Perfidy cards
 } and a Paris card.
@@ -895,7 +969,7 @@ mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
 }. { mr-now-how } What is gold helps most now.
-mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
+mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: a mission done takes a weapon from Milady, a step of the quest brings victory nearer. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
 mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary usually wins.
@@ -913,7 +987,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] That mission is over, and there is a new one at once: the Louvre is never quiet.
    *[paris] That was the mission in Paris. Until Milady plays another card there is peace.
 }
-mr-coach-door = In the inn a guard, a trap or nobody at all waits behind each door. Whoever clears one line has found the way to the next board of the quest.
+mr-coach-door = This is how you win: by the quest, and here it begins. Behind each door a guard, a trap or nobody at all waits. Whoever clears one line opens the way to the next board for all of you; there are four, and after the last you have won.
 mr-coach-bastille = { $side ->
     [milady] A prisoner loses time: he gets out for a pistole or by fighting, and either costs him an action.
    *[team] A prisoner gets out for a pistole or by fighting the gaoler. Either costs an action.
@@ -1058,10 +1132,22 @@ mr-why-rochefort = { $way ->
    *[down] Rochefort loses lives.
 }
 mr-why-perfidy = { $way ->
-    [more] Milady holds more Perfidy cards { mr-why-than }.
-    [less] Milady holds fewer Perfidy cards { mr-why-than }.
-    [up] Milady gains Perfidy cards.
-   *[down] Milady gives up Perfidy cards.
+    [more] { $side ->
+        [milady] You hold
+       *[other] Milady holds
+    } more Perfidy cards { mr-why-than }.
+    [less] { $side ->
+        [milady] You hold
+       *[other] Milady holds
+    } fewer Perfidy cards { mr-why-than }.
+    [up] { $side ->
+        [milady] You gain
+       *[other] Milady gains
+    } Perfidy cards.
+   *[down] { $side ->
+        [milady] You give up
+       *[other] Milady gives up
+    } Perfidy cards.
 }
 mr-why-honour_tonight = { $count ->
     [0] Left alone, the Queen’s honour is lost this turn.
@@ -1109,7 +1195,10 @@ mr-question-sacrifice = Each life given holds the siege back by one space. If it
 ## What a sign means: one sentence each
 
 mr-sign-milady = { $how ->
-    [seen] Milady has been seen here this turn, and Rochefort is with her.
+    [seen] { $side ->
+        [milady] They have seen you here this turn, and Rochefort with you.
+       *[other] Milady has been seen here this turn, and Rochefort is with her.
+    }
     [secret] Here you are this turn, in secret, and Rochefort with you.
    *[perhaps] Milady may be here: by what everybody knows it cannot be ruled out.
 }
@@ -1152,11 +1241,20 @@ mr-sign-done = Sealed: this is done for good.
 
 mr-night = The night of turn { $turn }
 mr-night-caught = { $cause ->
-    [richelieu] Milady was caught { $place }: she gets no card tonight.
-   *[rochefort] Rochefort gave Milady away { $place }{ $fled ->
+    [richelieu] { $side ->
+        [milady] You were caught { $place }: no card for you tonight.
+       *[other] Milady was caught { $place }: she gets no card tonight.
+    }
+   *[rochefort] { $side ->
+        [milady] Rochefort gave you away { $place }
+       *[other] Rochefort gave Milady away { $place }
+    }{ $fled ->
         [yes] {" "}and fled, wounded
        *[no] {""}
-    }: she can do nothing tonight.
+    }: { $side ->
+        [milady] you can do nothing tonight
+       *[other] she can do nothing tonight
+    }.
 }
 mr-hurry-night = To the end of the turn
 mr-night-over = On to the next turn
@@ -1195,6 +1293,10 @@ mr-schemed-plot = Her plot in Paris goes on: { $plot }. { $left ->
     [one] One more task
    *[other] { $left } more tasks
 } would end it.
+mr-schemed-quest = { $left ->
+    [one] One more task of the quest
+   *[other] { $left } more tasks of the quest
+}, and the Musketeers win.
 mr-schemed-where = { $places ->
     [one] Only one place is left where she can be now.
    *[other] Where she is now nobody knows: { $places } places are left.
@@ -1206,9 +1308,12 @@ mr-news-wounds = { $count ->
     [one] { $name }: 1 wound
    *[other] { $name }: { $count } wounds
 }
-mr-news-perfidy = { $count ->
-    [one] Milady: 1 Perfidy card more
-   *[other] Milady: { $count } Perfidy cards more
+mr-news-perfidy = { $side ->
+    [milady] You
+   *[other] Milady
+}: { $count ->
+    [one] 1 Perfidy card more
+   *[other] { $count } Perfidy cards more
 }
 mr-now-turns = { $turns ->
     [1] this turn
@@ -1378,6 +1483,7 @@ mr-lead-why = { $place ->
     [louvre] , for the Queen’s honour
     [paris] , against Milady’s plot
     [quest] , for the quest
+    [la_rochelle] , against the siege
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1437,10 +1543,12 @@ mr-gold = { $what ->
     [back] The Common Room: from there another line of the inn is worth more.
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
+    [wound] The duel: what it brings is worth the life that it costs for certain.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
     [draw] Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.
+    [opening] Drawing: he holds few cards yet, and a team that draws at first wins more often than one that hurries.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards are of more use to another.
     [character] Playing a card: it helps at once, and more than anything else he could do.

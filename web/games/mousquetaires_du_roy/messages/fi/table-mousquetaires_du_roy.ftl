@@ -29,14 +29,20 @@ mr-track-short-quest = Matka
 mr-track-time = { $left ->
     [one] Vielä 1 ruutu
    *[other] Vielä { $left } ruutua
-} kardinaalin ruutuun; Miladylla on La Rochellessa { $dice ->
+} kardinaalin ruutuun; { $side ->
+    [milady] sinulla
+   *[other] Miladylla
+} on La Rochellessa { $dice ->
     [one] 1 noppa
    *[other] { $dice } noppaa
 }.
 mr-track-honour = { $left ->
     [one] Jäljellä 1 piste
    *[other] Jäljellä { $left } pistettä
-}; nollassa Milady on voittanut.
+}; nollassa { $side ->
+    [milady] olet voittanut
+   *[other] Milady on voittanut
+}.
 mr-track-toll = Tänä yönä se laskee { $count } pisteellä.
 mr-track-siege = { $left ->
     [one] 1 ruutu
@@ -50,7 +56,10 @@ mr-track-louvre = { $left ->
 mr-track-constance = Vielä { $left ->
     [one] 1 onnistuminen
    *[other] { $left } onnistumista
-}, ja Constance on kuristettu: Milady on voittanut.
+}, ja Constance on kuristettu: { $side ->
+    [milady] olet voittanut
+   *[other] Milady on voittanut
+}.
 mr-track-constance-safe = Kukaan ei uhkaa Constancea.
 mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
     [none] { "" }
@@ -179,7 +188,10 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
    *[other] { $red } punaista
 } vastakkain.
 mr-siege-so = Tänä yönä
-mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
+mr-siege-reinforced = Vahvistukset: { $side ->
+    [milady] heität
+   *[other] Milady heittää
+} yhden nopan enemmän.
 mr-siege-limit = { $end ->
     [left] Richelieu: La Rochelle kaatuu
    *[right] Musketöörit: piiritys murtuu
@@ -189,7 +201,10 @@ mr-siege-end = { $end ->
     [back] maata menetetään
    *[lost] se kaatuu
 }
-mr-milady-hand = Miladylla on { $perfidy ->
+mr-milady-hand = { $side ->
+    [milady] Sinulla
+   *[other] Miladylla
+} on { $perfidy ->
     [one] 1 petoskortti
    *[other] { $perfidy } petoskorttia
 } ja { $paris ->
@@ -326,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] mikä merkki tulee rivin { $line } ruutuun { $square }?
     }
 }
-mr-ask-jail = { $name } pidätetään. Yrittääkö hän pakoa heti?
+mr-ask-jail = { $name } on pidätetty Miladyn käskystä. Yrittääkö hän pakoa heti?
 mr-ask-one_for_all = Pelataanko Yksi kaikkien puolesta, kaikki yhden puolesta?
 mr-ask-next = Kuka aloittaa vuoronsa?
 mr-ask-action = { $count ->
@@ -518,6 +533,11 @@ mr-trade-token = { $way ->
     [give_token] Anna: { $token }
    *[take_token] Ota: { $token }
 }
+mr-trade-whole = { $way ->
+    [gives] Anna: { $given }. Saaja: { $partner }
+    [gets] Ota: { $taken }. Antaja: { $partner }
+   *[both] Vaihto, { $partner }: anna { $given }, saat { $taken }
+}
 mr-exchange-short = Vaihto
 mr-manned-so-far = Valittu tähän asti
 mr-laid-so-far = Asetettu tähän asti
@@ -534,7 +554,10 @@ mr-lay-by-chance = Arvo loput
 mr-he = Hän
 mr-tell-turn_started = Kierros { $turn }.
 mr-tell-destination_chosen = { $known ->
-    [yes] Milady menee salaa { $to }.
+    [yes] { $side ->
+        [milady] Menet
+       *[other] Milady menee
+    } salaa { $to }.
    *[no] Milady on valinnut, minne menee.
 }
 mr-tell-perfidy_drawn = { $reason ->
@@ -542,24 +565,42 @@ mr-tell-perfidy_drawn = { $reason ->
         [milady] Etsit mieleisesi petoskortin
        *[other] Milady etsii mieleisensä petoskortin
     }
-    [siege] Piiritys tuo Miladylle petoskortin
-    [paris] Juoni Pariisissa tuo Miladylle petoskortin
-    [louvre] Epäonnistuneesta tehtävästä Milady nostaa petoskortin
-   *[other] { $count ->
-        [one] Milady nostaa petoskortin
-       *[other] Milady nostaa { $count } petoskorttia
+    [siege] Piiritys tuo { $side ->
+        [milady] sinulle
+       *[other] Miladylle
+    } petoskortin
+    [paris] { $side ->
+        [milady] Juonesi Pariisissa tuo sinulle
+       *[other] Juoni Pariisissa tuo Miladylle
+    } petoskortin
+    [louvre] Epäonnistuneesta tehtävästä { $side ->
+        [milady] nostat
+       *[other] Milady nostaa
+    } petoskortin
+   *[other] { $side ->
+        [milady] Nostat
+       *[other] Milady nostaa
+    } { $count ->
+        [one] petoskortin
+       *[other] { $count } petoskorttia
     }
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
-mr-tell-perfidy_played = { $target ->
-    [musketeer] Milady pelaa kortin { $card }: kohteena { $name }.
-    [place] Milady pelaa kortin { $card }: tällä kierroksella kukaan ei pääse { $to }.
-    [turn] Milady pelaa kortin { $card }. { $about }
-   *[none] Milady pelaa kortin { $card }.
+mr-tell-perfidy_played = { $side ->
+    [milady] Pelaat kortin { $card }
+   *[other] Milady pelaa kortin { $card }
+}{ $target ->
+    [musketeer] : kohteena { $name }.
+    [place] : tällä kierroksella kukaan ei pääse { $to }.
+    [turn] . { $about }
+   *[none] .
 }
-mr-tell-perfidy_lost = Miladyn on luovuttava kortista: { $card }.
+mr-tell-perfidy_lost = { $side ->
+    [milady] Sinun on luovuttava kortista: { $card }.
+   *[other] Miladyn on luovuttava kortista: { $card }.
+}
 mr-tell-rochefort_healed = Rochefort saa takaisin { $amount ->
     [one] 1 elämän
    *[other] { $amount } elämää
@@ -572,7 +613,10 @@ mr-tell-paris_taken = { $known ->
    *[no] Milady varaa itselleen Pariisi-kortin.
 }
 mr-tell-mission_placed = { $where ->
-    [paris] Milady punoo juonta Pariisissa: { $mission }.
+    [paris] { $side ->
+        [milady] Punot juonta
+       *[other] Milady punoo juonta
+    } Pariisissa: { $mission }.
    *[louvre] Louvressa odottaa tehtävä: { $mission }.
 }
 mr-tell-manned = { $count ->
@@ -604,7 +648,10 @@ mr-tell-mission_ended = { $result ->
        *[louvre] Tehtävä Louvressa on suoritettu: { $mission }.
     }
     [failed] Tehtävä Louvressa on epäonnistunut: { $mission }.
-   *[replaced] Milady luopuu vanhasta juonestaan: { $mission }.
+   *[replaced] { $side ->
+        [milady] Luovut vanhasta juonestasi: { $mission }.
+       *[other] Milady luopuu vanhasta juonestaan: { $mission }.
+    }
 }
 mr-cry-mission = { $result ->
     [failed] Tehtävä epäonnistui!
@@ -629,7 +676,10 @@ mr-tell-board_placed = { $board ->
     }
    *[galleries] Matka jatkuu Louvren gallerioihin.
 }
-mr-tell-tokens_laid = Milady asettaa { $count ->
+mr-tell-tokens_laid = { $side ->
+    [milady] Asetat
+   *[other] Milady asettaa
+} { $count ->
     [one] 1 merkin
    *[other] { $count } merkkiä
 } kuvapuoli alaspäin.
@@ -695,14 +745,23 @@ mr-tell-element_declared = { $kind ->
    *[passage] { $name } etsii salakäytävää.
 }
 mr-tell-milady_revealed = { $cause ->
-    [rochefort] Milady on { $place }!
-    [richelieu] Milady löytyy { $place } eikä saa sieltä korttia.
+    [rochefort] { $side ->
+        [milady] Nyt he tietävät: olet { $place }!
+       *[other] Milady on { $place }!
+    }
+    [richelieu] { $side ->
+        [milady] Sinut löydetään { $place }, etkä saa sieltä korttia.
+       *[other] Milady löytyy { $place } eikä saa sieltä korttia.
+    }
    *[end] { $side ->
         [milady] Kukaan ei löytänyt sinua: olit { $place }.
        *[other] Illalla selviää, missä Milady oli: { $place }.
     }
 }
-mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
+mr-tell-milady_acted = { $side ->
+    [milady] Poistat
+   *[other] Hän poistaa
+} La Rochellen muureilta kortin { $card }.
 mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
 mr-appeared-about = { $what ->
     [element_declared] Onko Milady täällä? Hän voi olla missä tahansa { $places } paikasta.
@@ -712,7 +771,10 @@ mr-appeared-about = { $what ->
        *[other] Milady on täällä. Tie on vapaa vasta, kun Rochefort on haavoittunut.
     }
 }
-mr-tell-rochefort_fled = Rochefort on haavoittunut ja pakenee Miladyn kanssa tämän taloon.
+mr-tell-rochefort_fled = { $side ->
+    [milady] Rochefort on haavoittunut ja pakenee kanssasi taloosi.
+   *[other] Rochefort on haavoittunut ja pakenee Miladyn kanssa tämän taloon.
+}
 mr-tell-action_cancelled = Yritys raukeaa: { $name }.
 mr-tell-action_resumed = Tie on vapaa, ja { $name } jatkaa.
 mr-tell-challenge_won = { $name } selvittää haasteen { $challenge }: { $score ->
@@ -758,13 +820,19 @@ mr-tell-healed = { $name } saa takaisin { $amount ->
 mr-tell-fallen = { $name } on taistelukyvytön, ja hänet kannetaan Vieux-Colombier’hin.
 mr-tell-recovered = { $name } on taas jaloillaan.
 mr-tell-jailed = { $cause ->
-    [richelieu] { $name } ei löydä Miladya ja joutuu Bastiljiin.
+    [richelieu] { $side ->
+        [milady] { $name } ei löydä sinua ja joutuu Bastiljiin.
+       *[other] { $name } ei löydä Miladya ja joutuu Bastiljiin.
+    }
    *[perfidy] { $name } viedään Bastiljiin.
 }
 mr-tell-escape = { $name } lahjoo vanginvartijan.
 mr-tell-siege_thrown = { $again ->
     [yes] Yksi noppa heitetään uudestaan: { $swords }, vastassa { $enemy }.
-   *[no] Joukkue: { $swords }. Milady: { $enemy }.
+   *[no] { $side ->
+        [milady] Joukkue: { $swords }. Sinä: { $enemy }.
+       *[other] Joukkue: { $swords }. Milady: { $enemy }.
+    }
 }
 mr-tell-sacrificed = { $name } puolustaa muuria verellään.
 mr-tell-token_moved = { $token ->
@@ -783,7 +851,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Louvressa tulee kiire: tikkaiden askelma { $after }.
 }
-mr-siege-dice-now = Tästä lähtien aika antaa Miladylle La Rochellessa { $dice ->
+mr-siege-dice-now = Tästä lähtien aika antaa { $side ->
+    [milady] sinulle
+   *[other] Miladylle
+} La Rochellessa { $dice ->
     [one] 1 punaisen nopan
    *[other] { $dice } punaista noppaa
 }, aiemmin { $before }.
@@ -845,7 +916,10 @@ mr-story-setup = Ennen ensimmäistä kierrosta
 mr-story-dealt = Jokainen musketööri saa { $cards ->
     [one] 1 seikkailukortin
    *[other] { $cards } seikkailukorttia
-}, Milady { $perfidy ->
+}, { $side ->
+    [milady] sinä
+   *[other] Milady
+} { $perfidy ->
     [one] 1 petoskortin
    *[other] { $perfidy } petoskorttia
 } ja Pariisi-kortin.
@@ -883,7 +957,7 @@ mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
 }. { mr-now-how } Kultainen auttaa nyt eniten.
-mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
+mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: suoritettu tehtävä vie Miladylta aseen, matkan askel tuo voiton lähemmäs. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
 mr-coach-ask-commit = Ennen kaksintaistelua voit panna peliin taistelukortteja: ne tuovat lisää noppia, vain tähän taisteluun. Yksikin noppa vastustajaa enemmän tuo useimmiten voiton.
@@ -901,7 +975,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Tämä tehtävä on ohi, ja uusi on jo esillä: Louvre ei lepää koskaan.
    *[paris] Se oli tehtävä Pariisissa. Siellä on rauha, kunnes Milady pelaa toisen kortin.
 }
-mr-coach-door = Majatalossa jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, on löytänyt tien matkan seuraavalle pelilaudalle.
+mr-coach-door = Näin voitat: matkalla, ja tästä se alkaa. Jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, avaa kaikille tien seuraavalle pelilaudalle; niitä on neljä, ja viimeisen jälkeen olet voittanut.
 mr-coach-bastille = { $side ->
     [milady] Vanki menettää aikaa: hän pääsee ulos pistolilla tai taistelemalla, ja kumpikin vie häneltä toiminnon.
    *[team] Vanki pääsee ulos pistolilla tai taistelemalla vanginvartijaa vastaan. Kumpikin vie toiminnon.
@@ -1046,10 +1120,22 @@ mr-why-rochefort = { $way ->
    *[down] Rochefort menettää elämiä.
 }
 mr-why-perfidy = { $way ->
-    [more] Miladylla on enemmän petoskortteja { mr-why-than }.
-    [less] Miladylla on vähemmän petoskortteja { mr-why-than }.
-    [up] Milady saa petoskortteja.
-   *[down] Milady luopuu petoskorteista.
+    [more] { $side ->
+        [milady] Sinulla
+       *[other] Miladylla
+    } on enemmän petoskortteja { mr-why-than }.
+    [less] { $side ->
+        [milady] Sinulla
+       *[other] Miladylla
+    } on vähemmän petoskortteja { mr-why-than }.
+    [up] { $side ->
+        [milady] Saat
+       *[other] Milady saa
+    } petoskortteja.
+   *[down] { $side ->
+        [milady] Luovut
+       *[other] Milady luopuu
+    } petoskorteista.
 }
 mr-why-honour_tonight = { $count ->
     [0] Jos kukaan ei tee mitään, kuningattaren kunnia menetetään tänä iltana.
@@ -1097,7 +1183,10 @@ mr-question-sacrifice = Jokainen annettu elämä pidättää piiritystä yhden r
 ## Mitä merkki tarkoittaa: lause kustakin
 
 mr-sign-milady = { $how ->
-    [seen] Milady on nähty täällä tällä kierroksella, ja Rochefort on hänen kanssaan.
+    [seen] { $side ->
+        [milady] Sinut on nähty täällä tällä kierroksella, ja Rochefort kanssasi.
+       *[other] Milady on nähty täällä tällä kierroksella, ja Rochefort on hänen kanssaan.
+    }
     [secret] Täällä olet tällä kierroksella salassa, ja Rochefort kanssasi.
    *[perhaps] Milady voi olla täällä: kaikkien tietämän perusteella sitä ei voi sulkea pois.
 }
@@ -1140,11 +1229,20 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 
 mr-night = { $turn }. kierroksen yö
 mr-night-caught = { $cause ->
-    [richelieu] Milady yllätettiin { $place }: tänä yönä hän ei saa korttia.
-   *[rochefort] Rochefort paljasti Miladyn { $place }{ $fled ->
+    [richelieu] { $side ->
+        [milady] Sinut yllätettiin { $place }: tänä yönä et saa korttia.
+       *[other] Milady yllätettiin { $place }: tänä yönä hän ei saa korttia.
+    }
+   *[rochefort] { $side ->
+        [milady] Rochefort paljasti sinut { $place }
+       *[other] Rochefort paljasti Miladyn { $place }
+    }{ $fled ->
         [yes] {" "}ja pakeni haavoittuneena
        *[no] {""}
-    }: tänä yönä hän ei voi tehdä mitään.
+    }: { $side ->
+        [milady] tänä yönä et voi tehdä mitään
+       *[other] tänä yönä hän ei voi tehdä mitään
+    }.
 }
 mr-hurry-night = Kierroksen loppuun
 mr-night-over = Seuraavalle kierrokselle
@@ -1183,6 +1281,10 @@ mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
     [one] Vielä yksi haaste
    *[other] Vielä { $left } haastetta
 }, niin se raukeaa.
+mr-schemed-quest = Vielä { $left ->
+    [one] 1 koitos
+   *[other] { $left } koitosta
+} matkalla, niin musketöörit voittavat.
 mr-schemed-where = { $places ->
     [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
    *[other] Missä hän nyt on, sitä ei tiedä kukaan: mahdollisia paikkoja on { $places }.
@@ -1194,9 +1296,12 @@ mr-news-wounds = { $count ->
     [one] { $name }: 1 haava
    *[other] { $name }: { $count } haavaa
 }
-mr-news-perfidy = { $count ->
-    [one] Milady: 1 petoskortti lisää
-   *[other] Milady: { $count } petoskorttia lisää
+mr-news-perfidy = { $side ->
+    [milady] Sinä
+   *[other] Milady
+}: { $count ->
+    [one] 1 petoskortti lisää
+   *[other] { $count } petoskorttia lisää
 }
 mr-now-turns = { $turns ->
     [1] tällä kierroksella
@@ -1363,6 +1468,7 @@ mr-lead-why = { $place ->
     [louvre] , kuningattaren kunnian tähden
     [paris] , Miladyn juonta vastaan
     [quest] , matkan hyväksi
+    [la_rochelle] , piiritystä vastaan
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1422,10 +1528,12 @@ mr-gold = { $what ->
     [back] Tupa: sieltä majatalon toinen rivi on arvokkaampi.
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
+    [wound] Kaksintaistelu: sen tuotto on sen elämän arvoinen, jonka se varmasti maksaa.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
     [draw] Nostaminen: mikään ulottuvilla oleva ei ole nyt toiminnon arvoista; useimmat kortit ovat noppia tai pisteitä tulevaa varten.
+    [opening] Kortin nostaminen: hänellä on vielä vähän kortteja, ja joukkue, joka aluksi nostaa, voittaa useammin kuin se, joka kiirehtii.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.

@@ -29,14 +29,20 @@ mr-track-short-quest = Quête
 mr-track-time = { $left ->
     [one] Encore { $left } case
    *[other] Encore { $left } cases
-} jusqu’à celle du Cardinal ; Milady lance { $dice ->
+} jusqu’à celle du Cardinal ; { $side ->
+    [milady] vous lancez
+   *[other] Milady lance
+} { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } à La Rochelle.
 mr-track-honour = { $left ->
     [one] Il reste { $left } point
    *[other] Il reste { $left } points
-} ; à zéro, Milady a gagné.
+} ; à zéro, { $side ->
+    [milady] vous avez gagné
+   *[other] Milady a gagné
+}.
 mr-track-toll = Cette nuit, il baisse de { $count }.
 mr-track-siege = { $left ->
     [one] À { $left } case
@@ -50,7 +56,10 @@ mr-track-louvre = { $left ->
 mr-track-constance = Encore { $left ->
     [one] { $left } succès
    *[other] { $left } succès
-} et Constance est étranglée : Milady a gagné.
+} et Constance est étranglée : { $side ->
+    [milady] vous avez gagné
+   *[other] Milady a gagné
+}.
 mr-track-constance-safe = Personne ne menace Constance.
 mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
     [none] { "" }
@@ -179,7 +188,10 @@ mr-siege-now = À la fin du tour : { $blue ->
    *[other] { $red } dés rouges
 }.
 mr-siege-so = Cette nuit
-mr-siege-reinforced = Renforts : Milady lance un dé de plus.
+mr-siege-reinforced = Renforts : { $side ->
+    [milady] vous lancez
+   *[other] Milady lance
+} un dé de plus.
 mr-siege-limit = { $end ->
     [left] Richelieu : La Rochelle tombe
    *[right] Mousquetaires : le siège échoue
@@ -189,7 +201,10 @@ mr-siege-end = { $end ->
     [back] terrain perdu
    *[lost] elle tombe
 }
-mr-milady-hand = Milady a { $perfidy ->
+mr-milady-hand = { $side ->
+    [milady] Vous avez
+   *[other] Milady a
+} { $perfidy ->
     [one] { $perfidy } carte Perfidie
    *[other] { $perfidy } cartes Perfidie
 } et { $paris ->
@@ -326,7 +341,7 @@ mr-ask-lay = { $laid ->
        *[other] quel jeton sur la case { $square } de la ligne { $line } ?
     }
 }
-mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
+mr-ask-jail = Milady a fait arrêter { $name }. Tenter de s’évader aussitôt ?
 mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
 mr-ask-next = Qui agit maintenant ?
 mr-ask-action = { $count ->
@@ -526,6 +541,11 @@ mr-trade-token = { $way ->
     [give_token] Donner : { $token }
    *[take_token] Prendre : { $token }
 }
+mr-trade-whole = { $way ->
+    [gives] Donner { $given } à { $partner }
+    [gets] Prendre { $taken } à { $partner }
+   *[both] Échanger avec { $partner } : { $given } contre { $taken }
+}
 mr-exchange-short = Échange
 mr-manned-so-far = Déjà choisis
 mr-laid-so-far = Déjà posés
@@ -542,7 +562,10 @@ mr-lay-by-chance = Le reste au hasard
 mr-he = Il
 mr-tell-turn_started = Tour { $turn }.
 mr-tell-destination_chosen = { $known ->
-    [yes] Milady va { $to } en secret.
+    [yes] { $side ->
+        [milady] Vous allez
+       *[other] Milady va
+    } { $to } en secret.
    *[no] Milady a choisi où aller.
 }
 mr-tell-perfidy_drawn = { $reason ->
@@ -550,24 +573,42 @@ mr-tell-perfidy_drawn = { $reason ->
         [milady] Vous cherchez la carte Perfidie qu’il vous faut
        *[other] Milady cherche la carte Perfidie qu’il lui faut
     }
-    [siege] Le siège rapporte une carte Perfidie à Milady
-    [paris] Son complot à Paris rapporte une carte Perfidie à Milady
-    [louvre] Pour cette mission échouée, Milady pioche une carte Perfidie
-   *[other] { $count ->
-        [one] Milady pioche une carte Perfidie
-       *[other] Milady pioche { $count } cartes Perfidie
+    [siege] { $side ->
+        [milady] Le siège vous rapporte une carte Perfidie
+       *[other] Le siège rapporte une carte Perfidie à Milady
+    }
+    [paris] { $side ->
+        [milady] Votre complot à Paris vous rapporte une carte Perfidie
+       *[other] Son complot à Paris rapporte une carte Perfidie à Milady
+    }
+    [louvre] Pour cette mission échouée, { $side ->
+        [milady] vous piochez
+       *[other] Milady pioche
+    } une carte Perfidie
+   *[other] { $side ->
+        [milady] Vous piochez
+       *[other] Milady pioche
+    } { $count ->
+        [one] une carte Perfidie
+       *[other] { $count } cartes Perfidie
     }
 }{ $known ->
     [yes] { " : " }{ $cards }.
    *[no] .
 }
-mr-tell-perfidy_played = { $target ->
-    [musketeer] Milady joue { $card } contre { $name }.
-    [place] Milady joue { $card } : ce tour-ci, personne ne peut aller { $to }.
-    [turn] Milady joue { $card }. { $about }
-   *[none] Milady joue { $card }.
+mr-tell-perfidy_played = { $side ->
+    [milady] Vous jouez { $card }
+   *[other] Milady joue { $card }
+}{ $target ->
+    [musketeer] {" "}contre { $name }.
+    [place] {" : "}ce tour-ci, personne ne peut aller { $to }.
+    [turn] . { $about }
+   *[none] .
 }
-mr-tell-perfidy_lost = Milady doit se défausser d’une carte : { $card }.
+mr-tell-perfidy_lost = { $side ->
+    [milady] Vous devez vous défausser d’une carte : { $card }.
+   *[other] Milady doit se défausser d’une carte : { $card }.
+}
 mr-tell-rochefort_healed = Rochefort retrouve { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
@@ -580,7 +621,10 @@ mr-tell-paris_taken = { $known ->
    *[no] Milady prend une carte Paris.
 }
 mr-tell-mission_placed = { $where ->
-    [paris] Milady trame quelque chose à Paris : { $mission }.
+    [paris] { $side ->
+        [milady] Vous tramez quelque chose à Paris : { $mission }.
+       *[other] Milady trame quelque chose à Paris : { $mission }.
+    }
    *[louvre] Une mission attend au Louvre : { $mission }.
 }
 mr-tell-manned = { $count ->
@@ -612,7 +656,10 @@ mr-tell-mission_ended = { $result ->
        *[louvre] La mission au Louvre est accomplie : { $mission }.
     }
     [failed] La mission au Louvre a échoué : { $mission }.
-   *[replaced] Milady abandonne son ancien complot : { $mission }.
+   *[replaced] { $side ->
+        [milady] Vous abandonnez votre ancien complot : { $mission }.
+       *[other] Milady abandonne son ancien complot : { $mission }.
+    }
 }
 mr-cry-mission = { $result ->
     [failed] La mission a échoué !
@@ -637,7 +684,10 @@ mr-tell-board_placed = { $board ->
     }
    *[galleries] La quête se poursuit dans les galeries du Louvre.
 }
-mr-tell-tokens_laid = Milady y dispose { $count ->
+mr-tell-tokens_laid = { $side ->
+    [milady] Vous y disposez
+   *[other] Milady y dispose
+} { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } face cachée.
@@ -703,14 +753,23 @@ mr-tell-element_declared = { $kind ->
    *[passage] { $name } cherche le passage secret.
 }
 mr-tell-milady_revealed = { $cause ->
-    [rochefort] Milady est { $place } !
-    [richelieu] On trouve Milady { $place } : elle n’y prendra pas de carte.
+    [rochefort] { $side ->
+        [milady] Ils le savent : vous êtes { $place } !
+       *[other] Milady est { $place } !
+    }
+    [richelieu] { $side ->
+        [milady] On vous trouve { $place } : vous n’y prendrez pas de carte.
+       *[other] On trouve Milady { $place } : elle n’y prendra pas de carte.
+    }
    *[end] { $side ->
         [milady] Personne ne vous a trouvée : vous étiez { $place }.
        *[other] Le soir, on apprend où était Milady : { $place }.
     }
 }
-mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
+mr-tell-milady_acted = { $side ->
+    [milady] Vous retirez
+   *[other] Elle retire
+} des remparts de La Rochelle la carte { $card }.
 mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
 mr-appeared-about = { $what ->
     [element_declared] Milady est-elle ici ? Elle peut être dans { $places } lieux.
@@ -720,7 +779,10 @@ mr-appeared-about = { $what ->
        *[other] Milady est ici. La voie n’est libre qu’une fois Rochefort blessé.
     }
 }
-mr-tell-rochefort_fled = Rochefort, blessé, s’enfuit avec Milady chez elle.
+mr-tell-rochefort_fled = { $side ->
+    [milady] Rochefort, blessé, s’enfuit avec vous chez vous.
+   *[other] Rochefort, blessé, s’enfuit avec Milady chez elle.
+}
 mr-tell-action_cancelled = { $name } doit renoncer.
 mr-tell-action_resumed = La voie est libre pour { $name }.
 mr-tell-challenge_won = { $name } relève le défi { $challenge } avec { $score ->
@@ -766,13 +828,19 @@ mr-tell-healed = { $name } retrouve { $amount ->
 mr-tell-fallen = { $name } est hors de combat ; on le porte au Vieux-Colombier.
 mr-tell-recovered = { $name } est de nouveau sur pied.
 mr-tell-jailed = { $cause ->
-    [richelieu] { $name } ne trouve pas Milady et finit à la Bastille.
+    [richelieu] { $side ->
+        [milady] { $name } ne vous trouve pas et finit à la Bastille.
+       *[other] { $name } ne trouve pas Milady et finit à la Bastille.
+    }
    *[perfidy] { $name } est conduit à la Bastille.
 }
 mr-tell-escape = { $name } soudoie le geôlier.
 mr-tell-siege_thrown = { $again ->
     [yes] Un dé est relancé : { $swords } contre { $enemy }.
-   *[no] L’équipe lance { $swords }, Milady { $enemy }.
+   *[no] { $side ->
+        [milady] L’équipe lance { $swords }, vous { $enemy }.
+       *[other] L’équipe lance { $swords }, Milady { $enemy }.
+    }
 }
 mr-tell-sacrificed = { $name } tient le rempart de son sang.
 mr-tell-token_moved = { $token ->
@@ -791,7 +859,10 @@ mr-tell-token_moved = { $token ->
     }
    *[louvre] Au Louvre, le temps presse : case { $after } de l’échelle.
 }
-mr-siege-dice-now = À La Rochelle, le temps donne désormais à Milady { $dice ->
+mr-siege-dice-now = À La Rochelle, le temps { $side ->
+    [milady] vous donne désormais
+   *[other] donne désormais à Milady
+} { $dice ->
     [one] { $dice } dé rouge
    *[other] { $dice } dés rouges
 } au lieu de { $before }.
@@ -853,7 +924,10 @@ mr-story-setup = Avant le premier tour
 mr-story-dealt = Chaque Mousquetaire reçoit { $cards ->
     [one] { $cards } carte Aventure
    *[other] { $cards } cartes Aventure
-}, et Milady { $perfidy ->
+}, et { $side ->
+    [milady] vous
+   *[other] Milady
+} { $perfidy ->
     [one] { $perfidy } carte Perfidie
    *[other] { $perfidy } cartes Perfidie
 } et une carte Paris.
@@ -891,7 +965,7 @@ mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }. { mr-now-how } En doré : ce qui aide le plus maintenant.
-mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
+mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : une mission accomplie ôte une arme à Milady, un pas de la quête rapproche de la victoire. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
 mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
@@ -909,7 +983,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Cette mission est finie, et une nouvelle est déjà là : le Louvre n’est jamais tranquille.
    *[paris] C’était la mission à Paris. Tant que Milady ne joue pas d’autre carte, la paix y règne.
 }
-mr-coach-door = Dans l’auberge, derrière chaque porte attend un garde, un piège, ou personne. Qui dégage une ligne entière a trouvé le chemin du plateau suivant de la quête.
+mr-coach-door = C’est ainsi que vous gagnez : par la quête, et elle commence ici. Derrière chaque porte attend un garde, un piège, ou personne. Qui dégage une ligne entière ouvre à tous le chemin du plateau suivant ; il y en a quatre, et après le dernier vous avez gagné.
 mr-coach-bastille = { $side ->
     [milady] Un prisonnier perd du temps : il sort pour une pistole ou en se battant, et cela lui coûte une action.
    *[team] Un prisonnier sort pour une pistole ou en se battant contre le geôlier. Cela coûte une action.
@@ -1054,10 +1128,22 @@ mr-why-rochefort = { $way ->
    *[down] Rochefort perd des vies.
 }
 mr-why-perfidy = { $way ->
-    [more] Milady a plus de cartes Perfidie { mr-why-than }.
-    [less] Milady a moins de cartes Perfidie { mr-why-than }.
-    [up] Milady gagne des cartes Perfidie.
-   *[down] Milady cède des cartes Perfidie.
+    [more] { $side ->
+        [milady] Vous avez
+       *[other] Milady a
+    } plus de cartes Perfidie { mr-why-than }.
+    [less] { $side ->
+        [milady] Vous avez
+       *[other] Milady a
+    } moins de cartes Perfidie { mr-why-than }.
+    [up] { $side ->
+        [milady] Vous gagnez
+       *[other] Milady gagne
+    } des cartes Perfidie.
+   *[down] { $side ->
+        [milady] Vous cédez
+       *[other] Milady cède
+    } des cartes Perfidie.
 }
 mr-why-honour_tonight = { $count ->
     [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
@@ -1105,7 +1191,10 @@ mr-question-sacrifice = Chaque vie donnée retient le siège d’une case. S’i
 ## Ce que veut dire un signe : une phrase pour chacun
 
 mr-sign-milady = { $how ->
-    [seen] Milady a été vue ici ce tour-ci, et Rochefort est avec elle.
+    [seen] { $side ->
+        [milady] Ils vous ont vue ici ce tour-ci, et Rochefort avec vous.
+       *[other] Milady a été vue ici ce tour-ci, et Rochefort est avec elle.
+    }
     [secret] Vous êtes ici ce tour-ci, en secret, et Rochefort avec vous.
    *[perhaps] Milady est peut-être ici : d’après ce que tous savent, on ne peut pas l’exclure.
 }
@@ -1148,11 +1237,20 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 
 mr-night = La nuit du tour { $turn }
 mr-night-caught = { $cause ->
-    [richelieu] Milady a été surprise { $place } : cette nuit, elle ne prend pas de carte.
-   *[rochefort] Rochefort a trahi Milady { $place }{ $fled ->
+    [richelieu] { $side ->
+        [milady] Vous avez été surprise { $place } : cette nuit, vous ne prenez pas de carte.
+       *[other] Milady a été surprise { $place } : cette nuit, elle ne prend pas de carte.
+    }
+   *[rochefort] { $side ->
+        [milady] Rochefort vous a trahie { $place }
+       *[other] Rochefort a trahi Milady { $place }
+    }{ $fled ->
         [yes] {" "}et s’est enfui, blessé
        *[no] {""}
-    } : cette nuit, elle ne peut rien faire.
+    } : cette nuit, { $side ->
+        [milady] vous ne pouvez rien faire
+       *[other] elle ne peut rien faire
+    }.
 }
 mr-hurry-night = Jusqu’à la fin du tour
 mr-night-over = Passer au tour suivant
@@ -1191,6 +1289,10 @@ mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
     [one] Encore une tâche
    *[other] Encore { $left } tâches
 }, et il échoue.
+mr-schemed-quest = Encore { $left ->
+    [one] { $left } tâche
+   *[other] { $left } tâches
+} de la quête, et les Mousquetaires gagnent.
 mr-schemed-where = { $places ->
     [one] Il ne reste qu’un lieu où elle puisse être.
    *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
@@ -1202,9 +1304,12 @@ mr-news-wounds = { $count ->
     [one] { $name } : { $count } blessure
    *[other] { $name } : { $count } blessures
 }
-mr-news-perfidy = { $count ->
-    [one] Milady : { $count } carte Perfidie de plus
-   *[other] Milady : { $count } cartes Perfidie de plus
+mr-news-perfidy = { $side ->
+    [milady] Vous
+   *[other] Milady
+} : { $count ->
+    [one] { $count } carte Perfidie de plus
+   *[other] { $count } cartes Perfidie de plus
 }
 mr-now-turns = { $turns ->
     [1] ce tour-ci
@@ -1377,6 +1482,7 @@ mr-lead-why = { $place ->
     [louvre] , pour l’honneur de la Reine
     [paris] , contre le complot de Milady
     [quest] , pour la quête
+    [la_rochelle] , contre le siège
    *[other] { "" }
 }
 mr-lead-because = { $way ->
@@ -1436,10 +1542,12 @@ mr-gold = { $what ->
     [back] La salle commune : de là, une autre ligne de l’auberge vaut mieux.
     [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
+    [wound] Le duel : ce qu’il rapporte vaut la vie qu’il coûtera à coup sûr.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
     [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; la plupart des cartes sont un dé ou un point pour la suite.
+    [opening] Piocher : il a encore peu de cartes, et l’équipe qui pioche d’abord gagne plus souvent que celle qui se presse.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
