@@ -36,8 +36,8 @@ describe('the reasons of a choice', () => {
     expect(said[0]).toBe('You are hit in 12% of cases; with the best other choice in 35%.');
     expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the best other choice in 20%.`);
     expect(said[2]).toContain('Rochefort is hit in 30% of cases');
-    expect(said[4]).toBe('You keep better cards: about 0.2 hits fewer until the next deal.');
-    expect(said[5]).toBe('You keep worse cards: about 0.1 hits more until the next deal.');
+    expect(said[4]).toBe('You keep better cards: about one hit fewer in 4 deals.');
+    expect(said[5]).toBe('You keep worse cards: about one hit more in 10 deals.');
     expect(said[6]).toBe('A random card strikes, the last one.');
     expect(said[7]).toBe('A random card strikes; 3 are left then.');
   });

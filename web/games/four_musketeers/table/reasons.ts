@@ -1,7 +1,8 @@
 /** Why a choice is worth what it is, as a sentence. */
 import type { Frame, Reason } from '../../../generated/four_musketeers';
-import { locale, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { isYou, isYours, object, type People, shortName } from './people';
+import { percent } from './percent';
 import { sceneOf } from './scene';
 import { leadersOf } from './stakes';
 
@@ -12,13 +13,12 @@ export function reasonText(reason: Reason, frame: Frame): string {
       return t('four-reason-hit', { ...object(people, reason.character), ...percents(reason) });
     case 'nobody':
       return t('four-reason-nobody', percents(reason));
-    case 'keep': {
-      const hits = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+    case 'keep':
+      // A part of a hit befalls nobody: told is in how many deals it comes to one.
       return t('four-reason-keep', {
         better: reason.against ? 'no' : 'yes',
-        hits: hits.format(Math.max(0.1, Math.abs(reason.spared))),
+        hands: Math.round(1 / Math.min(1, Math.max(0.1, Math.abs(reason.spared)))),
       });
-    }
     case 'shadow':
       return t('four-reason-shadow', { left: reason.left });
     case 'chance':
@@ -77,9 +77,3 @@ function percents({ chance, otherwise }: { chance: number; otherwise: number }):
 }
 
 const often = (share: number): Often => (share <= 0 ? 'never' : share >= 1 ? 'always' : 'some');
-
-/** What is neither none nor all is not rounded to it. */
-function percent(share: number): string {
-  const shown = often(share) === 'some' ? Math.min(0.99, Math.max(0.01, share)) : share;
-  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown);
-}
