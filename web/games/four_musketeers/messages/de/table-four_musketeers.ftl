@@ -766,13 +766,13 @@ four-gist = { $what ->
     }
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
-        [yes] Ein Treffer auf dich nützt dir.
-       *[no] Ein Treffer auf { $name } nützt dir.
+        [yes] Du wirst öfter getroffen, und das nützt dir.
+       *[no] { $name } wird öfter getroffen, und das nützt dir.
     }
-    [leader] Das zielt auf { $name } an der Spitze.
-    [strikes] Das zielt auf { $name }.
-    [nobody] So bleibt eher jeder verschont.
-    [somebody] So wird eher jemand getroffen.
+    [leader] { $name }, an der Spitze, wird öfter getroffen.
+    [strikes] { $name } wird öfter getroffen.
+    [nobody] Öfter bleibt jeder verschont.
+    [somebody] Öfter wird jemand getroffen.
    *[keeps] Das spart bessere Karten für später auf.
 }
 four-reason-hit = { $otherYou ->
@@ -782,7 +782,7 @@ four-reason-hit = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, sonst { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
@@ -791,11 +791,30 @@ four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, sonst { $oftenElse ->
     [never] immer jemand
     [always] nie jemand
    *[some] in { $otherwise } niemand
 }.
+# Dasselbe von dem, was der schlichte Satz eben gesagt hat
+four-reason-said = { $often ->
+    [never] Sonst { $oftenElse ->
+        [always] immer.
+       *[some] in { $otherwise } der Fälle.
+    }
+   *[some] { $often ->
+        [always] Immer
+       *[some] In { $chance } der Fälle
+    }, sonst { $oftenElse ->
+        [never] nie.
+        [always] immer.
+       *[some] in { $otherwise }.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] Etwa ein Treffer weniger bis zum nächsten Geben.
+   *[other] Etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
+}
 four-reason-keep = { $better ->
     [yes] Du behältst bessere Karten: { $hands ->
         [1] etwa ein Treffer weniger bis zum nächsten Geben.
@@ -811,7 +830,7 @@ four-reason-shadow = { $left ->
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
    *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
 }
-four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der nächstbesten Wahl in { $otherwise }.
+four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, sonst in { $otherwise }.
 unit-round-chance = { $worth } % Siegchance in der Runde
 difference-round-chance = { $worth } von 100 Runden
 unit-round-points = { $count ->

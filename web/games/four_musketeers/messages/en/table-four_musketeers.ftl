@@ -771,13 +771,13 @@ four-gist = { $what ->
     }
     [spares] { $name } is hit less often.
     [wanted] { $you ->
-        [yes] A hit on you serves you.
-       *[no] A hit on { $name } serves you.
+        [yes] You are hit more often, and that serves you.
+       *[no] { $name } is hit more often, and that serves you.
     }
-    [leader] It strikes at { $name }, who leads.
-    [strikes] It strikes at { $name }.
-    [nobody] It is likelier that nobody is hit.
-    [somebody] It is likelier that somebody is hit.
+    [leader] { $name }, who leads, is hit more often.
+    [strikes] { $name } is hit more often.
+    [nobody] More often nobody is hit.
+    [somebody] More often somebody is hit.
    *[keeps] It saves better cards for later.
 }
 four-reason-hit = { $otherYou ->
@@ -787,7 +787,7 @@ four-reason-hit = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
+}, otherwise { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
@@ -796,11 +796,30 @@ four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
    *[some] Nobody is hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
-    [never] somebody always is
-    [always] nobody ever is
+}, otherwise { $oftenElse ->
+    [never] somebody always
+    [always] nobody ever
    *[some] nobody in { $otherwise }
 }.
+# The same of what its plain sentence has just said
+four-reason-said = { $often ->
+    [never] Otherwise { $oftenElse ->
+        [always] every time.
+       *[some] in { $otherwise } of cases.
+    }
+   *[some] { $often ->
+        [always] Every time
+       *[some] In { $chance } of cases
+    }, otherwise { $oftenElse ->
+        [never] never.
+        [always] every time.
+       *[some] in { $otherwise }.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] About one hit fewer until the next deal.
+   *[other] About one hit fewer in { $hands } deals.
+}
 four-reason-keep = { $better ->
     [yes] You keep better cards: { $hands ->
         [1] about one hit fewer until the next deal.
@@ -816,7 +835,7 @@ four-reason-shadow = { $left ->
     [one] A random card strikes; one is left then.
    *[other] A random card strikes; { $left } are left then.
 }
-four-reason-chance = Then the round is won in { $chance } of cases; with the next best choice in { $otherwise }.
+four-reason-chance = Then the round is won in { $chance } of cases, otherwise in { $otherwise }.
 unit-round-chance = { $worth }% to win the round
 difference-round-chance = { $worth } of 100 rounds
 unit-round-points = { $count ->

@@ -763,13 +763,13 @@ four-gist = { $what ->
     }
     [spares] Harvemmin osuman saa { $name }.
     [wanted] { $you ->
-        [yes] Osuma sinuun hyödyttää sinua.
-       *[no] Sinua hyödyttää, jos osuman saa { $name }.
+        [yes] Sinuun osutaan useammin, ja se hyödyttää sinua.
+       *[no] Useammin osuman saa { $name }, ja se hyödyttää sinua.
     }
-    [leader] Kohteena on { $name }, joka johtaa.
-    [strikes] Kohteena on { $name }.
-    [nobody] Näin todennäköisemmin kukaan ei saa osumaa.
-    [somebody] Näin todennäköisemmin joku saa osuman.
+    [leader] Useammin osuman saa { $name }, joka johtaa.
+    [strikes] Useammin osuman saa { $name }.
+    [nobody] Useammin kukaan ei saa osumaa.
+    [somebody] Useammin joku saa osuman.
    *[keeps] Se säästää parempia kortteja myöhemmäksi.
 }
 four-reason-hit = { $otherYou ->
@@ -779,7 +779,7 @@ four-reason-hit = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, muuten { $oftenElse ->
     [never] ei koskaan
     [always] aina
    *[some] { $otherwise }
@@ -788,11 +788,30 @@ four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, muuten { $oftenElse ->
     [never] johonkuhun aina
     [always] ei koskaan kehenkään
    *[some] { $otherwise }
 }.
+# Sama siitä, mitä selkeä lause juuri sanoi
+four-reason-said = { $often ->
+    [never] Muuten { $oftenElse ->
+        [always] aina.
+       *[some] { $otherwise }:ssa tapauksista.
+    }
+   *[some] { $often ->
+        [always] Aina
+       *[some] { $chance }:ssa tapauksista
+    }, muuten { $oftenElse ->
+        [never] ei koskaan.
+        [always] aina.
+       *[some] { $otherwise }:ssa.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] Noin yksi osuma vähemmän seuraavaan jakoon asti.
+   *[other] Noin yksi osuma vähemmän { $hands } jaossa.
+}
 four-reason-keep = { $better ->
     [yes] Käteesi jää parempia kortteja: { $hands ->
         [1] noin yksi osuma vähemmän seuraavaan jakoon asti.
@@ -808,7 +827,7 @@ four-reason-shadow = { $left ->
     [one] Satunnainen kortti iskee; sen jälkeen jää yksi.
    *[other] Satunnainen kortti iskee; sen jälkeen jää { $left }.
 }
-four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, seuraavaksi parhaalla valinnalla { $otherwise }:ssa.
+four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, muuten { $otherwise }:ssa.
 unit-round-chance = { $worth } % kierroksen voittoon
 difference-round-chance = { $worth } kierrosta sadasta
 unit-round-points = { $count ->

@@ -769,13 +769,13 @@ four-gist = { $what ->
     }
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
-        [yes] Être touché vous sert.
-       *[no] Que { $name } prenne le coup vous sert.
+        [yes] Vous êtes touché plus souvent, et cela vous sert.
+       *[no] { $name } prend le coup plus souvent, et cela vous sert.
     }
-    [leader] Cela vise { $name }, en tête jusqu’ici.
-    [strikes] Cela vise { $name }.
-    [nobody] Il y a plus de chances que personne ne soit touché.
-    [somebody] Il y a plus de chances que quelqu’un soit touché.
+    [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
+    [strikes] { $name } prend le coup plus souvent.
+    [nobody] Plus souvent, personne n’est touché.
+    [somebody] Plus souvent, quelqu’un est touché.
    *[keeps] Cela garde de meilleures cartes pour la suite.
 }
 four-reason-hit = { $otherYou ->
@@ -789,7 +789,7 @@ four-reason-hit = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-} ; avec le meilleur des autres choix, { $oftenElse ->
+} ; sinon, { $oftenElse ->
     [never] jamais
     [always] toujours
    *[some] dans { $otherwise }
@@ -798,11 +798,30 @@ four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
    *[some] Personne n’est touché dans { $chance } des cas
-} ; avec le meilleur des autres choix, { $oftenElse ->
+} ; sinon, { $oftenElse ->
     [never] quelqu’un l’est toujours
     [always] personne ne l’est jamais
    *[some] personne dans { $otherwise }
 }.
+# La même chose de ce que la phrase simple vient de dire
+four-reason-said = { $often ->
+    [never] Sinon, { $oftenElse ->
+        [always] toujours.
+       *[some] dans { $otherwise } des cas.
+    }
+   *[some] { $often ->
+        [always] Toujours
+       *[some] Dans { $chance } des cas
+    } ; sinon, { $oftenElse ->
+        [never] jamais.
+        [always] toujours.
+       *[some] dans { $otherwise }.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] Environ un coup reçu de moins jusqu’à la prochaine donne.
+   *[other] Environ un coup reçu de moins en { $hands } donnes.
+}
 four-reason-keep = { $better ->
     [yes] Vous gardez de meilleures cartes : { $hands ->
         [1] environ un coup reçu de moins jusqu’à la prochaine donne.
@@ -818,7 +837,7 @@ four-reason-shadow = { $left ->
     [one] Une carte du hasard frappe ; il en reste une.
    *[other] Une carte du hasard frappe ; il en reste { $left }.
 }
-four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; avec le meilleur des autres choix, dans { $otherwise }.
+four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; sinon, dans { $otherwise }.
 unit-round-chance = { $worth } % de chances de gagner la manche
 difference-round-chance = { $worth } manches sur 100
 unit-round-points = { $count ->
