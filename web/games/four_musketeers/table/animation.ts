@@ -12,8 +12,9 @@ import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import { groupOf } from '../storylines';
 import { ownSeat } from './circle';
+import { numberOf } from './people';
 import { applyEvent, type Scene } from './scene';
-import { lastOnes } from './stakes';
+import { isThird, lastOnes } from './stakes';
 
 export const key = {
   /** A sword card in a hand. */
@@ -82,9 +83,15 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
           rests: event.source === 'random', // nobody knows it before it lies open
           flights: [strikeFlight(before, event)],
         },
-        // What is blocked meets before that is seen, and the last one decides.
+        // What is blocked meets before that is seen, a third one turns the fight, and the last one decides.
         ...read(
-          scene.strikes.length === scene.order.length ? 550 : event.blocked.includes(event.seat) ? 430 : 260,
+          event.blocked.includes(event.seat) && isThird(numberOf(event.card), before.strikes)
+            ? 700
+            : scene.strikes.length === scene.order.length
+              ? 550
+              : event.blocked.includes(event.seat)
+                ? 430
+                : 260,
         ),
       ];
     case 'top_shown':

@@ -22,7 +22,7 @@ import { circleFrom } from './circle';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
 import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { defeatOf, fightsOf, hitIn, isHurt, serves } from './stakes';
+import { defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -123,10 +123,6 @@ export const overWords = (
     others: list(others.map((who) => shortName(people, who))),
   });
 };
-
-/** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
-const isThird = (number: number, strikes: readonly Told[]): boolean =>
-  strikes.filter(({ card }) => card !== null && numberOf(card) === number).length === 2;
 
 /** Where everybody strikes for a neighbour the lowest strike is not the loser's own (FM-7.4). */
 function decided(line: HitLine, loser: Fighter, people: People, strikes: readonly Told[]): string {

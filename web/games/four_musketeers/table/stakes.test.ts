@@ -1,7 +1,14 @@
 import { render } from 'lit';
 import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
-import type { Character, Event, Legal, Standing } from '../../../generated/four_musketeers';
+import type {
+  Character,
+  Event,
+  Legal,
+  Standing,
+  Strike,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
@@ -239,6 +246,20 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     words: 'Lucien is defeated!',
     weight: 'fall',
   });
+});
+
+it('FM-5.4: a third equal card is cried out as it turns the fight, not a second nor a fourth', () => {
+  const scene = table([5, 5, 5, 5, 5], 'V');
+  const people = peopleOf(scene, { names, viewer: 0 });
+  const cried = (...cards: SwordCard[]) => {
+    const strikes = cards.map((card, seat) => ({ seat, target: seat, card })) as unknown as Strike[];
+    const last = strikes.at(-1);
+    const event = { ...last, type: 'struck', blocked: [last?.seat] } as unknown as Event;
+    return cryOf(event, people, strikes)?.words.replace(/[\u2066-\u2069]/g, '') ?? null;
+  };
+  expect(cried('7S', '7H', '7D')).toBe('A third 7!');
+  expect(cried('7S', '9H', '7D')).toBeNull();
+  expect(cried('7S', '7H', '7D', '7C')).toBeNull();
 });
 
 it('who somebody is, is cried out only where a role wants something', () => {

@@ -9,6 +9,7 @@ import type {
   Mode,
   Seat,
   Standing,
+  Strike,
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
@@ -180,18 +181,21 @@ export function aimWords(scene: Scene, people: People): string {
 /** Of these the last says whether a fight of this round lies behind. */
 const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
 
+/** Whether a strike with that number is the third: then the first of them stands again (FM-5.4). */
+export const isThird = (number: number, strikes: readonly Pick<Strike, 'card'>[]): boolean =>
+  strikes.filter(({ card }) => card !== null && numberOf(card) === number).length === 2;
+
 /** Two equal strikes that block each other: a third would bring the first of them back (FM-5.4), as long as one may come. */
 export function threatWords(scene: Scene, legal: Legal | null, people: People): string {
   const { strikes, standing, order, verdict } = scene;
   if (verdict !== null || strikes.length === order.length) return '';
-  const alike = (number: number) => strikes.filter(({ card }) => card !== null && numberOf(card) === number);
   const twice = strikes.findLast(
     ({ seat, card }) =>
-      card !== null && alike(numberOf(card)).length === 2 && !standing.standing.includes(seat), // it has landed
+      card !== null && isThird(numberOf(card), strikes) && !standing.standing.includes(seat), // it has landed
   )?.card;
   if (!twice) return '';
   const number = numberOf(twice);
-  const [first] = alike(number);
+  const first = strikes.find(({ card }) => card !== null && numberOf(card) === number);
   if (!first || legal?.unseen[number - LOWEST] === 0) return '';
   return t('four-threat', {
     number,

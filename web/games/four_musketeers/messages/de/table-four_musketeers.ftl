@@ -164,6 +164,7 @@ four-cry-hit = { $you ->
    *[no] { $name } ist getroffen!
 }
 four-cry-saved = Der Stein schützt!
+four-cry-third = Die dritte { $number }!
 four-cry-draw = Alle geblockt: unentschieden!
 four-cry-spent = Niemand wird getroffen!
 four-cry-role = { $you ->

@@ -169,6 +169,7 @@ four-cry-hit = { $you ->
    *[no] { $name } is hit!
 }
 four-cry-saved = Saved by the stone!
+four-cry-third = A third { $number }!
 four-cry-draw = All blocked: a draw!
 four-cry-spent = Nobody is hit!
 four-cry-role = { $you ->

@@ -163,6 +163,7 @@ four-cry-hit = { $you ->
    *[no] { $name } saa osuman!
 }
 four-cry-saved = Kivi suojaa!
+four-cry-third = Kolmas { $number }!
 four-cry-draw = Kaikki torjuttu: tasapeli!
 four-cry-spent = Kukaan ei saa osumaa!
 four-cry-role = { $you ->

@@ -167,6 +167,7 @@ four-cry-hit = { $you ->
    *[no] { $name } prend le coup !
 }
 four-cry-saved = La pierre protège !
+four-cry-third = Un troisième { $number } !
 four-cry-draw = Tout est bloqué : égalité !
 four-cry-spent = Personne n’est touché !
 four-cry-role = { $you ->
