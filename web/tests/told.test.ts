@@ -108,6 +108,29 @@ test('Four Musketeers: no card is named before it lies on the table', () => {
   expect(Math.max(...matches.map(({ names }) => names))).toBeGreaterThan(15);
 });
 
+test('Four Musketeers: a card counts in the line of story only when it lies there', () => {
+  const lain = new Set<string>();
+  for (const log of [bonacieux, milady, rochefort, wardes].map((one) => appliedIn<FourMusketeers>(one))) {
+    const [first, ...later] = log;
+    if (!first) throw new Error('nothing recorded');
+    let scene = fourScene(first.applied.frame.view);
+    for (const { applied, news } of later) {
+      for (const event of news) {
+        const counted = animateFour(scene, event).map(
+          ({ scene: { line, arriving } }) => line.length - arriving,
+        );
+        const after = applyFour(scene, event);
+        const comes = after.line.length > scene.line.length;
+        expect(counted).toEqual(counted.map((_, at) => (at === 0 && comes ? scene : after).line.length));
+        if (comes) lain.add(event.type);
+        scene = after;
+      }
+      scene = fourScene(applied.frame.view);
+    }
+  }
+  expect(lain).toEqual(new Set(['life_popped', 'defeated', 'line_added']));
+});
+
 test('Four Musketeers: who somebody is, and whom a fight hurts, is cried out only as it lies open', () => {
   const cried = new Set<string>();
   for (const log of [bonacieux, milady, rochefort, wardes].map((one) => appliedIn<FourMusketeers>(one))) {

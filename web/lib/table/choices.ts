@@ -14,8 +14,8 @@ export interface Choices<G extends GameTypes> {
   sign?(action: G['Action']): IconName | null;
   /** What the table counsels by itself. */
   counselled?(frame: Frame<G>): G['Action'] | null;
-  /** Why it is worth what it is, as a sentence. */
-  reason(reason: G['Reason'], frame: Frame<G>): string;
+  /** Why it is worth what it is, as a sentence; `isSaid`: its gist stands before it. */
+  reason(reason: G['Reason'], frame: Frame<G>, isSaid?: boolean): string;
   /** The same without numbers, of what speaks most for the best choice: what it does; null where that says no more. */
   gist?(reason: G['Reason'], frame: Frame<G>): string | null;
   /** Whether that speaks against it. */

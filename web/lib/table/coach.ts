@@ -19,6 +19,8 @@ const WIDTHS = [480, 400, 330, 280, 236];
 /** From the edge of the screen, and of a ring around what it encloses. */
 const EDGE = 4;
 const RING = 4;
+/** What those at the table are called. */
+const NAMES = '.figure__name';
 /** What had better stay in sight: the question, all that may move at some time, and how the match stands. */
 const QUESTION = '.asked__line';
 /** What a sign that leads down had better pass by. */
@@ -189,8 +191,9 @@ export class Coach extends MkElement {
       seen: [...worthSeeing, ...question],
     };
     const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
-    // What is asked stays to be read. Where not all else can, it lies over what moves, over the question, over the bar of
-    // the page, over what one looks at, and only then beyond the edge of the screen.
+    const names = seen(table.querySelectorAll(NAMES));
+    // What is asked stays to be read. Where not all else can, it lies over what moves, over names, over the question, over
+    // the bar of the page, over what one looks at, and only then beyond the edge of the screen.
     const high = [{ ...room, top: EDGE }];
     const all = [...near.map((box) => grown(box, RING)), ...clear, ...question, ...worthSeeing];
     const foot = parchment
@@ -201,6 +204,7 @@ export class Coach extends MkElement {
     this.#place =
       foot ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
+      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...names] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded], rooms: high }) ??

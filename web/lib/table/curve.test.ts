@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useCatalogues } from '../i18n';
-import { type Curve, curve, isShared, linesOf, spread } from './curve';
+import { type Curve, curve, isShared, linesOf, sharing, spread } from './curve';
 
 beforeAll(() => useCatalogues('review'));
 afterEach(() => render(null, document.body));
@@ -138,4 +138,13 @@ test('knows chances that add up to more than one victory, and takes a team for o
       [0.7, 0.3, 0.7, 0.3],
     ]),
   ).toBe(false);
+});
+
+test('tells who shares the victory in the end, and nobody of one side that wins alone', () => {
+  const end = (...now: number[]) => sharing([now.map(() => 0.5), now], 1);
+  expect(end(1, 0, 1, 0), 'they had the same chances all the time: one side').toEqual([]);
+  const parted = (...now: number[]) => sharing([now.map((_, at) => at / 10), now], 1);
+  expect(parted(1, 0, 1, 0)).toEqual([0, 2]);
+  expect(parted(1, 0, 0, 0)).toEqual([]);
+  expect(sharing([[0.1, 0.2]], 1), 'not known yet').toEqual([]);
 });

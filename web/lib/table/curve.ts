@@ -60,6 +60,11 @@ export function isShared(chances: readonly (readonly number[])[]): boolean {
   const sums = chances.map((_, at) => lines.reduce((sum, line) => sum + (line.chances[at] ?? 0), 0));
   return Math.max(0, ...sums) > ONE;
 }
+/** The seats of a victory that several sides share in the end, once that is known; else none. */
+export function sharing(chances: readonly (readonly number[])[], last: number): number[] {
+  const winners = linesOf(chances, 0).filter((line) => line.chances[last] === 1);
+  return winners.length > 1 ? winners.flatMap(({ seats }) => seats).sort((a, b) => a - b) : [];
+}
 /** A victory shared less often than once in a hundred cannot be seen on the curve. */
 const ONE = 1.01;
 

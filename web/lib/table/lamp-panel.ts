@@ -181,9 +181,11 @@ export class LampPanel extends MkElement {
   #why({ reasons }: Choice, first = false): TemplateResult[] {
     const good = reasons.filter((reason) => !this.choices.against?.(reason as never, this.frame));
     const told = first && good.length > 0 ? good : reasons;
-    const lines = told.map((reason) => this.choices.reason(reason as never, this.frame)).filter(Boolean);
-    if (first && lines.length > 0 && good.length === 0) lines.push(t('lamp-first-anyway'));
     const gist = first && good[0] && this.choices.gist?.(good[0] as never, this.frame);
+    const lines = told
+      .map((reason, at) => this.choices.reason(reason as never, this.frame, Boolean(gist) && at === 0))
+      .filter(Boolean);
+    if (first && lines.length > 0 && good.length === 0) lines.push(t('lamp-first-anyway'));
     const said = lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
     return gist ? [html`<b class="lamp__reason">${gist} </b>`, ...said] : said;
   }

@@ -6,12 +6,12 @@ import { newId } from '../../worker/ids';
 import { icon } from '../art';
 import { MkElement } from '../element';
 import { choice } from '../form/controls';
-import { knows, t } from '../i18n';
+import { knows, list, t } from '../i18n';
 import { notify } from '../notices';
 import { go } from '../routes';
 import { refusal } from '../sentences';
 import type { Choices } from './choices';
-import { type Band, curve, isShared } from './curve';
+import { type Band, curve, isShared, sharing } from './curve';
 import type { Engine } from './match-client';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
@@ -92,7 +92,7 @@ export class Review extends MkElement {
         at: viewer.at,
         seek: (at) => this.#seek(at),
       })}
-      <p class="review__knows">${t('review-curve-knows')} ${isShared(reviewing.chances) ? t('review-curve-shared') : nothing}</p>
+      <p class="review__knows">${t('review-curve-knows')} ${this.#shared(names)}</p>
       ${this.#progress()}
       <h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
       ${dearest[0] ? html`<p class="review__knows">${t('review-cost')} ${this.#unit(dearest[0])}</p>` : nothing}
@@ -103,6 +103,15 @@ export class Review extends MkElement {
       }
       ${viewer.at < viewer.last && this.open === null ? this.#fromHere(viewer.at) : nothing}
     `;
+  }
+
+  /** What a victory that is shared counts for: for each who shares it, all of it. */
+  #shared(names: readonly string[]): string {
+    const { viewer, reviewing } = this;
+    const seats = sharing(reviewing.chances, viewer.last);
+    if (seats.length > 0)
+      return t('review-curve-ends', { names: list(seats.map((seat) => names[seat] ?? '')) });
+    return isShared(reviewing.chances) ? t('review-curve-shared') : '';
   }
 
   /** What the choices are counted in, where that speaks for itself to nobody. */

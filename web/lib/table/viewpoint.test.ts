@@ -14,7 +14,7 @@ test('of the only human of an own match it is said that it was the reader', () =
   const frame = { names: ['Charlotte', 'Lucien'] } as ReplayController<GameTypes, BaseScene>['frame'];
   const called = (humans: number[], isOwn = true) =>
     seatNames({ frame, humans, isOwn }).map((name) => name.replace(/[\u2066-\u2069]/g, ''));
-  expect(called([0])).toEqual(['Charlotte (you)', 'Lucien']);
+  expect(called([0])).toEqual(['Charlotte (your seat)', 'Lucien']);
   expect(called([0, 1])).toEqual(['Charlotte', 'Lucien']);
   expect(called([])).toEqual(['Charlotte', 'Lucien']);
   expect(called([0], false), 'sent by a friend').toEqual(['Charlotte', 'Lucien']);

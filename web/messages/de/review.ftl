@@ -4,6 +4,7 @@ review-seat = Wessen Entscheidungen
 review-curve = Aussichten auf den Sieg, in Prozent
 review-curve-knows = Nach dem, was alle am Tisch sehen konnten, ohne verdeckte Karten.
 review-curve-shared = Ein geteilter Sieg zählt für jeden, der ihn teilt: Alle Chancen zusammen können mehr als 100 ergeben.
+review-curve-ends = Den Sieg teilen sich { $names }: Er zählt für jeden von ihnen ganz, darum endet jede ihrer Linien bei 100.
 review-beginning = Anfang
 review-end = Ende
 review-part = Teil der Partie

@@ -4,6 +4,7 @@ review-seat = Whose choices
 review-curve = Chances of winning, in per cent
 review-curve-knows = By what everybody at the table could see, without hidden cards.
 review-curve-shared = A victory that is shared counts for each who shares it: all chances together may be more than 100.
+review-curve-ends = The victory is shared by { $names }: it counts in full for each of them, so each of their lines ends at 100.
 review-beginning = Beginning
 review-end = End
 review-part = Part of the match

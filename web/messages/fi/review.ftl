@@ -4,6 +4,7 @@ review-seat = Kenen valinnat
 review-curve = Voiton mahdollisuus prosentteina
 review-curve-knows = Sen mukaan, mitä koko pöytä saattoi nähdä, ilman piilossa olevia kortteja.
 review-curve-shared = Jaettu voitto lasketaan jokaiselle jakajalle: yhteensä mahdollisuuksia voi olla yli 100.
+review-curve-ends = Voiton jakavat { $names }: se lasketaan kokonaan jokaiselle heistä, joten kunkin viiva päättyy sataan.
 review-beginning = Alku
 review-end = Loppu
 review-part = Pelin vaihe

@@ -4,6 +4,7 @@ review-seat = Les choix de qui
 review-curve = Chances de gagner, en pour cent
 review-curve-knows = D’après ce que toute la table pouvait voir, sans les cartes cachées.
 review-curve-shared = Une victoire partagée compte pour chacun de ceux qui la partagent : ensemble, les chances peuvent dépasser 100.
+review-curve-ends = La victoire est partagée : { $names }. Elle compte en entier pour chacun, et chacune de leurs lignes finit à 100.
 review-beginning = Début
 review-end = Fin
 review-part = Moment de la partie

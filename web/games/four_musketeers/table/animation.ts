@@ -12,8 +12,9 @@ import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import { groupOf } from '../storylines';
 import { ownSeat } from './circle';
+import { numberOf } from './people';
 import { applyEvent, type Scene } from './scene';
-import { lastOnes } from './stakes';
+import { isThird, lastOnes } from './stakes';
 
 export const key = {
   /** A sword card in a hand. */
@@ -44,7 +45,14 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'missing_chosen':
       return read(1100);
     case 'line_added':
-      return step(420, ...event.cards.map((card) => ({ to: key.life(card), from: key.random })));
+      return [
+        arriving(
+          scene,
+          event,
+          event.cards.map((card) => ({ to: key.life(card), from: key.random })),
+        ),
+        ...step(100),
+      ];
     case 'roles_dealt': // where they want something, each reader's is cried out
       return groupOf(before.options.storyline) === 'roles' ? read(900) : step(0);
     case 'lifelines_dealt':
@@ -75,9 +83,15 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
           rests: event.source === 'random', // nobody knows it before it lies open
           flights: [strikeFlight(before, event)],
         },
-        // What is blocked meets before that is seen, and the last one decides.
+        // What is blocked meets before that is seen, a third one turns the fight, and the last one decides.
         ...read(
-          scene.strikes.length === scene.order.length ? 550 : event.blocked.includes(event.seat) ? 430 : 260,
+          event.blocked.includes(event.seat) && isThird(numberOf(event.card), before.strikes)
+            ? 700
+            : scene.strikes.length === scene.order.length
+              ? 550
+              : event.blocked.includes(event.seat)
+                ? 430
+                : 260,
         ),
       ];
     case 'top_shown':
@@ -90,21 +104,20 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       return read(800);
     case 'life_popped':
       // One's own weighs more.
-      return read(isOwn(before, event.character) ? 950 : 600, {
-        to: key.life(event.card),
-        from: key.life(event.card),
-      });
+      return [
+        arriving(scene, event, [{ to: key.life(event.card), from: key.life(event.card) }]),
+        ...read(isOwn(before, event.character) ? 630 : 280),
+      ];
     case 'role_turned':
       return read(1200, { to: key.role(event.character), from: key.role(event.character), turn: true });
     case 'defeated':
       // One's own is the hardest; who has won is not to be waited for.
-      return read(
-        lastOnes(before).includes(event.character) ? 1100 : isOwn(before, event.character) ? 2200 : 1500,
-        {
-          to: key.life(event.role),
-          from: key.role(event.character),
-        },
-      );
+      return [
+        arriving(scene, event, [{ to: key.life(event.role), from: key.role(event.character) }]),
+        ...read(
+          lastOnes(before).includes(event.character) ? 780 : isOwn(before, event.character) ? 1880 : 1180,
+        ),
+      ];
     case 'stone_moved':
       return read(350, { to: key.stone, from: key.stone });
     case 'seat_changed':
@@ -130,6 +143,18 @@ const isOwn = ({ seats, viewer }: Scene, who: Character): boolean => who === own
 
 /** In the first hand of a match; what comes again with each hand is known by then, and need not be read. */
 const isNew = ({ round, fight, inHand }: Scene): boolean => round === 1 && fight === inHand;
+
+/** As long as a card flies to the line of story it is not counted there. */
+const arriving = (
+  scene: Scene,
+  event: Event,
+  flights: readonly Flight[],
+): AnimationStep<GameTypes, Scene> => ({
+  scene: { ...scene, arriving: flights.length },
+  event,
+  ms: FLIGHT,
+  flights,
+});
 
 /** As long as a card flies it blocks nothing, and nobody is lowest because of it. */
 function flying({ standing }: Scene, scene: Scene, seat: Fighter): Scene {

@@ -43,12 +43,17 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
  * The rules: what is worth explaining now, most urgent first, and one thing at a time. What stops the story is only what
  * one must see there; the rest is said where the learner decides, and goes when he does.
  */
-function first({ frame, scene, stage, event, picked, topic }: Moment, people: People, heard: Heard): Topic[] {
+function first(
+  { frame, scene, stage, event: told, picked, topic }: Moment,
+  people: People,
+  heard: Heard,
+): Topic[] {
   const villain = personName(people, 'V');
   if (stage.at === 'over') {
     const ending = frame.view.last_round?.ending ?? '';
     return [['four-coach-end', '.end__ranking', { villain, ending }]];
   }
+  const event = scene.arriving > 0 ? null : told; // a card on its way is spoken of where it lies
   switch (event?.type) {
     case 'fight_started':
       return [['four-coach-aim', LIVES]];

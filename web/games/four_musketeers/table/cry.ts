@@ -1,14 +1,22 @@
 /** What a fight has come to, in a few large words. */
-import type { Character, Event, Fighter, Storyline } from '../../../generated/four_musketeers';
+import type { Character, Event, Fighter, Storyline, Strike } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { groupOf } from '../storylines';
-import { isYou, type People, shortName } from './people';
+import { isYou, numberOf, type People, shortName } from './people';
 import type { Verdict } from './scene';
 import { tell } from './sentences';
+import { isThird } from './stakes';
 
-export function cryOf(event: Event | null, people: People): Cry | null {
+/** `strikes` are those of the fight so far. */
+export function cryOf(event: Event | null, people: People, strikes: readonly Strike[] = []): Cry | null {
   switch (event?.type) {
+    case 'struck': {
+      const number = event.card === null ? null : numberOf(event.card);
+      const turns =
+        number !== null && event.blocked.includes(event.seat) && isThird(number, strikes.slice(0, -1));
+      return turns ? light(t('four-cry-third', { number })) : null;
+    }
     case 'fight_started':
       return event.cyclical ? { words: t('four-cry-neighbours'), weight: 'light' } : null;
     case 'fight_decided':

@@ -50,7 +50,7 @@ export function fight({ scene, people, front, held, stake, before, known, news }
         <div class="fight__row" ${vars({ '--fighters': places.length })}>
           <div class="piles">
             ${randomDeck(scene)}
-            ${isScored(scene.options.storyline) ? nothing : storyPile(scene.line, scene.options.storyline)}
+            ${isScored(scene.options.storyline) ? nothing : storyPile(scene)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
             ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)}</li>`)}

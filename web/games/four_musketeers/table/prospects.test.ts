@@ -199,7 +199,7 @@ it('tells a loss under the stone as no hit (FM-9.2)', () => {
   expect(prospects(protectedOne, scene([first]), people).get('4D')?.good).toBe(true);
 });
 
-it('tells whoever strikes first of each card how many of those he has not seen would save him (FM-20.21)', () => {
+it('tells whoever strikes first of each card how often what he has not seen would save him (FM-20.21)', () => {
   const legal = {
     ...frame().legal,
     previews: [0, 1, 2].map(() => ({ standing: [0], lowest: 0, line: 'a' })),
@@ -208,17 +208,14 @@ it('tells whoever strikes first of each card how many of those he has not seen w
     unseen: [3, 3, 4, 4, 3, 3, 3, 3],
   };
   const found = prospects(frame({ legal }), scene([]), people);
-  const signs = [...found.values()].map(({ sign }) => sign?.values.at(0));
-  expect(signs).toEqual([3, 12, 20]);
-  expect(found.get('7H')?.sign?.values.at(1), 'a share is no number of a card').toBe(26);
+  const signs = [...found.values()].map(({ sign }) => sign?.values);
+  expect(signs).toEqual([['12%'], ['46%'], ['77%']]);
   expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Bruno’s card saves you in 12 of 26 cases: a lower one, or another 7.',
+    'Bruno’s card saves you in 46% of cases: a lower one, or another 7.',
   );
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never, people), place);
-  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    '3/26 in so many cases Bruno’s card saves you',
-  );
+  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('12% how often Bruno’s card saves you');
   const stone = {
     ...legal,
     previews: legal.previews.map((one) => ({ ...one, line: 'b' })),
@@ -243,19 +240,15 @@ it('tells cards that all hit the same apart by what may come next (FM-20.21)', (
     return { found: [...found.values()], legend: place.textContent?.replace(/[\u2066-\u2069]/g, '') };
   };
   const other = of(3, [23, 25, 26]);
-  expect(other.found.map(({ sign }) => sign?.values)).toEqual([
-    [23, 26],
-    [25, 26],
-    [26, 26],
-  ]);
+  expect(other.found.map(({ sign }) => sign?.values)).toEqual([['88%'], ['96%'], ['100%']]);
   expect(other.found.map(said)).toEqual(['David?', 'David?', 'David?']);
   expect(other.found.map(({ words }) => words.replace(/[\u2066-\u2069]/g, '').split('\n')[1])).toEqual([
-    'Bruno’s card turns the hit on you in 3 of 26 cases.',
-    'Bruno’s card turns the hit on you in 1 of 26 cases.',
+    'Bruno’s card turns the hit on you in 12% of cases.',
+    'Bruno’s card turns the hit on you in 4% of cases.',
     undefined,
   ]);
-  expect(other.legend).toBe('23/26? in so many cases Bruno’s card spares you');
-  expect(of(0, [3, 4, 4]).legend).toBe('3/26? in so many cases Bruno’s card saves you');
+  expect(other.legend).toBe('88%? how often Bruno’s card spares you');
+  expect(of(0, [3, 4, 4]).legend).toBe('12%? how often Bruno’s card saves you');
   expect(
     of(3, [25, 25, 25]).found.map(({ sign }) => sign),
     'as likely with each',
@@ -298,7 +291,7 @@ it('counts no share where the card loses the round for all, or brings what is wa
     ['lost', true],
     ['safe', false],
   ]);
-  expect(own.words).toBe('23/26? in so many cases Bruno’s card saves youFor certain: safe');
+  expect(own.words).toBe('88%? how often Bruno’s card saves youFor certain: safe');
   const one = { left: 2, stack: ['QD'], role: 'JD' };
   const aims = {
     options: { storyline: 'QS', mode: 'solo' },
@@ -309,12 +302,45 @@ it('counts no share where the card loses the round for all, or brings what is wa
   expect(of(3, aims).all.map(([, isCounted]) => isCounted)).toEqual([false, false, false]);
 });
 
+it('FM-15.9: nobody is saved from a hit that he wants: the next card takes it from him', () => {
+  const one = { left: 2, stack: ['QD'], role: 'JD' };
+  const legal = {
+    ...frame().legal,
+    previews: [0, 1, 2].map(() => ({ standing: [0], lowest: 0, line: 'a' })),
+    next_unknown: 1,
+    saving: [13, 0, 26, null],
+    unseen: [20, 6],
+  };
+  const found = (ambition: string) => {
+    const now = {
+      ...scene([]),
+      options: { storyline: 'QS', mode: 'solo' },
+      characters: [one, one, one, one, one],
+      ambitions: { JD: [ambition] },
+      line: [],
+    } as unknown as Scene;
+    return [...prospects(frame({ legal }), now, people).values()].map(({ fate, words }) => [
+      fate,
+      words
+        .replace(/[\u2066-\u2069]/g, '')
+        .split('\n')
+        .at(-1),
+    ]);
+  };
+  expect(found('QD')).toEqual([
+    ['serves', 'Bruno’s card takes this hit from you in 50% of cases.'],
+    ['serves', 'This serves what you want.'],
+    ['serves', 'Bruno’s card takes this hit from you in 100% of cases.'],
+  ]);
+  expect(found('KD')[0]?.[1], 'who does not want it').toContain('saves you in 50% of cases');
+});
+
 it('tells nothing in a problem, or where nothing is asked', () => {
   expect(prospects(frame({ problem: 'one' }), scene([first]), people).size).toBe(0);
   expect(prospects(null, scene([first]), people).size).toBe(0);
 });
 
-it('says of how many cards that may lie on top a shadow strike would be hit by how many (FM-20.22)', () => {
+it('says how likely a shadow strike hits the reader, by the cards that may lie on top (FM-20.22)', () => {
   const hit = { standing: [3, 0], lowest: 0, line: 'a' };
   const safe = { standing: [3, 0], lowest: 3, line: 'a' };
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
@@ -332,7 +358,7 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('7/20 hit you');
+  ).toBe('hits you: 35%');
   expect(
     told(
       [
@@ -341,19 +367,19 @@ it('says of how many cards that may lie on top a shadow strike would be hit by h
       ],
       false,
     ),
-  ).toBe('7/20 would hit you');
+  ).toBe('would hit you: 35%');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('1/30 hit you');
+  ).toBe('hits you: 3%');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('29/30 hit you');
+  ).toBe('hits you: 97%');
   expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([

@@ -13,6 +13,7 @@ import { t } from '../../../lib/i18n';
 import type { Prospect, Tag } from '../../../lib/table/hand';
 import { type Chance, isSpared, previewOf, savingOf, shared } from './choice';
 import { isYou, type People, shortName } from './people';
+import { percent } from './percent';
 import { infoOf, type Scene } from './scene';
 import { foreseen, next } from './sentences';
 import { defeatOf, hitIn, isHurt, serves } from './stakes';
@@ -53,9 +54,10 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     if (!after) return [];
     const words = foreseen(card, after, legal, scene, people);
     const chance = savingOf(legal, card);
-    // Whoever strikes first is compared with nobody: it is told how many cards would save him.
-    if (scene.strikes.length === 0 && chance && isHurt(after, people)) return [leads(card, words, chance)];
     const fate = serves(after, scene, people) ? 'serves' : fateOf(after, seat, scene, people);
+    // Whoever strikes first is compared with nobody: it is told how often the next card would save him.
+    if (scene.strikes.length === 0 && chance && fate !== 'serves' && isHurt(after, people))
+      return [leads(card, words, chance)];
     const { isLost = false } = defeatOf(after, scene, people) ?? {};
     // Where all cards name the same one, what may come next tells them apart: how often it spares the reader, if that
     // is what he wants.
@@ -90,7 +92,8 @@ const leads = (card: SwordCard, words: string, chance: Chance): Fated => ({
   isCounted: true,
 });
 
-const share = ({ saving, unseen }: Chance): TemplateResult => html`<b class="saving">${saving}/${unseen}</b>`;
+const share = ({ saving, unseen }: Chance): TemplateResult =>
+  html`<b class="saving">${percent(saving / unseen)}</b>`;
 
 /** Whom the card would hit, or what that would be to the reader; him it names on no card with which he is safe. */
 function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): NamedTag {
@@ -110,7 +113,7 @@ function fateOf(after: Standing, seat: Fighter, scene: Scene, people: People): F
   return after.standing.includes(seat) ? 'safe' : 'blocked';
 }
 
-/** Of how many cards that may lie on top of the random deck a shadow strike would be hit by how many (FM-20.22). */
+/** How likely a shadow strike hits the reader, by the cards that may lie on top of the random deck (FM-20.22). */
 interface Risk {
   readonly words: string;
   readonly about: string;
@@ -127,7 +130,7 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): Risk | n
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
   const so = legal?.certain ? 'certain' : 'so-far';
   return {
-    words: t('four-shadow-risk', { hits, cards, share: `${share}-${so}` }),
+    words: t('four-shadow-risk', { chance: percent(hits / cards), share: `${share}-${so}` }),
     about: t('four-sign-shadow-odds', { cards }),
   };
 }

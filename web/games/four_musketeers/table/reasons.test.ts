@@ -33,11 +33,11 @@ describe('the reasons of a choice', () => {
   it('say with numbers what becomes likelier, and speak to the reader', async () => {
     await setLanguage('en');
     const said = reasons.map((reason) => reasonText(reason, frame()));
-    expect(said[0]).toBe('You are hit in 12% of cases; with the best other choice in 35%.');
-    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the best other choice in 20%.`);
+    expect(said[0]).toBe('You are hit in 12% of cases, otherwise in 35%.');
+    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases, otherwise in 20%.`);
     expect(said[2]).toContain('Rochefort is hit in 30% of cases');
-    expect(said[4]).toBe('You keep better cards: about 0.2 hits fewer until the next deal.');
-    expect(said[5]).toBe('You keep worse cards: about 0.1 hits more until the next deal.');
+    expect(said[4]).toBe('You keep better cards: about one hit fewer in 4 deals.');
+    expect(said[5]).toBe('You keep worse cards: about one hit more in 10 deals.');
     expect(said[6]).toBe('A random card strikes, the last one.');
     expect(said[7]).toBe('A random card strikes; 3 are left then.');
   });
@@ -48,9 +48,9 @@ describe('the reasons of a choice', () => {
     const say = (reason: Reason, of = frame()) => gist(reason, of)?.replace(/[\u2066-\u2069]/g, '') ?? null;
     expect(reasons.map((reason) => say(reason))).toEqual([
       'You are hit less often.',
-      `It strikes at ${other}.`,
-      'It strikes at Rochefort.',
-      'It is likelier that nobody is hit.',
+      `${other} is hit more often.`,
+      'Rochefort is hit more often.',
+      'More often nobody is hit.',
       'It saves better cards for later.',
       null,
       null,
@@ -65,7 +65,9 @@ describe('the reasons of a choice', () => {
     ) => say({ type: 'hit', character, chance, otherwise, against });
     expect(hit(0, 0.3)).toBe('You are not hit.');
     expect(hit(0.3, 0.3, null), 'as often').toBeNull();
-    expect(hit(0.5, 0.3), 'FM-15.9: by what it takes from him').toBe('A hit on you serves you.');
+    expect(hit(0.5, 0.3), 'FM-15.9: by what it takes from him').toBe(
+      'You are hit more often, and that serves you.',
+    );
     expect(hit(0.1, 0.4, false, 'V')).toBe('Rochefort is hit less often.');
     expect(hit(0.1, 0.4, true, 'V'), 'where all are against him').toBeNull();
     const { view } = frame();
@@ -76,7 +78,23 @@ describe('the reasons of a choice', () => {
         { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
         { ...frame(), view: { ...view, characters, options } },
       ),
-    ).toBe(`It strikes at ${other}, who leads.`);
+    ).toBe(`${other}, who leads, is hit more often.`);
+  });
+
+  it('add but the figures to the plain sentence that stands before', async () => {
+    await setLanguage('en');
+    const say = (reason: Reason) => reasonText(reason, frame(), true);
+    expect(reasons.slice(0, 5).map(say)).toEqual([
+      'In 12% of cases, otherwise in 35%.',
+      'In 40% of cases, otherwise in 20%.',
+      'In 30% of cases, otherwise in 25%.',
+      'In 20% of cases, otherwise in 5%.',
+      'About one hit fewer in 4 deals.',
+    ]);
+    const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, against: false } as const;
+    expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases, otherwise in 80%.');
+    const safe = { type: 'hit', character: 0, chance: 0, otherwise: 0.3, against: false } as const;
+    expect(say(safe)).toBe('Otherwise in 30% of cases.');
   });
 
   it('say never and always only of what is so in all worlds looked at', async () => {
@@ -88,11 +106,11 @@ describe('the reasons of a choice', () => {
           : { type, chance, otherwise, against: false },
         frame(),
       );
-    expect(say('hit', 0, 1)).toBe('You are never hit; with the best other choice every time.');
-    expect(say('hit', 1, 0)).toBe('You are hit every time; with the best other choice never.');
-    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the best other choice in 99%.');
-    expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the best other choice nobody ever is.');
-    expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the best other choice somebody always is.');
+    expect(say('hit', 0, 1)).toBe('You are never hit, otherwise every time.');
+    expect(say('hit', 1, 0)).toBe('You are hit every time, otherwise never.');
+    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases, otherwise in 99%.');
+    expect(say('nobody', 0, 1)).toBe('Somebody is always hit, otherwise nobody ever.');
+    expect(say('nobody', 1, 0)).toBe('Nobody is ever hit, otherwise somebody always.');
   });
 
   it.each(languages)('say never and always without a number in %s', async (language) => {
@@ -108,10 +126,11 @@ describe('the reasons of a choice', () => {
 
   it.each(languages)('are told in full in %s', async (language) => {
     await setLanguage(language);
-    for (const reason of reasons) {
-      const sentence = reasonText(reason, frame());
-      expect(sentence).not.toMatch(/four-reason|[{}]/);
-      expect(sentence).toMatch(/\.$/);
-    }
+    for (const reason of reasons)
+      for (const isSaid of [false, true]) {
+        const sentence = reasonText(reason, frame(), isSaid);
+        expect(sentence).not.toMatch(/four-reason|[{}]/);
+        expect(sentence).toMatch(/\.$/);
+      }
   });
 });

@@ -1,24 +1,30 @@
 /** Why a choice is worth what it is, as a sentence. */
 import type { Frame, Reason } from '../../../generated/four_musketeers';
-import { locale, t } from '../../../lib/i18n';
-import { isYou, isYours, object, type People, shortName } from './people';
+import { t } from '../../../lib/i18n';
+import { isYou, isYours, type People, shortName } from './people';
+import { percent } from './percent';
 import { sceneOf } from './scene';
 import { leadersOf } from './stakes';
 
-export function reasonText(reason: Reason, frame: Frame): string {
+/** `isSaid`: its gist stands before it. */
+export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
   const people = peopleIn(frame);
+  if (isSaid && 'chance' in reason) return t('four-reason-said', percents(ofGist(reason)));
   switch (reason.type) {
     case 'hit':
-      return t('four-reason-hit', { ...object(people, reason.character), ...percents(reason) });
+      return t('four-reason-hit', {
+        otherYou: isYou(people, reason.character) ? 'yes' : 'no',
+        other: shortName(people, reason.character),
+        ...percents(reason),
+      });
     case 'nobody':
       return t('four-reason-nobody', percents(reason));
-    case 'keep': {
-      const hits = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-      return t('four-reason-keep', {
+    case 'keep':
+      // A part of a hit befalls nobody: told is in how many deals it comes to one.
+      return t(isSaid ? 'four-reason-keep-said' : 'four-reason-keep', {
         better: reason.against ? 'no' : 'yes',
-        hits: hits.format(Math.max(0.1, Math.abs(reason.spared))),
+        hands: Math.round(1 / Math.min(1, Math.max(0.1, Math.abs(reason.spared)))),
       });
-    }
     case 'shadow':
       return t('four-reason-shadow', { left: reason.left });
     case 'chance':
@@ -59,6 +65,12 @@ const peopleIn = ({ names, view }: Frame): People => ({
   villain: view.options.storyline,
 });
 
+/** Where the gist is that somebody is hit, that is counted. */
+const ofGist = ({ type, chance, otherwise }: Reason & { chance: number; otherwise: number }) =>
+  type === 'nobody' && chance < otherwise
+    ? { chance: 1 - chance, otherwise: 1 - otherwise }
+    : { chance, otherwise };
+
 type Often = 'never' | 'always' | 'some';
 
 /** Shares of the worlds looked at, in words where it is none or all of them. */
@@ -77,9 +89,3 @@ function percents({ chance, otherwise }: { chance: number; otherwise: number }):
 }
 
 const often = (share: number): Often => (share <= 0 ? 'never' : share >= 1 ? 'always' : 'some');
-
-/** What is neither none nor all is not rounded to it. */
-function percent(share: number): string {
-  const shown = often(share) === 'some' ? Math.min(0.99, Math.max(0.01, share)) : share;
-  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown);
-}

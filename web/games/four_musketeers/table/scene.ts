@@ -53,6 +53,8 @@ export interface Scene {
   /** Musketeer seats in order, the villain last. */
   readonly characters: readonly CharacterInfo[];
   readonly line: readonly LifeCard[];
+  /** So many cards at its end are still on their way there. */
+  readonly arriving: number;
   readonly ambitions: View['ambitions'];
   readonly stone: Character;
   readonly fight: number;
@@ -91,6 +93,7 @@ export function sceneOf(view: View): Scene {
     seats: view.seats,
     characters: view.characters,
     line: view.line,
+    arriving: 0,
     ambitions: view.ambitions,
     stone: view.stone,
     fight: view.fight,

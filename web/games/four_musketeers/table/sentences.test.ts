@@ -122,11 +122,12 @@ it('says where every card loses, and of how many the shadow may still save the r
     const words = ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
-  expect(asked()).toBe('Every card loses now. Only the shadow can save you: in 2 of 23 cases.');
+  expect(asked()).toBe('Every card loses now. Only the shadow can save you: in 9% of cases.');
   const sure = { shadow: [{ cards: 3, standing: { standing: [0], lowest: 0, line: 'a' } }] };
   expect(asked({}, sure)).toBe('Every card loses now.');
   expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('the same');
   expect(asked({}, { certain: false, alike: true })).not.toContain('loses');
+  expect(asked({}, { previews: [null, null, null] }), 'what nobody can know').not.toContain('loses');
 });
 
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
@@ -220,11 +221,11 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
       people,
     );
   const by = { by: 'player', name: 'Bruno' };
-  const open = t('four-would-open', { number: 7, saving: 12, unseen: 26, ...by });
+  const open = t('four-would-open', { number: 7, saving: 12, chance: '46%', ...by });
   expect(words({}, 1)).toBe(open);
   expect(words({ strikes: [strike] }, 1)).not.toBe(open);
   expect(words({}, 'X'), 'whoever is dazed between lies open').not.toBe(open);
-  expect(words({ strikes: [strike] }, 'X')).toContain('The Shadow’s card saves you in 12 of 26 cases.');
+  expect(words({ strikes: [strike] }, 'X')).toContain('The Shadow’s card saves you in 46% of cases.');
   expect(words({ strikes: [strike] }, 'X', 26)).toContain('The Shadow’s card always saves you.');
 });
 

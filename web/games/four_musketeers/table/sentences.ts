@@ -20,8 +20,9 @@ import { groupOf } from '../storylines';
 import { type Chance, isSpared, previewOf, savingOf, shared, ways } from './choice';
 import { circleFrom } from './circle';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
+import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { defeatOf, fightsOf, hitIn, isHurt, serves } from './stakes';
+import { defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -123,10 +124,6 @@ export const overWords = (
   });
 };
 
-/** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
-const isThird = (number: number, strikes: readonly Told[]): boolean =>
-  strikes.filter(({ card }) => card !== null && numberOf(card) === number).length === 2;
-
 /** Where everybody strikes for a neighbour the lowest strike is not the loser's own (FM-7.4). */
 function decided(line: HitLine, loser: Fighter, people: People, strikes: readonly Told[]): string {
   const own = strikes.every(({ seat, target }) => seat === target);
@@ -184,24 +181,34 @@ export function foreseen(
   if (spared.length > 0 && hurt) return [...third, ...spared].join('\n');
   const chance = savingOf(legal, card);
   const defeat = defeatOf(after, scene, people)?.words;
-  // Whoever begins is the lowest with any card: what would save him says more.
-  if (chance && hurt && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...chance, ...next(legal, people) }), defeat]
+  const isServed = serves(after, scene, people);
+  // Whoever begins is the lowest with any card: what would save him says more, if he wants to be saved.
+  if (chance && hurt && !isServed && scene.strikes.length === 0)
+    return [t('four-would-open', { number, ...saving(chance), ...next(legal, people) }), defeat]
       .filter(Boolean)
       .join('\n');
-  const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
+  const serving = isServed ? [t('four-would-serves')] : [];
   // Where it ends the round, or nothing can hit the reader, that is to be read: an arrow says whom the card counts for.
   const counts = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
   const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
-  const comes = chance && comingWords(chance, hurt, next(legal, people));
+  const to = hurt ? (isServed ? 'served' : 'hurt') : 'spared';
+  const comes = chance && comingWords(chance, to, next(legal, people));
   return [...told, ...spared, comes, defeat].filter(Boolean).join('\n');
 }
 
-/** What the card that comes next may do to the reader: save him, or turn the hit on him. */
-function comingWords(chance: Chance, hurt: boolean, by: ReturnType<typeof next>): string {
+const saving = ({ saving, unseen }: Chance) => ({ saving, chance: percent(saving / unseen) });
+
+/** What the card that comes next may do to the reader: save him, take from him the hit he wants, or turn one on him. */
+function comingWords(chance: Chance, to: 'hurt' | 'served' | 'spared', by: ReturnType<typeof next>): string {
   const hits = chance.unseen - chance.saving;
-  if (!hurt) return hits > 0 ? t('four-would-turn', { ...chance, hits, ...by }) : '';
-  return t(hits > 0 ? 'four-would-saving' : 'four-would-saved', { ...chance, ...by });
+  switch (to) {
+    case 'hurt':
+      return t(hits > 0 ? 'four-would-saving' : 'four-would-saved', { ...saving(chance), ...by });
+    case 'served':
+      return chance.saving > 0 ? t('four-would-spoils', { ...saving(chance), ...by }) : '';
+    case 'spared':
+      return hits > 0 ? t('four-would-turn', { chance: percent(hits / chance.unseen), ...by }) : '';
+  }
 }
 
 /** Whose card, of those that do not lie open, comes next after the reader’s: it may save him (FM-20.21). */
@@ -270,16 +277,21 @@ const aimsAtVillain = (legal: Legal | null, { stone }: Scene, people: People): b
   legal.previews.some((after) => after?.line === 'b' && after.lowest === stone);
 
 /** Whether the match is lost with each card that may be struck openly, and no hit on the reader’s side can be cancelled. */
-const losesAnyhow = ({ certain, previews }: Legal, scene: Scene, people: People): boolean =>
-  certain &&
-  scene.replays === 0 &&
-  previews.every((after) => after === null || defeatOf(after, scene, people)?.isLost);
+function losesAnyhow({ certain, previews }: Legal, scene: Scene, people: People): boolean {
+  const known = previews.filter((after) => after !== null);
+  return (
+    certain &&
+    scene.replays === 0 &&
+    known.length > 0 &&
+    known.every((after) => defeatOf(after, scene, people)?.isLost)
+  );
+}
 
-/** Of how many cards that may lie on top of the random deck how many keep the match open (FM-20.22). */
+/** How often the card on top of the random deck keeps the match open, by those that may lie there (FM-20.22). */
 function lostWords({ shadow }: Legal, scene: Scene, told: boolean, people: People): string {
   const of = (some: Legal['shadow']) => some.reduce((sum, { cards }) => sum + cards, 0);
-  const saving = shadow.filter(({ standing }) => !defeatOf(standing, scene, people)?.isLost);
-  return t('four-ask-lost', { saving: told ? of(saving) : 0, cards: of(shadow) });
+  const kept = of(shadow.filter(({ standing }) => !defeatOf(standing, scene, people)?.isLost));
+  return t('four-ask-lost', { saving: told ? kept : 0, chance: percent(kept / (of(shadow) || 1)) });
 }
 
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */

@@ -4,7 +4,11 @@ import type { Sound } from '../../../lib/sound/sounds';
 import type { AnimationStep } from '../../../lib/table/presenter';
 import type { Scene } from './scene';
 
-export function soundOf({ event, silent, scene: { viewer } }: AnimationStep<GameTypes, Scene>): Sound | null {
+export function soundOf({
+  event,
+  silent,
+  scene: { viewer, arriving },
+}: AnimationStep<GameTypes, Scene>): Sound | null {
   switch (event.type) {
     case 'hands_dealt':
     case 'top_shown':
@@ -14,9 +18,9 @@ export function soundOf({ event, silent, scene: { viewer } }: AnimationStep<Game
     case 'fight_decided':
       return event.loser === null ? null : 'steel';
     case 'life_popped':
-      return 'hit';
+      return arriving > 0 ? 'hit' : null; // once: as it goes
     case 'defeated':
-      return 'drum';
+      return arriving > 0 ? 'drum' : null;
     case 'match_ended':
       return viewer === null || event.winners.includes(viewer) ? 'fanfare' : 'dusk';
     default:

@@ -1,7 +1,14 @@
 import { render } from 'lit';
 import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
-import type { Character, Event, Legal, Standing } from '../../../generated/four_musketeers';
+import type {
+  Character,
+  Event,
+  Legal,
+  Standing,
+  Strike,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
@@ -241,6 +248,20 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
   });
 });
 
+it('FM-5.4: a third equal card is cried out as it turns the fight, not a second nor a fourth', () => {
+  const scene = table([5, 5, 5, 5, 5], 'V');
+  const people = peopleOf(scene, { names, viewer: 0 });
+  const cried = (...cards: SwordCard[]) => {
+    const strikes = cards.map((card, seat) => ({ seat, target: seat, card })) as unknown as Strike[];
+    const last = strikes.at(-1);
+    const event = { ...last, type: 'struck', blocked: [last?.seat] } as unknown as Event;
+    return cryOf(event, people, strikes)?.words.replace(/[\u2066-\u2069]/g, '') ?? null;
+  };
+  expect(cried('7S', '7H', '7D')).toBe('A third 7!');
+  expect(cried('7S', '9H', '7D')).toBeNull();
+  expect(cried('7S', '7H', '7D', '7C')).toBeNull();
+});
+
 it('who somebody is, is cried out only where a role wants something', () => {
   const cried = (storyline: 'AC' | 'QC') =>
     cryOf(
@@ -385,4 +406,34 @@ it('says who is ahead, where lives decide, and nothing where more than two are (
   expect(said([1, 1, 0, 0, 1])).toBe('You are ahead with Lucien: one life each.');
   expect(said([3, 3, 3, 2, 4])).toBe('');
   expect(said([4, 3, 3, 2, 4], { tie_rule: 'shared' })).toBe('');
+});
+
+it('FM-9.7, FM-12.1: says that a fight spares all as long as who is out has the lowest card, which lies open', () => {
+  const { characters, seats, ...rest } = table([5, 5, 0, 5, 5], 'V');
+  const out = {
+    ...rest,
+    seats: seats.map((one, at) => ({ ...one, now: at === 2 ? 'dazed' : one.now })),
+    characters: characters.map((one, at) => ({ ...one, defeated: at === 2 })),
+    hands: [null, null, ['5S'], null],
+    strikes: [],
+    verdict: null,
+    inHand: 2,
+  } as unknown as Scene;
+  const said = (more: object = {}) => {
+    const scene = { ...out, ...more };
+    const people = peopleOf(scene, { names, viewer: 0 });
+    return knownWords([], scene, people).replace(/[\u2066-\u2069]/g, '');
+  };
+  const spared = 'If Marguerite’s 5 stays the lowest, nobody is hit.';
+  expect(said()).toBe(spared);
+  const struck = (...cards: string[]) => cards.map((card, seat) => ({ seat, target: seat, card }));
+  expect(said({ strikes: struck('7S') })).toBe(spared);
+  expect(said({ strikes: struck('5D') }), 'it would block').not.toBe(spared);
+  expect(said({ strikes: struck('4D') }), 'one lies below').not.toBe(spared);
+  const stands = { standing: [0, 1, 2], lowest: 2, line: 'f' };
+  expect(said({ strikes: struck('7S', '8S', '5S'), standing: stands, hands: [] })).toBe(spared);
+  expect(said({ stone: 2 }), 'with the stone it hurts the villain').not.toBe(spared);
+  expect(said({ cyclical: true, direction: 'left' }), 'for a neighbour').not.toBe(spared);
+  const last = { type: 'fight_decided', line: 'f', loser: 2 } as unknown as Event;
+  expect(beforeWords([last], out, peopleOf(out, { names, viewer: 0 })), 'in its place').toBe('');
 });

@@ -9,6 +9,7 @@ import type {
   Mode,
   Seat,
   Standing,
+  Strike,
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
@@ -180,18 +181,21 @@ export function aimWords(scene: Scene, people: People): string {
 /** Of these the last says whether a fight of this round lies behind. */
 const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
 
+/** Whether a strike with that number is the third: then the first of them stands again (FM-5.4). */
+export const isThird = (number: number, strikes: readonly Pick<Strike, 'card'>[]): boolean =>
+  strikes.filter(({ card }) => card !== null && numberOf(card) === number).length === 2;
+
 /** Two equal strikes that block each other: a third would bring the first of them back (FM-5.4), as long as one may come. */
 export function threatWords(scene: Scene, legal: Legal | null, people: People): string {
   const { strikes, standing, order, verdict } = scene;
   if (verdict !== null || strikes.length === order.length) return '';
-  const alike = (number: number) => strikes.filter(({ card }) => card !== null && numberOf(card) === number);
   const twice = strikes.findLast(
     ({ seat, card }) =>
-      card !== null && alike(numberOf(card)).length === 2 && !standing.standing.includes(seat), // it has landed
+      card !== null && isThird(numberOf(card), strikes) && !standing.standing.includes(seat), // it has landed
   )?.card;
   if (!twice) return '';
   const number = numberOf(twice);
-  const [first] = alike(number);
+  const first = strikes.find(({ card }) => card !== null && numberOf(card) === number);
   if (!first || legal?.unseen[number - LOWEST] === 0) return '';
   return t('four-threat', {
     number,
@@ -214,7 +218,7 @@ const LOWEST = 3;
  */
 export function beforeWords(told: readonly Event[], scene: Scene, people: People): string {
   const { strikes, verdict } = scene;
-  if (strikes.length > 0 || verdict !== null) return '';
+  if (strikes.length > 0 || verdict !== null || outWords(scene, people)) return '';
   const last = told.findLast(({ type }) => BOUNDS.has(type));
   if (last?.type === 'round_started') return aimWords(scene, people);
   if (last?.type !== 'fight_decided') return '';
@@ -222,6 +226,30 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
   return hitIn({ line, lowest: loser }) === null
     ? t('four-before', { end: loser === null ? 'draw' : 'nothing' })
     : '';
+}
+
+/**
+ * Whose card would lose this fight for nobody: his who is defeated and without the stone (FM-9.2 f), as long as that may
+ * come; where he is dazed it lies open beforehand (FM-12.1). What all others want is told by it.
+ */
+export function outWords(scene: Scene, people: People): string {
+  const { seats, characters, stone, cyclical, verdict, strikes, standing, hands } = scene;
+  if (cyclical || verdict !== null || scene.fight === 0) return '';
+  const seat = seats.findIndex(
+    ({ now }, at) => now === 'dazed' && characters[at]?.defeated === true && stone !== at,
+  ) as Seat;
+  const made = strikes.find((strike) => strike.seat === seat);
+  const card = made ? made.card : hands[seat]?.[0];
+  if (!card) return '';
+  const isLowest = made
+    ? standing.lowest === seat
+    : strikes.every((other) => other.card === null || numberOf(other.card) > numberOf(card));
+  if (!isLowest) return '';
+  return t('four-out', {
+    you: isYou(people, seat) ? 'yes' : 'no',
+    name: shortName(people, seat),
+    number: numberOf(card),
+  });
 }
 
 /** How many fights a hand has (FM-4.6). */
@@ -232,6 +260,8 @@ export function knownWords(told: readonly Event[], scene: Scene, people: People)
   const isOver = told.findLast(({ type }) => BOUNDS.has(type))?.type === 'round_ended';
   if (isOver || scene.fight === 0 || scene.verdict) return '';
   if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
+  const out = outWords(scene, people);
+  if (out) return out;
   if (scene.inHand === fightsOf(scene) - 1) return t('four-next-neighbours');
   return `${stoneWords(scene, people)} ${aheadWords(scene, people)}`.trim();
 }

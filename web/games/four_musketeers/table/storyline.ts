@@ -9,6 +9,7 @@ import { vars } from '../../../lib/table/directives';
 import { lifeCard, roleCard } from '../art';
 import { key } from './animation';
 import { cardName } from './people';
+import type { Scene } from './scene';
 
 /** Jacks, and the card of the villain once he is defeated, are role cards. */
 export const pictureOf = (card: LifeCard, villain: LifeCard): TemplateResult =>
@@ -20,11 +21,13 @@ export const isScored = (storyline: Storyline): boolean => storyline === 'QS';
 const lies = (line: readonly LifeCard[]): string =>
   line.length === 0 ? t('four-line-empty') : t('four-line-cards', { cards: list(line.map(cardName)) });
 
-export function storyPile(line: readonly LifeCard[], villain: LifeCard): TemplateResult {
+export function storyPile({ line, arriving, options }: Scene): TemplateResult {
+  const villain = options.storyline;
   const [below, top] = [line.at(-2), line.at(-1)];
+  const lying = line.slice(0, line.length - arriving);
   return html`
     <section class="pile pile--line" aria-label=${t('four-line')} data-key=${key.line}
-      data-sign=${`${t('four-sign-line')} ${lies(line)}`}>
+      data-sign=${`${t('four-sign-line')} ${lies(lying)}`}>
       ${
         top === undefined
           ? html`<span class="pile__none" aria-hidden="true"></span>`
@@ -33,9 +36,9 @@ export function storyPile(line: readonly LifeCard[], villain: LifeCard): Templat
               <span data-key=${key.life(top)}>${pictureOf(top, villain)}</span>
             </span>`
       }
-      <b class="pile__count" aria-hidden="true">${line.length}</b>
+      <b class="pile__count" aria-hidden="true">${lying.length}</b>
       <span class="pile__name" aria-hidden="true">${t('four-line')}</span>
-      <p class="unseen">${lies(line)}</p>
+      <p class="unseen">${lies(lying)}</p>
     </section>
   `;
 }

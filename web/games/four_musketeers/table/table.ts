@@ -109,7 +109,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const context = { ...this.context(frame, scene), people, act };
     const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
-    const news = cryOf(told, people);
+    const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
     return html`
       <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>

@@ -132,6 +132,10 @@ four-before = Eben: { $end ->
     [draw] unentschieden, niemand getroffen
    *[nothing] niemand wurde getroffen
 }.
+four-out = { $you ->
+    [yes] Bleibt deine { $number } die niedrigste, wird niemand getroffen.
+   *[no] Bleibt die { $number } von { $name } die niedrigste, wird niemand getroffen.
+}
 four-aim = { $what ->
     [lives] Wer mit den meisten Leben steht, gewinnt.
     [survival] Wer die wenigsten Niederlagen hat, gewinnt.
@@ -160,6 +164,7 @@ four-cry-hit = { $you ->
    *[no] { $name } ist getroffen!
 }
 four-cry-saved = Der Stein schützt!
+four-cry-third = Die dritte { $number }!
 four-cry-draw = Alle geblockt: unentschieden!
 four-cry-spent = Niemand wird getroffen!
 four-cry-role = { $you ->
@@ -287,7 +292,7 @@ four-ask-same = Alle deine Karten führen jetzt zum Gleichen. { $fights ->
 }
 four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
     [0] { "" }
-   *[other] { " " }Nur der Schatten kann dich retten: in { $saving } von { $cards } Fällen.
+   *[other] { " " }Nur der Schatten kann dich retten: in { $chance } der Fälle.
 }
 four-ask-low = Je niedriger deine Karte, desto eher trifft es { $villain }.{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
@@ -334,8 +339,8 @@ four-shadow-risk = { $share ->
     [all-certain] trifft dich immer
     [none-so-far] träfe dich nie
     [all-so-far] träfe dich immer
-    [some-certain] { $hits }/{ $cards } treffen dich
-   *[other] { $hits }/{ $cards } träfen dich
+    [some-certain] trifft dich zu { $chance }
+   *[other] träfe dich zu { $chance }
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -430,17 +435,19 @@ four-would-for = { $you ->
 }.
 four-would-open = { $saving ->
     [0] { four-next-card } rettet dich nie.
-   *[other] { four-next-card } rettet dich in { $saving } von { $unseen } Fällen: { $number ->
+   *[other] { four-next-card } rettet dich in { $chance } der Fälle: { $number ->
         [3] noch eine 3.
        *[other] eine niedrigere oder noch eine { $number }.
     }
 }
 four-would-saving = { $saving ->
     [0] { four-next-card } rettet dich nie.
-   *[other] { four-next-card } rettet dich in { $saving } von { $unseen } Fällen.
+   *[other] { four-next-card } rettet dich in { $chance } der Fälle.
 }
 four-would-saved = { four-next-card } rettet dich immer.
-four-would-turn = { four-next-card } lenkt den Treffer in { $hits } von { $unseen } Fällen auf dich.
+four-would-turn = { four-next-card } lenkt den Treffer in { $chance } der Fälle auf dich.
+# Wem ein Treffer dient
+four-would-spoils = { four-next-card } nimmt dir diesen Treffer in { $chance } der Fälle.
 four-savings = so oft { $saves ->
     [yes] rettet
    *[no] verschont
@@ -696,7 +703,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
-four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Angabe sagt, in wie vielen Fällen dich die nächste Karte rettet: je mehr, desto sicherer.
+four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Zahl sagt, wie oft dich die nächste Karte rettet: je öfter, desto sicherer.
 four-coach-so-far = Nach dir schlagen noch andere: Ein Fragezeichen sagt, wie es bisher steht, nicht, wie es ausgeht.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
@@ -760,13 +767,13 @@ four-gist = { $what ->
     }
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
-        [yes] Ein Treffer auf dich nützt dir.
-       *[no] Ein Treffer auf { $name } nützt dir.
+        [yes] Du wirst öfter getroffen, und das nützt dir.
+       *[no] { $name } wird öfter getroffen, und das nützt dir.
     }
-    [leader] Das zielt auf { $name } an der Spitze.
-    [strikes] Das zielt auf { $name }.
-    [nobody] So bleibt eher jeder verschont.
-    [somebody] So wird eher jemand getroffen.
+    [leader] { $name }, an der Spitze, wird öfter getroffen.
+    [strikes] { $name } wird öfter getroffen.
+    [nobody] Öfter bleibt jeder verschont.
+    [somebody] Öfter wird jemand getroffen.
    *[keeps] Das spart bessere Karten für später auf.
 }
 four-reason-hit = { $otherYou ->
@@ -776,7 +783,7 @@ four-reason-hit = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, sonst { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
@@ -785,22 +792,47 @@ four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, sonst { $oftenElse ->
     [never] immer jemand
     [always] nie jemand
    *[some] in { $otherwise } niemand
 }.
+# Dasselbe von dem, was der schlichte Satz eben gesagt hat
+four-reason-said = { $often ->
+    [never] Sonst { $oftenElse ->
+        [always] immer.
+       *[some] in { $otherwise } der Fälle.
+    }
+   *[some] { $often ->
+        [always] Immer
+       *[some] In { $chance } der Fälle
+    }, sonst { $oftenElse ->
+        [never] nie.
+        [always] immer.
+       *[some] in { $otherwise }.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] Etwa ein Treffer weniger bis zum nächsten Geben.
+   *[other] Etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
+}
 four-reason-keep = { $better ->
-    [yes] Du behältst bessere Karten: etwa { $hits } Treffer weniger bis zum nächsten Geben.
-   *[no] Du behältst schlechtere Karten: etwa { $hits } Treffer mehr bis zum nächsten Geben.
+    [yes] Du behältst bessere Karten: { $hands ->
+        [1] etwa ein Treffer weniger bis zum nächsten Geben.
+       *[other] etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
+    }
+   *[no] Du behältst schlechtere Karten: { $hands ->
+        [1] etwa ein Treffer mehr bis zum nächsten Geben.
+       *[other] etwa ein Treffer mehr, wenn { $hands }-mal gegeben wird.
+    }
 }
 four-reason-shadow = { $left ->
     [0] Eine Zufallskarte schlägt, die letzte.
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
    *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
 }
-four-reason-chance = Die Chance, die Runde zu gewinnen, ist dann { $chance }, mit der besten anderen Wahl { $otherwise }.
-unit-round-chance = { $worth } von 100 Runden gewonnen
+four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, sonst in { $otherwise }.
+unit-round-chance = { $worth } % Siegchance in der Runde
 difference-round-chance = { $worth } von 100 Runden
 unit-round-points = { $count ->
     [one] { $worth } Punkt im Schnitt

@@ -137,6 +137,10 @@ four-before = Just before: { $end ->
     [draw] a draw, nobody was hit
    *[nothing] nobody was hit
 }.
+four-out = { $you ->
+    [yes] If your { $number } stays the lowest, nobody is hit.
+   *[no] If { $name }’s { $number } stays the lowest, nobody is hit.
+}
 four-aim = { $what ->
     [lives] Whoever stands with the most lives wins.
     [survival] The fewest defeats win.
@@ -165,6 +169,7 @@ four-cry-hit = { $you ->
    *[no] { $name } is hit!
 }
 four-cry-saved = Saved by the stone!
+four-cry-third = A third { $number }!
 four-cry-draw = All blocked: a draw!
 four-cry-spent = Nobody is hit!
 four-cry-role = { $you ->
@@ -292,7 +297,7 @@ four-ask-same = All your cards come to the same now. { $fights ->
 }
 four-ask-lost = Every card loses now.{ $saving ->
     [0] { "" }
-   *[other] { " " }Only the shadow can save you: in { $saving } of { $cards } cases.
+   *[other] { " " }Only the shadow can save you: in { $chance } of cases.
 }
 four-ask-low = The lower your card, the likelier { $villain } is hit.{ $shadow ->
     [yes] { " " }Or let the shadow strike.
@@ -339,8 +344,8 @@ four-shadow-risk = { $share ->
     [all-certain] always hits you
     [none-so-far] would never hit you
     [all-so-far] would always hit you
-    [some-certain] { $hits }/{ $cards } hit you
-   *[other] { $hits }/{ $cards } would hit you
+    [some-certain] hits you: { $chance }
+   *[other] would hit you: { $chance }
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -435,18 +440,20 @@ four-would-for = { $you ->
 }.
 four-would-open = { $saving ->
     [0] { four-next-card } never saves you.
-   *[other] { four-next-card } saves you in { $saving } of { $unseen } cases: { $number ->
+   *[other] { four-next-card } saves you in { $chance } of cases: { $number ->
         [3] another 3.
        *[other] a lower one, or another { $number }.
     }
 }
 four-would-saving = { $saving ->
     [0] { four-next-card } never saves you.
-   *[other] { four-next-card } saves you in { $saving } of { $unseen } cases.
+   *[other] { four-next-card } saves you in { $chance } of cases.
 }
 four-would-saved = { four-next-card } always saves you.
-four-would-turn = { four-next-card } turns the hit on you in { $hits } of { $unseen } cases.
-four-savings = in so many cases { $by ->
+four-would-turn = { four-next-card } turns the hit on you in { $chance } of cases.
+# To whom a hit serves
+four-would-spoils = { four-next-card } takes this hit from you in { $chance } of cases.
+four-savings = how often { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card
 } { $saves ->
@@ -701,7 +708,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
-four-coach-leads = You strike first, so nobody is lower yet. The blue figure says in how many cases the next card saves you: the more, the safer.
+four-coach-leads = You strike first, so nobody is lower yet. The blue figure says how often the next card saves you: the more, the safer.
 four-coach-so-far = Others still strike after you: a question mark says how it stands so far, not how it ends.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
@@ -765,13 +772,13 @@ four-gist = { $what ->
     }
     [spares] { $name } is hit less often.
     [wanted] { $you ->
-        [yes] A hit on you serves you.
-       *[no] A hit on { $name } serves you.
+        [yes] You are hit more often, and that serves you.
+       *[no] { $name } is hit more often, and that serves you.
     }
-    [leader] It strikes at { $name }, who leads.
-    [strikes] It strikes at { $name }.
-    [nobody] It is likelier that nobody is hit.
-    [somebody] It is likelier that somebody is hit.
+    [leader] { $name }, who leads, is hit more often.
+    [strikes] { $name } is hit more often.
+    [nobody] More often nobody is hit.
+    [somebody] More often somebody is hit.
    *[keeps] It saves better cards for later.
 }
 four-reason-hit = { $otherYou ->
@@ -781,7 +788,7 @@ four-reason-hit = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
+}, otherwise { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
@@ -790,22 +797,47 @@ four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
    *[some] Nobody is hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
-    [never] somebody always is
-    [always] nobody ever is
+}, otherwise { $oftenElse ->
+    [never] somebody always
+    [always] nobody ever
    *[some] nobody in { $otherwise }
 }.
+# The same of what its plain sentence has just said
+four-reason-said = { $often ->
+    [never] Otherwise { $oftenElse ->
+        [always] every time.
+       *[some] in { $otherwise } of cases.
+    }
+   *[some] { $often ->
+        [always] Every time
+       *[some] In { $chance } of cases
+    }, otherwise { $oftenElse ->
+        [never] never.
+        [always] every time.
+       *[some] in { $otherwise }.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] About one hit fewer until the next deal.
+   *[other] About one hit fewer in { $hands } deals.
+}
 four-reason-keep = { $better ->
-    [yes] You keep better cards: about { $hits } hits fewer until the next deal.
-   *[no] You keep worse cards: about { $hits } hits more until the next deal.
+    [yes] You keep better cards: { $hands ->
+        [1] about one hit fewer until the next deal.
+       *[other] about one hit fewer in { $hands } deals.
+    }
+   *[no] You keep worse cards: { $hands ->
+        [1] about one hit more until the next deal.
+       *[other] about one hit more in { $hands } deals.
+    }
 }
 four-reason-shadow = { $left ->
     [0] A random card strikes, the last one.
     [one] A random card strikes; one is left then.
    *[other] A random card strikes; { $left } are left then.
 }
-four-reason-chance = The chance to win the round is { $chance } then; with the best other choice { $otherwise }.
-unit-round-chance = { $worth } of 100 rounds won
+four-reason-chance = Then the round is won in { $chance } of cases, otherwise in { $otherwise }.
+unit-round-chance = { $worth }% to win the round
 difference-round-chance = { $worth } of 100 rounds
 unit-round-points = { $count ->
     [one] { $worth } point on average

@@ -131,6 +131,10 @@ four-before = Äsken: { $end ->
     [draw] tasapeli, ei osumaa
    *[nothing] kukaan ei saanut osumaa
 }.
+four-out = { $you ->
+    [yes] Jos sinun { $number } jää matalimmaksi, kehenkään ei osuta.
+   *[no] Jos { $number } ({ $name }) jää matalimmaksi, kehenkään ei osuta.
+}
 four-aim = { $what ->
     [lives] Pystyssä oleva, jolla on eniten elämiä, voittaa.
     [survival] Vähiten tappioita voittaa.
@@ -159,6 +163,7 @@ four-cry-hit = { $you ->
    *[no] { $name } saa osuman!
 }
 four-cry-saved = Kivi suojaa!
+four-cry-third = Kolmas { $number }!
 four-cry-draw = Kaikki torjuttu: tasapeli!
 four-cry-spent = Kukaan ei saa osumaa!
 four-cry-role = { $you ->
@@ -286,7 +291,7 @@ four-ask-same = Kaikki korttisi johtavat nyt samaan. { $fights ->
 }
 four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
     [0] { "" }
-   *[other] { " " }Vain varjo voi pelastaa sinut: näin käy { $saving }/{ $cards } tapauksesta.
+   *[other] { " " }Vain varjo voi pelastaa sinut: näin käy { $chance }:ssa tapauksista.
 }
 four-ask-low = Mitä matalampi kortti, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
@@ -331,8 +336,8 @@ four-shadow-risk = { $share ->
     [all-certain] osuu aina sinuun
     [none-so-far] ei osuisi sinuun
     [all-so-far] osuisi aina sinuun
-    [some-certain] { $hits }/{ $cards } osuu sinuun
-   *[other] { $hits }/{ $cards } osuisi sinuun
+    [some-certain] osuu sinuun: { $chance }
+   *[other] osuisi sinuun: { $chance }
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -427,17 +432,19 @@ four-would-for = { $you ->
 }.
 four-would-open = { $saving ->
     [0] { four-next-card } ei pelasta sinua koskaan.
-   *[other] { four-next-card } pelastaa sinut { $saving }/{ $unseen } tapauksessa: { $number ->
+   *[other] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista: { $number ->
         [3] toinen 3.
        *[other] matalampi tai toinen { $number }.
     }
 }
 four-would-saving = { $saving ->
     [0] { four-next-card } ei pelasta sinua koskaan.
-   *[other] { four-next-card } pelastaa sinut { $saving }/{ $unseen } tapauksessa.
+   *[other] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista.
 }
 four-would-saved = { four-next-card } pelastaa sinut aina.
-four-would-turn = { four-next-card } kääntää osuman sinuun { $hits }/{ $unseen } tapauksessa.
+four-would-turn = { four-next-card } kääntää osuman sinuun { $chance }:ssa tapauksista.
+# Sille, jota osuma auttaa
+four-would-spoils = { four-next-card } vie sinulta tämän osuman { $chance }:ssa tapauksista.
 four-savings = näin usein sinut { $saves ->
     [yes] pelastaa
    *[no] säästää
@@ -693,7 +700,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
-four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen merkintä kertoo, monessako tapauksessa seuraava kortti pelastaisi sinut: mitä useammassa, sitä turvallisempi.
+four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen luku kertoo, kuinka usein seuraava kortti pelastaisi sinut: mitä useammin, sitä turvallisempi.
 four-coach-so-far = Muita iskee vielä sinun jälkeesi: kysymysmerkki kertoo, miltä nyt näyttää, ei miten käy.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
@@ -757,13 +764,13 @@ four-gist = { $what ->
     }
     [spares] Harvemmin osuman saa { $name }.
     [wanted] { $you ->
-        [yes] Osuma sinuun hyödyttää sinua.
-       *[no] Sinua hyödyttää, jos osuman saa { $name }.
+        [yes] Sinuun osutaan useammin, ja se hyödyttää sinua.
+       *[no] Useammin osuman saa { $name }, ja se hyödyttää sinua.
     }
-    [leader] Kohteena on { $name }, joka johtaa.
-    [strikes] Kohteena on { $name }.
-    [nobody] Näin todennäköisemmin kukaan ei saa osumaa.
-    [somebody] Näin todennäköisemmin joku saa osuman.
+    [leader] Useammin osuman saa { $name }, joka johtaa.
+    [strikes] Useammin osuman saa { $name }.
+    [nobody] Useammin kukaan ei saa osumaa.
+    [somebody] Useammin joku saa osuman.
    *[keeps] Se säästää parempia kortteja myöhemmäksi.
 }
 four-reason-hit = { $otherYou ->
@@ -773,7 +780,7 @@ four-reason-hit = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, muuten { $oftenElse ->
     [never] ei koskaan
     [always] aina
    *[some] { $otherwise }
@@ -782,22 +789,47 @@ four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, muuten { $oftenElse ->
     [never] johonkuhun aina
     [always] ei koskaan kehenkään
    *[some] { $otherwise }
 }.
+# Sama siitä, mitä selkeä lause juuri sanoi
+four-reason-said = { $often ->
+    [never] Muuten { $oftenElse ->
+        [always] aina.
+       *[some] { $otherwise }:ssa tapauksista.
+    }
+   *[some] { $often ->
+        [always] Aina
+       *[some] { $chance }:ssa tapauksista
+    }, muuten { $oftenElse ->
+        [never] ei koskaan.
+        [always] aina.
+       *[some] { $otherwise }:ssa.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] Noin yksi osuma vähemmän seuraavaan jakoon asti.
+   *[other] Noin yksi osuma vähemmän { $hands } jaossa.
+}
 four-reason-keep = { $better ->
-    [yes] Käteesi jää parempia kortteja: noin { $hits } osumaa vähemmän seuraavaan jakoon asti.
-   *[no] Käteesi jää huonompia kortteja: noin { $hits } osumaa enemmän seuraavaan jakoon asti.
+    [yes] Käteesi jää parempia kortteja: { $hands ->
+        [1] noin yksi osuma vähemmän seuraavaan jakoon asti.
+       *[other] noin yksi osuma vähemmän { $hands } jaossa.
+    }
+   *[no] Käteesi jää huonompia kortteja: { $hands ->
+        [1] noin yksi osuma enemmän seuraavaan jakoon asti.
+       *[other] noin yksi osuma enemmän { $hands } jaossa.
+    }
 }
 four-reason-shadow = { $left ->
     [0] Satunnainen kortti iskee, viimeinen.
     [one] Satunnainen kortti iskee; sen jälkeen jää yksi.
    *[other] Satunnainen kortti iskee; sen jälkeen jää { $left }.
 }
-four-reason-chance = Mahdollisuus voittaa kierros on silloin { $chance }, parhaalla muulla valinnalla { $otherwise }.
-unit-round-chance = { $worth } voitettua kierrosta sadasta
+four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, muuten { $otherwise }:ssa.
+unit-round-chance = { $worth } % kierroksen voittoon
 difference-round-chance = { $worth } kierrosta sadasta
 unit-round-points = { $count ->
     [one] { $worth } piste keskimäärin

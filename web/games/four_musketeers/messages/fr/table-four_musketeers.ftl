@@ -135,6 +135,10 @@ four-before = Juste avant : { $end ->
     [draw] égalité, personne n’a pris de coup
    *[nothing] personne n’a pris de coup
 }.
+four-out = { $you ->
+    [yes] Si votre { $number } reste le plus bas, personne n’est touché.
+   *[no] Si le { $number } de { $name } reste le plus bas, personne n’est touché.
+}
 four-aim = { $what ->
     [lives] Qui reste debout avec le plus de vies gagne.
     [survival] Qui a le moins de défaites gagne.
@@ -163,6 +167,7 @@ four-cry-hit = { $you ->
    *[no] { $name } prend le coup !
 }
 four-cry-saved = La pierre protège !
+four-cry-third = Un troisième { $number } !
 four-cry-draw = Tout est bloqué : égalité !
 four-cry-spent = Personne n’est touché !
 four-cry-role = { $you ->
@@ -290,7 +295,7 @@ four-ask-same = Toutes vos cartes se valent. { $fights ->
 }
 four-ask-lost = Toute carte perd à présent.{ $saving ->
     [0] { "" }
-   *[other] { " " }Seule l’ombre peut vous sauver : dans { $saving } cas sur { $cards }.
+   *[other] { " " }Seule l’ombre peut vous sauver : dans { $chance } des cas.
 }
 four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
@@ -337,8 +342,8 @@ four-shadow-risk = { $share ->
     [all-certain] vous touche toujours
     [none-so-far] vous manquerait
     [all-so-far] vous toucherait
-    [some-certain] { $hits }/{ $cards } vous touchent
-   *[other] { $hits }/{ $cards } sur vous
+    [some-certain] vous touche à { $chance }
+   *[other] vous toucherait à { $chance }
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -433,18 +438,20 @@ four-would-for = { $you ->
 }.
 four-would-open = { $saving ->
     [0] { four-next-card } ne vous sauve jamais.
-   *[other] { four-next-card } vous sauve dans { $saving } cas sur { $unseen } : { $number ->
+   *[other] { four-next-card } vous sauve dans { $chance } des cas : { $number ->
         [3] un autre 3.
        *[other] une plus basse, ou un autre { $number }.
     }
 }
 four-would-saving = { $saving ->
     [0] { four-next-card } ne vous sauve jamais.
-   *[other] { four-next-card } vous sauve dans { $saving } cas sur { $unseen }.
+   *[other] { four-next-card } vous sauve dans { $chance } des cas.
 }
 four-would-saved = { four-next-card } vous sauve toujours.
-four-would-turn = { four-next-card } détourne le coup sur vous dans { $hits } cas sur { $unseen }.
-four-savings = les cas où { $by ->
+four-would-turn = { four-next-card } détourne le coup sur vous dans { $chance } des cas.
+# À qui un coup reçu sert
+four-would-spoils = { four-next-card } vous prive de ce coup dans { $chance } des cas.
+four-savings = les chances que { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
 } vous { $saves ->
@@ -699,7 +706,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
-four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. En bleu, dans combien de cas la carte suivante vous sauve : plus il y en a, mieux c’est.
+four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. En bleu, les chances que la carte suivante vous sauve : plus il y en a, mieux c’est.
 four-coach-so-far = D’autres frappent encore après vous : un point d’interrogation dit où l’on en est, pas comment cela finit.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
@@ -763,13 +770,13 @@ four-gist = { $what ->
     }
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
-        [yes] Être touché vous sert.
-       *[no] Que { $name } prenne le coup vous sert.
+        [yes] Vous êtes touché plus souvent, et cela vous sert.
+       *[no] { $name } prend le coup plus souvent, et cela vous sert.
     }
-    [leader] Cela vise { $name }, en tête jusqu’ici.
-    [strikes] Cela vise { $name }.
-    [nobody] Il y a plus de chances que personne ne soit touché.
-    [somebody] Il y a plus de chances que quelqu’un soit touché.
+    [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
+    [strikes] { $name } prend le coup plus souvent.
+    [nobody] Plus souvent, personne n’est touché.
+    [somebody] Plus souvent, quelqu’un est touché.
    *[keeps] Cela garde de meilleures cartes pour la suite.
 }
 four-reason-hit = { $otherYou ->
@@ -783,7 +790,7 @@ four-reason-hit = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-} ; avec le meilleur des autres choix, { $oftenElse ->
+} ; sinon, { $oftenElse ->
     [never] jamais
     [always] toujours
    *[some] dans { $otherwise }
@@ -792,22 +799,47 @@ four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
    *[some] Personne n’est touché dans { $chance } des cas
-} ; avec le meilleur des autres choix, { $oftenElse ->
+} ; sinon, { $oftenElse ->
     [never] quelqu’un l’est toujours
     [always] personne ne l’est jamais
    *[some] personne dans { $otherwise }
 }.
+# La même chose de ce que la phrase simple vient de dire
+four-reason-said = { $often ->
+    [never] Sinon, { $oftenElse ->
+        [always] toujours.
+       *[some] dans { $otherwise } des cas.
+    }
+   *[some] { $often ->
+        [always] Toujours
+       *[some] Dans { $chance } des cas
+    } ; sinon, { $oftenElse ->
+        [never] jamais.
+        [always] toujours.
+       *[some] dans { $otherwise }.
+    }
+}
+four-reason-keep-said = { $hands ->
+    [1] Environ un coup reçu de moins jusqu’à la prochaine donne.
+   *[other] Environ un coup reçu de moins en { $hands } donnes.
+}
 four-reason-keep = { $better ->
-    [yes] Vous gardez de meilleures cartes : environ { $hits } coup reçu de moins jusqu’à la prochaine donne.
-   *[no] Vous gardez de moins bonnes cartes : environ { $hits } coup reçu de plus jusqu’à la prochaine donne.
+    [yes] Vous gardez de meilleures cartes : { $hands ->
+        [1] environ un coup reçu de moins jusqu’à la prochaine donne.
+       *[other] environ un coup reçu de moins en { $hands } donnes.
+    }
+   *[no] Vous gardez de moins bonnes cartes : { $hands ->
+        [1] environ un coup reçu de plus jusqu’à la prochaine donne.
+       *[other] environ un coup reçu de plus en { $hands } donnes.
+    }
 }
 four-reason-shadow = { $left ->
     [0] Une carte du hasard frappe, la dernière.
     [one] Une carte du hasard frappe ; il en reste une.
    *[other] Une carte du hasard frappe ; il en reste { $left }.
 }
-four-reason-chance = La chance de gagner la manche est alors de { $chance } ; avec le meilleur des autres choix, de { $otherwise }.
-unit-round-chance = { $worth } manches gagnées sur 100
+four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; sinon, dans { $otherwise }.
+unit-round-chance = { $worth } % de chances de gagner la manche
 difference-round-chance = { $worth } manches sur 100
 unit-round-points = { $count ->
     [one] { $worth } point en moyenne

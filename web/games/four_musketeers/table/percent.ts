@@ -1,0 +1,7 @@
+/** A share as everybody says it: in per cent, and what is neither none nor all is not rounded to it. */
+import { locale } from '../../../lib/i18n';
+
+export function percent(share: number): string {
+  const shown = share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share;
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown);
+}
