@@ -5,6 +5,7 @@ import { Table as FourMusketeers } from './four_musketeers/table';
 import { readKept } from './kit/kept';
 import { expect, test } from './kit/site';
 import type { Table } from './kit/table';
+import { oneVisit } from './kit/visit';
 import { saying, wordsOf } from './kit/words';
 import { Table as MousquetairesDuRoy } from './mousquetaires_du_roy/table';
 import { Table as Musketiere } from './musketiere/table';
@@ -51,8 +52,9 @@ const notes = {
   },
 };
 
-/** Before the page is opened for the first time. */
-test.beforeEach(async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('before the page is opened for the first time', async ({ page }) => {
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto('./icons/icon.svg');
   await page.evaluate(
@@ -85,7 +87,7 @@ test.beforeEach(async ({ page }) => {
 
 const list = (page: Page) => page.getByRole('region', { name: words('home-matches') });
 
-test('every match is listed, and the small notes hold', async ({ page }) => {
+it('every match is listed, and the small notes hold', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -135,7 +137,7 @@ async function watched(page: Page, last: number): Promise<void> {
 }
 
 for (const game of ids)
-  test(`${game}: a match goes on, one is watched, and a link opens`, async ({ page }) => {
+  it(`${game}: a match goes on, one is watched, and a link opens`, async ({ page }) => {
     const table: Table<string> = new games[game](page, { words });
     const name = 'one-human-in-play';
     const before = JSON.parse(kept[game]?.saves[name]?.text ?? '').record.actions as unknown[];
@@ -151,9 +153,11 @@ for (const game of ids)
     await expect(page.getByRole('slider', { name: words('watch-place') })).toHaveValue('0');
   });
 
-test('what was played by a data file goes on by it', async ({ page }) => {
+it('what was played by a data file goes on by it', async ({ page }) => {
   const table = new MousquetairesDuRoy(page, { words });
   await page.goto(`./#/match/mousquetaires_du_roy/${idOf('mousquetaires_du_roy', 'data-file-in-play')}`);
   expect(await table.moment()).not.toBe('over');
   await watch(page, 'mousquetaires_du_roy', 'data-file-over');
 });
+
+test('what the build before has left', all);

@@ -6,7 +6,8 @@ import { smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
 import { oneVisit } from './kit/visit';
 import { saying, t } from './kit/words';
-import { sitDown as sitDownRoy } from './mousquetaires_du_roy/setup';
+import * as roy from './mousquetaires_du_roy/position';
+import { Table as RoyTable } from './mousquetaires_du_roy/table';
 import { sitDown } from './musketiere/setup';
 
 /** What a table has of the lamp. */
@@ -171,8 +172,8 @@ it('the lamp of Four Musketeers marks the cards to strike with', async ({ page }
 });
 
 it('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ page }) => {
-  const table = await sitDownRoy(page);
-  await table.moment();
+  await roy.layOut(page, roy.laid.doubt);
+  await new RoyTable(page).moment();
   const lamp = new Lamp(page);
   const lead = page.locator('.now__lead');
   await expect(lead).toBeVisible();
@@ -191,8 +192,8 @@ it('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ page 
 });
 
 it('put out while it thinks, it is not counted', async ({ page }) => {
-  const table = await sitDownRoy(page);
-  await table.moment();
+  await roy.layOut(page, roy.laid.doubt);
+  await new RoyTable(page).moment();
   const lamp = new Lamp(page);
   await lamp.button.click();
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { catalogue, games } from '../web/generated/catalogue';
 import { audit } from './kit/audit';
 import { expect, test } from './kit/site';
+import { oneVisit } from './kit/visit';
 import { saying, t } from './kit/words';
 
 const posing = games.filter((game) => catalogue[game].problems.length > 0);
@@ -26,7 +27,9 @@ async function prisonOn(page: Page, value: number): Promise<void> {
   await page.locator('.act__do').click();
 }
 
-test('the list of each game says what is asked, and the table lays it', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('the list of each game says what is asked, and the table lays it', async ({ page }) => {
   for (const game of posing)
     await test.step(game, async () => {
       await pose(page, game);
@@ -45,7 +48,7 @@ test('the list of each game says what is asked, and the table lays it', async ({
     });
 });
 
-test('a wrong answer costs something and may be taken back; the right one is praised with its reason and kept', async ({
+it('a wrong answer costs something and may be taken back; the right one is praised with its reason and kept', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -67,7 +70,7 @@ test('a wrong answer costs something and may be taken back; the right one is pra
   await expect(page.getByText(t('home-matches-none'))).toBeVisible();
 });
 
-test('by keyboard alone', async ({ page }) => {
+it('by keyboard alone', async ({ page }) => {
   await page.goto('./#/problems/musketiere');
   await page.locator('.problems__door').first().focus();
   await page.keyboard.press('Enter');
@@ -94,7 +97,9 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByText(t('problem-low-prison-why'))).toBeVisible();
 });
 
-test('an address that names no problem leads home', async ({ page }) => {
+it('an address that names no problem leads home', async ({ page }) => {
   await page.goto('./#/problem/musketiere/nothing');
   await expect(page.getByRole('heading', { level: 1, name: t('site-name') })).toBeVisible();
 });
+
+test('problems', all);

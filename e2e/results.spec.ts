@@ -5,18 +5,23 @@ import { resize } from './kit/dom';
 import { storeFinished } from './kit/finished';
 import { coveredWords, smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
+import { oneVisit } from './kit/visit';
 import { saying, t } from './kit/words';
-import { sitDown } from './musketiere/setup';
+import { laid, layOut } from './musketiere/position';
+import { Table } from './musketiere/table';
 
 const list = (page: Page) => page.getByRole('region', { name: t('results-list') });
 const deletes = (page: Page) => list(page).getByRole('button', { name: saying('results-delete-named') });
 
-test('a match played to its end is told, after a reload too, until it is deleted', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('a match played to its end is told, after a reload too, until it is deleted', async ({ page }) => {
   await page.goto('./#/results');
   await expect(page.getByText(t('results-none'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('home-play') })).toBeVisible();
 
-  const table = await sitDown(page, { players: 2 });
+  await layOut(page, laid.last);
+  const table = new Table(page);
   await table.playToEnd();
   await table.end.getByRole('link', { name: t('results-title') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('results-title') })).toBeFocused();
@@ -42,12 +47,12 @@ test('a match played to its end is told, after a reload too, until it is deleted
   await page.goto('./#/'); // the match itself is still there
   await expect(page.getByRole('link', { name: saying('home-watch-named') })).toBeVisible();
   const hero = page.locator('.hero'); // and how it went stands before all else
-  await expect(hero).toContainText(/You (won|lost) the last match/);
+  await expect(hero).toContainText(t('home-became', { won: 'no' }));
   await hero.getByRole('link', { name: t('home-again', { game: t('game-musketiere') }) }).click();
   await expect(page).toHaveURL(/#\/play\/musketiere/);
 });
 
-test('opened again, a match that ended counts once', async ({ page }) => {
+it('opened again, a match that ended counts once', async ({ page }) => {
   await storeFinished(page, 'musketiere-2', 'ended');
   for (const _ of [1, 2]) {
     await page.goto('./#/match/musketiere/ended');
@@ -61,7 +66,7 @@ test('opened again, a match that ended counts once', async ({ page }) => {
   }
 });
 
-test('nothing is covered or too small on any screen', async ({ page }) => {
+it('nothing is covered or too small on any screen', async ({ page }) => {
   await page.goto('./#/');
   await page.evaluate(() => {
     for (let at = 0; at < 14; at += 1) {
@@ -100,3 +105,5 @@ test('nothing is covered or too small on any screen', async ({ page }) => {
       await audit(page, `results at ${width}`);
     });
 });
+
+test('results', all);

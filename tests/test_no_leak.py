@@ -165,11 +165,14 @@ def audit(page: Page, subject: Subject, client: str, body: Any, knows: Callable[
         return
     story, seats = page.told(client), current.clients[client].seats
     patch = update["story"]
+    kept = len(story) - len(patch["events"])
+    placed = [*patch["inserted"], *patch["changed"]]
     assert len(story) == len(current.match.events)
-    assert story[len(story) - len(patch["events"]) :] == patch["events"]
-    assert all(story[placed["at"]] == placed["event"] for placed in (*patch["inserted"], *patch["changed"]))
+    assert story[kept:] == patch["events"]
+    assert all(story[one["at"]] == one["event"] for one in placed)
     begun = max((at for at, event in enumerate(story) if event["type"] == subject.deal), default=0)
-    told = json.dumps([update["frame"], story[begun:]])
+    new = [one["event"] for one in placed if one["at"] >= begun]  # the rest has been looked at when it was told
+    told = json.dumps([update["frame"], new, story[max(begun, kept) :]])
     assert not any(f'"{key}":' in told for key in UNTOLD | subject.untold)
     assert named(told, subject) <= set().union(*map(knows, seats))
     assert story[begun:] == as_told(current.match, seats[0], begun)

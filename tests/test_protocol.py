@@ -38,9 +38,9 @@ def replay(record: str) -> set[str]:
     game.seating(match.options)
     for now in match.replay():
         game.summary(now.state)
-        game.view_data(game.view(now.state, None))
-        for seat in range(game.seats(now.options)):
+        for seat in (None, *now.state.to_act):  # who decides has most to be told
             game.view_data(game.view(now.state, seat))
+        for seat in now.state.to_act:
             game.legal_data(now.state, seat)
     return {event.type for event in match.events}
 
