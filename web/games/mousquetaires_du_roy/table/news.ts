@@ -19,20 +19,18 @@ function since(story: readonly Event[]): number {
 }
 
 /**
- * What Milady did and, before that, how the last turn ended; nothing once somebody has begun his turn. To her: all that
- * the Musketeers did in the last turn, and how it ended. The newest chapter stands first, as on the parchment.
+ * How the last turn ended, and what Milady did then; nothing once somebody has begun his turn. To her: all that the
+ * Musketeers did in the last turn, and how it ended. In the order of the story.
  */
 export function newsOf(story: readonly Event[], people: People): Chapter[] {
   const told = chapters(story.slice(since(story)), people);
   const now = told.at(-1);
   if (now?.kind !== 'turn') return [];
   if (people.view.side === 'milady')
-    return told
-      .slice(1, -1)
-      .filter(({ lines }) => lines.length > 0)
-      .toReversed();
+    return told.slice(1, -1).filter(({ lines }) => lines.length > 0);
   const evening = told.slice(told.findLastIndex(({ kind }) => kind === 'musketeer') + 1, -1);
-  return [now, ...evening.toReversed()].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
+  const before = readNight(people.view) ? [] : evening;
+  return [...before, now].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
 
 export const thisTurn = (story: readonly Event[]): readonly Event[] =>
@@ -49,10 +47,13 @@ export function plottedAt(story: readonly Event[]): MissionPlace | null {
   return begun ? null : (turn.findLast((one) => one.type === 'mission_placed')?.where ?? null);
 }
 
-/** From where on it is shown what has changed: who decides alone for the team has read the night just before. */
-function unread(story: readonly Event[], { side, players }: View): number {
-  if (side === 'milady') return since(story);
-  const read = players === 1 ? 'turn_started' : 'musketeer_ended';
+/** Who decides alone for the team has read the night just before. */
+const readNight = ({ players }: View): boolean => players === 1;
+
+/** From where on it is shown what has changed. */
+function unread(story: readonly Event[], view: View): number {
+  if (view.side === 'milady') return since(story);
+  const read = readNight(view) ? 'turn_started' : 'musketeer_ended';
   return story.findLastIndex(({ type }) => type === read) + 1;
 }
 
