@@ -26,8 +26,7 @@ export function newsOf(story: readonly Event[], people: People): Chapter[] {
   const told = chapters(story.slice(since(story)), people);
   const now = told.at(-1);
   if (now?.kind !== 'turn') return [];
-  if (people.view.side === 'milady')
-    return told.slice(1, -1).filter(({ lines }) => lines.length > 0);
+  if (people.view.side === 'milady') return told.slice(1, -1).filter(({ lines }) => lines.length > 0);
   const evening = told.slice(told.findLastIndex(({ kind }) => kind === 'musketeer') + 1, -1);
   const before = readNight(people.view) ? [] : evening;
   return [...before, now].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
