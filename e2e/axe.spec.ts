@@ -2,12 +2,15 @@
 import { everyMoment as everyMomentOfFour } from './four_musketeers/moments';
 import { audit } from './kit/audit';
 import { expect, test } from './kit/site';
+import { oneVisit } from './kit/visit';
 import { t } from './kit/words';
 import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
 import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
 import { sitDown } from './musketiere/setup';
 
-test('home, new match, stage, settings, about', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('home, new match, stage, settings, about', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByText(t('home-matches-none'))).toBeVisible();
   await audit(page, 'home');
@@ -38,23 +41,7 @@ test('home, new match, stage, settings, about', async ({ page }) => {
   await audit(page, 'about');
 });
 
-test('menu, keyboard help, a failed start, notices', async ({ page, watch }) => {
-  watch.expect(/Failed to load resource/);
-  await page.route(/\.wasm\.gzip$/, (route) => route.abort());
-  await page.goto('./#/nowhere');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(page.getByText(t('home-unknown'))).toBeVisible();
-  await audit(page, 'home, with a notice and without Python');
-  await page.getByRole('button', { name: t('menu') }).click();
-  await audit(page, 'menu');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('menu-help') })
-    .click();
-  await audit(page, 'help');
-});
-
-test('what opens over the table', async ({ page }) => {
+it('what opens over the table', async ({ page }) => {
   const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
   await page
@@ -74,11 +61,29 @@ test('what opens over the table', async ({ page }) => {
   await audit(page, 'menu at the table');
 });
 
-test('the lesson, on a phone', async ({ page }) => {
+it('the lesson, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('./#/guide/musketiere');
   await expect(page.getByRole('complementary', { name: t('coach-title') })).toBeVisible();
   await audit(page, 'lesson');
+});
+
+test('screens and sheets', all);
+
+test('menu, keyboard help, a failed start, notices', async ({ page, watch }) => {
+  watch.expect(/Failed to load resource/);
+  await page.route(/\.wasm\.gzip$/, (route) => route.abort());
+  await page.goto('./#/nowhere');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByText(t('home-unknown'))).toBeVisible();
+  await audit(page, 'home, with a notice and without Python');
+  await page.getByRole('button', { name: t('menu') }).click();
+  await audit(page, 'menu');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('menu-help') })
+    .click();
+  await audit(page, 'help');
 });
 
 const tables = {

@@ -1,8 +1,11 @@
 import { expect, test } from './kit/site';
+import { oneVisit } from './kit/visit';
 import { saying, t } from './kit/words';
 import { beginMatch, sitDown } from './musketiere/setup';
 
-test('saved matches are listed, resumed, deleted and brought back', async ({ page }) => {
+const { it, all } = oneVisit();
+
+it('saved matches are listed, resumed, deleted and brought back', async ({ page }) => {
   const table = await sitDown(page, { players: 3 });
   await table.playUntil((moment) => moment === 'card');
   const hand = await table.hand.count();
@@ -41,7 +44,7 @@ test('saved matches are listed, resumed, deleted and brought back', async ({ pag
   await expect(resume).toHaveCount(1);
 });
 
-test('forged and unknown addresses lead home with a sentence', async ({ page }) => {
+it('forged and unknown addresses lead home with a sentence', async ({ page }) => {
   const forged = [
     '#/nowhere',
     '#/new/chess',
@@ -63,3 +66,5 @@ test('forged and unknown addresses lead home with a sentence', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1, name: t('site-name') })).toBeVisible();
   }
 });
+
+test('what is saved, and addresses of nothing', all);

@@ -252,6 +252,7 @@ def test_the_curtain_takes_away_and_gives_back_what_one_seat_knows(subject: Subj
         assert (patch["keep"], patch["inserted"], patch["events"]) == (len(mine), [], [])
 
 
+@pytest.mark.at_length
 @every_game
 def test_what_somebody_puts_together_is_counted_for_nobody_else(subject: Subject) -> None:
     """Until it takes effect, and if it is taken back: only the views say whether there is something."""

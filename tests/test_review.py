@@ -113,6 +113,7 @@ def test_it_is_the_same_however_it_is_cut_and_whoever_asks(subject: Subject) -> 
     assert reviewed(page, budget=50) == whole
 
 
+@pytest.mark.at_length
 @every_game
 def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search is handed the view of the seat at that moment, of a player without faults, and nothing else."""

@@ -72,13 +72,22 @@ test('a browser that keeps storage apart: the match is found again in that page,
   await context.close();
 });
 
-test('the full page takes the match along, cards and all', async ({ page, host, context }) => {
-  await host.show(page, plain);
+test('a decision that opens in a frame does not call the reader back; the full page takes the match along, cards and all', async ({
+  page,
+  host,
+  context,
+}) => {
+  await host.show(page, `<input id="typing" />${plain}`);
   await inside(page)
     .getByRole('button', { name: t('link-deal-enter') })
     .click();
   const table = await tableIn(page.locator('body'));
-  await table.playUntil((moment) => moment === 'card');
+  await table.playUntil((moment) => moment === 'pay');
+  await table.layPay();
+  await page.locator('#typing').focus();
+  await expect(table.hand.and(table.page.locator('[aria-disabled="false"]'))).not.toHaveCount(0);
+  await expect(page.locator('#typing')).toBeFocused();
+  expect(await table.moment()).toBe('card');
   const hand = await table.hand.allTextContents();
   const opened = context.waitForEvent('page');
   await inside(page)
@@ -162,17 +171,4 @@ test('a plain frame takes neither focus nor place from the page around it', asyn
   await page.keyboard.type('still here');
   await expect(page.locator('#typing')).toHaveValue('still here');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a decision that opens in a frame does not call the reader back to it', async ({ page, host }) => {
-  await host.show(page, `<input id="typing" />${plain}`);
-  await inside(page)
-    .getByRole('button', { name: t('link-deal-enter') })
-    .click();
-  const table = await tableIn(page.locator('body'));
-  await table.playUntil((moment) => moment === 'pay');
-  await table.layPay();
-  await page.locator('#typing').focus();
-  await expect(table.hand.and(table.page.locator('[aria-disabled="false"]'))).not.toHaveCount(0);
-  await expect(page.locator('#typing')).toBeFocused();
 });

@@ -18,6 +18,7 @@ def chances(position: str) -> tuple[float, ...]:
     return FOUR_MUSKETEERS.chances(FOUR_MUSKETEERS.view(Table(position).match.state, None))
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("seed", range(20))
 def test_chances_of_any_match_from_any_view(seed: int) -> None:
     """By player, 0 … 1; once it is over, who has won."""

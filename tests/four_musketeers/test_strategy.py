@@ -329,6 +329,7 @@ def played(day: str) -> str:
     return match.text()
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("day", ["2027-01-04", "2027-01-06", "2027-01-07", "2027-01-10"])
 def test_however_python_adds_fractions(day: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last digit of a sum must not decide: the deal of the day is answered alike by every Python."""

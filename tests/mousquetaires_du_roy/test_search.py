@@ -64,6 +64,7 @@ def estimates(task: RoyTask, worlds: int = 8) -> list[Estimate]:
 # ---- what they know --------------------------------------------------------------------------------------
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("actions", [22, 45, 70])
 def test_they_choose_from_the_view_alone(level: str, actions: int) -> None:
