@@ -144,7 +144,7 @@ export const laid = {
       active: 'porthos',
     },
   },
-  /** With cards of Athos for one of his, Aramis can do what the Queen needs. */
+  /** With two cards of Athos Aramis can do what the Queen needs. */
   counselled: {
     lines: {
       ...musketeers,

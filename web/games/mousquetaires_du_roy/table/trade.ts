@@ -63,13 +63,13 @@ export function wholeWords([begin, ...then]: Chain, people: People): string {
 }
 
 /** All of what is counselled; then with whom: his face begins it, a card of his begins it with that card. */
-export const partners = ({ view, people, legal, good, whole, act }: Trade): TemplateResult => html`
+export const partners = ({ view, people, legal, whole, act }: Trade): TemplateResult => html`
   <ul class="trade">
     ${
       whole
         ? html`<li class="trade__whole"><button class="option option--good" @click=${() => act(...whole)}>
             <span class="option__picture">${whole.map((one) => (one.type === 'give' || one.type === 'take' ? adventure(one.what) : nothing))}</span>
-            <span class="option__words"><b>${wholeWords(whole, people)}</b><small class="option__good">${good.get(whole[0])}</small></span>
+            <span class="option__words"><b>${wholeWords(whole, people)}</b></span>
           </button></li>`
         : nothing
     }
