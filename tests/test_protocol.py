@@ -36,9 +36,10 @@ def replay(record: str) -> set[str]:
     match = Match.from_text((FOLDER / f"{record}.match").read_text("utf-8"), GAMES)
     game = match.game
     game.seating(match.options)
-    for now in match.replay():
+    seats = game.seats(match.options)
+    for at, now in enumerate(match.replay()):
         game.summary(now.state)
-        for seat in (None, *now.state.to_act):  # who decides has most to be told
+        for seat in {None, at % seats, *now.state.to_act}:  # who decides, and of those who wait one after another
             game.view_data(game.view(now.state, seat))
         for seat in now.state.to_act:
             game.legal_data(now.state, seat)

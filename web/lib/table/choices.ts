@@ -12,6 +12,8 @@ export interface Choices<G extends GameTypes> {
   cards?(action: G['Action']): readonly string[];
   /** What is done with them, where they are not simply played. */
   sign?(action: G['Action']): IconName | null;
+  /** The chance of a seat when all are equal, in per cent, where that says how good a chance is. */
+  even?(frame: Frame<G>): number;
   /** What the table counsels by itself. */
   counselled?(frame: Frame<G>): G['Action'] | null;
   /** Why it is worth what it is, as a sentence; `isSaid`: its gist stands before it. */

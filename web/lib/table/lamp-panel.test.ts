@@ -62,6 +62,18 @@ test('whoever can hardly win any more is told so', async () => {
   expect(about()).toContain(t('lamp-about-chance', { hard: 'yes' }));
 });
 
+test('where players fight each for himself it is said what chance would be even', async () => {
+  await told([good]);
+  const about = () => document.querySelector('#lamp-about')?.textContent;
+  expect(about()).not.toContain(t('lamp-even', { even: 33 }));
+  document.body.replaceChildren();
+  await toldOf(50.5, [good]);
+  const panel = document.querySelector('mk-lamp') as LampPanel;
+  panel.choices = { ...panel.choices, even: () => 33 };
+  await panel.updateComplete;
+  expect(about()).toContain(t('lamp-even', { even: 33 }));
+});
+
 test('where something speaks for it, or nothing is known, that stands alone', async () => {
   expect(await told([good, bad], [good])).toEqual([[good.words], [good.words]]);
   expect(await told([], [bad])).toEqual([[], [bad.words]]);

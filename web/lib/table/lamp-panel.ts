@@ -58,6 +58,7 @@ export class LampPanel extends MkElement {
   protected override render(): TemplateResult {
     const { light } = this;
     const unit = light.at === 'found' ? light.found.unit : null;
+    const even = this.choices.even?.(this.frame);
     const isHard = light.at === 'found' && light.found.choices.every(({ worth }) => worth < HARD);
     return html`
       <section class="lamp" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
@@ -69,6 +70,7 @@ export class LampPanel extends MkElement {
             <h2 id="lamp-title" tabindex="-1">${t('lamp-title')}</h2>
             <p id="lamp-about">
               ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hard: isHard ? 'yes' : 'no' }) : nothing}
+              ${unit === null || even === undefined ? nothing : t('lamp-even', { even })}
               <span class="lamp__sees">${t('lamp-sees')}</span>
             </p>
           </div>

@@ -6,6 +6,8 @@ import type { Settings } from '../settings';
 import type { Flight } from './presenter';
 
 const factor: Record<Settings['speed'], number> = { slow: 1.5, normal: 1, fast: 0.6 };
+/** What is turned where it lies goes no way: it has turned before anything is said of it. */
+const IN_PLACE = 0.6;
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
 
 export class Motion {
@@ -52,11 +54,10 @@ export class Motion {
       const place =
         this.#places.get(from) ?? (from === to ? undefined : things.get(from)?.getBoundingClientRect());
       const delay = flights.length > 3 ? index * 28 * factor[speed] : 0;
+      const duration = from === to ? ms * IN_PLACE : ms;
       if (motion === 'reduced') moves.push(() => fade(thing, ms * 0.7));
       else
-        moves.push(
-          flight(thing, place, { duration: ms, delay, easing: EASE, fill: 'backwards' }, turn === true),
-        );
+        moves.push(flight(thing, place, { duration, delay, easing: EASE, fill: 'backwards' }, turn === true));
     });
     if (motion === 'full') {
       for (const [name, thing] of things) {

@@ -6,6 +6,7 @@ lamp-about-chance = { $hard ->
     [yes] Von hier ist schwer zu gewinnen, was du auch tust.
    *[no] Wie wahrscheinlich du damit gewinnst.
 }
+lamp-even = { $even } % wären ausgeglichen.
 lamp-about-round-chance = Wie wahrscheinlich du damit die Runde gewinnst.
 lamp-about-round-points = Das Beste zuerst, nach allem, was noch kommen kann.
 lamp-offer = Die Lampe zeigt, was der beste Computerspieler täte. Am Ende steht dann neben deinem Namen, dass du gefragt hast: „mit der Lampe“.

@@ -6,6 +6,7 @@ lamp-about-chance = { $hard ->
     [yes] Tästä on vaikea voittaa, teitpä mitä hyvänsä.
    *[no] Kuinka todennäköisesti sillä voittaa.
 }
+lamp-even = { $even } % olisi tasan.
 lamp-about-round-chance = Kuinka todennäköisesti sillä voittaa kierroksen.
 lamp-about-round-points = Paras ensin, kaiken mahdollisen perusteella.
 lamp-offer = Lamppu näyttää, mitä paras tietokonepelaaja tekisi. Lopputuloksissa nimesi vieressä lukee silloin, että kysyit: ”lampun avulla”.

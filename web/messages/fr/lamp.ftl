@@ -6,6 +6,7 @@ lamp-about-chance = { $hard ->
     [yes] D’ici, il est difficile de gagner, quoi que vous fassiez.
    *[no] Vos chances de gagner avec chacun.
 }
+lamp-even = { $even } %, ce serait à égalité.
 lamp-about-round-chance = Vos chances de gagner la manche avec chacun.
 lamp-about-round-points = Le meilleur d’abord, d’après tout ce qui peut suivre.
 lamp-offer = La lampe montre ce que jouerait le meilleur joueur de l’ordinateur. À la fin, on lira à côté de votre nom que vous l’avez consultée : « avec la lampe ».

@@ -61,4 +61,5 @@ export const choices: Choices<GameTypes> = {
     action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
   reason: reasonText,
   against: ({ type }) => type === 'loses' || type === 'helps',
+  even: ({ names }) => Math.round(100 / names.length),
 };
