@@ -783,7 +783,7 @@ four-reason-hit = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, sonst { $oftenElse ->
+} getroffen, mit der besten Alternative { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
@@ -792,21 +792,24 @@ four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
-} getroffen, sonst { $oftenElse ->
+} getroffen, mit der besten Alternative { $oftenElse ->
     [never] immer jemand
     [always] nie jemand
-   *[some] in { $otherwise } niemand
+   *[some] { $often ->
+        [some] in { $otherwise }
+       *[other] in { $otherwise } der Fälle niemand
+    }
 }.
 # Dasselbe von dem, was der schlichte Satz eben gesagt hat
 four-reason-said = { $often ->
-    [never] Sonst { $oftenElse ->
+    [never] Mit der besten Alternative { $oftenElse ->
         [always] immer.
        *[some] in { $otherwise } der Fälle.
     }
    *[some] { $often ->
         [always] Immer
        *[some] In { $chance } der Fälle
-    }, sonst { $oftenElse ->
+    }, mit der besten Alternative { $oftenElse ->
         [never] nie.
         [always] immer.
        *[some] in { $otherwise }.
@@ -831,7 +834,7 @@ four-reason-shadow = { $left ->
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
    *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
 }
-four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, sonst in { $otherwise }.
+four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der besten Alternative in { $otherwise }.
 unit-round-chance = { $worth } % Siegchance in der Runde
 difference-round-chance = { $worth } von 100 Runden
 unit-round-points = { $count ->

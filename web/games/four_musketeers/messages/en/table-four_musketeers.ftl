@@ -788,7 +788,7 @@ four-reason-hit = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}, otherwise { $oftenElse ->
+}; with the best alternative { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
@@ -797,21 +797,24 @@ four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
    *[some] Nobody is hit in { $chance } of cases
-}, otherwise { $oftenElse ->
-    [never] somebody always
-    [always] nobody ever
-   *[some] nobody in { $otherwise }
+}; with the best alternative { $oftenElse ->
+    [never] somebody always is
+    [always] nobody ever is
+   *[some] { $often ->
+        [some] in { $otherwise }
+       *[other] in { $otherwise } of cases nobody is
+    }
 }.
 # The same of what its plain sentence has just said
 four-reason-said = { $often ->
-    [never] Otherwise { $oftenElse ->
+    [never] With the best alternative { $oftenElse ->
         [always] every time.
        *[some] in { $otherwise } of cases.
     }
    *[some] { $often ->
         [always] Every time
        *[some] In { $chance } of cases
-    }, otherwise { $oftenElse ->
+    }; with the best alternative { $oftenElse ->
         [never] never.
         [always] every time.
        *[some] in { $otherwise }.
@@ -836,7 +839,7 @@ four-reason-shadow = { $left ->
     [one] A random card strikes; one is left then.
    *[other] A random card strikes; { $left } are left then.
 }
-four-reason-chance = Then the round is won in { $chance } of cases, otherwise in { $otherwise }.
+four-reason-chance = Then the round is won in { $chance } of cases; with the best alternative in { $otherwise }.
 unit-round-chance = { $worth }% to win the round
 difference-round-chance = { $worth } of 100 rounds
 unit-round-points = { $count ->

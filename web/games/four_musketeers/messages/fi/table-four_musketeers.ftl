@@ -780,7 +780,7 @@ four-reason-hit = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, muuten { $oftenElse ->
+}, parhaalla muulla valinnalla { $oftenElse ->
     [never] ei koskaan
     [always] aina
    *[some] { $otherwise }
@@ -789,21 +789,24 @@ four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
-}, muuten { $oftenElse ->
+}, parhaalla muulla valinnalla { $oftenElse ->
     [never] johonkuhun aina
     [always] ei koskaan kehenkään
-   *[some] { $otherwise }
+   *[some] { $often ->
+        [some] { $otherwise }
+       *[other] ei kehenkään { $otherwise }:ssa tapauksista
+    }
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Muuten { $oftenElse ->
+    [never] Parhaalla muulla valinnalla { $oftenElse ->
         [always] aina.
        *[some] { $otherwise }:ssa tapauksista.
     }
    *[some] { $often ->
         [always] Aina
        *[some] { $chance }:ssa tapauksista
-    }, muuten { $oftenElse ->
+    }, parhaalla muulla valinnalla { $oftenElse ->
         [never] ei koskaan.
         [always] aina.
        *[some] { $otherwise }:ssa.
@@ -828,7 +831,7 @@ four-reason-shadow = { $left ->
     [one] Satunnainen kortti iskee; sen jälkeen jää yksi.
    *[other] Satunnainen kortti iskee; sen jälkeen jää { $left }.
 }
-four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, muuten { $otherwise }:ssa.
+four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, parhaalla muulla valinnalla { $otherwise }:ssa.
 unit-round-chance = { $worth } % kierroksen voittoon
 difference-round-chance = { $worth } kierrosta sadasta
 unit-round-points = { $count ->

@@ -790,7 +790,7 @@ four-reason-hit = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-} ; sinon, { $oftenElse ->
+} ; avec le meilleur autre choix, { $oftenElse ->
     [never] jamais
     [always] toujours
    *[some] dans { $otherwise }
@@ -799,21 +799,24 @@ four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
    *[some] Personne n’est touché dans { $chance } des cas
-} ; sinon, { $oftenElse ->
+} ; avec le meilleur autre choix, { $oftenElse ->
     [never] quelqu’un l’est toujours
     [always] personne ne l’est jamais
-   *[some] personne dans { $otherwise }
+   *[some] { $often ->
+        [some] dans { $otherwise }
+       *[other] personne ne l’est dans { $otherwise } des cas
+    }
 }.
 # La même chose de ce que la phrase simple vient de dire
 four-reason-said = { $often ->
-    [never] Sinon, { $oftenElse ->
+    [never] Avec le meilleur autre choix, { $oftenElse ->
         [always] toujours.
        *[some] dans { $otherwise } des cas.
     }
    *[some] { $often ->
         [always] Toujours
        *[some] Dans { $chance } des cas
-    } ; sinon, { $oftenElse ->
+    } ; avec le meilleur autre choix, { $oftenElse ->
         [never] jamais.
         [always] toujours.
        *[some] dans { $otherwise }.
@@ -838,7 +841,7 @@ four-reason-shadow = { $left ->
     [one] Une carte du hasard frappe ; il en reste une.
    *[other] Une carte du hasard frappe ; il en reste { $left }.
 }
-four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; sinon, dans { $otherwise }.
+four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
 unit-round-chance = { $worth } % de chances de gagner la manche
 difference-round-chance = { $worth } manches sur 100
 unit-round-points = { $count ->
