@@ -339,8 +339,8 @@ four-shadow-risk = { $share ->
     [all-certain] trifft dich immer
     [none-so-far] träfe dich nie
     [all-so-far] träfe dich immer
-    [some-certain] trifft dich zu { $chance }
-   *[other] träfe dich zu { $chance }
+    [some-certain] trifft dich mit { $chance }
+   *[other] träfe dich mit { $chance }
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -433,21 +433,28 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
-four-would-open = { $saving ->
-    [0] { four-next-card } rettet dich nie.
-   *[other] { four-next-card } rettet dich in { $chance } der Fälle: { $number ->
+four-would-open = { $often ->
+    [never] { four-next-card } rettet dich nie.
+    [always] { four-next-card } rettet dich immer.
+   *[some] { four-next-card } rettet dich in { $chance } der Fälle: { $number ->
         [3] noch eine 3.
        *[other] eine niedrigere oder noch eine { $number }.
     }
 }
-four-would-saving = { $saving ->
-    [0] { four-next-card } rettet dich nie.
-   *[other] { four-next-card } rettet dich in { $chance } der Fälle.
+four-would-saving = { $often ->
+    [never] { four-next-card } rettet dich nie.
+    [always] { four-next-card } rettet dich immer.
+   *[some] { four-next-card } rettet dich in { $chance } der Fälle.
 }
-four-would-saved = { four-next-card } rettet dich immer.
-four-would-turn = { four-next-card } lenkt den Treffer in { $chance } der Fälle auf dich.
+four-would-turn = { $often ->
+    [always] { four-next-card } lenkt den Treffer immer auf dich.
+   *[some] { four-next-card } lenkt den Treffer in { $chance } der Fälle auf dich.
+}
 # Wem ein Treffer dient
-four-would-spoils = { four-next-card } nimmt dir diesen Treffer in { $chance } der Fälle.
+four-would-spoils = { $often ->
+    [always] { four-next-card } nimmt dir diesen Treffer immer.
+   *[some] { four-next-card } nimmt dir diesen Treffer in { $chance } der Fälle.
+}
 four-savings = so oft { $saves ->
     [yes] rettet
    *[no] verschont

@@ -438,21 +438,28 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
-four-would-open = { $saving ->
-    [0] { four-next-card } never saves you.
-   *[other] { four-next-card } saves you in { $chance } of cases: { $number ->
+four-would-open = { $often ->
+    [never] { four-next-card } never saves you.
+    [always] { four-next-card } always saves you.
+   *[some] { four-next-card } saves you in { $chance } of cases: { $number ->
         [3] another 3.
        *[other] a lower one, or another { $number }.
     }
 }
-four-would-saving = { $saving ->
-    [0] { four-next-card } never saves you.
-   *[other] { four-next-card } saves you in { $chance } of cases.
+four-would-saving = { $often ->
+    [never] { four-next-card } never saves you.
+    [always] { four-next-card } always saves you.
+   *[some] { four-next-card } saves you in { $chance } of cases.
 }
-four-would-saved = { four-next-card } always saves you.
-four-would-turn = { four-next-card } turns the hit on you in { $chance } of cases.
+four-would-turn = { $often ->
+    [always] { four-next-card } always turns the hit on you.
+   *[some] { four-next-card } turns the hit on you in { $chance } of cases.
+}
 # To whom a hit serves
-four-would-spoils = { four-next-card } takes this hit from you in { $chance } of cases.
+four-would-spoils = { $often ->
+    [always] { four-next-card } always takes this hit from you.
+   *[some] { four-next-card } takes this hit from you in { $chance } of cases.
+}
 four-savings = how often { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card

@@ -342,8 +342,8 @@ four-shadow-risk = { $share ->
     [all-certain] vous touche toujours
     [none-so-far] vous manquerait
     [all-so-far] vous toucherait
-    [some-certain] vous touche à { $chance }
-   *[other] vous toucherait à { $chance }
+    [some-certain] vous touche : { $chance }
+   *[other] vous toucherait : { $chance }
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -436,21 +436,28 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
-four-would-open = { $saving ->
-    [0] { four-next-card } ne vous sauve jamais.
-   *[other] { four-next-card } vous sauve dans { $chance } des cas : { $number ->
+four-would-open = { $often ->
+    [never] { four-next-card } ne vous sauve jamais.
+    [always] { four-next-card } vous sauve toujours.
+   *[some] { four-next-card } vous sauve dans { $chance } des cas : { $number ->
         [3] un autre 3.
        *[other] une plus basse, ou un autre { $number }.
     }
 }
-four-would-saving = { $saving ->
-    [0] { four-next-card } ne vous sauve jamais.
-   *[other] { four-next-card } vous sauve dans { $chance } des cas.
+four-would-saving = { $often ->
+    [never] { four-next-card } ne vous sauve jamais.
+    [always] { four-next-card } vous sauve toujours.
+   *[some] { four-next-card } vous sauve dans { $chance } des cas.
 }
-four-would-saved = { four-next-card } vous sauve toujours.
-four-would-turn = { four-next-card } détourne le coup sur vous dans { $chance } des cas.
+four-would-turn = { $often ->
+    [always] { four-next-card } détourne toujours le coup sur vous.
+   *[some] { four-next-card } détourne le coup sur vous dans { $chance } des cas.
+}
 # À qui un coup reçu sert
-four-would-spoils = { four-next-card } vous prive de ce coup dans { $chance } des cas.
+four-would-spoils = { $often ->
+    [always] { four-next-card } vous prive toujours de ce coup.
+   *[some] { four-next-card } vous prive de ce coup dans { $chance } des cas.
+}
 four-savings = les chances que { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
