@@ -1,3 +1,8 @@
+export type Often = 'never' | 'always' | 'some';
+
+/** None and all of the cases have a word of their own. */
+export const often = (share: number): Often => (share <= 0 ? 'never' : share >= 1 ? 'always' : 'some');
+
 /** A share as everybody says it: in per cent, and what is neither none nor all is not rounded to it. */
 import { locale } from '../../../lib/i18n';
 

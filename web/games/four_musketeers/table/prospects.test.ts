@@ -247,6 +247,7 @@ it('tells cards that all hit the same apart by what may come next (FM-20.21)', (
     'Bruno’s card turns the hit on you in 4% of cases.',
     undefined,
   ]);
+  expect(of(3, [0, 25, 26]).found[0]?.words).toMatch(/always turns the hit on you\.$/);
   expect(other.legend).toBe('88%? how often Bruno’s card spares you');
   expect(of(0, [3, 4, 4]).legend).toBe('12%? how often Bruno’s card saves you');
   expect(
@@ -330,7 +331,7 @@ it('FM-15.9: nobody is saved from a hit that he wants: the next card takes it fr
   expect(found('QD')).toEqual([
     ['serves', 'Bruno’s card takes this hit from you in 50% of cases.'],
     ['serves', 'This serves what you want.'],
-    ['serves', 'Bruno’s card takes this hit from you in 100% of cases.'],
+    ['serves', 'Bruno’s card always takes this hit from you.'],
   ]);
   expect(found('KD')[0]?.[1], 'who does not want it').toContain('saves you in 50% of cases');
 });

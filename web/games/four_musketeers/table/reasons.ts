@@ -2,7 +2,7 @@
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isYou, isYours, type People, shortName } from './people';
-import { percent } from './percent';
+import { type Often, often, percent } from './percent';
 import { sceneOf } from './scene';
 import { leadersOf } from './stakes';
 
@@ -71,8 +71,6 @@ const ofGist = ({ type, chance, otherwise }: Reason & { chance: number; otherwis
     ? { chance: 1 - chance, otherwise: 1 - otherwise }
     : { chance, otherwise };
 
-type Often = 'never' | 'always' | 'some';
-
 /** Shares of the worlds looked at, in words where it is none or all of them. */
 function percents({ chance, otherwise }: { chance: number; otherwise: number }): {
   chance: string;
@@ -87,5 +85,3 @@ function percents({ chance, otherwise }: { chance: number; otherwise: number }):
     oftenElse: often(otherwise),
   };
 }
-
-const often = (share: number): Often => (share <= 0 ? 'never' : share >= 1 ? 'always' : 'some');

@@ -221,8 +221,9 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
       people,
     );
   const by = { by: 'player', name: 'Bruno' };
-  const open = t('four-would-open', { number: 7, saving: 12, chance: '46%', ...by });
+  const open = t('four-would-open', { number: 7, often: 'some', chance: '46%', ...by });
   expect(words({}, 1)).toBe(open);
+  expect(words({}, 1, 26)).toBe('Bruno’s card always saves you.');
   expect(words({ strikes: [strike] }, 1)).not.toBe(open);
   expect(words({}, 'X'), 'whoever is dazed between lies open').not.toBe(open);
   expect(words({ strikes: [strike] }, 'X')).toContain('The Shadow’s card saves you in 46% of cases.');

@@ -20,7 +20,7 @@ import { groupOf } from '../storylines';
 import { type Chance, isSpared, previewOf, savingOf, shared, ways } from './choice';
 import { circleFrom } from './circle';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
-import { percent } from './percent';
+import { often, percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
 import { defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
@@ -184,7 +184,7 @@ export function foreseen(
   const isServed = serves(after, scene, people);
   // Whoever begins is the lowest with any card: what would save him says more, if he wants to be saved.
   if (chance && hurt && !isServed && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...saving(chance), ...next(legal, people) }), defeat]
+    return [t('four-would-open', { number, ...odds(chance.saving, chance), ...next(legal, people) }), defeat]
       .filter(Boolean)
       .join('\n');
   const serving = isServed ? [t('four-would-serves')] : [];
@@ -196,18 +196,21 @@ export function foreseen(
   return [...told, ...spared, comes, defeat].filter(Boolean).join('\n');
 }
 
-const saving = ({ saving, unseen }: Chance) => ({ saving, chance: percent(saving / unseen) });
+const odds = (cards: number, { unseen }: Chance) => ({
+  often: often(cards / unseen),
+  chance: percent(cards / unseen),
+});
 
 /** What the card that comes next may do to the reader: save him, take from him the hit he wants, or turn one on him. */
 function comingWords(chance: Chance, to: 'hurt' | 'served' | 'spared', by: ReturnType<typeof next>): string {
-  const hits = chance.unseen - chance.saving;
+  const { saving, unseen } = chance;
   switch (to) {
     case 'hurt':
-      return t(hits > 0 ? 'four-would-saving' : 'four-would-saved', { ...saving(chance), ...by });
+      return t('four-would-saving', { ...odds(saving, chance), ...by });
     case 'served':
-      return chance.saving > 0 ? t('four-would-spoils', { ...saving(chance), ...by }) : '';
+      return saving > 0 ? t('four-would-spoils', { ...odds(saving, chance), ...by }) : '';
     case 'spared':
-      return hits > 0 ? t('four-would-turn', { chance: percent(hits / chance.unseen), ...by }) : '';
+      return saving < unseen ? t('four-would-turn', { ...odds(unseen - saving, chance), ...by }) : '';
   }
 }
 

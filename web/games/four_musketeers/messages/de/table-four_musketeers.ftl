@@ -339,8 +339,8 @@ four-shadow-risk = { $share ->
     [all-certain] trifft dich immer
     [none-so-far] träfe dich nie
     [all-so-far] träfe dich immer
-    [some-certain] trifft dich zu { $chance }
-   *[other] träfe dich zu { $chance }
+    [some-certain] trifft dich mit { $chance }
+   *[other] träfe dich mit { $chance }
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -433,21 +433,28 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
-four-would-open = { $saving ->
-    [0] { four-next-card } rettet dich nie.
-   *[other] { four-next-card } rettet dich in { $chance } der Fälle: { $number ->
+four-would-open = { $often ->
+    [never] { four-next-card } rettet dich nie.
+    [always] { four-next-card } rettet dich immer.
+   *[some] { four-next-card } rettet dich in { $chance } der Fälle: { $number ->
         [3] noch eine 3.
        *[other] eine niedrigere oder noch eine { $number }.
     }
 }
-four-would-saving = { $saving ->
-    [0] { four-next-card } rettet dich nie.
-   *[other] { four-next-card } rettet dich in { $chance } der Fälle.
+four-would-saving = { $often ->
+    [never] { four-next-card } rettet dich nie.
+    [always] { four-next-card } rettet dich immer.
+   *[some] { four-next-card } rettet dich in { $chance } der Fälle.
 }
-four-would-saved = { four-next-card } rettet dich immer.
-four-would-turn = { four-next-card } lenkt den Treffer in { $chance } der Fälle auf dich.
+four-would-turn = { $often ->
+    [always] { four-next-card } lenkt den Treffer immer auf dich.
+   *[some] { four-next-card } lenkt den Treffer in { $chance } der Fälle auf dich.
+}
 # Wem ein Treffer dient
-four-would-spoils = { four-next-card } nimmt dir diesen Treffer in { $chance } der Fälle.
+four-would-spoils = { $often ->
+    [always] { four-next-card } nimmt dir diesen Treffer immer.
+   *[some] { four-next-card } nimmt dir diesen Treffer in { $chance } der Fälle.
+}
 four-savings = so oft { $saves ->
     [yes] rettet
    *[no] verschont
@@ -783,7 +790,7 @@ four-reason-hit = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, sonst { $oftenElse ->
+} getroffen, mit der besten Alternative { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
@@ -792,21 +799,24 @@ four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
-} getroffen, sonst { $oftenElse ->
+} getroffen, mit der besten Alternative { $oftenElse ->
     [never] immer jemand
     [always] nie jemand
-   *[some] in { $otherwise } niemand
+   *[some] { $often ->
+        [some] in { $otherwise }
+       *[other] in { $otherwise } der Fälle niemand
+    }
 }.
 # Dasselbe von dem, was der schlichte Satz eben gesagt hat
 four-reason-said = { $often ->
-    [never] Sonst { $oftenElse ->
+    [never] Mit der besten Alternative { $oftenElse ->
         [always] immer.
        *[some] in { $otherwise } der Fälle.
     }
    *[some] { $often ->
         [always] Immer
        *[some] In { $chance } der Fälle
-    }, sonst { $oftenElse ->
+    }, mit der besten Alternative { $oftenElse ->
         [never] nie.
         [always] immer.
        *[some] in { $otherwise }.
@@ -831,7 +841,7 @@ four-reason-shadow = { $left ->
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
    *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
 }
-four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, sonst in { $otherwise }.
+four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der besten Alternative in { $otherwise }.
 unit-round-chance = { $worth } % Siegchance in der Runde
 difference-round-chance = { $worth } von 100 Runden
 unit-round-points = { $count ->

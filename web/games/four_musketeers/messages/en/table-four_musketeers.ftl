@@ -438,21 +438,28 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
-four-would-open = { $saving ->
-    [0] { four-next-card } never saves you.
-   *[other] { four-next-card } saves you in { $chance } of cases: { $number ->
+four-would-open = { $often ->
+    [never] { four-next-card } never saves you.
+    [always] { four-next-card } always saves you.
+   *[some] { four-next-card } saves you in { $chance } of cases: { $number ->
         [3] another 3.
        *[other] a lower one, or another { $number }.
     }
 }
-four-would-saving = { $saving ->
-    [0] { four-next-card } never saves you.
-   *[other] { four-next-card } saves you in { $chance } of cases.
+four-would-saving = { $often ->
+    [never] { four-next-card } never saves you.
+    [always] { four-next-card } always saves you.
+   *[some] { four-next-card } saves you in { $chance } of cases.
 }
-four-would-saved = { four-next-card } always saves you.
-four-would-turn = { four-next-card } turns the hit on you in { $chance } of cases.
+four-would-turn = { $often ->
+    [always] { four-next-card } always turns the hit on you.
+   *[some] { four-next-card } turns the hit on you in { $chance } of cases.
+}
 # To whom a hit serves
-four-would-spoils = { four-next-card } takes this hit from you in { $chance } of cases.
+four-would-spoils = { $often ->
+    [always] { four-next-card } always takes this hit from you.
+   *[some] { four-next-card } takes this hit from you in { $chance } of cases.
+}
 four-savings = how often { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card
@@ -788,7 +795,7 @@ four-reason-hit = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}, otherwise { $oftenElse ->
+}; with the best alternative { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
@@ -797,21 +804,24 @@ four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
    *[some] Nobody is hit in { $chance } of cases
-}, otherwise { $oftenElse ->
-    [never] somebody always
-    [always] nobody ever
-   *[some] nobody in { $otherwise }
+}; with the best alternative { $oftenElse ->
+    [never] somebody always is
+    [always] nobody ever is
+   *[some] { $often ->
+        [some] in { $otherwise }
+       *[other] in { $otherwise } of cases nobody is
+    }
 }.
 # The same of what its plain sentence has just said
 four-reason-said = { $often ->
-    [never] Otherwise { $oftenElse ->
+    [never] With the best alternative { $oftenElse ->
         [always] every time.
        *[some] in { $otherwise } of cases.
     }
    *[some] { $often ->
         [always] Every time
        *[some] In { $chance } of cases
-    }, otherwise { $oftenElse ->
+    }; with the best alternative { $oftenElse ->
         [never] never.
         [always] every time.
        *[some] in { $otherwise }.
@@ -836,7 +846,7 @@ four-reason-shadow = { $left ->
     [one] A random card strikes; one is left then.
    *[other] A random card strikes; { $left } are left then.
 }
-four-reason-chance = Then the round is won in { $chance } of cases, otherwise in { $otherwise }.
+four-reason-chance = Then the round is won in { $chance } of cases; with the best alternative in { $otherwise }.
 unit-round-chance = { $worth }% to win the round
 difference-round-chance = { $worth } of 100 rounds
 unit-round-points = { $count ->

@@ -430,21 +430,28 @@ four-would-for = { $you ->
     [yes] sinulle
    *[no] toiselle: { $other }
 }.
-four-would-open = { $saving ->
-    [0] { four-next-card } ei pelasta sinua koskaan.
-   *[other] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista: { $number ->
+four-would-open = { $often ->
+    [never] { four-next-card } ei pelasta sinua koskaan.
+    [always] { four-next-card } pelastaa sinut aina.
+   *[some] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista: { $number ->
         [3] toinen 3.
        *[other] matalampi tai toinen { $number }.
     }
 }
-four-would-saving = { $saving ->
-    [0] { four-next-card } ei pelasta sinua koskaan.
-   *[other] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista.
+four-would-saving = { $often ->
+    [never] { four-next-card } ei pelasta sinua koskaan.
+    [always] { four-next-card } pelastaa sinut aina.
+   *[some] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista.
 }
-four-would-saved = { four-next-card } pelastaa sinut aina.
-four-would-turn = { four-next-card } kääntää osuman sinuun { $chance }:ssa tapauksista.
+four-would-turn = { $often ->
+    [always] { four-next-card } kääntää osuman aina sinuun.
+   *[some] { four-next-card } kääntää osuman sinuun { $chance }:ssa tapauksista.
+}
 # Sille, jota osuma auttaa
-four-would-spoils = { four-next-card } vie sinulta tämän osuman { $chance }:ssa tapauksista.
+four-would-spoils = { $often ->
+    [always] { four-next-card } vie sinulta tämän osuman aina.
+   *[some] { four-next-card } vie sinulta tämän osuman { $chance }:ssa tapauksista.
+}
 four-savings = näin usein sinut { $saves ->
     [yes] pelastaa
    *[no] säästää
@@ -780,7 +787,7 @@ four-reason-hit = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, muuten { $oftenElse ->
+}, parhaalla muulla valinnalla { $oftenElse ->
     [never] ei koskaan
     [always] aina
    *[some] { $otherwise }
@@ -789,21 +796,24 @@ four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
-}, muuten { $oftenElse ->
+}, parhaalla muulla valinnalla { $oftenElse ->
     [never] johonkuhun aina
     [always] ei koskaan kehenkään
-   *[some] { $otherwise }
+   *[some] { $often ->
+        [some] { $otherwise }
+       *[other] ei kehenkään { $otherwise }:ssa tapauksista
+    }
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Muuten { $oftenElse ->
+    [never] Parhaalla muulla valinnalla { $oftenElse ->
         [always] aina.
        *[some] { $otherwise }:ssa tapauksista.
     }
    *[some] { $often ->
         [always] Aina
        *[some] { $chance }:ssa tapauksista
-    }, muuten { $oftenElse ->
+    }, parhaalla muulla valinnalla { $oftenElse ->
         [never] ei koskaan.
         [always] aina.
        *[some] { $otherwise }:ssa.
@@ -828,8 +838,8 @@ four-reason-shadow = { $left ->
     [one] Satunnainen kortti iskee; sen jälkeen jää yksi.
    *[other] Satunnainen kortti iskee; sen jälkeen jää { $left }.
 }
-four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, muuten { $otherwise }:ssa.
-unit-round-chance = { $worth } % kierroksen voittoon
+four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, parhaalla muulla valinnalla { $otherwise }:ssa.
+unit-round-chance = { $worth } %:n mahdollisuus voittaa kierros
 difference-round-chance = { $worth } kierrosta sadasta
 unit-round-points = { $count ->
     [one] { $worth } piste keskimäärin

@@ -342,8 +342,8 @@ four-shadow-risk = { $share ->
     [all-certain] vous touche toujours
     [none-so-far] vous manquerait
     [all-so-far] vous toucherait
-    [some-certain] vous touche à { $chance }
-   *[other] vous toucherait à { $chance }
+    [some-certain] vous touche : { $chance }
+   *[other] vous toucherait : { $chance }
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -436,21 +436,28 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
-four-would-open = { $saving ->
-    [0] { four-next-card } ne vous sauve jamais.
-   *[other] { four-next-card } vous sauve dans { $chance } des cas : { $number ->
+four-would-open = { $often ->
+    [never] { four-next-card } ne vous sauve jamais.
+    [always] { four-next-card } vous sauve toujours.
+   *[some] { four-next-card } vous sauve dans { $chance } des cas : { $number ->
         [3] un autre 3.
        *[other] une plus basse, ou un autre { $number }.
     }
 }
-four-would-saving = { $saving ->
-    [0] { four-next-card } ne vous sauve jamais.
-   *[other] { four-next-card } vous sauve dans { $chance } des cas.
+four-would-saving = { $often ->
+    [never] { four-next-card } ne vous sauve jamais.
+    [always] { four-next-card } vous sauve toujours.
+   *[some] { four-next-card } vous sauve dans { $chance } des cas.
 }
-four-would-saved = { four-next-card } vous sauve toujours.
-four-would-turn = { four-next-card } détourne le coup sur vous dans { $chance } des cas.
+four-would-turn = { $often ->
+    [always] { four-next-card } détourne toujours le coup sur vous.
+   *[some] { four-next-card } détourne le coup sur vous dans { $chance } des cas.
+}
 # À qui un coup reçu sert
-four-would-spoils = { four-next-card } vous prive de ce coup dans { $chance } des cas.
+four-would-spoils = { $often ->
+    [always] { four-next-card } vous prive toujours de ce coup.
+   *[some] { four-next-card } vous prive de ce coup dans { $chance } des cas.
+}
 four-savings = les chances que { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
@@ -790,7 +797,7 @@ four-reason-hit = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-} ; sinon, { $oftenElse ->
+} ; avec le meilleur autre choix, { $oftenElse ->
     [never] jamais
     [always] toujours
    *[some] dans { $otherwise }
@@ -799,21 +806,24 @@ four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
    *[some] Personne n’est touché dans { $chance } des cas
-} ; sinon, { $oftenElse ->
+} ; avec le meilleur autre choix, { $oftenElse ->
     [never] quelqu’un l’est toujours
     [always] personne ne l’est jamais
-   *[some] personne dans { $otherwise }
+   *[some] { $often ->
+        [some] dans { $otherwise }
+       *[other] personne ne l’est dans { $otherwise } des cas
+    }
 }.
 # La même chose de ce que la phrase simple vient de dire
 four-reason-said = { $often ->
-    [never] Sinon, { $oftenElse ->
+    [never] Avec le meilleur autre choix, { $oftenElse ->
         [always] toujours.
        *[some] dans { $otherwise } des cas.
     }
    *[some] { $often ->
         [always] Toujours
        *[some] Dans { $chance } des cas
-    } ; sinon, { $oftenElse ->
+    } ; avec le meilleur autre choix, { $oftenElse ->
         [never] jamais.
         [always] toujours.
        *[some] dans { $otherwise }.
@@ -838,7 +848,7 @@ four-reason-shadow = { $left ->
     [one] Une carte du hasard frappe ; il en reste une.
    *[other] Une carte du hasard frappe ; il en reste { $left }.
 }
-four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; sinon, dans { $otherwise }.
+four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
 unit-round-chance = { $worth } % de chances de gagner la manche
 difference-round-chance = { $worth } manches sur 100
 unit-round-points = { $count ->
