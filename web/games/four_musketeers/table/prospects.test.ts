@@ -211,11 +211,13 @@ it('tells whoever strikes first of each card how often what he has not seen woul
   const signs = [...found.values()].map(({ sign }) => sign?.values);
   expect(signs).toEqual([['12%'], ['46%'], ['77%']]);
   expect(found.get('7H')?.words.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Bruno’s card saves you in 46% of cases: a lower one, or another 7.',
+    'Bruno’s card alone saves you in 46% of cases: a lower one, or another 7.',
   );
   const place = document.createElement('div');
   render(legend(found, { ...scene([]), round: 1 }, legal as never, people), place);
-  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('12% how often Bruno’s card saves you');
+  expect(place.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
+    '%? how often Bruno’s card alone saves you',
+  );
   const stone = {
     ...legal,
     previews: legal.previews.map((one) => ({ ...one, line: 'b' })),
@@ -243,13 +245,13 @@ it('tells cards that all hit the same apart by what may come next (FM-20.21)', (
   expect(other.found.map(({ sign }) => sign?.values)).toEqual([['88%'], ['96%'], ['100%']]);
   expect(other.found.map(said)).toEqual(['David?', 'David?', 'David?']);
   expect(other.found.map(({ words }) => words.replace(/[\u2066-\u2069]/g, '').split('\n')[1])).toEqual([
-    'Bruno’s card turns the hit on you in 12% of cases.',
-    'Bruno’s card turns the hit on you in 4% of cases.',
+    'Bruno’s card alone turns the hit on you in 12% of cases.',
+    'Bruno’s card alone turns the hit on you in 4% of cases.',
     undefined,
   ]);
   expect(of(3, [0, 25, 26]).found[0]?.words).toMatch(/always turns the hit on you\.$/);
-  expect(other.legend).toBe('88%? how often Bruno’s card spares you');
-  expect(of(0, [3, 4, 4]).legend).toBe('12%? how often Bruno’s card saves you');
+  expect(other.legend).toBe('%? how often Bruno’s card alone spares you');
+  expect(of(0, [3, 4, 4]).legend).toBe('%? how often Bruno’s card alone saves you');
   expect(
     of(3, [25, 25, 25]).found.map(({ sign }) => sign),
     'as likely with each',
@@ -292,7 +294,7 @@ it('counts no share where the card loses the round for all, or brings what is wa
     ['lost', true],
     ['safe', false],
   ]);
-  expect(own.words).toBe('88%? how often Bruno’s card saves youFor certain: safe');
+  expect(own.words).toBe('%? how often Bruno’s card alone saves youFor certain: safe');
   const one = { left: 2, stack: ['QD'], role: 'JD' };
   const aims = {
     options: { storyline: 'QS', mode: 'solo' },
@@ -329,9 +331,9 @@ it('FM-15.9: nobody is saved from a hit that he wants: the next card takes it fr
     ]);
   };
   expect(found('QD')).toEqual([
-    ['serves', 'Bruno’s card takes this hit from you in 50% of cases.'],
+    ['serves', 'Bruno’s card alone takes this hit from you in 50% of cases.'],
     ['serves', 'This serves what you want.'],
-    ['serves', 'Bruno’s card always takes this hit from you.'],
+    ['serves', 'Bruno’s card alone always takes this hit from you.'],
   ]);
   expect(found('KD')[0]?.[1], 'who does not want it').toContain('saves you in 50% of cases');
 });
@@ -341,7 +343,7 @@ it('tells nothing in a problem, or where nothing is asked', () => {
   expect(prospects(null, scene([first]), people).size).toBe(0);
 });
 
-it('says how likely a shadow strike hits the reader, by the cards that may lie on top (FM-20.22)', () => {
+it('says how likely a shadow strike spares the reader, by the cards that may lie on top (FM-20.22)', () => {
   const hit = { standing: [3, 0], lowest: 0, line: 'a' };
   const safe = { standing: [3, 0], lowest: 3, line: 'a' };
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
@@ -359,7 +361,7 @@ it('says how likely a shadow strike hits the reader, by the cards that may lie o
       [7, hit],
       [13, safe],
     ]),
-  ).toBe('hits you: 35%');
+  ).toBe('spares you: 65%');
   expect(
     told(
       [
@@ -368,19 +370,19 @@ it('says how likely a shadow strike hits the reader, by the cards that may lie o
       ],
       false,
     ),
-  ).toBe('would hit you: 35%');
+  ).toBe('would spare you: 65%');
   expect(
     told([
       [1, hit],
       [29, safe],
     ]),
-  ).toBe('hits you: 3%');
+  ).toBe('spares you: 97%');
   expect(
     told([
       [29, hit],
       [1, safe],
     ]),
-  ).toBe('hits you: 97%');
+  ).toBe('spares you: 3%');
   expect(told([[5, hit]])).toBe('always hits you');
   expect(
     told([

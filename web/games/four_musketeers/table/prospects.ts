@@ -15,7 +15,7 @@ import { type Chance, isSpared, previewOf, savingOf, shared } from './choice';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import { infoOf, type Scene } from './scene';
-import { foreseen, next } from './sentences';
+import { foreseen, isWhole, next } from './sentences';
 import { defeatOf, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
@@ -57,7 +57,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
     const fate = serves(after, scene, people) ? 'serves' : fateOf(after, seat, scene, people);
     // Whoever strikes first is compared with nobody: it is told how often the next card would save him.
     if (scene.strikes.length === 0 && chance && fate !== 'serves' && isHurt(after, people))
-      return [leads(card, words, chance)];
+      return [leads(card, words, chance, isWhole(legal, scene))];
     const { isLost = false } = defeatOf(after, scene, people) ?? {};
     // Where all cards name the same one, what may come next tells them apart: how often it spares the reader, if that
     // is what he wants.
@@ -82,12 +82,12 @@ function fated(card: SwordCard, fate: Fate, certain: boolean, words: string, tag
   return { card, fate, sign, good: ['safe', 'blocked', 'serves'].includes(fate), certain, words, tag };
 }
 
-const leads = (card: SwordCard, words: string, chance: Chance): Fated => ({
+const leads = (card: SwordCard, words: string, chance: Chance, certain: boolean): Fated => ({
   card,
   fate: 'hit',
   sign: share(chance),
   good: true,
-  certain: true,
+  certain,
   words,
   isCounted: true,
 });
@@ -113,7 +113,7 @@ function fateOf(after: Standing, seat: Fighter, scene: Scene, people: People): F
   return after.standing.includes(seat) ? 'safe' : 'blocked';
 }
 
-/** How likely a shadow strike hits the reader, by the cards that may lie on top of the random deck (FM-20.22). */
+/** How likely a shadow strike spares the reader, by the cards that may lie on top of the random deck (FM-20.22). */
 interface Risk {
   readonly words: string;
   readonly about: string;
@@ -130,7 +130,7 @@ export function shadowRisk(frame: Frame, scene: Scene, people: People): Risk | n
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
   const so = legal?.certain ? 'certain' : 'so-far';
   return {
-    words: t('four-shadow-risk', { chance: percent(hits / cards), share: `${share}-${so}` }),
+    words: t('four-shadow-risk', { chance: percent(1 - hits / cards), share: `${share}-${so}` }),
     about: t('four-sign-shadow-odds', { cards }),
   };
 }
@@ -159,7 +159,7 @@ export function legend(
   }));
   return html`<p class="legend" aria-hidden="true">${
     legal && example
-      ? html`<span><i class="legend__sign legend__sign--share ${example.good ? '' : 'legend__sign--hit'} ${example.certain ? '' : 'legend__sign--so-far'}">${example.sign}${example.certain ? nothing : html`<b>?</b>`}</i> ${t('four-savings', { saves: hurt ? 'yes' : 'no', ...next(legal, people) })}</span>`
+      ? html`<span><i class="legend__sign legend__sign--share ${example.good ? '' : 'legend__sign--hit'} ${example.certain ? '' : 'legend__sign--so-far'}"><b class="saving">%</b>${example.certain ? nothing : html`<b>?</b>`}</i> ${t('four-savings', { saves: hurt ? 'yes' : 'no', ...next(legal, scene, people) })}</span>`
       : nothing
   }${kinds
     .filter(({ shown, names }) => shown.length > 0 || names)

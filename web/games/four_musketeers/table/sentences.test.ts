@@ -188,7 +188,7 @@ it('FM-20.21: says of a card with which nothing can hit the reader that it never
   };
   expect(told(true)).toEqual(['Whatever comes last, you are not hit.', 'never hits you']);
   expect(told(false)).toEqual([
-    'As it stands, you would be hit.\nBruno’s card always saves you.',
+    'As it stands, you would be hit.\nBruno’s card alone always saves you.',
     'so far hits you',
   ]);
 });
@@ -220,10 +220,14 @@ it('says to whoever begins what would save him, and of how many cards (FM-20.21)
       } as unknown as Scene,
       people,
     );
-  const by = { by: 'player', name: 'Bruno' };
+  const by = { by: 'player', name: 'Bruno', alone: 'yes' };
   const open = t('four-would-open', { number: 7, often: 'some', chance: '46%', ...by });
   expect(words({}, 1)).toBe(open);
-  expect(words({}, 1, 26)).toBe('Bruno’s card always saves you.');
+  expect(words({}, 1, 26)).toBe('Bruno’s card alone always saves you.');
+  const two = [{ seat: 0 }, { seat: 1 }];
+  expect(words({ order: two }, 1), 'nobody strikes after that').toBe(
+    t('four-would-open', { number: 7, often: 'some', chance: '46%', ...by, alone: 'no' }),
+  );
   expect(words({ strikes: [strike] }, 1)).not.toBe(open);
   expect(words({}, 'X'), 'whoever is dazed between lies open').not.toBe(open);
   expect(words({ strikes: [strike] }, 'X')).toContain('The Shadow’s card saves you in 46% of cases.');

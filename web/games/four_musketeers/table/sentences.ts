@@ -182,9 +182,10 @@ export function foreseen(
   const chance = savingOf(legal, card);
   const defeat = defeatOf(after, scene, people)?.words;
   const isServed = serves(after, scene, people);
+  const by = next(legal, scene, people);
   // Whoever begins is the lowest with any card: what would save him says more, if he wants to be saved.
   if (chance && hurt && !isServed && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...odds(chance.saving, chance), ...next(legal, people) }), defeat]
+    return [t('four-would-open', { number, ...odds(chance.saving, chance), ...by }), defeat]
       .filter(Boolean)
       .join('\n');
   const serving = isServed ? [t('four-would-serves')] : [];
@@ -192,7 +193,7 @@ export function foreseen(
   const counts = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
   const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
   const to = hurt ? (isServed ? 'served' : 'hurt') : 'spared';
-  const comes = chance && comingWords(chance, to, next(legal, people));
+  const comes = chance && comingWords(chance, to, by);
   return [...told, ...spared, comes, defeat].filter(Boolean).join('\n');
 }
 
@@ -202,7 +203,7 @@ const odds = (cards: number, { unseen }: Chance) => ({
 });
 
 /** What the card that comes next may do to the reader: save him, take from him the hit he wants, or turn one on him. */
-function comingWords(chance: Chance, to: 'hurt' | 'served' | 'spared', by: ReturnType<typeof next>): string {
+function comingWords(chance: Chance, to: 'hurt' | 'served' | 'spared', by: Next): string {
   const { saving, unseen } = chance;
   switch (to) {
     case 'hurt':
@@ -214,15 +215,39 @@ function comingWords(chance: Chance, to: 'hurt' | 'served' | 'spared', by: Retur
   }
 }
 
-/** Whose card, of those that do not lie open, comes next after the reader’s: it may save him (FM-20.21). */
-export function next(
-  { next_unknown: who }: Pick<Legal, 'next_unknown'>,
-  people: People,
-): { by: 'shadow' | 'player'; name: string } {
-  return who === null || who === 'X'
-    ? { by: 'shadow', name: '' }
-    : { by: 'player', name: shortName(people, who) };
+interface Next {
+  readonly by: 'shadow' | 'player';
+  readonly name: string;
+  readonly alone: 'yes' | 'no';
 }
+
+/**
+ * Whose card, of those that do not lie open, comes next after the reader’s: it may save him (FM-20.21); `alone`: and what
+ * comes after it, too, may change that.
+ */
+export function next(legal: Pick<Legal, 'next_unknown'>, scene: Scene, people: People): Next {
+  const { next_unknown: who } = legal;
+  const alone = strikingAfter(legal, scene).length > 0 ? 'yes' : 'no';
+  return who === null || who === 'X'
+    ? { by: 'shadow', name: '', alone }
+    : { by: 'player', name: shortName(people, who), alone };
+}
+
+/** Who strikes after that one; of whoever is dazed the card lies open. */
+function strikingAfter(
+  { next_unknown: who }: Pick<Legal, 'next_unknown'>,
+  { order, seats }: Scene,
+): Fighter[] {
+  if (who === null) return [];
+  const from = order.findIndex(({ seat }) => seat === who) + 1;
+  return order
+    .slice(from)
+    .flatMap(({ seat }) => (seat !== 'X' && seats[seat]?.now === 'dazed' ? [] : [seat]));
+}
+
+/** Whether the odds are of all that is still unknown: nobody strikes after whom they are of. */
+export const isWhole = (legal: Pick<Legal, 'next_unknown'>, scene: Scene): boolean =>
+  strikingAfter(legal, scene).length === 0;
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
 function countsFor({ lowest }: Standing, { order }: Scene, people: People): string[] {
@@ -279,21 +304,28 @@ const aimsAtVillain = (legal: Legal | null, { stone }: Scene, people: People): b
   isYou(people, stone) &&
   legal.previews.some((after) => after?.line === 'b' && after.lowest === stone);
 
-/** Whether the match is lost with each card that may be struck openly, and no hit on the reader’s side can be cancelled. */
+/** Whether each card that may be struck openly loses the match or the reader’s last life, and no hit on his side can be cancelled. */
 function losesAnyhow({ certain, previews }: Legal, scene: Scene, people: People): boolean {
   const known = previews.filter((after) => after !== null);
   return (
     certain &&
     scene.replays === 0 &&
     known.length > 0 &&
-    known.every((after) => defeatOf(after, scene, people)?.isLost)
+    known.every((after) => isWorst(after, scene, people))
   );
 }
 
-/** How often the card on top of the random deck keeps the match open, by those that may lie there (FM-20.22). */
+/** Whether it loses the match, or the last life of the reader's own. */
+function isWorst(after: Standing, scene: Scene, people: People): boolean {
+  const hit = hitIn(after);
+  const isOwn = hit !== null && hit !== 'V' && isYou(people, hit) && infoOf(scene, hit)?.left === 1;
+  return (isOwn && !serves(after, scene, people)) || (defeatOf(after, scene, people)?.isLost ?? false);
+}
+
+/** How often the card on top of the random deck prevents that, by those that may lie there (FM-20.22). */
 function lostWords({ shadow }: Legal, scene: Scene, told: boolean, people: People): string {
   const of = (some: Legal['shadow']) => some.reduce((sum, { cards }) => sum + cards, 0);
-  const kept = of(shadow.filter(({ standing }) => !defeatOf(standing, scene, people)?.isLost));
+  const kept = of(shadow.filter(({ standing }) => !isWorst(standing, scene, people)));
   return t('four-ask-lost', { saving: told ? kept : 0, chance: percent(kept / (of(shadow) || 1)) });
 }
 

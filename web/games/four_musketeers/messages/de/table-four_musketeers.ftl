@@ -339,8 +339,8 @@ four-shadow-risk = { $share ->
     [all-certain] trifft dich immer
     [none-so-far] träfe dich nie
     [all-so-far] träfe dich immer
-    [some-certain] trifft dich mit { $chance }
-   *[other] träfe dich mit { $chance }
+    [some-certain] verschont dich mit { $chance }
+   *[other] würde dich mit { $chance } verschonen
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -425,6 +425,10 @@ four-would-g = { $certain ->
 four-next-card = { $by ->
     [shadow] Die Karte des Schattens
    *[other] Die Karte von { $name }
+}{ $alone ->
+    [yes] { " allein" }
+   *[no] { "" }
+}
 }
 four-would-for = { $you ->
     [yes] Deine Karte
@@ -461,6 +465,9 @@ four-savings = so oft { $saves ->
 } dich { $by ->
     [shadow] die Karte des Schattens
    *[other] die Karte von { $name }
+}{ $alone ->
+    [yes] { " allein" }
+   *[no] { "" }
 }
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
@@ -710,7 +717,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
-four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Zahl sagt, wie oft dich die nächste Karte rettet: je öfter, desto sicherer.
+four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Zahl sagt, wie oft dich schon die nächste Karte rettet; wer danach schlägt, kann das noch ändern.
 four-coach-so-far = Nach dir schlagen noch andere: Ein Fragezeichen sagt, wie es bisher steht, nicht, wie es ausgeht.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.

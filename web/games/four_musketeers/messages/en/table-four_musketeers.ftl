@@ -344,8 +344,8 @@ four-shadow-risk = { $share ->
     [all-certain] always hits you
     [none-so-far] would never hit you
     [all-so-far] would always hit you
-    [some-certain] hits you: { $chance }
-   *[other] would hit you: { $chance }
+    [some-certain] spares you: { $chance }
+   *[other] would spare you: { $chance }
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -430,6 +430,9 @@ four-would-g = { $certain ->
 four-next-card = { $by ->
     [shadow] The Shadow’s card
    *[other] { $name }’s card
+}{ $alone ->
+    [yes] { " alone" }
+   *[no] { "" }
 }
 four-would-for = { $you ->
     [yes] Your card
@@ -463,6 +466,9 @@ four-would-spoils = { $often ->
 four-savings = how often { $by ->
     [shadow] the Shadow’s card
    *[other] { $name }’s card
+}{ $alone ->
+    [yes] { " alone" }
+   *[no] { "" }
 } { $saves ->
     [yes] saves
    *[no] spares
@@ -715,7 +721,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
-four-coach-leads = You strike first, so nobody is lower yet. The blue figure says how often the next card saves you: the more, the safer.
+four-coach-leads = You strike first, so nobody is lower yet. The blue figure says how often the very next card saves you; who strikes after it can still change that.
 four-coach-so-far = Others still strike after you: a question mark says how it stands so far, not how it ends.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.

@@ -336,8 +336,8 @@ four-shadow-risk = { $share ->
     [all-certain] osuu aina sinuun
     [none-so-far] ei osuisi sinuun
     [all-so-far] osuisi aina sinuun
-    [some-certain] osuu sinuun: { $chance }
-   *[other] osuisi sinuun: { $chance }
+    [some-certain] säästää sinut: { $chance }
+   *[other] säästäisi sinut: { $chance }
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -422,6 +422,9 @@ four-would-g = { $certain ->
 four-next-card = { $by ->
     [shadow] Varjon kortti
    *[other] Pelaajan { $name } kortti
+}{ $alone ->
+    [yes] { " yksin" }
+   *[no] { "" }
 }
 four-would-for = { $you ->
     [yes] Sinun korttisi
@@ -458,6 +461,9 @@ four-savings = näin usein sinut { $saves ->
 } { $by ->
     [shadow] Varjon kortti
    *[other] pelaajan { $name } kortti
+}{ $alone ->
+    [yes] { " yksin" }
+   *[no] { "" }
 }
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
@@ -707,7 +713,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
-four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen luku kertoo, kuinka usein seuraava kortti pelastaisi sinut: mitä useammin, sitä turvallisempi.
+four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen luku kertoo, kuinka usein jo seuraava kortti pelastaa sinut; sen jälkeen iskevät voivat vielä muuttaa sen.
 four-coach-so-far = Muita iskee vielä sinun jälkeesi: kysymysmerkki kertoo, miltä nyt näyttää, ei miten käy.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.

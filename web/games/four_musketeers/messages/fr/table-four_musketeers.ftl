@@ -342,8 +342,8 @@ four-shadow-risk = { $share ->
     [all-certain] vous touche toujours
     [none-so-far] vous manquerait
     [all-so-far] vous toucherait
-    [some-certain] vous touche : { $chance }
-   *[other] vous toucherait : { $chance }
+    [some-certain] vous épargne : { $chance }
+   *[other] vous épargnerait : { $chance }
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -428,6 +428,10 @@ four-would-g = { $certain ->
 four-next-card = { $by ->
     [shadow] La carte de l’Ombre
    *[other] La carte de { $name }
+}{ $alone ->
+    [yes] { " à elle seule" }
+   *[no] { "" }
+}
 }
 four-would-for = { $you ->
     [yes] Votre carte
@@ -461,6 +465,9 @@ four-would-spoils = { $often ->
 four-savings = les chances que { $by ->
     [shadow] la carte de l’Ombre
    *[other] la carte de { $name }
+}{ $alone ->
+    [yes] { " à elle seule" }
+   *[no] { "" }
 } vous { $saves ->
     [yes] sauve
    *[no] épargne
@@ -713,7 +720,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
-four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. En bleu, les chances que la carte suivante vous sauve : plus il y en a, mieux c’est.
+four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. En bleu, les chances que la carte suivante vous sauve déjà ; qui frappe après elle peut encore tout changer.
 four-coach-so-far = D’autres frappent encore après vous : un point d’interrogation dit où l’on en est, pas comment cela finit.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
