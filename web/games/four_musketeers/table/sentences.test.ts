@@ -125,6 +125,11 @@ it('says where every card loses, and of how many the shadow may still save the r
   expect(asked()).toBe('Every card loses now. Only the shadow can save you: in 9% of cases.');
   const sure = { shadow: [{ cards: 3, standing: { standing: [0], lowest: 0, line: 'a' } }] };
   expect(asked({}, sure)).toBe('Every card loses now.');
+  const third = [{ left: 1 }, { left: 3 }, { left: 2 }, { left: 2 }];
+  expect(asked({ characters: third }), 'his last life, though the round goes on').toMatch(
+    /^Every card loses/,
+  );
+  expect(asked({ characters: third.with(0, { left: 2 }) }), 'one of two lives').not.toContain('loses');
   expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('the same');
   expect(asked({}, { certain: false, alike: true })).not.toContain('loses');
   expect(asked({}, { previews: [null, null, null] }), 'what nobody can know').not.toContain('loses');
