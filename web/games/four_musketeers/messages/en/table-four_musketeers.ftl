@@ -160,7 +160,7 @@ four-next-neighbours = Next, everybody strikes for a neighbour.
 four-now-neighbours = The lowest card’s arrow decides.
 four-threat = A third { $number } would bring { $whose ->
     [you] yours
-    [named] { $name }’s
+    [named] { $name }’s { $number }
    *[first] the first one
 } back.
 four-cry-neighbours = For the neighbour!
