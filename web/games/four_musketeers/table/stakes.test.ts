@@ -371,7 +371,7 @@ it.each([
 
 test.each<[string, readonly string[], readonly number[], readonly number[] | null, string]>([
   ['of two equal ones', ['7S', '9H', '7D'], [1], null, 'A third 7 would bring yours back.'],
-  ['and whose it is', ['9H', '7S', '7D'], [0], [0, 0, 0, 0, 2], 'A third 7 would bring Lucien’s back.'],
+  ['and whose it is', ['9H', '7S', '7D'], [0], [0, 0, 0, 0, 2], 'A third 7 would bring Lucien’s 7 back.'],
   ['not as long as the second still flies', ['7S', '9H', '7D'], [0, 1, 2], null, ''],
   ['of one that cannot come', ['7S', '9H', '7D'], [1], [4, 4, 4, 4, 0], ''],
   ['of what stands alone', ['7S', '9H'], [0, 1], null, ''],
