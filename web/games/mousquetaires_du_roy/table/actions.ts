@@ -28,6 +28,8 @@ import { whole, wholeWords } from './trade';
 const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 
 interface ActionContext {
+  /** With what the table itself counsels: what the lamp says turns buttons gold, but none changes its words. */
+  readonly own: Frame;
   readonly people: People;
   /** Whose cards are shown. */
   readonly shown: Musketeer | null;
@@ -142,14 +144,28 @@ const priceSign = (what: Token, { prices }: View): TemplateResult =>
  * Gold is what is counselled. */
 function actions(
   frame: Frame,
-  { people, chosen, picked, drawer, open, close, act, drawOn, hints, ending, end: finish }: ActionContext,
+  {
+    own,
+    people,
+    chosen,
+    picked,
+    drawer,
+    open,
+    close,
+    act,
+    drawOn,
+    hints,
+    ending,
+    end: finish,
+  }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
   const good = best(frame);
+  const unlit = best(own);
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
   // The way that is counselled is named wherever he looks, unless he has touched another place.
-  const counselledWay = picked ? null : [...good.keys()].find(isWay);
+  const counselledWay = picked ? null : [...unlit.keys()].find(isWay);
   const way = counselledWay ?? wayTo(legal, chosen);
   const to = counselledWay?.what ?? chosen;
   const here = view.active !== null && view.musketeers[view.active]?.place === to; // from a line of the inn (MR-22.17)
@@ -160,10 +176,10 @@ function actions(
     : t(rides ? 'mr-ride' : 'mr-go', { place });
   const draw = find(legal, 'draw');
   const several = view.actions > 1 && !frame.problem;
-  const rest = draw && several && (good.size === 0 || good.has(draw)) ? draw : null;
+  const rest = draw && several && (unlit.size === 0 || unlit.has(draw)) ? draw : null;
   const restWords = t('mr-draw-rest', { count: view.actions, hints });
   // They are paid from anywhere: what is counselled is there to be pressed wherever one looks.
-  const alms = [...good.keys()].find((one) => one.type === 'pay_beggars' && one.what !== chosen);
+  const alms = [...unlit.keys()].find((one) => one.type === 'pay_beggars' && one.what !== chosen);
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const isDone = end !== null && (good.has(end) || (good.size === 0 && view.actions === 0)); // nothing else leads on
   const plain = (
@@ -180,21 +196,22 @@ function actions(
       const list = all(legal, name);
       const [only, ...more] = list;
       if (!only) return nothing;
-      const chain = name === 'exchange' ? whole(good, leadOf(frame)) : null;
+      const chain = name === 'exchange' ? whole(unlit, leadOf(own)) : null;
       // With the only one there it begins at once.
       if (only.type === 'exchange' && more.length === 0 && !chain)
         return plain('exchange', both(t('mr-open-exchange'), t('mr-exchange-short')), only);
-      const counselled = drawer === null ? list.find((one) => good.has(one)) : undefined;
+      const counselled = drawer === null ? list.find((one) => unlit.has(one)) : undefined;
+      const advised = drawer === null ? list.find((one) => good.has(one)) : undefined;
       const short = t('mr-open-short', { what: name });
       const drawerButton = (words: unknown) =>
-        html`<button class="button ${counselled ? 'button--gold' : ''} act__drawer" aria-label=${t(`mr-open-${name}`)} data-drawer=${name} data-sign=${(counselled && good.get(counselled)) ?? nothing} aria-expanded=${drawer === name} @click=${() => (drawer === name ? close() : open(name))}>${words}</button>`;
+        html`<button class="button ${advised ? 'button--gold' : ''} act__drawer" aria-label=${t(`mr-open-${name}`)} data-drawer=${name} data-sign=${(advised && good.get(advised)) ?? nothing} aria-expanded=${drawer === name} @click=${() => (drawer === name ? close() : open(name))}>${words}</button>`;
       if (!counselled) return drawerButton(both(t(`mr-open-${name}`), short));
       // What is counselled of a list is one press away, the others as far as ever.
       const words = chain ? wholeWords(chain, people) : choices.name(counselled, frame);
       const named =
         counselled.type === 'buy' ? t('mr-choice', { type: 'buy', name: tokenName(counselled.what) }) : words;
       return html`<span class="act__pair">
-        <button class="button button--gold act__direct" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(...(chain ?? [counselled]))}>${both(named, short)}${counselled.type === 'buy' ? priceSign(counselled.what, view) : nothing}</button>
+        <button class="button ${gold(counselled)} act__direct" aria-label=${words} data-sign=${good.get(counselled) ?? nothing} @click=${() => act(...(chain ?? [counselled]))}>${both(named, short)}${counselled.type === 'buy' ? priceSign(counselled.what, view) : nothing}</button>
         ${more.length > 0 || chain ? drawerButton(both('…', short)) : nothing}
       </span>`;
     })}

@@ -48,8 +48,10 @@ const buttons = (
   around: Partial<Parameters<typeof actionButtons>[1]> = {},
 ) => {
   const legal: Legal = { actions, counsel: { ...silent, ...counsel } };
+  const frame = { legal, view, problem: null, ...more } as Frame;
   return drawn(
-    actionButtons({ legal, view, problem: null, ...more } as Frame, {
+    actionButtons(frame, {
+      own: frame,
       people: { roster: { names: [], viewer: 0 }, view },
       shown: null,
       chosen: 'richelieu',
@@ -130,6 +132,29 @@ describe('the buttons of a turn', () => {
     button?.click();
     expect(done).toEqual([alms]);
     expect(pays('louvre'), 'there it stands beside them').toEqual([]);
+  });
+
+  it('keep their words while the lamp shines, whatever it has found, and are gold for that', () => {
+    const some: Action[] = [
+      ...actions,
+      { type: 'move', what: 'bastille' },
+      { type: 'buy', what: 'horse' },
+      { type: 'buy', what: 'pistol' },
+      { type: 'pay_beggars', what: 'louvre' },
+    ];
+    const frame = { view, problem: null, legal: { actions: some, counsel: silent } } as unknown as Frame;
+    const words = (where: HTMLElement) =>
+      [...where.querySelectorAll<HTMLElement>('.act__short, .button')].map(({ textContent }) =>
+        textContent?.trim(),
+      );
+    for (const best of [null, ...some.keys()]) {
+      const own = { ...frame, legal: { actions: some, counsel: { ...silent, best } } } as unknown as Frame;
+      const unlit = words(buttons({}, own, { own }));
+      for (const said of some) expect(words(buttons({}, asLit(own, said), { own }))).toEqual(unlit);
+    }
+    const lit = buttons({}, asLit(frame, { type: 'buy', what: 'horse' }), { own: frame });
+    const golden = [...lit.querySelectorAll<HTMLElement>('.button--gold')];
+    expect(golden.map(({ dataset }) => dataset.drawer)).toEqual(['buy']);
   });
 
   it('lead on in gold where nothing is counselled and no action is left', () => {

@@ -30,9 +30,10 @@ const shown = (what: unknown) => {
     .trim();
 };
 
-const around = (view: View) =>
+const around = (own: Frame) =>
   ({
-    people: { roster: { names: [], viewer: 0 }, view },
+    own,
+    people: { roster: { names: [], viewer: 0 }, view: own.view },
     shown: null,
     chosen: 'louvre',
     picked: false,
@@ -102,9 +103,9 @@ describe('the odds', () => {
       { cards: ['combat', 'combat', 'double_combat'], hit: 90, hurt: 20, grave: 0 },
     ];
     const frame = { legal: { ...legal, together }, view } as Frame;
-    const text = shown(actionButtons(frame, around(view)));
+    const text = shown(actionButtons(frame, around(frame)));
     const place = document.createElement('div');
-    render(actionButtons(frame, around(view)), place);
+    render(actionButtons(frame, around(frame)), place);
     const bars = [...place.querySelectorAll('.odds__line')].map((line) =>
       [...line.querySelectorAll<HTMLElement>('.odds__part')].map(({ style }) =>
         style.getPropertyValue('--part'),
@@ -126,7 +127,8 @@ describe('the odds', () => {
     const view = { ...asked[0]?.view, asking: 'reveal', duel: null } as View;
     const actions: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
     const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75, grave: 0 }] };
-    expect(shown(actionButtons({ legal, view } as Frame, around(view)))).toContain(
+    const frame = { legal, view } as Frame;
+    expect(shown(actionButtons(frame, around(frame)))).toContain(
       'Without Combat cards Rochefort wounds: 8 of 10; loses a life: 5 of 10.',
     );
   });
@@ -184,7 +186,7 @@ describe('the odds', () => {
     const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
     if (!at?.view.duel || !at.legal) throw new Error('no blade recorded');
     const place = document.createElement('div');
-    render(actionButtons(at, around(at.view)), place);
+    render(actionButtons(at, around(at)), place);
     const lines = [...place.querySelectorAll('.odds__line')].map((one) => one.textContent ?? '');
     expect(lines).toHaveLength(1 + new Set(at.view.duel.thrown.blue).size);
     for (const line of lines) expect(line).toMatch(/Wounds: .*; loses (a life|1 life or more): /);

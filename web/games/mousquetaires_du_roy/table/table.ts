@@ -153,7 +153,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
-    const deeds = this.watching ? nothing : this.#act(frame, scene, you, chosen, people, shown);
+    const deeds = this.watching
+      ? nothing
+      : this.#act(frame, asHinted(told, this.settings.hints), scene, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${controller.stage.at === 'choosing' ? view.asking : ''} ?data-crowded=${isCrowded(view)}
@@ -376,6 +378,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   #act(
     frame: Frame,
+    own: Frame,
     { duel }: Scene,
     choosing: boolean,
     chosen: Place,
@@ -393,7 +396,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
       ${this.lampButton()}
-      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
+      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
