@@ -1,15 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguage, useCatalogues } from '../i18n';
-import { differenceIn, gained } from './worth';
+import '../../games/four_musketeers/messages';
+import { differenceIn, gained, worthIn } from './worth';
 
 beforeAll(async () => {
   await setLanguage('en');
-  await useCatalogues('table');
+  await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
 });
 
 test('what a choice costs is told in whole matches, and in parts of one only where it is less', () => {
   expect(differenceIn('chance', -9.3)).toBe('−9 of 100 matches');
   expect(differenceIn('chance', -0.4)).toBe('−0.4 of 100 matches');
+  expect(differenceIn('round-chance', -12.3)).toBe('−12 of 100 rounds');
+});
+
+test('what a round is worth is its chance in per cent, and a small one is not none', () => {
+  expect(worthIn('round-chance', 62.3)).toBe('62% to win the round');
+  expect(worthIn('round-chance', 0.4)).toBe('0.4% to win the round');
 });
 
 test('a chance is as round as one speaks of it, and points are not', () => {

@@ -9,10 +9,13 @@ export const bounds = (unit: string): Bounds =>
 /** Shares of a point speak to nobody who plays: they order the choices. */
 export const speaks = (unit: string): boolean => !inPoints(unit);
 
-/** With its unit: “62 % to win”, “62 of 100 rounds won”. */
+/** With its unit: “62 % to win”, “62 % to win the round”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
 
-/** What a choice wins or costs against another: “−12 of 100 matches”, and of those whole ones if it is one at least. */
+/**
+ * What a choice wins or costs against another: “−12 of 100 matches”, as 12 % less of a chance may be a part of it or
+ * points; and of those whole ones if it is one at least.
+ */
 export const differenceIn = (unit: string, worth: number): string => inWords('difference', unit, worth);
 
 /** Alone, and whether it is won or lost: “+5.8”, “−0.12”; a chance is neither, and as round as one speaks of it: “62 %”. */
@@ -26,9 +29,7 @@ export const exactly = (unit: string, worth: number, reach: number): string =>
 const inWords = (kind: 'unit' | 'difference', unit: string, worth: number): string => {
   const rounded = inPoints(unit)
     ? Math.round(worth) / HUNDREDTHS
-    : inRounds(unit)
-      ? Math.round(worth)
-      : (kind === 'difference' && isChance(unit) && Math.round(worth)) || tenths(worth);
+    : (kind === 'difference' && isChance(unit) && Math.round(worth)) || tenths(worth);
   const digits = inPoints(unit) ? 2 : 0;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 1) };
   const worded = new Intl.NumberFormat(locale(), format).format(rounded).replace('-', '−');
@@ -54,7 +55,6 @@ const alone = (
 /** Chances, and points of a round, come in hundredths. */
 const HUNDREDTHS = 100;
 const isChance = (unit: string): boolean => unit.endsWith('chance');
-const inRounds = (unit: string): boolean => unit === 'round-chance';
 const inPoints = (unit: string): boolean => unit === 'round-points';
 
 /** To one digit, where there are few of them. */
