@@ -18,16 +18,19 @@ export const pictureOf = (card: LifeCard, villain: LifeCard): TemplateResult =>
 /** Whether ambitions are read from it. */
 export const isScored = (storyline: Storyline): boolean => storyline === 'QS';
 
-const lies = (line: readonly LifeCard[]): string =>
-  line.length === 0 ? t('four-line-empty') : t('four-line-cards', { cards: list(line.map(cardName)) });
+/** What has arrived. */
+const lying = ({ line, arriving }: Scene): readonly LifeCard[] => line.slice(0, line.length - arriving);
 
-export function storyPile({ line, arriving, options }: Scene): TemplateResult {
-  const villain = options.storyline;
-  const [below, top] = [line.at(-2), line.at(-1)];
-  const lying = line.slice(0, line.length - arriving);
+const lies = (cards: readonly LifeCard[]): string =>
+  cards.length === 0 ? t('four-line-empty') : t('four-line-cards', { cards: list(cards.map(cardName)) });
+
+export function storyPile(scene: Scene): TemplateResult {
+  const villain = scene.options.storyline;
+  const [below, top] = [scene.line.at(-2), scene.line.at(-1)];
+  const there = lying(scene);
   return html`
     <section class="pile pile--line" aria-label=${t('four-line')} data-key=${key.line}
-      data-sign=${`${t('four-sign-line')} ${lies(lying)}`}>
+      data-sign=${`${t('four-sign-line')} ${lies(there)}`}>
       ${
         top === undefined
           ? html`<span class="pile__none" aria-hidden="true"></span>`
@@ -36,24 +39,25 @@ export function storyPile({ line, arriving, options }: Scene): TemplateResult {
               <span data-key=${key.life(top)}>${pictureOf(top, villain)}</span>
             </span>`
       }
-      <b class="pile__count" aria-hidden="true">${lying.length}</b>
+      <b class="pile__count" aria-hidden="true">${there.length}</b>
       <span class="pile__name" aria-hidden="true">${t('four-line')}</span>
-      <p class="unseen">${lies(lying)}</p>
+      <p class="unseen">${lies(there)}</p>
     </section>
   `;
 }
 
-export function storyStrip(line: readonly LifeCard[], villain: LifeCard): TemplateResult {
+export function storyStrip(scene: Scene): TemplateResult {
+  const { line } = scene;
   return html`
     <section class="storyline" aria-label=${t('four-line')}>
       <p class="storyline__name" aria-hidden="true">${line.length === 0 ? t('four-line') : ''}</p>
       <ol class="storyline__cards" aria-hidden="true" data-sign=${t('four-sign-line')} data-key=${key.line} ${vars({ '--cards': line.length })}>
         ${line.map(
           (card, at) =>
-            html`<li data-key=${key.life(card)} data-flip ${vars({ '--at': at })}>${pictureOf(card, villain)}</li>`,
+            html`<li data-key=${key.life(card)} data-flip ${vars({ '--at': at })}>${pictureOf(card, scene.options.storyline)}</li>`,
         )}
       </ol>
-      <p class="unseen">${lies(line)}</p>
+      <p class="unseen">${lies(lying(scene))}</p>
     </section>
   `;
 }

@@ -122,7 +122,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           ${others.map((seat) => this.inTurn(() => figure(seat, 'other', around)))}
           ${this.inTurn(() => figure('V', 'other', around))}
         </section>
-        ${isScored(scene.options.storyline) ? storyStrip(scene.line, scene.options.storyline) : nothing}
+        ${isScored(scene.options.storyline) ? storyStrip(scene) : nothing}
         ${this.inTurn(() =>
           fight({
             scene,
