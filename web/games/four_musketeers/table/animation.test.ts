@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Event } from '../../../generated/four_musketeers';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
-import { sceneOf } from './scene';
+import { type Scene, sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
 
 it('stops for what comes with each hand only in the first one', () => {
@@ -17,6 +17,36 @@ it('stops for what comes with each hand only in the first one', () => {
   expect(lasts({ ...fight, fight: 8 }, begun)).toBeLessThan(lasts({ ...fight, fight: 4 }, begun));
   expect(lasts(way, { ...begun, fight: 8 })).toBeLessThan(lasts(way, begun));
   expect(lasts(way, { ...begun, round: 2 })).toBeLessThan(lasts(way, begun));
+});
+
+it('FM-5.4: a strike of the reader’s own is read as long as anybody else’s, and the third equal one longest', () => {
+  const [first] = appliedIn(rochefort);
+  if (!first) throw new Error('nothing recorded');
+  const order = [0, 1, 2, 3].map((seat) => ({ seat, target: seat }));
+  const scene = { ...sceneOf(first.applied.frame.view), viewer: 3, order } as unknown as Scene;
+  const lasts = (seat: number, card: string, ...lie: string[]) => {
+    const strikes = lie.map((one, at) => ({
+      seat: at,
+      target: at,
+      card: one,
+    })) as unknown as Scene['strikes'];
+    const blocked = lie.some((one) => one[0] === card[0]) ? [seat] : [];
+    const event = {
+      type: 'struck',
+      seat,
+      target: seat,
+      card,
+      source: 'hand',
+      blocked,
+      standing: scene.standing,
+    };
+    return animate({ ...scene, strikes }, event as unknown as Event).reduce((sum, { ms }) => sum + ms, 0);
+  };
+  for (const seat of [2, 3]) {
+    expect(lasts(seat, '7D', '9S', '7S'), `${seat}: a block`).toBeGreaterThan(lasts(seat, '7D', '9S', '8S'));
+    expect(lasts(seat, '7D', '7H', '7S'), `${seat}: a third`).toBeGreaterThan(lasts(seat, '7D', '9S', '7S'));
+  }
+  expect(lasts(3, '7D', '7H', '7S'), 'his own').toBe(lasts(2, '7D', '7H', '7S'));
 });
 
 it('FM-6.2: nobody is told what a card is that is turned up until it lies open, not even whoever strikes with it', () => {

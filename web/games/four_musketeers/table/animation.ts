@@ -73,7 +73,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       if (event.card === null) return read(620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
       if (event.seat === before.viewer && event.source === 'hand')
-        return read(scene.strikes.length === scene.order.length ? 900 : 520, strikeFlight(before, event));
+        return read(FLIGHT + reading(event, before), strikeFlight(before, event));
       return [
         {
           scene: flying(before, scene, event.seat),
@@ -83,16 +83,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
           rests: event.source === 'random', // nobody knows it before it lies open
           flights: [strikeFlight(before, event)],
         },
-        // What is blocked meets before that is seen, a third one turns the fight, and the last one decides.
-        ...read(
-          event.blocked.includes(event.seat) && isThird(numberOf(event.card), before.strikes)
-            ? 700
-            : scene.strikes.length === scene.order.length
-              ? 550
-              : event.blocked.includes(event.seat)
-                ? 430
-                : 260,
-        ),
+        ...read(reading(event, before)),
       ];
     case 'top_shown':
       return step(160);
@@ -159,6 +150,14 @@ const arriving = (
 /** As long as a card flies it blocks nothing, and nobody is lowest because of it. */
 function flying({ standing }: Scene, scene: Scene, seat: Fighter): Scene {
   return { ...scene, standing: { ...standing, standing: [...standing.standing, seat] } };
+}
+
+/** What is blocked meets before that is seen, a third one turns the fight, and the last one decides. */
+function reading({ seat, card, blocked }: Event & { type: 'struck' }, { strikes, order }: Scene): number {
+  const isBlocked = blocked.includes(seat);
+  if (isBlocked && card !== null && isThird(numberOf(card), strikes)) return 700;
+  if (strikes.length + 1 === order.length) return 550;
+  return isBlocked ? 430 : 260;
 }
 
 /** From the hand, if the reader sees it, else from the seat; a random card is turned up from its deck. */
