@@ -131,7 +131,7 @@ test('Four Musketeers: a card counts in the line of story only when it lies ther
   expect(lain).toEqual(new Set(['life_popped', 'defeated', 'line_added']));
 });
 
-test('Four Musketeers: who somebody is, and whom a fight hurts, is cried out only as it lies open', () => {
+test('Four Musketeers: who somebody is, what turns a fight, and whom it hurts, is cried out only as it lies open', () => {
   const cried = new Set<string>();
   for (const log of [bonacieux, milady, rochefort, wardes].map((one) => appliedIn<FourMusketeers>(one))) {
     const [first, ...later] = log;
@@ -139,21 +139,22 @@ test('Four Musketeers: who somebody is, and whom a fight hurts, is cried out onl
     let scene = fourScene(first.applied.frame.view);
     for (const { applied, news } of later) {
       for (const event of news) {
-        const [told] = animateFour(scene, event);
+        const told = animateFour(scene, event).find(({ silent }) => !silent);
         scene = applyFour(scene, event);
         const people = peopleOf(scene, { names: applied.frame.names, viewer: scene.viewer });
-        if (!told || !cryOf(event, people)) continue;
+        if (!told || !cryOf(event, people, scene.strikes)) continue;
         cried.add(event.type);
         if (event.type === 'role_turned' && event.character !== 'V')
           expect(told.scene.characters[event.character]).toMatchObject({ role: event.role, up: true });
         if (event.type === 'seat_changed') expect(told.scene.seats[event.seat]?.now).toBe(event.now);
+        if (event.type === 'struck') expect(told.scene.standing).toEqual(event.standing);
         if (event.type === 'fight_decided') expect(told.scene.verdict).toMatchObject({ line: event.line });
       }
       scene = fourScene(applied.frame.view);
     }
   }
   expect(cried).toEqual(
-    new Set(['fight_started', 'fight_decided', 'role_turned', 'defeated', 'seat_changed']),
+    new Set(['fight_started', 'struck', 'fight_decided', 'role_turned', 'defeated', 'seat_changed']),
   );
 });
 

@@ -8,8 +8,8 @@ import type { Verdict } from './scene';
 import { tell } from './sentences';
 import { isThird } from './stakes';
 
-/** `strikes` are those of the fight so far. */
-export function cryOf(event: Event | null, people: People, strikes: readonly Strike[] = []): Cry | null {
+/** `strikes` are those of the fight, the last of them the one that is told, if one is. */
+export function cryOf(event: Event | null, people: People, strikes: readonly Strike[]): Cry | null {
   switch (event?.type) {
     case 'struck': {
       const number = event.card === null ? null : numberOf(event.card);

@@ -233,7 +233,7 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     decided('c', 1),
     decided('f', 1),
     decided('g', null),
-  ].map((event) => cryOf(event, people)?.words ?? null);
+  ].map((event) => cryOf(event, people, [])?.words ?? null);
   expect(cries).toEqual([
     'You are hit!',
     'Lucien is hit!',
@@ -242,7 +242,7 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     'Nobody is hit!',
     'All blocked: a draw!',
   ]);
-  expect(cryOf({ type: 'defeated', character: 1, role: 'JS' }, people)).toEqual({
+  expect(cryOf({ type: 'defeated', character: 1, role: 'JS' }, people, [])).toEqual({
     words: 'Lucien is defeated!',
     weight: 'fall',
   });
@@ -267,6 +267,7 @@ it('who somebody is, is cried out only where a role wants something', () => {
     cryOf(
       { type: 'role_turned', character: 1, up: true, role: 'JS' },
       peopleOf(table([5, 5, 5, 5, 5], 'V', { storyline }), { names, viewer: 0 }),
+      [],
     )?.words ?? null;
   expect(cried('QC')).toBe('Lucien is Athos!');
   expect(cried('AC')).toBeNull();
@@ -426,14 +427,29 @@ it('FM-9.7, FM-12.1: says that a fight spares all as long as who is out has the 
   };
   const spared = 'If Marguerite’s 5 stays the lowest, nobody is hit.';
   expect(said()).toBe(spared);
-  const struck = (...cards: string[]) => cards.map((card, seat) => ({ seat, target: seat, card }));
-  expect(said({ strikes: struck('7S') })).toBe(spared);
-  expect(said({ strikes: struck('5D') }), 'it would block').not.toBe(spared);
-  expect(said({ strikes: struck('4D') }), 'one lies below').not.toBe(spared);
-  const stands = { standing: [0, 1, 2], lowest: 2, line: 'f' };
-  expect(said({ strikes: struck('7S', '8S', '5S'), standing: stands, hands: [] })).toBe(spared);
+  const struck = (standing: number[], ...cards: string[]) => ({
+    strikes: cards.map((card, seat) => ({ seat, target: seat, card })),
+    standing: { standing },
+  });
+  expect(said(struck([0], '7S'))).toBe(spared);
+  expect(said(struck([0], '5D')), 'it would block').not.toBe(spared);
+  expect(said(struck([0], '4D')), 'one lies below').not.toBe(spared);
+  expect(said(struck([], '3D', '3S')), 'what is blocked is not below').toBe(spared);
+  const landed = struck([0, 1, 2], '7S', '8S', '5S');
+  expect(said(landed)).toBe(spared);
   expect(said({ stone: 2 }), 'with the stone it hurts the villain').not.toBe(spared);
   expect(said({ cyclical: true, direction: 'left' }), 'for a neighbour').not.toBe(spared);
+  const ghost = { seats: out.seats.map((one) => ({ ...one, now: 'ghost' })) };
+  expect(said(ghost), 'the hand of a ghost is his own (FM-20.10)').not.toBe(spared);
+  expect(said({ ...ghost, ...landed }), 'FM-11.6: his strike loses for nobody, too').toBe(spared);
+  const two = (card: string) => ({
+    seats: out.seats.map((one) => ({ ...one, now: 'dazed' })),
+    characters: out.characters.map((one) => ({ ...one, defeated: true })),
+    hands: [null, [card], ['5S'], null],
+  });
+  expect(said(two('9S')), 'of two the one that lies lower').toBe(spared);
+  expect(said(two('4S'))).toBe('If Lucien’s 4 stays the lowest, nobody is hit.');
+  expect(said(two('5D')), 'they would block each other').not.toContain('stays the lowest');
   const last = { type: 'fight_decided', line: 'f', loser: 2 } as unknown as Event;
   expect(beforeWords([last], out, peopleOf(out, { names, viewer: 0 })), 'in its place').toBe('');
 });

@@ -229,27 +229,35 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
 }
 
 /**
- * Whose card would lose this fight for nobody: his who is defeated and without the stone (FM-9.2 f), as long as that may
- * come; where he is dazed it lies open beforehand (FM-12.1). What all others want is told by it.
+ * Whose card would lose this fight for nobody: his who is defeated and without the stone (FM-9.2 f, FM-11.6), as long as
+ * that may come. What all others want is told by it.
  */
 export function outWords(scene: Scene, people: People): string {
-  const { seats, characters, stone, cyclical, verdict, strikes, standing, hands } = scene;
+  const { characters, stone, cyclical, verdict } = scene;
   if (cyclical || verdict !== null || scene.fight === 0) return '';
-  const seat = seats.findIndex(
-    ({ now }, at) => now === 'dazed' && characters[at]?.defeated === true && stone !== at,
-  ) as Seat;
-  const made = strikes.find((strike) => strike.seat === seat);
-  const card = made ? made.card : hands[seat]?.[0];
-  if (!card) return '';
-  const isLowest = made
-    ? standing.lowest === seat
-    : strikes.every((other) => other.card === null || numberOf(other.card) > numberOf(card));
-  if (!isLowest) return '';
+  const lowest = lowestOpen(scene);
+  if (!lowest || lowest.seat === 'X' || lowest.seat === stone || !characters[lowest.seat]?.defeated)
+    return '';
   return t('four-out', {
-    you: isYou(people, seat) ? 'yes' : 'no',
-    name: shortName(people, seat),
-    number: numberOf(card),
+    you: isYou(people, lowest.seat) ? 'yes' : 'no',
+    name: shortName(people, lowest.seat),
+    number: lowest.number,
   });
+}
+
+/** What stands lowest of all strikes and of the cards of the dazed, which lie open beforehand (FM-12.1). */
+function lowestOpen(scene: Scene): { seat: Fighter; number: number } | undefined {
+  const { seats, hands, strikes, standing } = scene;
+  const coming = seats.flatMap(({ now }, at) => {
+    const card = now === 'dazed' && !strikes.some(({ seat }) => seat === at) && hands[at]?.[0];
+    return card ? [{ seat: at as Seat, number: numberOf(card) }] : [];
+  });
+  const made = strikes.flatMap(({ seat, card }) => (card === null ? [] : [{ seat, number: numberOf(card) }]));
+  const equals = (number: number, among: typeof made) => among.filter((one) => one.number === number).length;
+  return [
+    ...made.filter(({ seat, number }) => standing.standing.includes(seat) && equals(number, coming) === 0),
+    ...coming.filter(({ number }) => equals(number, [...made, ...coming]) === 1),
+  ].sort((one, other) => one.number - other.number)[0];
 }
 
 /** How many fights a hand has (FM-4.6). */
