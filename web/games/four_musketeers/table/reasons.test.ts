@@ -98,7 +98,9 @@ describe('the reasons of a choice', () => {
     const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, against: false } as const;
     expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the best alternative in 80%.');
     const safe = { type: 'hit', character: 0, chance: 0, otherwise: 0.3, against: false } as const;
-    expect(say(safe)).toBe('With the best alternative in 30% of cases.');
+    expect(say(safe), 'not that he is not hit').toBe(
+      'With the best alternative a hit comes in 30% of cases.',
+    );
   });
 
   it('say never and always only of what is so in all worlds looked at', async () => {

@@ -816,7 +816,7 @@ four-reason-nobody = { $often ->
 }.
 # Dasselbe von dem, was der schlichte Satz eben gesagt hat
 four-reason-said = { $often ->
-    [never] Mit der besten Alternative { $oftenElse ->
+    [never] Mit der besten Alternative trifft es { $oftenElse ->
         [always] immer.
        *[some] in { $otherwise } der Fälle.
     }

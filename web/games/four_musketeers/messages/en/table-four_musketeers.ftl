@@ -820,7 +820,7 @@ four-reason-nobody = { $often ->
 }.
 # The same of what its plain sentence has just said
 four-reason-said = { $often ->
-    [never] With the best alternative { $oftenElse ->
+    [never] With the best alternative a hit comes { $oftenElse ->
         [always] every time.
        *[some] in { $otherwise } of cases.
     }

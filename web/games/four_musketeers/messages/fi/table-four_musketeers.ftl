@@ -812,7 +812,7 @@ four-reason-nobody = { $often ->
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Parhaalla muulla valinnalla { $oftenElse ->
+    [never] Parhaalla muulla valinnalla osuma tulee { $oftenElse ->
         [always] aina.
        *[some] { $otherwise }:ssa tapauksista.
     }

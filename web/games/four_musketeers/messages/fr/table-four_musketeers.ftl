@@ -823,7 +823,7 @@ four-reason-nobody = { $often ->
 }.
 # La même chose de ce que la phrase simple vient de dire
 four-reason-said = { $often ->
-    [never] Avec le meilleur autre choix, { $oftenElse ->
+    [never] Avec le meilleur autre choix, le coup porte { $oftenElse ->
         [always] toujours.
        *[some] dans { $otherwise } des cas.
     }
