@@ -80,14 +80,14 @@ test('no single number is missing where one part is short', () => {
   expect(names.filter(Boolean)).toEqual(['1', '3', '5', '7', '9']);
 });
 
-test('a team has one name beside its line, and how many are with him', () => {
+test('a team stands together beside its line, first the one that is looked from', () => {
   const chances = [
     [0.5, 0.5, 0.5],
     [0.4, 0.6, 0.4],
   ];
   render(curve(data({ chances, names: ['You', 'Aramis', 'Athos'], bands: [], marks: [] })), document.body);
   const said = [...document.querySelectorAll('.curve__names li')].map((name) => name.textContent?.trim());
-  expect(said).toEqual(['Aramis', 'You +1']);
+  expect(said).toEqual(['Aramis', 'You and Athos']);
 });
 
 test('whoever hears the page is told the chances at the beginning of each part and at the end', () => {

@@ -4,7 +4,7 @@
  */
 import './curve.css';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { t } from '../i18n';
+import { list, t } from '../i18n';
 import { vars } from './directives';
 
 /** A part of the match that the curve is divided into. */
@@ -133,11 +133,9 @@ export function curve(data: Curve): TemplateResult {
   `;
 }
 
-/** Of several who share a line the one that is looked from, or the first, and how many are with him. */
-function called(seats: readonly number[], seat: number, names: readonly string[]): string {
-  const name = names[seats.includes(seat) ? seat : (seats[0] ?? 0)] ?? '';
-  return seats.length > 1 ? `${name} +${seats.length - 1}` : name;
-}
+/** All who share a line, first the one that is looked from. */
+const called = (seats: readonly number[], seat: number, names: readonly string[]): string =>
+  list(seats.toSorted((a, b) => Number(b === seat) - Number(a === seat)).map((one) => names[one] ?? ''));
 
 /** The class that gives a line its colour and its dashes. */
 const toneOf = (seats: readonly number[], seat: number): string =>
