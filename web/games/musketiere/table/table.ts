@@ -50,7 +50,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, ask, cardAbout, cardName, deed, payAbout, tell } from './sentences';
+import { advice, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
 import { closing } from './sheet';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
@@ -131,7 +131,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             putBack: () => this.putBack(),
             over: stage.at === 'over',
             robbed: robbed && !isThirdAtStake(scene),
-            stake: stage.at === 'over' ? [] : atStake(scene, roster),
+            stake: stage.at === 'over' ? [] : atStake(scene, roster, isBeyond(scene)),
             last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
             advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
           }),
@@ -187,7 +187,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   #confirming(frame: Frame): TemplateResult {
     const ready = actionOf(this.picks, frame.legal) !== null;
     return html`<button class="button button--gold act__do" tabindex=${ready ? 0 : -1} aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
-      ${deed(frame, this.picks)}
+      ${deed(frame, this.picks, this.roster)}
     </button>`;
   }
 

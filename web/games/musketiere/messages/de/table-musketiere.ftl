@@ -227,8 +227,8 @@ ask-choose_pay =
 advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
 ask-choose_pay-more = { $left ->
-    [one] Noch eine Karte.
-   *[other] Noch { $left } Karten.
+    [1] Noch eine Karte.
+   *[2] Noch zwei Karten.
 }
 ask-choose_pay-ready =
     Diese drei werden dein Lohn.
@@ -283,6 +283,7 @@ button-play_card = { $value } spielen
 button-play-none = Wähle eine Karte
 button-pay-none = { $picked } von 3 gewählt
 button-take_gem = Edelstein nehmen
+button-take_gem-from = Edelstein von { $name } nehmen
 button-place-none = { $what ->
     [free_prison] Wähle den Gefangenen
     [return_gem] Wähle den Edelstein
@@ -292,6 +293,7 @@ button-place-none = { $what ->
 }
 button-free_prison = Befreien
 button-take_prison = Gefängnis nehmen
+button-take_prison-from = Gefängnis von { $name } nehmen
 button-return_gem = Zurückgeben
 place-take_gem = { nth-place }: Edelstein hierher{ $value ->
     [none] {""}
