@@ -16,7 +16,7 @@ import type { Hint, Whisperer } from './lesson';
 const LOOK = 120;
 /** The widths that are tried, in pixels; where there is less room, all of it, and what is narrower by more than a rim. */
 const WIDTHS = [480, 400, 330, 280, 236];
-const RIM = 60;
+const RIM = 30;
 /** From the edge of the screen, and of a ring around what it encloses. */
 const EDGE = 4;
 const RING = 4;

@@ -186,7 +186,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   /** The primary button: what a press would do now. */
   #confirming(frame: Frame): TemplateResult {
     const ready = actionOf(this.picks, frame.legal) !== null;
-    return html`<button class="button button--gold act__do" tabindex=${ready ? 0 : -1} aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
+    return html`<button class="button button--gold act__do ${this.picks.source === null ? '' : 'act__do--whose'}" tabindex=${ready ? 0 : -1} aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
       ${deed(frame, this.picks, this.roster)}
     </button>`;
   }

@@ -102,7 +102,7 @@ why-taken = { $what ->
 stake-empty = { $what ->
     [both] In der Mitte liegt nichts mehr: Wer gewinnt, darf einen Edelstein rauben, wer verliert, nimmt einem anderen ein Gefängnis ab.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
-   *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
+   *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einen rauben.
 }
 stake-full = { $what ->
     [both] Die Mitte ist leer, keine deiner Karten ist frei: Ein Sieg befreit einen Gefangenen, eine Niederlage kostet einen Edelstein.
@@ -113,8 +113,8 @@ stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
    *[no] { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel.
 }
-last-duel-won = Das Duell zuvor gewonnen, { $sum } gegen { $strength }.
-last-duel-lost = Das Duell zuvor verloren, { $sum } gegen { $strength }.
+last-duel-won = Zuletzt gewonnen, { $sum } gegen { $strength }.
+last-duel-lost = Zuletzt verloren, { $sum } gegen { $strength }.
 
 ## Was ein Gegner zu dem sagt, was ihm geschah, nach seinem Charakter
 
