@@ -148,3 +148,13 @@ test('tells who shares the victory in the end, and nobody of one side that wins 
   expect(parted(1, 0, 0, 0)).toEqual([]);
   expect(sharing([[0.1, 0.2]], 1), 'not known yet').toEqual([]);
 });
+
+test('marks near each other part: where the line falls the first stands on it, else the second', () => {
+  const marks = [0, 1].map((at) => ({ at, number: at + 1, label: '' }));
+  const levels = (...own: number[]) => {
+    render(curve(data({ chances: own.map((one) => [one, 1 - one]), last: 10, marks })), document.body);
+    return [...document.querySelectorAll('.curve__marks li')].map(({ className }) => className);
+  };
+  expect(levels(0.6, 0.5)).toEqual(['curve__above', 'curve__below']);
+  expect(levels(0.5, 0.6)).toEqual(['', 'curve__above']);
+});
