@@ -14,17 +14,18 @@ import type { Hint, Whisperer } from './lesson';
 
 /** How often it is looked where everything lies, in milliseconds: what moves is followed. */
 const LOOK = 120;
-/** The widths that are tried, in pixels. */
+/** The widths that are tried, in pixels; where there is less room, all of it, and what is narrower by more than a rim. */
 const WIDTHS = [480, 400, 330, 280, 236];
+const RIM = 30;
 /** From the edge of the screen, and of a ring around what it encloses. */
 const EDGE = 4;
 const RING = 4;
-/** What those at the table are called. */
-const NAMES = '.figure__name';
+/** What those at the table are called, and what is said of them. */
+const NAMES = '.figure__name, .seat__name, .seat__says';
 /** What had better stay in sight: the question, all that may move at some time, and how the match stands. */
 const QUESTION = '.asked__line';
-/** What a sign that leads down had better pass by. */
-const BESIDE = '.asked button, .act > *, .place-cell';
+/** What a sign that leads up or down passes by. */
+const BESIDE = '.asked button, .act > *, .place-cell, .gauge:not(.gauge--idle)';
 const WORTH_SEEING = '[data-key], .scores__line';
 /** What lies beside the table. */
 const PARCHMENT = '.beside';
@@ -58,6 +59,9 @@ export class Coach extends MkElement {
   /** What is being explained has been scrolled into sight. */
   #shown = '';
   #place: Box | null = null;
+  /** Where all lay at the last look, and whether it has been laid since that came to rest. */
+  #lies = '';
+  #rests = false;
   /** The table has made room. */
   #docked: HTMLElement | null = null;
   /** The parchment has made room at its foot. */
@@ -127,6 +131,7 @@ export class Coach extends MkElement {
   #forget(): void {
     this.#shown = '';
     this.#place = null;
+    this.#rests = false;
     this.#undock();
   }
 
@@ -171,16 +176,22 @@ export class Coach extends MkElement {
     const clear = seen(table.querySelectorAll(this.answers));
     const place = this.#place;
     const question = seen(table.querySelectorAll(QUESTION));
+    const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const room = roomOf(table);
+    // What still moves as it is laid may come to lie under it.
+    const lies = JSON.stringify([near, clear, worthSeeing].map((boxes) => boxes.map(whole)));
+    const rested = this.#rests;
+    this.#rests ||= lies === this.#lies;
+    this.#lies = lies;
     // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
     const isSettled = place !== null && place.top >= room.top;
-    if (isSettled && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
+    if (rested && isSettled && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
     this.#undock();
     const [parchment] = seen(table.querySelectorAll(PARCHMENT));
     const [button] = seen(table.querySelectorAll(`${PARCHMENT} > .button`)); // the last thing on it
-    const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const most = room.right - room.left;
-    const sizes = [...new Set(WIDTHS.map((width) => Math.min(width, most)))].map((width) => {
+    const narrower = WIDTHS.filter((width, at) => at > 0 && width <= most - RIM);
+    const sizes = [Math.min(WIDTHS[0] as number, most), ...narrower].map((width) => {
       panel.style.width = `${width}px`;
       return { width, height: panel.offsetHeight };
     });
@@ -257,6 +268,8 @@ function seen(elements: Iterable<Element>): Box[] {
   return boxes;
 }
 
+const whole = ({ left, top }: Box): readonly number[] => [Math.round(left), Math.round(top)];
+
 const onScreen = ({ left, top, right, bottom }: Box): Box => ({
   left: Math.max(EDGE / 2, left),
   top: Math.max(EDGE / 2, top),
@@ -308,22 +321,16 @@ function linesOf(words: Element | null): Box[] {
 
 /**
  * A straight way from the edge of one box to that of another, with a head; none where they all but touch. Where it leads
- * up or down it passes `between` what stands there; if that leaves no gap, it begins behind it.
+ * up or down it passes `between` what stands there; if that leaves no gap, the ring alone must do.
  */
 function arrow(from: Box, to: Box, between: readonly Box[]): string | null {
-  let [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
+  const [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
   let [x, endX] = ends(from.left, from.right, to.left, to.right);
   if (x === endX) {
     const passed = between.filter(({ top, bottom }) => bottom > Math.min(y, endY) && top < Math.max(y, endY));
     const free = gap(x, Math.max(from.left, to.left) + HEAD, Math.min(from.right, to.right) - HEAD, passed);
-    x = endX = free ?? x;
-    if (free === null) {
-      const crossed = passed.filter(({ left, right }) => x > left - CLEAR && x < right + CLEAR);
-      y =
-        endY > y
-          ? Math.max(y, ...crossed.map(({ bottom }) => bottom))
-          : Math.min(y, ...crossed.map(({ top }) => top));
-    }
+    if (free === null) return null;
+    x = endX = free;
   }
   const long = Math.hypot(endX - x, endY - y);
   if (long < HEAD || long > FAR) return null;

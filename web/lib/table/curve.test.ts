@@ -80,14 +80,14 @@ test('no single number is missing where one part is short', () => {
   expect(names.filter(Boolean)).toEqual(['1', '3', '5', '7', '9']);
 });
 
-test('a team has one name beside its line, and how many are with him', () => {
+test('a team stands together beside its line, first the one that is looked from', () => {
   const chances = [
     [0.5, 0.5, 0.5],
     [0.4, 0.6, 0.4],
   ];
   render(curve(data({ chances, names: ['You', 'Aramis', 'Athos'], bands: [], marks: [] })), document.body);
   const said = [...document.querySelectorAll('.curve__names li')].map((name) => name.textContent?.trim());
-  expect(said).toEqual(['Aramis', 'You +1']);
+  expect(said).toEqual(['Aramis', 'You and Athos']);
 });
 
 test('whoever hears the page is told the chances at the beginning of each part and at the end', () => {
@@ -147,4 +147,14 @@ test('tells who shares the victory in the end, and nobody of one side that wins 
   expect(parted(1, 0, 1, 0)).toEqual([0, 2]);
   expect(parted(1, 0, 0, 0)).toEqual([]);
   expect(sharing([[0.1, 0.2]], 1), 'not known yet').toEqual([]);
+});
+
+test('marks near each other part: where the line falls the first stands on it, else the second', () => {
+  const marks = [0, 1].map((at) => ({ at, number: at + 1, label: '' }));
+  const levels = (...own: number[]) => {
+    render(curve(data({ chances: own.map((one) => [one, 1 - one]), last: 10, marks })), document.body);
+    return [...document.querySelectorAll('.curve__marks li')].map(({ className }) => className);
+  };
+  expect(levels(0.6, 0.5)).toEqual(['curve__above', 'curve__below']);
+  expect(levels(0.5, 0.6)).toEqual(['', 'curve__above']);
 });

@@ -4,7 +4,7 @@
  */
 import './curve.css';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { t } from '../i18n';
+import { list, t } from '../i18n';
 import { vars } from './directives';
 
 /** A part of the match that the curve is divided into. */
@@ -133,11 +133,9 @@ export function curve(data: Curve): TemplateResult {
   `;
 }
 
-/** Of several who share a line the one that is looked from, or the first, and how many are with him. */
-function called(seats: readonly number[], seat: number, names: readonly string[]): string {
-  const name = names[seats.includes(seat) ? seat : (seats[0] ?? 0)] ?? '';
-  return seats.length > 1 ? `${name} +${seats.length - 1}` : name;
-}
+/** All who share a line, first the one that is looked from. */
+const called = (seats: readonly number[], seat: number, names: readonly string[]): string =>
+  list(seats.toSorted((a, b) => Number(b === seat) - Number(a === seat)).map((one) => names[one] ?? ''));
 
 /** The class that gives a line its colour and its dashes. */
 const toneOf = (seats: readonly number[], seat: number): string =>
@@ -153,19 +151,27 @@ function drawn({ seats, chances }: Line, last: number, own: boolean) {
     <path class=${own ? 'curve__own' : `curve__line curve__line--${seats[0]}`} d=${path}></path>`;
 }
 
-/** Marks nearer to each other than this, in widths of the curve, hang from the line, stand on it and hang lower by turns. */
-const NEAR = 0.1;
+/**
+ * Marks nearer to each other than this, in widths of the curve as a phone has it, hang from the line, stand on it and hang
+ * lower by turns; where it falls to the next the first stands on it, so that they part.
+ */
+const NEAR = 0.2;
 const LEVELS = ['', 'curve__above', 'curve__below'];
 
 /** The dearest choices, as buttons on the own line, in the order of the match. */
 function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
   let level = 0;
+  const own = (where: number): number => chances[where]?.[seat] ?? 0;
+  const isNear = (one?: Mark, next?: Mark): boolean =>
+    one !== undefined && next !== undefined && next.at - one.at < NEAR * last;
   return html`<ol class="curve__marks">
-    ${all.map(({ at: where, number, label }, n) => {
-      const isNear = n > 0 && where - (all[n - 1]?.at ?? 0) < NEAR * last;
-      level = isNear ? (level + 1) % LEVELS.length : 0;
+    ${all.map((mark, n) => {
+      const { at: where, number, label } = mark;
+      const next = all[n + 1];
+      const falls = next !== undefined && isNear(mark, next) && own(next.at) < own(where);
+      level = isNear(all[n - 1], mark) ? (level + 1) % LEVELS.length : falls ? 1 : 0;
       return html`<li class=${LEVELS[level] ?? ''}
-        ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
+        ${vars({ '--at': where / (last || 1), '--up': own(where) })}>
         <button class="curve__mark" aria-label=${label} aria-pressed=${where === at ? 'true' : 'false'}
           @click=${() => seek(where)}>${number}</button>
       </li>`;

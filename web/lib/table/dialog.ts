@@ -23,10 +23,11 @@ export function dialog({ id, title, open, page, close, above, body, foot }: Shee
     event.preventDefault(); // the state closes it
     close();
   };
-  // Enter on what has just opened goes on, as the button does that stays in sight.
-  const enter = ({ key, target, currentTarget }: KeyboardEvent) => {
-    if (key !== 'Enter' || !(target instanceof HTMLHeadingElement)) return;
-    (currentTarget as Element).querySelector<HTMLElement>('.overlay__foot .button--gold')?.click();
+  // Enter on what has just opened goes on, as the button does that stays in sight; held since before, it meant something else.
+  const enter = ({ key, repeat, target, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Enter' || repeat || !(target instanceof HTMLHeadingElement)) return;
+    const onward = ':is(.overlay__foot, .end__onward) > .button--gold';
+    (currentTarget as Element).querySelector<HTMLElement>(onward)?.click();
   };
   return html`<dialog
     class="overlay sheet-over ${page ? 'sheet-over--page' : ''} sheet-over--${id}"

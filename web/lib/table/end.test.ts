@@ -58,7 +58,7 @@ async function ended(winner: number, levels: readonly string[], source: object =
   await end.updateComplete;
   const way = (id: string, level = '') =>
     [...end.querySelectorAll('button')].find((one) => one.textContent?.includes(t(id, { level })));
-  return { way, asked };
+  return { end, way, asked };
 }
 
 it('offers better opponents to who has won and weaker ones to who has lost; they stay, comrades are as before', async () => {
@@ -92,4 +92,11 @@ it('offers nobody else where there is none, or friends at other devices deal', a
   await vi.waitFor(() => expect(location.hash).toContain('/y'));
   expect(remote.dealt).toEqual([0]);
   expect(away.asked).toEqual([]);
+});
+
+it('speaks of revenge only to who has not won', async () => {
+  const words = async (winner: number) =>
+    (await ended(winner, ['casual', 'casual', 'casual'])).end.textContent;
+  expect(await words(0)).toContain('Again, other seats');
+  expect(await words(1)).toContain('Revenge, other seats');
 });

@@ -107,7 +107,7 @@ export class MatchEnd extends MkElement {
         ${icon('retry')} ${t('end-again')}
       </button>
       ${this.#others(busy)}
-      ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge')}</button>` : nothing}
+      ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge', { mood: moodOf(this) })}</button>` : nothing}
     </div>`;
   }
 

@@ -53,3 +53,10 @@ it('says so where there is no room', () => {
   ).toBeNull();
   expect(freePlace([{ width: 400, height: 10 }], { rooms, near: none, clear: none, seen: none })).toBeNull();
 });
+
+it('lies in the middle where it takes up most of the width, and not close to an edge', () => {
+  const near = [box(0, 200, 60, 80)];
+  const seen = [box(0, 90, 20, 100)];
+  const place = freePlace([{ width: 280, height: 100 }], { rooms, near, clear: none, seen });
+  expect([place?.left, place?.right]).toEqual([20, 300]);
+});

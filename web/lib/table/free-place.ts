@@ -28,6 +28,8 @@ export const MARGIN = 4;
 /** What a square pixel that is covered costs, in pixels farther away; and a pixel by which it is higher. */
 const COVERED = 0.015;
 const HIGH = 0.4;
+/** And one by which it lies out of the middle, where it takes up most of the width. */
+const OFF = 0.4;
 
 export const meets = (a: Box, b: Box): boolean => shared(a, b) > 0;
 
@@ -62,8 +64,10 @@ export function freePlace(sizes: readonly Size[], around: Surroundings): Box | n
       for (const place of candidates(size, room, taken, near)) {
         if (taken.some((box) => meets(box, place))) continue;
         const way = near.length === 0 ? 0 : Math.min(...near.map((box) => apart(box, place)));
-        const cost =
-          way + HIGH * size.height + COVERED * seen.reduce((sum, box) => sum + shared(box, place), 0);
+        const isWide = 2 * size.width > room.right - room.left;
+        const off = isWide ? Math.abs(place.left + place.right - room.left - room.right) / 2 : 0;
+        const covered = seen.reduce((sum, box) => sum + shared(box, place), 0);
+        const cost = way + HIGH * size.height + OFF * off + COVERED * covered;
         if (best === null || cost < best.cost) best = { place, cost };
       }
   return best?.place ?? null;

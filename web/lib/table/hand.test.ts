@@ -106,17 +106,26 @@ it('of several wanted takes one more of the same digit, and after the last all b
   expect(touched, 'the third puts both back').toEqual(['5/1', '5/3', '5/1', '5/3']);
 });
 
-it('takes no card away for one of the same digit where all that are wanted are chosen', async () => {
-  const cards = ['5/1', '5/3', '7/0', '8/0'];
-  const { touched } = await handOf({
+it('reaches every card of a digit where all that are wanted are chosen, and takes no other one away', async () => {
+  const cards = ['1/0', '1/3', '8/0', '10/2', '10/4'];
+  const { hand, touched } = await handOf({
     cards,
-    picked: ['5/1', '7/0', '8/0'],
+    picked: ['8/0', '1/0', '1/3'],
     look: numbered,
     several: true,
     full: true,
   });
-  press('5');
-  expect(touched, 'its own card goes back').toEqual(['5/1']);
+  hand.addEventListener('mk-touch', ({ detail: card = '' }: CustomEventInit<string>) => {
+    const kept = hand.picked.filter((one) => one !== card);
+    hand.picked = kept.length < hand.picked.length ? kept : [...kept, card];
+  });
+  press('1');
+  expect(hand.picked).toEqual(['8/0', '1/3', '10/2']);
+  press('1');
+  expect(hand.picked).toEqual(['8/0', '10/2', '10/4']);
+  press('1');
+  expect(hand.picked, 'after the last one all of it go back').toEqual(['8/0']);
+  expect(touched).not.toContain('8/0');
 });
 
 it('hears Enter again once the card of a digit has been put back', async () => {

@@ -305,9 +305,9 @@ export class Hand extends MkElement {
   }
 
   /**
-   * Of those of a digit: another one than is chosen; where several are wanted, one more. When there is none, or no more are
-   * wanted, those that are chosen go back; but where one is wanted and bears that number, it stays. A number that no card
-   * bears puts back what is chosen: nothing else is played than was named.
+   * Of those of a digit: another one than is chosen; where several are wanted, one more, and when no more are wanted the
+   * next in place of the first. After the last of them those that are chosen go back; but where one is wanted and bears that
+   * number, it stays. A number that no card bears puts back what is chosen: nothing else is played than was named.
    */
   #under(key: string): readonly string[] {
     const alike = this.cards.filter((card) => this.#digitsOf(card)?.includes(key) && !this.idle.has(card));
@@ -317,14 +317,19 @@ export class Hand extends MkElement {
       const next = (alike.indexOf(chosen[0] ?? '') + 1) % alike.length;
       return alike.slice(next, next + 1);
     }
+    const [first] = chosen;
+    if (this.full && first !== undefined) {
+      const next = alike[alike.indexOf(chosen.at(-1) ?? first) + 1];
+      return next === undefined ? chosen : [first, next];
+    }
     const more = alike.filter((card) => !chosen.includes(card)).slice(0, 1);
-    return more.length > 0 && !(this.full && chosen.length > 0) ? more : chosen;
+    return more.length > 0 ? more : chosen;
   }
 
   /** A digit touches its card, wherever the focus is. */
   readonly #number = (event: KeyboardEvent) => {
     const touched = this.#under(event.key);
-    const [card] = touched;
+    const card = touched.at(-1);
     if (card === undefined || !this.open || !isForTable(event)) return;
     event.preventDefault();
     this.current = card;

@@ -107,7 +107,10 @@ end-weaker = Einen Rang tiefer: { $level ->
     [skilled] Leutnants
    *[novice] Pagen
 }
-end-revenge = Revanche, Plätze getauscht
+end-revenge = { $mood ->
+    [won] Noch einmal, Plätze getauscht
+   *[lost] Revanche, Plätze getauscht
+}
 end-daily = Zur Partie des Tages
 end-review = Durchsicht
 end-home = Startseite

@@ -107,7 +107,10 @@ end-weaker = A rank lower: { $level ->
     [skilled] lieutenants
    *[novice] pages
 }
-end-revenge = Revenge, other seats
+end-revenge = { $mood ->
+    [won] Again, other seats
+   *[lost] Revenge, other seats
+}
 end-daily = To the deal of the day
 end-review = Review
 end-home = Home

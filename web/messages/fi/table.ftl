@@ -107,7 +107,10 @@ end-weaker = Astetta alemmat: { $level ->
     [skilled] luutnantit
    *[novice] paašit
 }
-end-revenge = Revanssi, paikat vaihdetaan
+end-revenge = { $mood ->
+    [won] Uudestaan, paikat vaihdetaan
+   *[lost] Revanssi, paikat vaihdetaan
+}
 end-daily = Päivän jakoon
 end-review = Läpikäynti
 end-home = Alkuun

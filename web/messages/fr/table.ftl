@@ -107,7 +107,10 @@ end-weaker = Un grade au-dessous : { $level ->
     [skilled] lieutenants
    *[novice] pages
 }
-end-revenge = Revanche, autres places
+end-revenge = { $mood ->
+    [won] Encore, autres places
+   *[lost] Revanche, autres places
+}
 end-daily = Vers la donne du jour
 end-review = Analyse
 end-home = Accueil

@@ -55,6 +55,7 @@ it('is over after three duels, and still explains what comes anew', () => {
   expect(said(4, ['coach-guard'])).toBe('coach-end');
   expect(said(5, ['coach-end'])).toBeUndefined();
   expect(said(5, ['coach-end'], ['GG-', '---'])).toBe('coach-danger');
+  expect(said(5, ['coach-end'], ['GGP', '---']), 'he can only free his prisoner (MU-5.9)').toBeUndefined();
 });
 
 it('says what comes of an empty stock, whichever it is', () => {

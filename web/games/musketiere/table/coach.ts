@@ -4,8 +4,9 @@ import type { GameTypes } from '../../../generated/musketiere';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
-import { cardValue, stoneAt } from './cards';
+import { cardValue, isNearEnd, stoneAt } from './cards';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
+import { isThirdAtStake } from './outcome';
 import type { Scene } from './scene';
 
 type Moment = MomentOf<GameTypes, Scene>;
@@ -46,7 +47,7 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     case 'choose_pay':
       return [toDo('coach-pay', HAND)];
     case 'play_card': {
-      const danger = scene.rows.findIndex((row) => row.split('G').length === 3);
+      const danger = isThirdAtStake(scene) ? scene.rows.findIndex(isNearEnd) : -1;
       const guard = toDo('coach-guard', '.guard__card', { strength: scene.guard ?? 0 });
       const said: Topic[] = scene.duel > TAUGHT ? [['coach-end', OWN_PAY]] : [guard];
       if (danger >= 0) said.push(['coach-danger', payOf(danger), you(danger)]);
@@ -82,7 +83,7 @@ function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {
   const strength = scene.guard ?? 0;
   switch (frame.decision?.kind) {
     case 'play_card': {
-      const danger = scene.rows.findIndex((one) => one.split('G').length === 3);
+      const danger = scene.rows.findIndex(isNearEnd);
       if (scene.duel === 6) return [toDo('coach-stones-danger', payOf(danger), who(roster, danger))];
       if (scene.duel === 7 && row[WORTHLESS] === '-')
         return [toDo('coach-stones-sacrifice', OWN_PAY, { strength })];

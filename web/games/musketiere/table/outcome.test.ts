@@ -106,8 +106,8 @@ test('why something is taken from another player is said when it is (MU-5.5, MU-
 });
 
 test('before a duel it is told that a stone will be taken from another, or end the game (MU-5.5, MU-5.9, MU-6.3, MU-8.1)', () => {
-  const stake = (gems: number, rows: string[], left = 3, prisons = 1) =>
-    atStake({ centre: { gems, prisons }, rows, handCounts: [left, left, left] }, roster).join(' ');
+  const stake = (gems: number, rows: string[], left = 3, prisons = 1, isLost = false) =>
+    atStake({ centre: { gems, prisons }, rows, handCounts: [left, left, left] }, roster, isLost).join(' ');
   const rob = 'No gem is left: whoever wins may take another’s.';
   expect(stake(1, ['G--', '-P-', '---'])).toBe('');
   expect(stake(0, ['G--', '-G-', '--G'])).toBe(rob);
@@ -118,6 +118,8 @@ test('before a duel it is told that a stone will be taken from another, or end t
   expect(stake(0, ['GG-', '---', '---'], 0)).toBe('');
   expect(stake(1, ['G--', '-P-', '---'], 3, 0)).toMatch(/^No prison is left/);
   expect(stake(0, ['G--', '-P-', '---'], 3, 0)).toMatch(/^Nothing is left in the centre/);
+  expect(stake(0, ['GG-', '---', '---'], 3, 1, true), 'nobody can win').toBe('');
+  expect(stake(0, ['G--', '-P-', '---'], 3, 0, true)).toMatch(/^No prison is left/);
   expect(stake(1, ['GG-', '---', '---'], 1), 'after the last duel it is over anyway').toBe('');
 });
 
@@ -130,7 +132,11 @@ test('in the last duel no third gem is graver than having been robbed (MU-8.1, M
 
 test('whoever has no free card is told what he would do instead (MU-5.9, MU-6.4)', () => {
   const stake = (gems: number, prisons: number, own: string) =>
-    atStake({ centre: { gems, prisons }, rows: [own, '---', '---'], handCounts: [3, 3, 3] }, roster)[0];
+    atStake(
+      { centre: { gems, prisons }, rows: [own, '---', '---'], handCounts: [3, 3, 3] },
+      roster,
+      false,
+    )[0];
   expect(stake(1, 0, 'GPP')).toBe(
     'No prison is left: if you lose, you give back a gem, as none of your cards is free.',
   );

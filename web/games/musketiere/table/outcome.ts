@@ -71,21 +71,23 @@ export function lastDuel(told: readonly Event[], roster: Roster): string | null 
 /**
  * What is done after the next duel that was not before: what lies in the middle no more is taken from another (MU-5.5,
  * MU-6.3), or the game ends (MU-8.1), for which the winner needs a free card (MU-5.9); the last is the gravest. Nothing
- * where no cards are left to fight with.
+ * where no cards are left to fight with, and only what losing brings where nobody can win.
  */
 export function atStake(
   { centre, rows, handCounts }: Pick<Scene, 'centre' | 'rows' | 'handCounts'>,
   { names, viewer }: Roster,
+  isLost: boolean,
 ): string[] {
+  if (isLost && centre.prisons > 0) return [];
   if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return [];
-  const isThird = isThirdAtStake({ rows, handCounts });
+  const isThird = !isLost && isThirdAtStake({ rows, handCounts });
   const third = rows.flatMap((row, seat) =>
     isThird && isNearEnd(row)
       ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
       : [],
   );
   const { gems, prisons } = centre;
-  const what = gems > 0 ? 'prisons' : prisons > 0 ? 'gems' : 'both';
+  const what = gems > 0 || isLost ? 'prisons' : prisons > 0 ? 'gems' : 'both';
   // Whoever has no free card takes from nobody (MU-5.9, MU-6.4).
   const isFull = viewer !== null && !rows[viewer]?.includes('-') && rows[viewer] !== 'PPP';
   const empty = t(isFull ? 'stake-full' : 'stake-empty', { what });

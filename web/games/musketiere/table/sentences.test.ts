@@ -38,7 +38,7 @@ test('what helps to choose is said where nothing has been seen yet that could', 
 test('it is said when no hand can reach the guard together with the highest of cards (MU-1.1)', () => {
   const asked = { decision: { kind: 'play_card' }, legal: {}, viewer: 0 } as Frame;
   const scene = (guard: number, counting: number[], hand = ['3/1', '9/0', '7/4']) =>
-    ({ guard, counting, hand }) as unknown as Scene;
+    ({ guard, counting, hand, ownChoice: null, viewer: 0 }) as unknown as Scene;
   const told = (one: Scene) =>
     ask(asked, one, { cards: [], place: null, source: null }).replace(/[\u2066-\u2069]/g, '');
   expect(told(scene(29, [0, 1, 2]))).toBe('Together you need 29.');
@@ -88,14 +88,18 @@ test('of a single game the parchment says what one’s own pay is worth, and not
   expect(told({ totals: [27, 12], sheet: { totals: [27, 12] } })).toEqual(['27', '12']);
 });
 
-test('as long as it is open from whom a stone comes, the button asks for it and takes nothing (MU-5.5, MU-6.3)', () => {
+test('as long as it is open from whom a stone comes, the button asks for it and takes nothing; then it says whose (MU-5.5, MU-6.3)', () => {
   const frame = (type: 'take_gem' | 'take_prison') =>
     ({
       decision: { kind: type === 'take_gem' ? 'winner_acts' : 'loser_acts' },
       legal: { actions: [1, 2].map((seat) => ({ type, place: 0, source: [seat, 0] })) },
     }) as unknown as Frame;
+  const roster = { names: ['Anne', 'Aramis', 'Lucien'], viewer: 0 };
   const picks = { cards: [], place: 0, source: null };
-  expect(deed(frame('take_gem'), picks)).toBe('Choose a gem');
-  expect(deed(frame('take_prison'), picks)).toBe('Choose a prison');
-  expect(deed(frame('take_prison'), { ...picks, source: [2, 0] })).toBe('Take the prison');
+  expect(deed(frame('take_gem'), picks, roster)).toBe('Choose a gem');
+  expect(deed(frame('take_prison'), picks, roster)).toBe('Choose a prison');
+  const named = (type: 'take_gem' | 'take_prison') =>
+    deed(frame(type), { ...picks, source: [2, 0] }, roster).replace(/[\u2066-\u2069]/g, '');
+  expect(named('take_prison')).toBe('Take Lucien’s prison');
+  expect(named('take_gem')).toBe('Take Lucien’s gem');
 });

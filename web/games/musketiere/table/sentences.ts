@@ -82,7 +82,7 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
     if (!scene.counting.includes(viewer))
       return t('ask-play_card-imprisoned', { left: scene.hand?.length ?? 0 });
     if (scene.counting.length === 1) return t('ask-play_card-alone', args);
-    if (isBeyond(scene, args.strength)) return t('ask-play_card-beyond', args);
+    if (isBeyond(scene)) return t('ask-play_card-beyond', args);
     return t(scene.hand?.length === 1 ? 'ask-play_card-last' : 'ask-play_card', args);
   }
   const types = new Set(ownPlaces(legal).values());
@@ -102,10 +102,12 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
   return t(types.size > 1 ? 'ask-take_gem-or-free' : `ask-${type}`, { swords });
 }
 
-/** Whether the guard stands even against the best of this hand with the highest of cards beside it (MU-1.1). */
-function isBeyond({ hand, counting }: Scene, strength: number): boolean {
-  const best = Math.max(...(hand ?? []).map(cardValue));
-  return best + Math.max(...values) * (counting.length - 1) < strength;
+/** Whether the guard stands even against the best that the viewer can play with the highest of cards beside it (MU-1.1). */
+export function isBeyond({ guard, hand, ownChoice, counting, viewer }: Scene): boolean {
+  const own = ownChoice ?? hand;
+  if (guard === null || own === null || viewer === null) return false;
+  const best = counting.includes(viewer) ? Math.max(0, ...own.map(cardValue)) : 0;
+  return best + Math.max(...values) * counting.filter((seat) => seat !== viewer).length < guard;
 }
 
 function askPay(left: number): string {
@@ -118,7 +120,7 @@ export const advice = ({ decision }: Frame): readonly string[] =>
   decision?.kind === 'choose_pay' ? [t('advice-pay'), t('advice-swords')] : [];
 
 /** The label of the primary button: what a press would do, or what is missing. */
-export function deed(frame: Frame, picks: Picks): string {
+export function deed(frame: Frame, picks: Picks, roster: Roster): string {
   const { legal, decision } = frame;
   if (decision?.kind === 'choose_pay') {
     const picked = picks.cards.length;
@@ -130,8 +132,10 @@ export function deed(frame: Frame, picks: Picks): string {
   }
   const types = ownPlaces(legal);
   const type = picks.place === null ? undefined : types.get(picks.place);
-  if (type !== undefined && needsSource(picks, legal) && picks.source === null)
-    return t('button-place-none', { what: `whose-${type}` });
+  if (type !== undefined && needsSource(picks, legal))
+    return picks.source === null
+      ? t('button-place-none', { what: `whose-${type}` })
+      : t(`button-${type}-from`, { name: nameOf(roster, picks.source[0]) });
   if (type !== undefined) return t(`button-${type}`);
   const [only, other] = new Set(types.values());
   return t('button-place-none', { what: other === undefined ? (only ?? '') : '' });

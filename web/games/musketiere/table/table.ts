@@ -50,7 +50,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, ask, cardAbout, cardName, deed, payAbout, tell } from './sentences';
+import { advice, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
 import { closing } from './sheet';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
@@ -71,7 +71,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly regarded =
-    '.laid .slot--mine .slot__card, .laid .slot__card:not(.slot__card--empty), .guard__card, .gauge:not(.gauge--idle)';
+    '.laid .slot--mine .slot__card, .laid .slot__card:not(.slot__card--empty), .table:not(.table--laying) .guard__card, .gauge:not(.gauge--idle)';
   protected override readonly answers = '.act .button, .place--deed, mk-hand button[aria-disabled="false"]';
   @state() private picks: Picks = nothingPicked;
   /** What there was no choice about when the decision opened. */
@@ -131,7 +131,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             putBack: () => this.putBack(),
             over: stage.at === 'over',
             robbed: robbed && !isThirdAtStake(scene),
-            stake: stage.at === 'over' ? [] : atStake(scene, roster),
+            stake: stage.at === 'over' ? [] : atStake(scene, roster, isBeyond(scene)),
             last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
             advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
           }),
@@ -186,8 +186,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   /** The primary button: what a press would do now. */
   #confirming(frame: Frame): TemplateResult {
     const ready = actionOf(this.picks, frame.legal) !== null;
-    return html`<button class="button button--gold act__do" tabindex=${ready ? 0 : -1} aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
-      ${deed(frame, this.picks)}
+    return html`<button class="button button--gold act__do ${this.picks.source === null ? '' : 'act__do--whose'}" tabindex=${ready ? 0 : -1} aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
+      ${deed(frame, this.picks, this.roster)}
     </button>`;
   }
 

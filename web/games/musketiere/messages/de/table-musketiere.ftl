@@ -102,7 +102,7 @@ why-taken = { $what ->
 stake-empty = { $what ->
     [both] In der Mitte liegt nichts mehr: Wer gewinnt, darf einen Edelstein rauben, wer verliert, nimmt einem anderen ein Gefängnis ab.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
-   *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einem Mitspieler einen wegnehmen.
+   *[gems] Kein Edelstein mehr da: Wer gewinnt, darf einen rauben.
 }
 stake-full = { $what ->
     [both] Die Mitte ist leer, keine deiner Karten ist frei: Ein Sieg befreit einen Gefangenen, eine Niederlage kostet einen Edelstein.
@@ -113,8 +113,8 @@ stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
    *[no] { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel.
 }
-last-duel-won = Das Duell zuvor gewonnen, { $sum } gegen { $strength }.
-last-duel-lost = Das Duell zuvor verloren, { $sum } gegen { $strength }.
+last-duel-won = Zuletzt gewonnen, { $sum } gegen { $strength }.
+last-duel-lost = Zuletzt verloren, { $sum } gegen { $strength }.
 
 ## Was ein Gegner zu dem sagt, was ihm geschah, nach seinem Charakter
 
@@ -227,8 +227,8 @@ ask-choose_pay =
 advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
 ask-choose_pay-more = { $left ->
-    [one] Noch eine Karte.
-   *[other] Noch { $left } Karten.
+    [1] Noch eine Karte.
+   *[2] Noch zwei Karten.
 }
 ask-choose_pay-ready =
     Diese drei werden dein Lohn.
@@ -283,6 +283,7 @@ button-play_card = { $value } spielen
 button-play-none = Wähle eine Karte
 button-pay-none = { $picked } von 3 gewählt
 button-take_gem = Edelstein nehmen
+button-take_gem-from = Edelstein von { $name } nehmen
 button-place-none = { $what ->
     [free_prison] Wähle den Gefangenen
     [return_gem] Wähle den Edelstein
@@ -292,6 +293,7 @@ button-place-none = { $what ->
 }
 button-free_prison = Befreien
 button-take_prison = Gefängnis nehmen
+button-take_prison-from = Gefängnis von { $name } nehmen
 button-return_gem = Zurückgeben
 place-take_gem = { nth-place }: Edelstein hierher{ $value ->
     [none] {""}

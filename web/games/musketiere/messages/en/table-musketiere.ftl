@@ -227,8 +227,8 @@ ask-choose_pay =
 advice-pay = A sound start: one or two high ones. The other nine fight, and no new ones come.
 advice-swords = Swords decide only between equal numbers.
 ask-choose_pay-more = { $left ->
-    [one] One more card.
-   *[other] { $left } more cards.
+    [1] One more card.
+   *[2] Two more cards.
 }
 ask-choose_pay-ready =
     These three will be your pay.
@@ -283,6 +283,7 @@ button-play_card = Play { $value }
 button-play-none = Choose a card
 button-pay-none = { $picked } of 3 chosen
 button-take_gem = Take the gem
+button-take_gem-from = Take { $name }’s gem
 button-place-none = { $what ->
     [free_prison] Choose a prisoner
     [return_gem] Choose a gem
@@ -292,6 +293,7 @@ button-place-none = { $what ->
 }
 button-free_prison = Free this one
 button-take_prison = Take the prison
+button-take_prison-from = Take { $name }’s prison
 button-return_gem = Give it back
 place-take_gem = { nth-place }: put the gem here{ $value ->
     [none] {""}

@@ -227,8 +227,8 @@ ask-choose_pay =
 advice-pay = Hyvä alku: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
 advice-swords = Miekat ratkaisevat vain, kun numero on sama.
 ask-choose_pay-more = { $left ->
-    [one] Vielä yksi kortti.
-   *[other] Vielä { $left } korttia.
+    [1] Vielä yksi kortti.
+   *[2] Vielä kaksi korttia.
 }
 ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
@@ -283,6 +283,7 @@ button-play_card = Pelaa { $value }
 button-play-none = Valitse kortti
 button-pay-none = { $picked }/3 valittu
 button-take_gem = Ota jalokivi
+button-take_gem-from = Ota jalokivi pelaajalta { $name }
 button-place-none = { $what ->
     [free_prison] Valitse vanki
     [return_gem] Valitse jalokivi
@@ -292,6 +293,7 @@ button-place-none = { $what ->
 }
 button-free_prison = Vapauta tämä
 button-take_prison = Ota vankilakivi
+button-take_prison-from = Ota vankilakivi pelaajalta { $name }
 button-return_gem = Anna takaisin
 place-take_gem = { nth-place }: jalokivi tähän{ $value ->
     [none] {""}

@@ -227,8 +227,8 @@ ask-choose_pay =
 advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
 ask-choose_pay-more = { $left ->
-    [one] Encore { $left } carte.
-   *[other] Encore { $left } cartes.
+    [1] Encore une carte.
+   *[2] Encore deux cartes.
 }
 ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
@@ -283,6 +283,7 @@ button-play_card = Jouer le { $value }
 button-play-none = Choisissez une carte
 button-pay-none = { $picked } sur 3
 button-take_gem = Prendre la gemme
+button-take_gem-from = Prendre sa gemme à { $name }
 button-place-none = { $what ->
     [free_prison] Choisissez un prisonnier
     [return_gem] Choisissez une gemme
@@ -292,6 +293,7 @@ button-place-none = { $what ->
 }
 button-free_prison = Libérer celui-ci
 button-take_prison = Prendre la prison
+button-take_prison-from = Prendre une prison à { $name }
 button-return_gem = La rendre
 place-take_gem = { nth-place } : poser la gemme ici{ $value ->
     [none] {""}
