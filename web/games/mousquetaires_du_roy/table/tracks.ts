@@ -41,7 +41,7 @@ export const trackSheet = (view: View): TemplateResult => html`
   ${rewards(view)}
 `;
 
-const rewards = ({ tracks: { siege } }: View) =>
+const rewards = ({ side, tracks: { siege } }: View) =>
   siege.rewards.length === 0
     ? nothing
     : html`<h3>${t('mr-rewards')}</h3>
@@ -49,7 +49,7 @@ const rewards = ({ tracks: { siege } }: View) =>
           ${siege.rewards.map(
             ({ space, reward, paid }) =>
               html`<li class=${paid ? 'rewards__paid' : ''}>
-                <b>${space > 0 ? `+${space}` : `−${-space}`}</b> ${t(`mr-reward-${reward}`)}
+                <b>${space > 0 ? `+${space}` : `−${-space}`}</b> ${t(`mr-reward-${reward}`, { side: side ?? 'none' })}
                 ${paid ? html`<small>${t('mr-reward-paid')}</small>` : nothing}
               </li>`,
           )}

@@ -16,7 +16,10 @@ mr-where = { $turn ->
 mr-places = Lieux
 mr-tracks = Pistes
 mr-rewards = Récompenses du siège
-mr-reward-perfidy = Milady pioche une carte Perfidie
+mr-reward-perfidy = { $side ->
+    [milady] vous piochez
+   *[other] Milady pioche
+} une carte Perfidie
 mr-reward-epic = l’équipe gagne un jeton Épopée ; assez de ces jetons font passer une galerie du Louvre
 mr-reward-one_for_all = l’équipe gagne Un pour tous, tous pour un : pendant un tour, chaque Mousquetaire a une action de plus
 mr-reward-paid = déjà donnée
@@ -269,7 +272,6 @@ mr-odds-hurt = { $lives ->
    *[one] Perd une vie
 }
 mr-odds-several = { $kind ->
-    [same] { $count } × { $card }
     [both] les deux
    *[mixed] { $count } cartes
 }
@@ -540,6 +542,10 @@ mr-trade-takes = Ce que { $name } pourrait donner
 mr-trade-token = { $way ->
     [give_token] Donner : { $token }
    *[take_token] Prendre : { $token }
+}
+mr-cards-of-name = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
 }
 mr-trade-whole = { $way ->
     [gives] Donner { $given } à { $partner }
@@ -1547,7 +1553,7 @@ mr-gold = { $what ->
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
     [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; la plupart des cartes sont un dé ou un point pour la suite.
-    [opening] Piocher : il a encore peu de cartes, et l’équipe qui pioche d’abord gagne plus souvent que celle qui se presse.
+    [opening] Piocher : il a encore peu de cartes ; la plupart sont un dé ou un point pour la suite.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
