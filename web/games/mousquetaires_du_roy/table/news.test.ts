@@ -161,7 +161,7 @@ it('keeps the Perfidy card that Milady has played, with what it does, until the 
     news(newsOf(begun, people), begun, people, false),
     purse(view, playedNow(begun)),
   ].map((one) => drawn(html`${one}`));
-  const sign = `${name}: ${perfidyAbout(card.card)}`;
+  const sign = `${name}: ${perfidyAbout(card.card, view.side)}`;
   expect(place?.querySelector('.change')?.getAttribute('data-sign')).toBe(sign);
   expect(purseOf?.querySelector('.purse__played')?.getAttribute('data-sign')).toBe(sign);
   const over = story.findIndex(({ type }, at) => at > played && type === 'turn_started');

@@ -64,7 +64,7 @@ function strip(story: readonly Event[], people: People, nightRead: boolean): Tem
           !hers,
           perfidyCard(card, 'small'),
           perfidyName(card),
-          `${perfidyName(card)}: ${perfidyAbout(card)}`,
+          `${perfidyName(card)}: ${perfidyAbout(card, people.view.side)}`,
         ),
       ]
     : [];

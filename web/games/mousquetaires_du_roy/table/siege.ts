@@ -50,7 +50,7 @@ function ground({ side, tracks }: View): TemplateResult {
         const reward = rewards.find((one) => one.space === step);
         const here = step === at;
         return html`<li class="wall ${step < 0 ? 'wall--theirs' : step > 0 ? 'wall--ours' : ''} ${step === left ? 'wall--lost' : ''} ${here ? 'wall--now' : ''}"
-          data-sign=${reward ? t('mr-sign-reward', { reward: t(`mr-reward-${reward.reward}`, { side: side ?? 'none' }) }) : trackAbout('siege')}>
+          data-sign=${reward ? t('mr-sign-reward', { reward: t(`mr-reward-${reward.reward}`, { side: side ?? 'none' }) }) : trackAbout('siege', side)}>
           ${reward ? html`<i class="pennant ${reward.reward === 'perfidy' ? 'pennant--hers' : ''} ${reward.paid ? 'pennant--paid' : ''}"></i>` : nothing}
           ${here ? html`<span class="wall__standard" data-key=${key.siege}>${standardOfSiege()}</span>` : nothing}
           ${here || reward ? html`<b>${signed(step)}</b>` : nothing}

@@ -130,7 +130,10 @@ mr-botte-short = Finte
 mr-skills = Fähigkeiten
 mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }
-mr-secrets = Was nur Mylady weiß
+mr-secrets = Was nur { $side ->
+    [milady] du weißt
+   *[other] Mylady weiß
+}
 mr-destination = Ziel: { $place }
 mr-rochefort-out = Rochefort ist kampfunfähig und verstellt niemandem den Weg.
 mr-at-mission = { $rochefort ->
@@ -1449,7 +1452,10 @@ mr-now-quest = { $side ->
     [one] Noch 1 Aufgabe bis zum Ende der Suche.
    *[other] Noch { $left } Aufgaben bis zum Ende der Suche.
 }
-mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+mr-sign-danger = So { $side ->
+    [milady] gewinnst du
+   *[other] gewinnt Mylady
+} zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
 mr-lead = { $how ->
     [lacks] Ziehen, { $card ->
         [combat] { $count ->

@@ -130,7 +130,10 @@ mr-botte-short = Botte
 mr-skills = Skills
 mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards
-mr-secrets = What only Milady knows
+mr-secrets = What only { $side ->
+    [milady] you know
+   *[other] Milady knows
+}
 mr-destination = This turn: { $place }
 mr-rochefort-out = Rochefort is out of action and bars nobody.
 mr-at-mission = { $rochefort ->
@@ -1450,7 +1453,10 @@ mr-now-quest = { $side ->
     [one] 1 task left of the quest.
    *[other] { $left } tasks left of the quest.
 }
-mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
+mr-sign-danger = This is how { $side ->
+    [milady] you win
+   *[other] Milady wins
+} first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->
     [lacks] Draw, { $card ->
         [combat] { $count ->

@@ -130,7 +130,10 @@ mr-botte-short = Salapisto
 mr-skills = Taidot
 mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }
-mr-secrets = Minkä vain Milady tietää
+mr-secrets = Minkä vain { $side ->
+    [milady] sinä tiedät
+   *[other] Milady tietää
+}
 mr-destination = Määränpää: { $place }
 mr-rochefort-out = Rochefort on taistelukyvytön eikä estä ketään.
 mr-at-mission = { $rochefort ->
@@ -1435,7 +1438,10 @@ mr-now-quest = { $side ->
     [one] Koko matkalla jäljellä 1 koitos.
    *[other] Koko matkalla jäljellä { $left } koitosta.
 }
-mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+mr-sign-danger = Näin { $side ->
+    [milady] voitat
+   *[other] Milady voittaa
+} ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
 mr-lead = { $how ->
     [lacks] Nosta kortteja, { $card ->
         [combat] { $count ->

@@ -130,7 +130,10 @@ mr-botte-short = Botte
 mr-skills = Compétences
 mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
-mr-secrets = Ce que seule Milady sait
+mr-secrets = Ce que { $side ->
+    [milady] vous seule savez
+   *[other] seule Milady sait
+}
 mr-destination = Ce tour : { $place }
 mr-rochefort-out = Rochefort est hors de combat et ne barre la route à personne.
 mr-at-mission = { $rochefort ->
@@ -1449,7 +1452,10 @@ mr-now-quest = { $side ->
     [one] Encore { $left } tâche avant la fin de la quête.
    *[other] Encore { $left } tâches avant la fin de la quête.
 }
-mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+mr-sign-danger = C’est ainsi que { $side ->
+    [milady] vous gagnez
+   *[other] Milady gagne
+} en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
 mr-lead = { $how ->
     [lacks] Piocher : { $card ->
         [combat] { $count ->
