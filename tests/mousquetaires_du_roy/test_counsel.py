@@ -32,8 +32,17 @@ def told(table: Table, seat: int = 0) -> dict[str, Any]:
 
 def best(table: Table) -> Any:
     """The action that is counselled, if any is."""
+    return _counselled(table, "best")
+
+
+def dare(table: Table) -> Any:
+    """The action that is told and not counselled, if any is."""
+    return _counselled(table, "dare")
+
+
+def _counselled(table: Table, how: str) -> Any:
     legal: Any = GAME.legal_data(table.state, 0)
-    at = legal["counsel"]["best"]
+    at = legal["counsel"][how]
     return None if at is None else legal["actions"][at]
 
 
@@ -107,7 +116,7 @@ def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -
     table.hand("porthos", "gallantry_1")
     table.state.actions = 1
     table.state.pistoles = 0
-    assert best(table) == {"type": "draw"}
+    assert (best(table), dare(table)) == ({"type": "draw"}, None)
     for other in ("athos", "aramis", "dartagnan"):
         table.put(other, "bastille")
     table.hand("porthos")
@@ -115,7 +124,7 @@ def test_where_nothing_is_left_but_such_a_duel_it_is_told_and_not_counselled() -
     table.state.adventure_pile.clear()
     assert lead(table)["do"] == "duel"
     assert lead(table)["dares"]
-    assert best(table) is None
+    assert (best(table), dare(table)) == (None, {"type": "duel", "what": 0})
 
 
 def test_whoever_has_been_wounded_is_not_led_into_the_same_duel_again() -> None:
@@ -503,6 +512,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
             counsel = legal["counsel"]
             if state.asking == "action":
                 dares = counsel["best"] is None
+                assert dares == (counsel["dare"] is not None)
                 assert dares == (counsel["lead"]["dares"] and counsel["lead"]["do"] == "duel")
                 assert dares or counsel["lead"]["do"] == legal["actions"][counsel["best"]]["type"]
                 assert counsel["lead"]["musketeer"] == state.active
@@ -536,7 +546,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
             elif state.asking == "commit" and counsel["best"] is None:  # a card is saved that is wanted here
                 assert len(legal["actions"]) > 1
                 assert all(one["hurt"] + 26 > one["hit"] for one in legal["odds"] if one["action"] == 0)
-                assert legal["actions"][0]["type"] == "done"
+                assert legal["actions"][counsel["dare"]] == {"type": "done"}
                 saved += 1
             elif seat == state.milady and state.asking not in ("destination", "lay"):
                 assert counsel["best"] is not None

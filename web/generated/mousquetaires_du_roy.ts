@@ -502,6 +502,10 @@ export interface Counsel {
    */
   best: number | null;
   /**
+   * Of the legal actions what is told and not counselled: a duel, or to fight it as it stands, in which he is likelier to be wounded than to wound.
+   */
+  dare: number | null;
+  /**
    * Of the legal actions those that would change nothing.
    */
   vain: number[];

@@ -1,7 +1,7 @@
 /** What places, cards, tokens and people are called. A data file may bring missions and adversaries that have no words. */
 
 import type { Edition } from '../../generated/bridge';
-import type { ParisCard } from '../../generated/mousquetaires_du_roy';
+import type { ParisCard, View } from '../../generated/mousquetaires_du_roy';
 import { knows, list, t } from '../../lib/i18n';
 
 const SKILL_CARD = /^(erudition|nobility|gallantry|panache)_(\d)$/;
@@ -20,7 +20,10 @@ export const atPlace = (place: string) => t(`place-${place}-at`);
 export const placeAbout = (place: string) => t(`place-${place}-about`);
 export const phaseName = (phase: string) => t(`phase-${phase}`);
 export const trackName = (track: string) => t(`track-${track}`);
-export const trackAbout = (track: string) => t(`track-${track}-about`);
+/** Milady reads of herself as “you”. */
+type Side = View['side'];
+const toSide = (side: Side) => ({ side: side ?? 'none' });
+export const trackAbout = (track: string, side: Side) => t(`track-${track}-about`, toSide(side));
 
 export const skillName = (skill: string) => t(`skill-${skill}`);
 export const faceName = (face: string) => t(`face-${face}`);
@@ -61,7 +64,7 @@ export function adventureAbout(card: string, power?: string): string {
   return value ? t('adventure-skill-about', { value, any }) : t(`adventure-${card}-about`);
 }
 export const perfidyName = (card: string) => t(`perfidy-${card}`);
-export const perfidyAbout = (card: string) => t(`perfidy-${card}-about`);
+export const perfidyAbout = (card: string, side: Side) => t(`perfidy-${card}-about`, toSide(side));
 export const ambushName = (ambush: string) => t(`ambush-${ambush}`);
 export const ambushAbout = (ambush: string, price: number) => t(`ambush-${ambush}-about`, { count: price });
 /** Of one that lies on a mission: what a courtesan makes harder is counted there; others have struck (MR-13.5). */
@@ -74,12 +77,13 @@ export const tokenAbout = (token: string) => t(`token-${kindOf(token)}-about`);
 const kindOf = (token: string) => (/^improved_(?!botte)/.test(token) ? 'improved_skill' : token);
 
 export const missionName = (place: 'paris' | 'louvre', card: string) => called(`${place}-${card}`, card);
-export const effectAbout = (effect: string, successes: number) => t(`effect-${effect}`, { successes });
+export const effectAbout = (effect: string, successes: number, side: Side) =>
+  t(`effect-${effect}`, { successes, ...toSide(side) });
 
 /** What a Paris card does and asks, before it is in play. */
-export const parisAbout = ({ effect, successes, force, challenges }: ParisCard): string =>
+export const parisAbout = ({ effect, successes, force, challenges }: ParisCard, side: Side): string =>
   [
-    effect ? effectAbout(effect, successes) : '',
+    effect ? effectAbout(effect, successes, side) : '',
     t('mr-paris-asks', {
       challenges: list(challenges.map(({ skill, value }) => challengeName(skill, value))),
       count: challenges.length,

@@ -38,7 +38,7 @@ const missionTable = (place: 'paris' | 'louvre', missions: readonly Mission[]) =
       pictured(art.mission(place, id, 'small'), words.missionName(place, id)),
       lines([
         ...(challenges.length > 0 ? challenges.map(challengeLine) : [t('values-no-challenges')]),
-        ...(effect ? [html`<i>${words.effectAbout(effect, successes ?? 0)}</i>`] : []),
+        ...(effect ? [html`<i>${words.effectAbout(effect, successes ?? 0, null)}</i>`] : []),
       ]),
       force,
     ]),
@@ -78,7 +78,7 @@ export const perfidyTable = () =>
     Object.entries(house.perfidy).map(([card, number]) => [
       pictured(art.perfidy(card as art.PerfidyId, 'small'), words.perfidyName(card)),
       number,
-      words.perfidyAbout(card),
+      words.perfidyAbout(card, null),
     ]),
   );
 

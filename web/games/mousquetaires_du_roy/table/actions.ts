@@ -18,12 +18,12 @@ import { adventureName, faceName, tokenName, toPlace } from '../words';
 import { all, find, hasJustBegun, isWay, wayTo } from './choice';
 import { choices } from './chosen';
 import { risk } from './counsel';
-import { best } from './gold';
+import { best, dared } from './gold';
 import { leadOf } from './lead';
 import { oddsOf, oddsTable } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
-import { whole, wholeWords } from './trade';
+import { type Act, cardNames, whole, wholeWords } from './trade';
 
 const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 
@@ -39,7 +39,7 @@ interface ActionContext {
   readonly drawer: Drawer | null;
   readonly open: (drawer: Drawer) => void;
   readonly close: () => void;
-  readonly act: (action: Action | null, ...then: Action[]) => void;
+  readonly act: Act;
   /** Draws with the rest of the actions. */
   readonly drawOn: (draw: Action) => void;
   /** Whether that stops for something better, also where nothing is gold for now. */
@@ -83,14 +83,14 @@ function begin({ legal }: Frame, { shown, people, act }: ActionContext): Templat
 }
 
 /** All plain answers of a decision; gold is what is counselled, and says why, or, where nothing is, the one that leads on. */
-function answers(frame: Frame, { act, hints }: ActionContext): TemplateResult {
+function answers(frame: Frame, { act }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
   const good = best(frame);
   const only = legal?.actions.length === 1;
-  const isDared = view.asking === 'commit' && hints === 'on'; // to fight so, with cards that are saved, is not counselled
+  const dare = dared(frame);
   const leadsOn = (action: Action) =>
-    only || good.has(action) || (good.size === 0 && action.type === 'done' && !isDared);
+    only || good.has(action) || (good.size === 0 && action.type === 'done' && action !== dare);
   return html`${plain.map(
     (
       action,
@@ -124,11 +124,10 @@ function before(
 }
 
 /** Several Combat cards in two words. */
-function severalCards(cards: readonly Adventure[]): string {
-  const [card] = cards;
-  const kind = new Set(cards).size === 1 ? 'same' : cards.length === 2 ? 'both' : 'mixed';
-  return t('mr-odds-several', { kind, count: cards.length, card: card ? adventureName(card) : '' });
-}
+const severalCards = (cards: readonly Adventure[]): string =>
+  new Set(cards).size === 1
+    ? cardNames(cards)
+    : t('mr-odds-several', { kind: cards.length === 2 ? 'both' : 'mixed', count: cards.length });
 
 /** Words for a button, and shorter ones where there is little room. */
 const both = (words: unknown, short: string) =>

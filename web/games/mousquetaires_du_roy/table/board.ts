@@ -124,9 +124,9 @@ function task(place: Place, view: View): unknown {
   switch (place) {
     case 'paris':
     case 'louvre':
-      return missionTask(view.missions[place], place, view.beggars_price);
+      return missionTask(view.missions[place], place, view);
     case 'quest':
-      return html`<span data-sign=${trackAbout('quest')}>${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}</span>`;
+      return html`<span data-sign=${trackAbout('quest', view.side)}>${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}</span>`;
     case 'la_rochelle':
       // Who rests there reads it below: a note would lie on the town.
       return html`<span><b class="few few--blue" aria-hidden="true">${view.siege.dice.blue}</b><b class="few few--red" aria-hidden="true">${view.siege.dice.red}</b><span class="unseen">${t('mr-siege-now', { ...view.siege.dice })}</span></span>`;
@@ -135,7 +135,11 @@ function task(place: Place, view: View): unknown {
   }
 }
 
-function missionTask(mission: Mission | null, place: 'paris' | 'louvre', price: number): unknown {
+function missionTask(
+  mission: Mission | null,
+  place: 'paris' | 'louvre',
+  { beggars_price: price, side }: View,
+): unknown {
   if (!mission) return nothing;
   const parts = [
     ...mission.challenges.map(({ solved }) => solved),
@@ -148,15 +152,15 @@ function missionTask(mission: Mission | null, place: 'paris' | 'louvre', price: 
       <span class="unseen">${missionName(place, mission.id)}: ${t('mr-steps-left', { left })}</span>
     </span>
     ${mission.ambush ? html`<span class="tile__ambush" data-sign="${ambushName(mission.ambush)}: ${laidAmbushAbout(mission.ambush, price)}">${icon('vulnerable')}<span class="unseen">${ambushName(mission.ambush)}</span></span>` : nothing}
-    ${mission.effect === 'strangle' ? html`<b class="tile__alarm" data-sign=${effectAbout(mission.effect, mission.successes)}>${mission.strangled}/${mission.successes}</b>` : nothing}`;
+    ${mission.effect === 'strangle' ? html`<b class="tile__alarm" data-sign=${effectAbout(mission.effect, mission.successes, side)}>${mission.strangled}/${mission.successes}</b>` : nothing}`;
 }
 
 /** What the team has, and what Milady has played against it this turn. */
-export const purse = ({ team }: View, played: Perfidy | null): TemplateResult => html`
+export const purse = ({ side, team }: View, played: Perfidy | null): TemplateResult => html`
   <p class="purse">
     <span data-key=${key.purse} data-sign=${t('mr-sign-pistoles', { count: team.pistoles })}>${token('pistole')}<b aria-hidden="true">${team.pistoles}</b><span class="unseen">${t('pistoles', { count: team.pistoles })}</span></span>
     <span data-key=${key.epic} data-sign=${t('mr-sign-epic', { count: team.epic })}>${token('epic')}<b aria-hidden="true">${team.epic}</b><span class="unseen">${t('epic-tokens', { count: team.epic })}</span></span>
     ${team.one_for_all ? html`<span data-sign="${tokenName('one_for_all')}: ${tokenAbout('one_for_all')}">${token('one_for_all')}<span class="unseen">${t('token-one_for_all')}</span></span>` : nothing}
-    ${played ? html`<span class="purse__played" data-sign="${perfidyName(played)}: ${perfidyAbout(played)}">${perfidy(played, 'small')}<span class="unseen">${perfidyName(played)}</span></span>` : nothing}
+    ${played ? html`<span class="purse__played" data-sign="${perfidyName(played)}: ${perfidyAbout(played, side)}">${perfidy(played, 'small')}<span class="unseen">${perfidyName(played)}</span></span>` : nothing}
   </p>
 `;

@@ -6,7 +6,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
-import { asLit, background, now } from './counsel';
+import { asHinted, asLit, background, now } from './counsel';
 import { best as golden, grounds } from './gold';
 import type { Drawer } from './options';
 import asked from './testdata/asked.json';
@@ -223,7 +223,7 @@ describe('the buttons of a turn', () => {
     ];
     expect(said(null)).toEqual([]);
     expect(said(1)).toEqual([
-      'Drawing: he holds few cards yet, and a team that draws at first wins more often than one that hurries.',
+      'Drawing: he holds few cards yet, and most cards are good for a die or a point later.',
     ]);
     expect(said(2)).toEqual(['Ending his go: nothing left to do is worth an action.']);
     expect(said(2, { view: { ...view, actions: 0 } })).toEqual(['He has no action left.']);
@@ -306,6 +306,20 @@ describe('the buttons of a turn', () => {
 });
 
 describe('other answers', () => {
+  it('are gold where they lead on and nothing is counselled, but not as a dare', () => {
+    const legal: Legal = {
+      actions: [{ type: 'done' }, { type: 'commit', what: 'combat' }],
+      counsel: { ...silent, dare: 0 },
+    };
+    const fights = (more: Partial<Frame> = {}) =>
+      gold(buttons({}, { legal, view: { ...view, asking: 'commit' }, ...more }));
+    expect(fights()).toEqual([false]);
+    expect(fights({ problem: 'inn' } as Partial<Frame>), 'nothing is told in a problem').toEqual([true]);
+    expect(fights({ legal: { ...legal, counsel: silent } })).toEqual([true]);
+    const unhinted = asHinted({ view, legal } as Frame, 'off');
+    expect(fights({ legal: unhinted.legal }), 'nor where no hints are wanted').toEqual([true]);
+  });
+
   it('are not gold because they come first or last', () => {
     const plain: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
     const legal: Legal = { actions: plain, counsel: silent };
@@ -328,14 +342,15 @@ it('there is one counsel: where the lamp has found something else, that is gold,
   expect([...golden(lit).keys()]).toEqual([{ type: 'draw' }]);
   expect(lit.legal?.counsel.lead).toBeNull();
   expect([asLit(frame, { type: 'end_turn' }), asLit(frame, null)]).toEqual([frame, frame]);
-  const led = { ...frame, legal: { actions, counsel: { ...silent, lead: theLead } } } as unknown as Frame;
-  const asking = (kind: View['asking']) => ({ ...led, view: { ...view, asking: kind } }) as Frame;
-  for (const kind of ['action', 'commit'] as const)
-    expect(asLit(asking(kind), { type: 'draw' }).legal?.counsel, 'a dare').toMatchObject({
+  const led = (dare: number | null) =>
+    ({ ...frame, legal: { actions, counsel: { ...silent, lead: theLead, dare } } }) as unknown as Frame;
+  for (const dare of [1, 2])
+    expect(asLit(led(dare), { type: 'draw' }).legal?.counsel, 'a dare').toMatchObject({
       lead: null,
       best: 1,
+      dare: null,
     });
-  const hidden = asking('destination');
+  const hidden = led(null);
   expect(asLit(hidden, { type: 'draw' }), 'what nobody may foresee').toBe(hidden);
 });
 

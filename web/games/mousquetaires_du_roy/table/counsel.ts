@@ -19,7 +19,10 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
     ? frame
     : {
         ...frame,
-        legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, best: null, vain: [] } },
+        legal: {
+          ...frame.legal,
+          counsel: { ...frame.legal.counsel, lead: null, best: null, dare: null, vain: [] },
+        },
       };
 
 /** While the lamp says why, nothing else does. */
@@ -28,17 +31,14 @@ export const unled = (frame: Frame): Frame =>
     ? { ...frame, legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null } } }
     : frame;
 
-/** Nothing is gold here where it would be a dare: the lamp may find that it is worth it, or something better. */
-const DARED: ReadonlySet<string> = new Set(['action', 'commit']);
-
-/** There is one counsel: where the table has one, or would dare nothing, and the lamp has found something else, it is that. */
+/** There is one counsel: where the table has one, or it would be a dare, and the lamp has found something else, it is that. */
 export function asLit(frame: Frame, said: Action | null): Frame {
-  const { legal, view } = frame;
+  const { legal } = frame;
   const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
-  const isOpen = legal && (legal.counsel.best !== null || DARED.has(view.asking));
+  const isOpen = legal && (legal.counsel.best ?? legal.counsel.dare) !== null;
   return !isOpen || best < 0 || best === legal.counsel.best
     ? frame
-    : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best } } };
+    : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best, dare: null } } };
 }
 
 /** The actions that would change nothing now. */
@@ -85,7 +85,7 @@ export function now(
       : nothing;
   if (drawer !== null)
     return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
-  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger')} ${trackAbout(pressure.danger.way)}">${side === 'milady' ? nothing : icon('vulnerable')}
+  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger', { side: side ?? 'none' })} ${trackAbout(pressure.danger.way, side)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${whose}</span>
       <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
   const afar = side === 'team' && pressure.way === null;
@@ -93,7 +93,7 @@ export function now(
   return html`<div class="now">
     ${first ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
     ${spoken && price ? html`<p class="now__price" data-sign=${price}>${price}</p>` : nothing}
-    <p class="now__quest" data-sign=${trackAbout('quest')}>${questWords(legal, people.view)}</p>
+    <p class="now__quest" data-sign=${trackAbout('quest', side)}>${questWords(legal, people.view)}</p>
   </div>`;
 }
 

@@ -1,6 +1,7 @@
 /** What has just been drawn or played, and by whom: face up for whoever may know it. */
 import './drawn.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../../../generated/mousquetaires_du_roy';
 import { adventure, back, foe, hero, perfidy } from '../art';
 import { adventureAbout, adventureName, perfidyAbout, perfidyName } from '../words';
 import { key } from './animation';
@@ -13,7 +14,7 @@ export const drawn = ({ from, who, cards }: Drawn, { view }: People): TemplateRe
     <span class="drawn__who">${who === null ? foe('milady') : hero(view.musketeers[who]?.hero ?? 'athos')}</span>
     ${from === 'pile' ? html`<span class="drawn__pile" data-key=${key.pile}>${back(who === null ? 'perfidy' : 'adventure')}</span>` : nothing}
     <ul>
-      ${cards.map((card, at) => html`<li data-key=${key.drawn(at)}>${who === null ? scheme(card) : help(card)}</li>`)}
+      ${cards.map((card, at) => html`<li data-key=${key.drawn(at)}>${who === null ? scheme(card, view.side) : help(card)}</li>`)}
     </ul>
   </div>
 `;
@@ -23,7 +24,7 @@ const help = (card: string | null) =>
     ? back('adventure')
     : html`${adventure(card as Parameters<typeof adventure>[0])}<b>${adventureName(card)}</b><small>${adventureAbout(card)}</small>`;
 
-const scheme = (card: string | null) =>
+const scheme = (card: string | null, side: View['side']) =>
   card === null
     ? back('perfidy')
-    : html`${perfidy(card as Parameters<typeof perfidy>[0])}<b>${perfidyName(card)}</b><small>${perfidyAbout(card)}</small>`;
+    : html`${perfidy(card as Parameters<typeof perfidy>[0])}<b>${perfidyName(card)}</b><small>${perfidyAbout(card, side)}</small>`;

@@ -145,7 +145,7 @@ function mission(
   const by = one.named === view.active ? null : actor({ view, people, legal }); // MR-13.13
   return html`
     <article class="mission">
-      ${one.effect ? html`<p class="mission__effect" data-sign=${effectAbout(one.effect, one.successes)}>${icon('vulnerable')} <span class="mission__full">${effectAbout(one.effect, one.successes)}</span><span class="mission__brief">${t('mr-effect', { effect: one.effect })}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
+      ${one.effect ? html`<p class="mission__effect" data-sign=${effectAbout(one.effect, one.successes, view.side)}>${icon('vulnerable')} <span class="mission__full">${effectAbout(one.effect, one.successes, view.side)}</span><span class="mission__brief">${t('mr-effect', { effect: one.effect })}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
       ${ambush(one, place, { view, people, legal, good, act })}
       <ul class="elements">
         ${one.challenges.map((challenge, at) =>

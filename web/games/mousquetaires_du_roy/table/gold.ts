@@ -26,8 +26,15 @@ export const best = (frame: Asked): Good => {
   return action && why ? new Map([[action, why]]) : new Map();
 };
 
-const counselled = ({ legal, problem }: Asked): Action | null =>
-  (!problem && legal && legal.counsel.best !== null ? legal.actions[legal.counsel.best] : null) ?? null;
+const counselled = (frame: Asked): Action | null => told('best', frame);
+
+/** What would be a dare: nothing is gold then, and this least of all. None in a problem. */
+export const dared = (frame: Asked): Action | null => told('dare', frame);
+
+function told(what: 'best' | 'dare', { legal, problem }: Asked): Action | null {
+  const at = problem ? null : (legal?.counsel[what] ?? null);
+  return at === null ? null : (legal?.actions[at] ?? null);
+}
 
 /** Why it is gold, to whoever has read already what it is for. */
 export function grounds(frame: Asked): string[] {

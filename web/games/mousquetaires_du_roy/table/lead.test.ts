@@ -45,7 +45,7 @@ describe('a lead', () => {
     expect(said({ ...lead, do: 'challenge' })).toMatch(/^Within reach: /);
     expect(said({ ...lead, do: 'draw' })).toMatch(/^First draw, then /);
     const idle = { ...lead, do: 'draw', place: null, task: null } as const;
-    expect(said(idle, { turn: 1 })).toMatch(/draws at first wins more often/);
+    expect(said(idle, { turn: 1 })).toMatch(/few cards yet/);
     expect(said(idle, { turn: 2 })).toMatch(/nothing within his reach/);
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
     expect(said({ ...lead, do: 'draw', today: false, task: 'inn', place: 'quest' })).toBe(

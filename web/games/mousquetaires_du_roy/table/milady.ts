@@ -21,7 +21,7 @@ import { tokensOf } from './quest';
  * asked for one of them, those that she may play come first, and the others lie in the shade.
  */
 export function miladysHand(
-  { milady, beggars_price }: View,
+  { milady, beggars_price, side }: View,
   legal: Legal | null,
 ): TemplateResult | typeof nothing {
   const { own, ambushes } = milady;
@@ -43,14 +43,20 @@ export function miladysHand(
     : nothing;
   const cards = [
     ...own.perfidy.map((one) =>
-      card('perfidy', perfidy(one), perfidyName(one), perfidyAbout(one), find(legal, 'play_perfidy', one)),
+      card(
+        'perfidy',
+        perfidy(one),
+        perfidyName(one),
+        perfidyAbout(one, side),
+        find(legal, 'play_perfidy', one),
+      ),
     ),
     ...own.paris.map((one) =>
       card(
         'paris',
         mission('paris', one.id),
         missionName('paris', one.id),
-        parisAbout(one),
+        parisAbout(one, side),
         find(legal, 'play_paris', one.number),
       ),
     ),
@@ -65,7 +71,7 @@ export function miladysHand(
     ),
   ].toSorted((one, other) => Number(other.plays) - Number(one.plays));
   return html`
-    <ul class="secrets" aria-label=${t('mr-secrets')} tabindex="0">
+    <ul class="secrets" aria-label=${t('mr-secrets', { side: side ?? 'none' })} tabindex="0">
       ${destination} ${cards.map(({ drawn }) => drawn)}
     </ul>
   `;

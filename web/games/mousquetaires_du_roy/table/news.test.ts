@@ -8,7 +8,7 @@ import { drawn } from '../../../lib/art/testing';
 import { perfidyAbout, perfidyName } from '../words';
 import { purse } from './board';
 import { changesOf } from './changes';
-import { news, newsOf, playedNow, plottedAt } from './news';
+import { news, newsOf as newsAfter, playedNow, plottedAt } from './news';
 import type { People } from './people';
 import { chapters } from './story';
 import stories from './testdata/stories.json';
@@ -18,11 +18,9 @@ beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetai
 const told = stories.find((one) => one.match === 'four' && one.view.side === 'team');
 const view = told?.view as View;
 const story = told?.story as Event[];
-/** Who acted last has read the night, and another may sit here now. */
-const people: People = {
-  roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat },
-  view: { ...view, players: 2 },
-};
+const people: People = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
+/** How the turn ended has not been told here. */
+const newsOf = (story: readonly Event[], of: People) => newsAfter(story, of, false);
 /** So far that in that turn nobody has acted yet. */
 const upTo = (turn: number) => {
   const begun = story.findIndex((one) => one.type === 'turn_started' && one.turn === turn);
@@ -43,9 +41,8 @@ it('is what Milady did and how the last turn ended, as the story has it', () => 
   expect(news.some(({ kind }) => kind === 'musketeer')).toBe(false);
 });
 
-it('is to whoever decides alone what Milady did: how the turn ended he has just read', () => {
-  const alone: People = { ...people, view: { ...people.view, players: 1 } };
-  expect(newsOf(upTo(2), alone)).toEqual(newsOf(upTo(2), people).slice(-1));
+it('is what Milady did alone where the night has been told here', () => {
+  expect(newsAfter(upTo(2), people, true)).toEqual(newsOf(upTo(2), people).slice(-1));
 });
 
 it('is in the first turn what Milady did', () => {
@@ -91,6 +88,7 @@ it('shows at a glance what it came to: tracks from where to where, in red where 
         { type: 'perfidy_drawn', count: 2, reason: 'draw' },
       ] as Event[],
       people,
+      false,
     )}`,
   );
   const chips = [...page.querySelectorAll('.change')].map((one) => [
@@ -111,8 +109,7 @@ it('shows at a glance what it came to: tracks from where to where, in red where 
   ).toBe('Honour: from 5 to 3');
 });
 
-it('shows to who decides alone for the team nothing that he has read in the night before', () => {
-  const alone: People = { ...people, view: { ...view, players: 1 } };
+it('shows nothing of what has been told here in the night before, and all of it to whoever opens the page anew', () => {
   const told: Event[] = [
     { type: 'musketeer_ended', musketeer: 1, unspent: 0 },
     { type: 'token_moved', cause: 'phase', token: 'honour', before: 5, after: 4 },
@@ -120,12 +117,14 @@ it('shows to who decides alone for the team nothing that he has read in the nigh
     { type: 'turn_started', turn: 2 },
     { type: 'wounded', musketeer: 0, amount: 2, life: 1, cause: 'assassin' },
   ];
-  const chips = (of: People) =>
-    [...drawn(html`${news(newsOf(upTo(2), of), told, of)}`).querySelectorAll('.change > b')].map(
-      ({ textContent }) => textContent,
-    );
-  expect(chips(alone)).toEqual(['−2']);
-  expect(chips(people)).toEqual(['5 → 4', '−1', '−2']);
+  const chips = (nightRead: boolean) =>
+    [
+      ...drawn(html`${news(newsOf(upTo(2), people), told, people, nightRead)}`).querySelectorAll(
+        '.change > b',
+      ),
+    ].map(({ textContent }) => textContent);
+  expect(chips(true)).toEqual(['−2']);
+  expect(chips(false)).toEqual(['5 → 4', '−1', '−2']);
 });
 
 it('is to Milady what the Musketeers did in the last turn, and how that ended', () => {
@@ -146,7 +145,7 @@ it('is to Milady what the Musketeers did in the last turn, and how that ended', 
     { type: 'musketeer_ended', musketeer: 1, unspent: 0 },
     { type: 'turn_started', turn: 2 },
   ];
-  const page = drawn(html`${news(newsOf(begun(2), mine), lost, mine)}`);
+  const page = drawn(html`${news(newsOf(begun(2), mine), lost, mine, false)}`);
   const chip = page.querySelector('.change');
   expect(chip?.querySelector(':scope > b')?.textContent).toBe('5 → 4');
   expect(chip?.classList.contains('change--bad')).toBe(false);
@@ -158,10 +157,11 @@ it('keeps the Perfidy card that Milady has played, with what it does, until the 
   if (card?.type !== 'perfidy_played') throw new Error('none is played');
   const name = perfidyName(card.card);
   const begun = upTo(story.slice(0, played).filter(({ type }) => type === 'turn_started').length);
-  const [place, purseOf] = [news(newsOf(begun, people), begun, people), purse(view, playedNow(begun))].map(
-    (one) => drawn(html`${one}`),
-  );
-  const sign = `${name}: ${perfidyAbout(card.card)}`;
+  const [place, purseOf] = [
+    news(newsOf(begun, people), begun, people, false),
+    purse(view, playedNow(begun)),
+  ].map((one) => drawn(html`${one}`));
+  const sign = `${name}: ${perfidyAbout(card.card, view.side)}`;
   expect(place?.querySelector('.change')?.getAttribute('data-sign')).toBe(sign);
   expect(purseOf?.querySelector('.purse__played')?.getAttribute('data-sign')).toBe(sign);
   const over = story.findIndex(({ type }, at) => at > played && type === 'turn_started');

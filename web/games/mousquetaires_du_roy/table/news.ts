@@ -1,9 +1,10 @@
 /**
  * What has happened while a side could do nothing: told to the Musketeers before the first of them acts, and to Milady
- * where a new turn opens. The night is among it: whoever acted last has read it, and not always who sits here now.
+ * where a new turn opens. The night is among it, unless it has been told here to who decides alone: among several, whoever
+ * acted last has read it, and not always who sits here now.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, MissionPlace, Perfidy, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, MissionPlace, Perfidy } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Chapter } from '../../../lib/table/story';
 import { perfidy as perfidyCard } from '../art';
@@ -20,15 +21,15 @@ function since(story: readonly Event[]): number {
 
 /**
  * How the last turn ended, and what Milady did then; nothing once somebody has begun his turn. To her: all that the
- * Musketeers did in the last turn, and how it ended. In the order of the story.
+ * Musketeers did in the last turn, and how it ended. In the order of the story; `nightRead`: without the night.
  */
-export function newsOf(story: readonly Event[], people: People): Chapter[] {
+export function newsOf(story: readonly Event[], people: People, nightRead: boolean): Chapter[] {
   const told = chapters(story.slice(since(story)), people);
   const now = told.at(-1);
   if (now?.kind !== 'turn') return [];
   if (people.view.side === 'milady') return told.slice(1, -1).filter(({ lines }) => lines.length > 0);
   const evening = told.slice(told.findLastIndex(({ kind }) => kind === 'musketeer') + 1, -1);
-  const before = readNight(people.view) ? [] : evening;
+  const before = nightRead ? [] : evening;
   return [...before, now].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
 
@@ -46,18 +47,15 @@ export function plottedAt(story: readonly Event[]): MissionPlace | null {
   return begun ? null : (turn.findLast((one) => one.type === 'mission_placed')?.where ?? null);
 }
 
-/** Who decides alone for the team has read the night just before. */
-const readNight = ({ players }: View): boolean => players === 1;
-
-/** From where on it is shown what has changed. */
-function unread(story: readonly Event[], view: View): number {
-  if (view.side === 'milady') return since(story);
-  const read = readNight(view) ? 'turn_started' : 'musketeer_ended';
-  return story.findLastIndex(({ type }) => type === read) + 1;
+/** What is shown of what has changed. */
+function unread(story: readonly Event[], { view }: People, nightRead: boolean): readonly Event[] {
+  if (view.side === 'milady') return story.slice(since(story));
+  const read = nightRead ? 'turn_started' : 'musketeer_ended';
+  return story.slice(story.findLastIndex(({ type }) => type === read) + 1);
 }
 
 /** The pictures of what has changed, and the card that Milady has played. */
-function strip(story: readonly Event[], people: People): TemplateResult | typeof nothing {
+function strip(story: readonly Event[], people: People, nightRead: boolean): TemplateResult | typeof nothing {
   const hers = people.view.side === 'milady';
   const card = playedNow(story);
   const played = card
@@ -66,22 +64,23 @@ function strip(story: readonly Event[], people: People): TemplateResult | typeof
           !hers,
           perfidyCard(card, 'small'),
           perfidyName(card),
-          `${perfidyName(card)}: ${perfidyAbout(card)}`,
+          `${perfidyName(card)}: ${perfidyAbout(card, people.view.side)}`,
         ),
       ]
     : [];
-  return changeList([...played, ...changed(changesOf(story.slice(unread(story, people.view))), people)]);
+  return changeList([...played, ...changed(changesOf(unread(story, people, nightRead)), people)]);
 }
 
 export const news = (
   told: readonly Chapter[],
   story: readonly Event[],
   people: People,
+  nightRead: boolean,
 ): TemplateResult | typeof nothing =>
   told.length === 0
     ? nothing
     : html`<section class="focus news" aria-label=${t('mr-news')} tabindex="0">
         <h2 class="focus__name">${t('mr-news')}</h2>
-        ${strip(story, people)}
+        ${strip(story, people, nightRead)}
         ${told.map(({ heading, lines }) => html`<p class="news__part"><b>${heading}</b> ${lines.join(' ')}</p>`)}
       </section>`;

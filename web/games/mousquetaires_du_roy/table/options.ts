@@ -102,7 +102,7 @@ export function optionOf(action: Action, view: View, people: People): Option {
         action,
         picture: mission('paris', card.id),
         name: missionName('paris', card.id),
-        about: parisAbout(card),
+        about: parisAbout(card, view.side),
       };
     }
     case 'man': {
@@ -128,7 +128,7 @@ export function optionOf(action: Action, view: View, people: People): Option {
         action,
         picture: perfidy(action.what),
         name: perfidyName(action.what),
-        about: perfidyAbout(action.what),
+        about: perfidyAbout(action.what, view.side),
       };
     case 'name':
     case 'exchange': {

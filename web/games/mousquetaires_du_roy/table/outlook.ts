@@ -89,6 +89,7 @@ function wayWords(place: MissionPlace, people: People): string[] {
 /** What falls or holds at the end of this turn, and what else her plot does then. */
 function tonightWords(view: View): string {
   const { paris } = view.missions;
-  const plot = paris?.effect && paris.effect !== 'honour' ? effectAbout(paris.effect, paris.successes) : '';
+  const plot =
+    paris?.effect && paris.effect !== 'honour' ? effectAbout(paris.effect, paris.successes, view.side) : '';
   return [honourTonight(view) || t('mr-outlook-holds'), plot].filter(Boolean).join(' ');
 }

@@ -248,7 +248,7 @@ describe('the course', () => {
       const deeds = turn({ type: 'mission_placed', where: 'paris', card: 'complot' }, played, moved);
       await told.hear(scene(), deeds);
       expect(stages.has('held')).toBe(false);
-      const lines = newsOf(told.story, people).flatMap((one) => one.lines);
+      const lines = newsOf(told.story, people, false).flatMap((one) => one.lines);
       for (const { type } of [played, { type: 'mission_placed' }]) {
         const deed = deeds.find((one) => one.type === type);
         expect(lines).toContain(deed && tell(deed, people));

@@ -156,7 +156,7 @@ function meaning(event: Event, view: View): string {
       const one = event.where === 'paris' ? view.missions.paris : null;
       const tonight = one?.effect === 'honour' ? honourTonight(view) : '';
       return one?.id === event.card && one.effect
-        ? [effectAbout(one.effect, one.successes), tonight].filter(Boolean).join(' ')
+        ? [effectAbout(one.effect, one.successes, view.side), tonight].filter(Boolean).join(' ')
         : '';
     }
     case 'ambush_placed':
@@ -164,7 +164,7 @@ function meaning(event: Event, view: View): string {
     case 'perfidy_played':
       return event.place || event.card === 'renforts' || event.card === 'conscrits'
         ? ''
-        : perfidyAbout(event.card);
+        : perfidyAbout(event.card, view.side);
     default:
       return '';
   }

@@ -130,7 +130,7 @@ function argsOf(event: Event, people: People, run: readonly Event[]): Args | nul
       return {
         ...args,
         card: perfidyName(event.card),
-        about: perfidyAbout(event.card),
+        about: perfidyAbout(event.card, people.view.side),
         target: event.place
           ? 'place'
           : event.musketeer !== undefined

@@ -1,7 +1,7 @@
 /** La Rochelle: the town and the Cardinal's lines, how far he has come, the guns of both sides, and how the night may end. */
 import './siege.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Adventure, Legal, Phase, SiegeOdds, SiegeTrack } from '../../../generated/mousquetaires_du_roy';
+import type { Adventure, Legal, Phase, SiegeOdds, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { diceOf, emplacement, restingDie, siegeCamp, siegeTown, standardOfSiege } from '../art';
@@ -27,7 +27,7 @@ export function siege({ view, legal, thrown, rolling }: Focus): TemplateResult {
         <ul class="battery" aria-hidden="true">
           ${Array.from({ length: dice.red + Number(view.milady.reinforcements) }, () => html`<li>${emplacement(true)}</li>`)}
         </ul>
-        ${thrown ? cast(thrown, rolling) : nothing} ${ground(view.tracks.siege)}
+        ${thrown ? cast(thrown, rolling) : nothing} ${ground(view)}
       </div>
       ${thrown || OVER.has(view.phase) ? nothing : night(odds, legal)}
     </div>
@@ -41,7 +41,8 @@ const space = (card: Adventure | null, at: number): TemplateResult =>
     : html`<li class="space space--manned" data-key=${key.space(at)} data-sign="${adventureName(card)}: ${adventureAbout(card)}">${emplacement(true)}<span class="space__dice">${Array.from({ length: diceOf(card) }, () => restingDie('blue'))}</span><span class="unseen">${adventureName(card)}</span></li>`;
 
 /** From Richelieu's end, where the town falls, to that of the Musketeers: in the colours of whom it serves. */
-function ground({ at, left, right, rewards }: SiegeTrack): TemplateResult {
+function ground({ side, tracks }: View): TemplateResult {
+  const { at, left, right, rewards } = tracks.siege;
   const steps = Array.from({ length: right - left + 1 }, (_, i) => left + i);
   return html`
     <ol class="walls" aria-label=${t('mr-track-siege-now', { at })} ${vars({ '--steps': steps.length })}>
@@ -49,7 +50,7 @@ function ground({ at, left, right, rewards }: SiegeTrack): TemplateResult {
         const reward = rewards.find((one) => one.space === step);
         const here = step === at;
         return html`<li class="wall ${step < 0 ? 'wall--theirs' : step > 0 ? 'wall--ours' : ''} ${step === left ? 'wall--lost' : ''} ${here ? 'wall--now' : ''}"
-          data-sign=${reward ? t('mr-sign-reward', { reward: t(`mr-reward-${reward.reward}`) }) : trackAbout('siege')}>
+          data-sign=${reward ? t('mr-sign-reward', { reward: t(`mr-reward-${reward.reward}`, { side: side ?? 'none' }) }) : trackAbout('siege', side)}>
           ${reward ? html`<i class="pennant ${reward.reward === 'perfidy' ? 'pennant--hers' : ''} ${reward.paid ? 'pennant--paid' : ''}"></i>` : nothing}
           ${here ? html`<span class="wall__standard" data-key=${key.siege}>${standardOfSiege()}</span>` : nothing}
           ${here || reward ? html`<b>${signed(step)}</b>` : nothing}

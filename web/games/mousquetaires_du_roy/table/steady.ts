@@ -7,13 +7,14 @@ class Steady extends AsyncDirective {
   #box: HTMLElement | null = null;
   #about: unknown = null;
   #most = 0;
+  #width = innerWidth;
 
   override render(_about: unknown): typeof noChange {
     return noChange;
   }
 
   override update({ element }: ElementPart, [about]: [unknown]): typeof noChange {
-    if (this.#box === null) addEventListener('resize', this.#anew);
+    if (this.#box === null && this.isConnected) this.reconnected();
     this.#box = element as HTMLElement;
     if (about !== this.#about) this.#anew();
     this.#about = about;
@@ -22,11 +23,12 @@ class Steady extends AsyncDirective {
   }
 
   protected override disconnected(): void {
-    removeEventListener('resize', this.#anew);
+    removeEventListener('resize', this.#resized);
   }
 
   protected override reconnected(): void {
-    addEventListener('resize', this.#anew);
+    addEventListener('resize', this.#resized);
+    this.#resized();
   }
 
   #keep(): void {
@@ -34,11 +36,17 @@ class Steady extends AsyncDirective {
     this.#box?.style.setProperty('min-height', `${this.#most}px`);
   }
 
-  /** On a page of another size its lines break elsewhere. */
-  readonly #anew = () => {
+  /** On a page of another width its lines break elsewhere; a phone's bar that slides in or out changes its height alone. */
+  readonly #resized = () => {
+    if (innerWidth === this.#width) return;
+    this.#width = innerWidth;
+    this.#anew();
+  };
+
+  #anew(): void {
     this.#most = 0;
     this.#box?.style.removeProperty('min-height');
-  };
+  }
 }
 
 export const steady = directive(Steady);

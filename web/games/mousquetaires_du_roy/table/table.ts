@@ -151,6 +151,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         isLed: chosen === goalOf(frame) || (this.#looked?.place === chosen && this.#looked.isLed),
       };
     const shown = this.#fellow(scene, legal);
+    if (isNight(controller, scene)) this.#nightRead = turnOf(controller, scene);
     const context = { ...this.context(frame, scene), people };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
     const deeds = this.watching
@@ -311,7 +312,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       !this.place &&
       !this.glance &&
       !this.#hasRead(scene.view)
-        ? news(newsOf(this.controller.story, people), this.controller.story, people)
+        ? this.#news(people)
         : nothing;
     const done = legal && !this.place && !this.glance ? deed(this.controller.story, people, chosen) : nothing;
     // At La Rochelle the dice lie in the picture.
@@ -321,6 +322,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       ${focus({ view: scene.view, people, place: chosen, legal, weighed: this.#weighedIn(legal), good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
     `;
   }
+
+  #news(people: People): TemplateResult | typeof nothing {
+    const { story } = this.controller;
+    const nightRead = people.view.players === 1 && this.#nightRead === people.view.turn - 1;
+    return news(newsOf(story, people, nightRead), story, people, nightRead);
+  }
+  /** The turn whose end has been told in this visit. */
+  #nightRead: number | null = null;
 
   /** Who decides alone has just read what Milady has done: it is not told again. */
   #hasRead({ turn, players }: View): boolean {

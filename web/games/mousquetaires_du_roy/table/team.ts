@@ -70,11 +70,11 @@ function chip(
 /** What Conscripts takes from whoever's turn is still to come, or runs (MR-12.3). */
 const fewer = (
   { due }: MusketeerView,
-  { active, milady }: View,
+  { active, milady, side }: View,
   who: Musketeer,
 ): TemplateResult | typeof nothing =>
   milady.conscripts && (due || active === who)
-    ? html`<span class="fellow__less" data-sign="${perfidyName('conscrits')}: ${perfidyAbout('conscrits')}">−1<span class="unseen"> ${perfidyName('conscrits')}</span></span>`
+    ? html`<span class="fellow__less" data-sign="${perfidyName('conscrits')}: ${perfidyAbout('conscrits', side)}">−1<span class="unseen"> ${perfidyName('conscrits')}</span></span>`
     : nothing;
 
 /** How much of a skill he has, whatever his cards may add. */

@@ -10,6 +10,7 @@ export const silent: Counsel = {
   danger: { way: 'time', turns: 20, tonight: 0, remedy: 0, within: null },
   quest: 16,
   best: null,
+  dare: null,
   lead: null,
   vain: [],
   risks: [],

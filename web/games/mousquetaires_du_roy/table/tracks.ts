@@ -17,7 +17,7 @@ export const trackStrip = (view: View, open: () => void): TemplateResult => html
       const falls = toll > 0 ? t('mr-track-toll', { count: toll }) : '';
       return html`<li>
         <button class="track track--${gauge.id} ${alarm ? 'track--alarm' : near(gauge) ? 'track--near' : ''}" @click=${open}
-          data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id)}">
+          data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id, view.side)}">
           ${alarm && gauge.left === 1 ? html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short')}</span><span class="track__alarm-full">${t('mr-alarm', { side: view.side ?? 'none' })}</span></span>` : nothing}
           <span class="track__picture" data-key=${key.track(gauge.id)}>${gauge.picture}</span>
           <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}${falls ? html` <span class="track__toll" aria-hidden="true">${MOON}−${toll}</span>` : nothing}</b></span>
@@ -34,14 +34,14 @@ export const trackSheet = (view: View): TemplateResult => html`
     ${gauges(view).map(
       (gauge) => html`<div class="fact">
         <dt><span class="fact__picture">${gauge.picture}</span> ${trackName(gauge.id)} <b>${gauge.words}</b></dt>
-        <dd>${gauge.detail} <small>${trackAbout(gauge.id)}</small></dd>
+        <dd>${gauge.detail} <small>${trackAbout(gauge.id, view.side)}</small></dd>
       </div>`,
     )}
   </dl>
   ${rewards(view)}
 `;
 
-const rewards = ({ tracks: { siege } }: View) =>
+const rewards = ({ side, tracks: { siege } }: View) =>
   siege.rewards.length === 0
     ? nothing
     : html`<h3>${t('mr-rewards')}</h3>
@@ -49,7 +49,7 @@ const rewards = ({ tracks: { siege } }: View) =>
           ${siege.rewards.map(
             ({ space, reward, paid }) =>
               html`<li class=${paid ? 'rewards__paid' : ''}>
-                <b>${space > 0 ? `+${space}` : `−${-space}`}</b> ${t(`mr-reward-${reward}`)}
+                <b>${space > 0 ? `+${space}` : `−${-space}`}</b> ${t(`mr-reward-${reward}`, { side: side ?? 'none' })}
                 ${paid ? html`<small>${t('mr-reward-paid')}</small>` : nothing}
               </li>`,
           )}

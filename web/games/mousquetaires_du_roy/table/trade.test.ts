@@ -62,6 +62,15 @@ it('begins with whom one touches, or with a card of his', () => {
   ]);
 });
 
+it('is gold where it is counselled with him, and what would change hands is not known', () => {
+  const view = at('action');
+  const begins: Action[] = [1, 2].map((what) => ({ type: 'exchange', what }));
+  const good = new Map(begins.slice(1).map((one) => [one, 'It helps.']));
+  const shown = drawn(partners({ ...trade(view, begins), good }));
+  const sides = [...shown.querySelectorAll('.trade__side > .option')];
+  expect(sides.map((one) => one.classList.contains('option--good'))).toEqual([false, true]);
+});
+
 it('goes on with the card that was touched only where the exchange is open with the one who has it', () => {
   const view: View = { ...at('offer'), asking: 'offer' };
   if (!view.offer) throw new Error('no offer is recorded');
@@ -99,11 +108,15 @@ it('MR-14.12: what is counselled is one touch, from its beginning until it takes
 
   const acts: unknown[] = [];
   const shown = drawn(partners({ ...trade(view, [begin], acts), good, whole: chain }));
+  expect(shown.querySelectorAll('.option--good')).toHaveLength(1);
   shown.querySelector<HTMLElement>('.option--good')?.click();
   expect(acts).toEqual([chain]);
   const words = (one: Chain) =>
     wholeWords(one, { roster: { names: [], viewer: 0 }, view }).replace(/[\u2066-\u2069]/g, '');
   expect(shown.textContent).toContain(wholeWords(chain, { roster: { names: [], viewer: 0 }, view }));
-  expect(words(chain)).toMatch(/^Exchange with \S+: Combat and Combat for Nobility \+1$/);
+  expect(words(chain)).toMatch(/^Exchange with \S+: 2 × Combat for Nobility \+1$/);
+  const picture = shown.querySelector('.trade__whole .option__picture');
+  const drawings = [...(picture?.children ?? [])].map((one) => one.classList.contains('trade__way'));
+  expect(drawings, 'in the order of the words').toEqual([false, false, true, false]);
   expect(words([begin, { type: 'give', what: 'combat' }, { type: 'done' }])).toMatch(/^Give \S+ Combat$/);
 });

@@ -11,6 +11,7 @@ import type {
   Token,
   View,
 } from '../../../generated/mousquetaires_du_roy';
+import { icon } from '../../../lib/art';
 import { list, t } from '../../../lib/i18n';
 import { adventure, hero, token } from '../art';
 import { adventureAbout, adventureName, adventureTag, powerAbout, tokenAbout, tokenName } from '../words';
@@ -18,7 +19,7 @@ import { all, find } from './choice';
 import type { Good } from './gold';
 import { heroOf, type People } from './people';
 
-interface Trade {
+interface Trading {
   readonly view: View;
   readonly people: People;
   readonly legal: Legal | null;
@@ -29,7 +30,7 @@ interface Trade {
 }
 
 /** The others follow the first as soon as the exchange is open. */
-export type Act = (action: Action, ...then: Action[]) => void;
+export type Act = (action: Action | null, ...then: Action[]) => void;
 
 /** An exchange and what it is put together from, touched at once. */
 export type Chain = readonly [begin: Action, ...then: Action[]];
@@ -48,11 +49,22 @@ export function whole(good: Good, lead: Lead | Scheme | null): Chain | null {
   ];
 }
 
+const moved = (chain: Chain, way: 'give' | 'take'): Adventure[] =>
+  chain.flatMap((one) => (one.type === way ? [one.what] : []));
+
+/** Each name once, with how many there are of it. */
+export function cardNames(cards: readonly Adventure[]): string {
+  const counts = new Map<Adventure, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return list(
+    [...counts].map(([card, count]) => t('mr-cards-of-name', { count, card: adventureName(card) })),
+  );
+}
+
 /** What changes hands in it, and with whom. */
-export function wholeWords([begin, ...then]: Chain, people: People): string {
-  const cards = (type: 'give' | 'take') =>
-    list(then.flatMap((one) => (one.type === type ? [adventureName(one.what)] : [])));
-  const [given, taken] = [cards('give'), cards('take')];
+export function wholeWords(chain: Chain, people: People): string {
+  const [begin] = chain;
+  const [given, taken] = [cardNames(moved(chain, 'give')), cardNames(moved(chain, 'take'))];
   const partner = begin.type === 'exchange' ? heroOf(people, begin.what) : '';
   return t('mr-trade-whole', {
     way: given && taken ? 'both' : given ? 'gives' : 'gets',
@@ -62,13 +74,20 @@ export function wholeWords([begin, ...then]: Chain, people: People): string {
   });
 }
 
+/** In the order of the words. */
+function wholePicture(chain: Chain): TemplateResult {
+  const [given, taken] = [moved(chain, 'give'), moved(chain, 'take')];
+  const between = given.length > 0 && taken.length > 0;
+  return html`<span class="option__picture">${given.map((card) => adventure(card))}${between ? html`<span class="trade__way">${icon('right')}</span>` : nothing}${taken.map((card) => adventure(card))}</span>`;
+}
+
 /** All of what is counselled; then with whom: his face begins it, a card of his begins it with that card. */
-export const partners = ({ view, people, legal, whole, act }: Trade): TemplateResult => html`
+export const partners = ({ view, people, legal, good, whole, act }: Trading): TemplateResult => html`
   <ul class="trade">
     ${
       whole
         ? html`<li class="trade__whole"><button class="option option--good" @click=${() => act(...whole)}>
-            <span class="option__picture">${whole.map((one) => (one.type === 'give' || one.type === 'take' ? adventure(one.what) : nothing))}</span>
+            ${wholePicture(whole)}
             <span class="option__words"><b>${wholeWords(whole, people)}</b></span>
           </button></li>`
         : nothing
@@ -76,7 +95,7 @@ export const partners = ({ view, people, legal, whole, act }: Trade): TemplateRe
     ${all(legal, 'exchange').map((begin) => {
       const one = view.musketeers[begin.what];
       return html`<li class="trade__side">
-        <button class="option" @click=${() => act(begin)}>
+        <button class="option ${!whole && good.has(begin) ? 'option--good' : ''}" @click=${() => act(begin)}>
           <span class="option__picture">${hero(one?.hero ?? 'athos')}</span>
           <span class="option__words"><b>${heroOf(people, begin.what)}</b></span>
         </button>
@@ -95,7 +114,7 @@ export function following(chain: Chain | null, view: View, legal: Legal | null):
 }
 
 /** What each gives so far, and below it what more he could; what the one on turn can give is his hand itself. */
-export function offer({ view, people, legal, good, act }: Trade): TemplateResult | typeof nothing {
+export function offer({ view, people, legal, good, act }: Trading): TemplateResult | typeof nothing {
   const { offer, active } = view;
   if (!offer || active === null) return nothing;
   const { partner } = offer;
@@ -174,7 +193,7 @@ const cards = (
 const tokens = (
   found: readonly (Action & { type: 'give_token' | 'take_token'; what: Token })[],
   good: Good,
-  act: (action: Action) => void,
+  act: Act,
 ): TemplateResult | typeof nothing =>
   found.length === 0
     ? nothing

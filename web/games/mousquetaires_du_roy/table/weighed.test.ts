@@ -5,7 +5,6 @@ import type {
   Adventure,
   DuelOdds,
   Frame,
-  Lead,
   Mission,
   MusketeerView,
   Quest,
@@ -184,16 +183,22 @@ describe('what is touched where it lies', () => {
 
   it('is gold where it is counselled or nothing is, and not where something else is, or where it would be a dare', () => {
     const duel: Action = { type: 'duel', what: 0 };
-    const isGold = (best: number | null, lead: Partial<Lead> | null = null) => {
-      const counsel = { ...silent, best, lead: lead as Lead | null };
-      const frame = { ...at([duel, { type: 'draw' }]), problem: null };
+    const another: Action = { type: 'duel', what: 1 };
+    const isGold = (best: number | null, dare: number | null = null, problem: string | null = null) => {
+      const counsel = { ...silent, best, dare };
+      const frame = { ...at([duel, { type: 'draw' }]), problem };
       const place = document.createElement('div');
-      const shown = { ...frame, legal: { actions: [duel, { type: 'draw' } as Action], counsel } } as Frame;
+      const shown = {
+        ...frame,
+        legal: { actions: [duel, { type: 'draw' } as Action, another], counsel },
+      } as Frame;
       render(weighedButtons(duel as never, shown, { back: () => {}, act: () => {} }), place);
       return place.querySelector('.act__weighed')?.classList.contains('button--gold');
     };
     expect([isGold(0), isGold(null), isGold(1)]).toEqual([true, true, false]);
-    expect(isGold(null, { side: 'team', do: 'duel', dares: true, place: null, piece: null })).toBe(false);
+    expect(isGold(null, 0), 'a dare').toBe(false);
+    expect(isGold(null, 2), 'another would be one').toBe(true);
+    expect(isGold(null, 0, 'inn'), 'nothing is told in a problem').toBe(true);
   });
 
   it.each<Action>([{ type: 'draw' }, { type: 'move', what: 'paris' }])(

@@ -18,8 +18,7 @@ import {
 } from '../words';
 import { challengeAt, doorAhead, opponentOf, stakeOf } from './attempt';
 import { choices } from './chosen';
-import { best } from './gold';
-import { leadOf } from './lead';
+import { best, dared } from './gold';
 import { oddsOf, oddsPair } from './odds';
 import { isCombat, steppingIn } from './place';
 import { points } from './points';
@@ -150,15 +149,14 @@ function doing(action: Weighed, frame: Frame): string {
   return door.kind ? t('mr-inn-meet', { token: questTokenName(door.kind) }) : t('mr-inn-turn');
 }
 
-/** Back, or on with it: gold unless something else is counselled, or nothing, as he dares it. */
+/** Back, or on with it: gold unless something else is counselled, or this would be a dare. */
 export function weighedButtons(
   action: Weighed,
   frame: Frame,
   { back, act }: { back: () => void; act: () => void },
 ): TemplateResult {
   const good = best(frame);
-  const lead = leadOf(frame);
-  const isGold = good.size > 0 ? good.has(action) : lead?.side !== 'team' || !lead.dares;
+  const isGold = good.size > 0 ? good.has(action) : action !== dared(frame);
   return html`
   <button class="button button--quiet act__leave" @click=${back}>${t('mr-weigh-back')}</button>
   <button class="button ${isGold ? 'button--gold' : ''} act__do act__weighed" aria-disabled="false" aria-describedby="weighed" @click=${act}>${doing(action, frame)}</button>

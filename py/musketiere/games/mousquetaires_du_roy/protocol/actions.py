@@ -352,6 +352,9 @@ class Counsel(TypedDict):
     best: int | None
     """Of the legal actions the one with which the lead begins, or the answer to what is asked; None where it would be a
     guess, and where nothing can be counselled."""
+    dare: int | None
+    """Of the legal actions what is told and not counselled: a duel, or to fight it as it stands, in which he is
+    likelier to be wounded than to wound."""
     vain: list[int]
     """Of the legal actions those that would change nothing."""
     risks: list[Risk]

@@ -68,11 +68,14 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     prospects = Prospects(world, JUDGED, open_hands=False)
     tasks = Tasks(world, TEAM)
     answer = _answer(view, tasks)
+    at = None if answer is None else legal.index(answer)
+    dares = answer is not None and _dares(world, answer)
     return {
         "danger": _danger(world, team=not view.is_milady),
         "quest": prospects.quest.least(),
         "lead": _lead(view, tasks, answer),
-        "best": None if answer is None or _dares(world, answer) else legal.index(answer),
+        "best": None if dares else at,
+        "dare": at if dares else None,
         "vain": _vain(world, prospects, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }

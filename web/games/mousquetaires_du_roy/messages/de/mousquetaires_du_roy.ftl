@@ -42,16 +42,20 @@ phase-milady = Myladys Pläne
 phase-musketeers = Die Musketiere
 phase-la_rochelle = La Rochelle
 phase-end = Ende der Runde
+milady-has-won = { $side ->
+    [milady] hast du gewonnen
+   *[other] hat Mylady gewonnen
+}
 track-time = Zeit
-track-time-about = Jede Runde ein Feld weiter. Auf dem Kardinalsfeld hat Mylady gewonnen.
+track-time-about = Jede Runde ein Feld weiter. Auf dem Kardinalsfeld { milady-has-won }.
 track-honour = Die Ehre der Königin
-track-honour-about = Sie sinkt um eins auf den beiden letzten Sprossen der Louvre-Leiter, durch manche Karte Myladys und manchen Auftrag in Paris; ein erledigter Auftrag im Louvre gibt einen Punkt zurück. Bei 0 hat Mylady gewonnen.
+track-honour-about = Sie sinkt um eins auf den beiden letzten Sprossen der Louvre-Leiter, durch manche Perfidie-Karte und manchen Auftrag in Paris; ein erledigter Auftrag im Louvre gibt einen Punkt zurück. Bei 0 { milady-has-won }.
 track-siege = Die Belagerung
-track-siege-about = Degen schieben sie hin und her. Ganz links, bei Richelieu, hat Mylady gewonnen.
+track-siege-about = Degen schieben sie hin und her. Ganz links, bei Richelieu, { milady-has-won }.
 track-louvre = Die Louvre-Leiter
 track-louvre-about = Wie viel Zeit für den Auftrag im Louvre bleibt: jede Runde eine Sprosse weiter. Auf der dritten und der vierten Sprosse sinkt die Ehre der Königin.
 track-constance = Constance
-track-constance-about = Jeder Erfolg des Würgers zieht die Schnur enger. Ist sie zugezogen, hat Mylady gewonnen.
+track-constance-about = Jeder Erfolg des Würgers zieht die Schnur enger. Ist sie zugezogen, { milady-has-won }.
 track-quest = Die Suche
 track-quest-about = Plan um Plan zu den Diamantspangen: Hinter dem letzten haben die Musketiere gewonnen.
 pistoles = { $count ->
@@ -175,10 +179,17 @@ adventure-mousqueton-about = Bei einem einsatzfähigen Musketier heilen bis zu 2
 
 ## Perfidie-Karten
 
+of-miladys-choice = { $side ->
+    [milady] deiner Wahl
+   *[other] Myladys Wahl
+}
 perfidy-renforts = Verstärkung
-perfidy-renforts-about = Mylady wirft in dieser Runde in La Rochelle einen Würfel mehr; hat sie schon alle, darf sie einen Schild neu werfen.
+perfidy-renforts-about = { $side ->
+    [milady] Du wirfst in dieser Runde in La Rochelle einen Würfel mehr; hast du schon alle, darfst du einen Schild neu werfen.
+   *[other] Mylady wirft in dieser Runde in La Rochelle einen Würfel mehr; hat sie schon alle, darf sie einen Schild neu werfen.
+}
 perfidy-guet_apens = Überfall
-perfidy-guet_apens-about = Ein Musketier nach Myladys Wahl wird verwundet. Ein Kürass hilft nicht.
+perfidy-guet_apens-about = Ein Musketier nach { of-miladys-choice } wird verwundet. Ein Kürass hilft nicht.
 perfidy-conscrits = Zwangsrekruten
 perfidy-conscrits-about = In dieser Runde hat jeder Musketier eine Aktion weniger.
 perfidy-embastille = Verhaftet
@@ -188,7 +199,7 @@ perfidy-baume-about = Rochefort bekommt 2 Leben zurück, auch wenn er kampfunfä
 perfidy-calomnie = Verleumdung
 perfidy-calomnie-about = Die Ehre der Königin sinkt um eins.
 perfidy-impasse = Sackgasse
-perfidy-impasse-about = In dieser Runde darf niemand an einen Ort gehen, den Mylady sperrt: Paris, Louvre, Suche oder La Rochelle.
+perfidy-impasse-about = In dieser Runde darf niemand an den gesperrten Ort gehen: Paris, Louvre, Suche oder La Rochelle.
 perfidy-urgence = Eile
 perfidy-urgence-about = Der Zeitmarker rückt sofort ein Feld vor.
 
@@ -203,7 +214,7 @@ ambush-voleurs-about = Ein roter Würfel für jeden, der jetzt da ist oder spät
 ambush-courtisane = Kurtisane
 ambush-courtisane-about = Herausforderungen in Charme sind bei diesem Auftrag um einen Punkt schwerer.
 ambush-nemesis = Nemesis
-ambush-nemesis-about = Ein Musketier, den Mylady nennt, darf sich um diesen Auftrag nicht kümmern.
+ambush-nemesis-about = Ein Musketier, der genannt wird, darf sich um diesen Auftrag nicht kümmern.
 
 ## Ausrüstung und Verbesserungen
 
@@ -234,12 +245,21 @@ paris-message_reine = Botschaft für die Königin
 paris-constance_disparue = Constance ist verschwunden
 paris-constance_sequestree = Constance ist eingesperrt
 paris-enlevement_constance = Die Entführung der Constance
-effect-siege_die = Mylady wirft in La Rochelle einen Würfel mehr.
-effect-wound = Am Ende der Runde wird ein Musketier nach Myladys Wahl verwundet.
+effect-siege_die = { $side ->
+    [milady] Du wirfst
+   *[other] Mylady wirft
+} in La Rochelle einen Würfel mehr.
+effect-wound = Am Ende der Runde wird ein Musketier nach { of-miladys-choice } verwundet.
 effect-honour = Am Ende der Runde sinkt die Ehre der Königin um eins.
-effect-perfidy = Am Ende der Runde zieht Mylady eine Perfidie-Karte.
+effect-perfidy = Am Ende der Runde { $side ->
+    [milady] ziehst du
+   *[other] zieht Mylady
+} eine Perfidie-Karte.
 effect-tax = Am Ende der Runde verliert das Team eine Pistole oder, wenn es keine hat, einen Ruhmesmarker.
-effect-strangle = Am Ende der Runde wirft Mylady so viele Würfel, wie die Zeit ihr gibt; bei { $successes } Degen insgesamt ist Constance erdrosselt, und Mylady hat gewonnen.
+effect-strangle = Am Ende der Runde { $side ->
+    [milady] wirfst du so viele Würfel, wie die Zeit dir gibt
+   *[other] wirft Mylady so viele Würfel, wie die Zeit ihr gibt
+}; bei { $successes } Degen insgesamt ist Constance erdrosselt, und damit { milady-has-won }.
 
 ## Aufträge im Louvre
 

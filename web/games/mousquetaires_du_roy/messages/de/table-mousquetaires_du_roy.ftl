@@ -16,7 +16,10 @@ mr-where = { $turn ->
 mr-places = Orte
 mr-tracks = Leisten
 mr-rewards = Belohnungen der Belagerung
-mr-reward-perfidy = Mylady zieht eine Perfidie-Karte
+mr-reward-perfidy = { $side ->
+    [milady] du ziehst
+   *[other] Mylady zieht
+} eine Perfidie-Karte
 mr-reward-epic = das Team bekommt einen Ruhmesmarker; genug davon führen durch eine Galerie des Louvre
 mr-reward-one_for_all = das Team bekommt „Einer für alle, alle für einen“: eine Runde lang hat jeder Musketier eine Aktion mehr
 mr-reward-paid = schon bezahlt
@@ -127,7 +130,10 @@ mr-botte-short = Finte
 mr-skills = Fähigkeiten
 mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }
-mr-secrets = Was nur Mylady weiß
+mr-secrets = Was nur { $side ->
+    [milady] du weißt
+   *[other] Mylady weiß
+}
 mr-destination = Ziel: { $place }
 mr-rochefort-out = Rochefort ist kampfunfähig und verstellt niemandem den Weg.
 mr-at-mission = { $rochefort ->
@@ -269,7 +275,6 @@ mr-odds-hurt = { $lives ->
    *[one] Verliert ein Leben
 }
 mr-odds-several = { $kind ->
-    [same] { $count } × { $card }
     [both] beide
    *[mixed] { $count } Karten
 }
@@ -543,6 +548,10 @@ mr-trade-takes = Was { $name } geben könnte
 mr-trade-token = { $way ->
     [give_token] { $token } geben
    *[take_token] { $token } nehmen
+}
+mr-cards-of-name = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
 }
 mr-trade-whole = { $way ->
     [gives] { $partner } geben: { $given }
@@ -1443,7 +1452,10 @@ mr-now-quest = { $side ->
     [one] Noch 1 Aufgabe bis zum Ende der Suche.
    *[other] Noch { $left } Aufgaben bis zum Ende der Suche.
 }
-mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+mr-sign-danger = So { $side ->
+    [milady] gewinnst du
+   *[other] gewinnt Mylady
+} zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
 mr-lead = { $how ->
     [lacks] Ziehen, { $card ->
         [combat] { $count ->
@@ -1547,7 +1559,7 @@ mr-gold = { $what ->
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
     [draw] Ziehen: Gerade lohnt nichts Erreichbares eine Aktion; die meisten Karten sind ein Würfel oder ein Punkt für das, was kommt.
-    [opening] Ziehen: Noch hat er wenige Karten, und ein Team, das zuerst zieht, gewinnt öfter als eines, das eilt.
+    [opening] Ziehen: Noch hat er wenige Karten; die meisten sind ein Würfel oder ein Punkt für das, was kommt.
     [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.

@@ -42,16 +42,20 @@ phase-milady = Milady’s plans
 phase-musketeers = The Musketeers
 phase-la_rochelle = La Rochelle
 phase-end = End of the turn
+milady-has-won = { $side ->
+    [milady] you have won
+   *[other] Milady has won
+}
 track-time = Time
-track-time-about = The token moves on one space every turn. On the Cardinal’s space Milady has won.
+track-time-about = The token moves on one space every turn. On the Cardinal’s space { milady-has-won }.
 track-honour = The Queen’s honour
-track-honour-about = It falls by one on the last two squares of the Louvre ladder, by some cards of Milady’s and by some missions in Paris; a mission done at the Louvre gives one point back. At 0 Milady has won.
+track-honour-about = It falls by one on the last two squares of the Louvre ladder, by some Perfidy cards and by some missions in Paris; a mission done at the Louvre gives one point back. At 0 { milady-has-won }.
 track-siege = The siege
-track-siege-about = Pushed to and fro by swords. At Richelieu’s end, on the left, Milady has won.
+track-siege-about = Pushed to and fro by swords. At Richelieu’s end, on the left, { milady-has-won }.
 track-louvre = The Louvre ladder
 track-louvre-about = How much time is left for the mission at the Louvre: one square further every turn. On the third and on the fourth square the Queen’s honour falls.
 track-constance = Constance
-track-constance-about = Each success of the strangler draws the cord tighter. When it is drawn Milady has won.
+track-constance-about = Each success of the strangler draws the cord tighter. When it is drawn { milady-has-won }.
 track-quest = The quest
 track-quest-about = Board by board to the diamond studs: behind the last one the Musketeers have won.
 pistoles = { $count ->
@@ -178,10 +182,17 @@ adventure-mousqueton-about = One Musketeer who is not out of action heals up to 
 
 ## Perfidy cards
 
+of-miladys-choice = { $side ->
+    [milady] your choice
+   *[other] Milady’s choice
+}
 perfidy-renforts = Reinforcements
-perfidy-renforts-about = Milady throws one die more at La Rochelle this turn; if she has all her dice already, she may reroll a shield.
+perfidy-renforts-about = { $side ->
+    [milady] You throw one die more at La Rochelle this turn; if you have all your dice already, you may reroll a shield.
+   *[other] Milady throws one die more at La Rochelle this turn; if she has all her dice already, she may reroll a shield.
+}
 perfidy-guet_apens = Ambuscade
-perfidy-guet_apens-about = One Musketeer of Milady’s choice takes a wound. A cuirass does not help.
+perfidy-guet_apens-about = One Musketeer of { of-miladys-choice } takes a wound. A cuirass does not help.
 perfidy-conscrits = Conscripts
 perfidy-conscrits-about = Every Musketeer has one action fewer this turn.
 perfidy-embastille = Arrested
@@ -206,7 +217,7 @@ ambush-voleurs-about = One red die for everybody who is there now or enters late
 ambush-courtisane = Courtesan
 ambush-courtisane-about = Gallantry challenges of this mission are one point harder.
 ambush-nemesis = Nemesis
-ambush-nemesis-about = One Musketeer, named by Milady, cannot attempt any part of this mission.
+ambush-nemesis-about = One Musketeer, who is named, cannot attempt any part of this mission.
 
 ## Equipment and improvements
 
@@ -237,15 +248,24 @@ paris-message_reine = Message for the Queen
 paris-constance_disparue = Constance missing
 paris-constance_sequestree = Constance confined
 paris-enlevement_constance = The abduction of Constance
-effect-siege_die = Milady throws one die more at La Rochelle.
-effect-wound = At the end of the turn one Musketeer of Milady’s choice takes a wound.
+effect-siege_die = { $side ->
+    [milady] You throw
+   *[other] Milady throws
+} one die more at La Rochelle.
+effect-wound = At the end of the turn one Musketeer of { of-miladys-choice } takes a wound.
 effect-honour = At the end of the turn the Queen’s honour falls by one.
-effect-perfidy = At the end of the turn Milady draws a Perfidy card.
+effect-perfidy = At the end of the turn { $side ->
+    [milady] you draw
+   *[other] Milady draws
+} a Perfidy card.
 effect-tax = At the end of the turn the team loses a pistole, or an Epic token if it has none.
-effect-strangle = At the end of the turn Milady throws as many dice as Time gives her; with { $successes ->
+effect-strangle = At the end of the turn { $side ->
+    [milady] you throw as many dice as Time gives you
+   *[other] Milady throws as many dice as Time gives her
+}; with { $successes ->
     [one] 1 sword
    *[other] { $successes } swords
-} in all Constance is strangled, and Milady has won.
+} in all Constance is strangled, and { milady-has-won }.
 
 ## Missions at the Louvre
 

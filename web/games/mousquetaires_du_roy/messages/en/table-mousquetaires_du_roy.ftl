@@ -16,7 +16,10 @@ mr-where = { $turn ->
 mr-places = Places
 mr-tracks = Tracks
 mr-rewards = Rewards of the siege
-mr-reward-perfidy = Milady draws a Perfidy card
+mr-reward-perfidy = { $side ->
+    [milady] you draw
+   *[other] Milady draws
+} a Perfidy card
 mr-reward-epic = the team gains an Epic token; enough of them pass a gallery of the Louvre
 mr-reward-one_for_all = the team gains One for all, all for one: in one turn each Musketeer has one action more
 mr-reward-paid = paid already
@@ -127,7 +130,10 @@ mr-botte-short = Botte
 mr-skills = Skills
 mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards
-mr-secrets = What only Milady knows
+mr-secrets = What only { $side ->
+    [milady] you know
+   *[other] Milady knows
+}
 mr-destination = This turn: { $place }
 mr-rochefort-out = Rochefort is out of action and bars nobody.
 mr-at-mission = { $rochefort ->
@@ -269,7 +275,6 @@ mr-odds-hurt = { $lives ->
    *[one] Loses a life
 }
 mr-odds-several = { $kind ->
-    [same] { $count } × { $card }
     [both] both
    *[mixed] { $count } cards
 }
@@ -545,6 +550,10 @@ mr-trade-takes = What { $name } could give
 mr-trade-token = { $way ->
     [give_token] { $token }, to be given
    *[take_token] { $token }, to be taken
+}
+mr-cards-of-name = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
 }
 mr-trade-whole = { $way ->
     [gives] Give { $partner } { $given }
@@ -987,7 +996,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] That mission is over, and there is a new one at once: the Louvre is never quiet.
    *[paris] That was the mission in Paris. Until Milady plays another card there is peace.
 }
-mr-coach-door = This is how you win: by the quest, and here it begins. Behind each door a guard, a trap or nobody at all waits. Whoever clears one line opens the way to the next board for all of you; there are four, and after the last you have won.
+mr-coach-door = This is how you win: by the quest, and here it begins. Behind each door waits a guard, a trap, or nobody at all. Whoever clears one line opens the way to the next board for all of you; there are four, and after the last you have won.
 mr-coach-bastille = { $side ->
     [milady] A prisoner loses time: he gets out for a pistole or by fighting, and either costs him an action.
    *[team] A prisoner gets out for a pistole or by fighting the gaoler. Either costs an action.
@@ -1444,7 +1453,10 @@ mr-now-quest = { $side ->
     [one] 1 task left of the quest.
    *[other] { $left } tasks left of the quest.
 }
-mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
+mr-sign-danger = This is how { $side ->
+    [milady] you win
+   *[other] Milady wins
+} first if nobody does anything about it; of dice the average is taken.
 mr-lead = { $how ->
     [lacks] Draw, { $card ->
         [combat] { $count ->
@@ -1548,7 +1560,7 @@ mr-gold = { $what ->
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
     [draw] Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.
-    [opening] Drawing: he holds few cards yet, and a team that draws at first wins more often than one that hurries.
+    [opening] Drawing: he holds few cards yet, and most cards are good for a die or a point later.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards are of more use to another.
     [character] Playing a card: it helps at once, and more than anything else he could do.

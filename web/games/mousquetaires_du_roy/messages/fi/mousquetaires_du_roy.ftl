@@ -42,16 +42,20 @@ phase-milady = Miladyn juonet
 phase-musketeers = Musketöörit
 phase-la_rochelle = La Rochelle
 phase-end = Kierros päättyy
+milady-has-won = { $side ->
+    [milady] olet voittanut
+   *[other] Milady on voittanut
+}
 track-time = Aika
-track-time-about = Ruutu eteenpäin joka kierroksella. Kardinaalin ruudussa Milady on voittanut.
+track-time-about = Ruutu eteenpäin joka kierroksella. Kardinaalin ruudussa { milady-has-won }.
 track-honour = Kuningattaren kunnia
-track-honour-about = Se laskee yhdellä Louvren tikkaiden kahdella viimeisellä askelmalla, joistakin Miladyn korteista ja joistakin Pariisin tehtävistä; suoritettu tehtävä Louvressa palauttaa pisteen. Nollassa Milady on voittanut.
+track-honour-about = Se laskee yhdellä Louvren tikkaiden kahdella viimeisellä askelmalla, joistakin petoskorteista ja joistakin Pariisin tehtävistä; suoritettu tehtävä Louvressa palauttaa pisteen. Nollassa { milady-has-won }.
 track-siege = Piiritys
-track-siege-about = Miekat työntävät sitä suuntaan ja toiseen. Vasemmassa päässä, Richelieun luona, Milady on voittanut.
+track-siege-about = Miekat työntävät sitä suuntaan ja toiseen. Vasemmassa päässä, Richelieun luona, { milady-has-won }.
 track-louvre = Louvren tikkaat
 track-louvre-about = Paljonko aikaa Louvren tehtävälle jää: askelma alaspäin joka kierroksella. Kolmannella ja neljännellä askelmalla kuningattaren kunnia laskee.
 track-constance = Constance
-track-constance-about = Jokainen kuristajan onnistuminen kiristää nyöriä. Kun se on kireällä, Milady on voittanut.
+track-constance-about = Jokainen kuristajan onnistuminen kiristää nyöriä. Kun se on kireällä, { milady-has-won }.
 track-quest = Matka
 track-quest-about = Lauta laudalta timanttiriipusten luo: viimeisen takana musketöörit ovat voittaneet.
 pistoles = { $count ->
@@ -178,10 +182,17 @@ adventure-mousqueton-about = Yhden taistelukuntoisen musketöörin haavoista par
 
 ## Petoskortit
 
+of-miladys-choice = { $side ->
+    [milady] valitsemasi
+   *[other] Miladyn valitsema
+}
 perfidy-renforts = Vahvistukset
-perfidy-renforts-about = Milady heittää tällä kierroksella La Rochellessa yhden nopan enemmän; jos hänellä on jo kaikki noppansa, hän saa heittää yhden kilven uudestaan.
+perfidy-renforts-about = { $side ->
+    [milady] Heität tällä kierroksella La Rochellessa yhden nopan enemmän; jos sinulla on jo kaikki noppasi, saat heittää yhden kilven uudestaan.
+   *[other] Milady heittää tällä kierroksella La Rochellessa yhden nopan enemmän; jos hänellä on jo kaikki noppansa, hän saa heittää yhden kilven uudestaan.
+}
 perfidy-guet_apens = Yllätyshyökkäys
-perfidy-guet_apens-about = Miladyn valitsema musketööri saa haavan. Rintahaarniska ei auta.
+perfidy-guet_apens-about = Haavan saa { of-miladys-choice } musketööri. Rintahaarniska ei auta.
 perfidy-conscrits = Pakkovärväys
 perfidy-conscrits-about = Tällä kierroksella jokaisella musketöörillä on yksi toiminto vähemmän.
 perfidy-embastille = Pidätetty
@@ -206,7 +217,7 @@ ambush-voleurs-about = Yksi punainen noppa jokaista kohti, joka on nyt paikalla 
 ambush-courtisane = Kurtisaani
 ambush-courtisane-about = Tämän tehtävän ritarillisuushaasteet ovat pisteen vaikeampia.
 ambush-nemesis = Nemesis
-ambush-nemesis-about = Miladyn nimeämä musketööri ei saa yrittää mitään tässä tehtävässä.
+ambush-nemesis-about = Yksi nimetty musketööri ei saa yrittää mitään tässä tehtävässä.
 
 ## Varusteet ja parannukset
 
@@ -237,12 +248,21 @@ paris-message_reine = Viesti kuningattarelle
 paris-constance_disparue = Constance on kadonnut
 paris-constance_sequestree = Constance vankina
 paris-enlevement_constance = Constancen ryöstö
-effect-siege_die = Milady heittää La Rochellessa yhden nopan enemmän.
-effect-wound = Kierroksen lopussa Miladyn valitsema musketööri saa haavan.
+effect-siege_die = { $side ->
+    [milady] Heität
+   *[other] Milady heittää
+} La Rochellessa yhden nopan enemmän.
+effect-wound = Kierroksen lopussa { of-miladys-choice } musketööri saa haavan.
 effect-honour = Kierroksen lopussa kuningattaren kunnia laskee yhdellä.
-effect-perfidy = Kierroksen lopussa Milady nostaa petoskortin.
+effect-perfidy = Kierroksen lopussa { $side ->
+    [milady] nostat
+   *[other] Milady nostaa
+} petoskortin.
 effect-tax = Kierroksen lopussa joukkue menettää pistolin tai, jos niitä ei ole, urotyömerkin.
-effect-strangle = Kierroksen lopussa Milady heittää niin monta noppaa kuin aika hänelle antaa; kun miekkoja on kaikkiaan { $successes }, Constance on kuristettu ja Milady on voittanut.
+effect-strangle = Kierroksen lopussa { $side ->
+    [milady] heität niin monta noppaa kuin aika sinulle antaa
+   *[other] Milady heittää niin monta noppaa kuin aika hänelle antaa
+}; kun miekkoja on kaikkiaan { $successes }, Constance on kuristettu ja { milady-has-won }.
 
 ## Tehtävät Louvressa
 

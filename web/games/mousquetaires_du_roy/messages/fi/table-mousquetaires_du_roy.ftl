@@ -16,7 +16,10 @@ mr-where = { $turn ->
 mr-places = Paikat
 mr-tracks = Radat
 mr-rewards = Piirityksen palkkiot
-mr-reward-perfidy = Milady nostaa petoskortin
+mr-reward-perfidy = { $side ->
+    [milady] nostat
+   *[other] Milady nostaa
+} petoskortin
 mr-reward-epic = joukkue saa urotyömerkin; kun niitä on tarpeeksi, pääsee yhden Louvren gallerian ohi
 mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta, kaikki yhden puolesta: yhdellä kierroksella jokaisella musketöörillä on yksi toiminto enemmän
 mr-reward-paid = jo maksettu
@@ -127,7 +130,10 @@ mr-botte-short = Salapisto
 mr-skills = Taidot
 mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }
-mr-secrets = Minkä vain Milady tietää
+mr-secrets = Minkä vain { $side ->
+    [milady] sinä tiedät
+   *[other] Milady tietää
+}
 mr-destination = Määränpää: { $place }
 mr-rochefort-out = Rochefort on taistelukyvytön eikä estä ketään.
 mr-at-mission = { $rochefort ->
@@ -269,7 +275,6 @@ mr-odds-hurt = { $lives ->
    *[one] Menettää elämän
 }
 mr-odds-several = { $kind ->
-    [same] { $count } × { $card }
     [both] molemmat
    *[mixed] { $count } korttia
 }
@@ -532,6 +537,10 @@ mr-trade-takes = Hahmolta { $name } saatavissa
 mr-trade-token = { $way ->
     [give_token] Anna: { $token }
    *[take_token] Ota: { $token }
+}
+mr-cards-of-name = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
 }
 mr-trade-whole = { $way ->
     [gives] Anna: { $given }. Saaja: { $partner }
@@ -1284,7 +1293,7 @@ mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
 mr-schemed-quest = Vielä { $left ->
     [one] 1 koitos
    *[other] { $left } koitosta
-} matkalla, niin musketöörit voittavat.
+} matkalla, ja musketöörit voittavat.
 mr-schemed-where = { $places ->
     [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
    *[other] Missä hän nyt on, sitä ei tiedä kukaan: mahdollisia paikkoja on { $places }.
@@ -1429,7 +1438,10 @@ mr-now-quest = { $side ->
     [one] Koko matkalla jäljellä 1 koitos.
    *[other] Koko matkalla jäljellä { $left } koitosta.
 }
-mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+mr-sign-danger = Näin { $side ->
+    [milady] voitat
+   *[other] Milady voittaa
+} ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
 mr-lead = { $how ->
     [lacks] Nosta kortteja, { $card ->
         [combat] { $count ->
@@ -1533,7 +1545,7 @@ mr-gold = { $what ->
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
     [draw] Nostaminen: mikään ulottuvilla oleva ei ole nyt toiminnon arvoista; useimmat kortit ovat noppia tai pisteitä tulevaa varten.
-    [opening] Kortin nostaminen: hänellä on vielä vähän kortteja, ja joukkue, joka aluksi nostaa, voittaa useammin kuin se, joka kiirehtii.
+    [opening] Kortin nostaminen: hänellä on vielä vähän kortteja; useimmat kortit ovat noppia tai pisteitä tulevaa varten.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.

@@ -43,16 +43,20 @@ phase-milady = Les desseins de Milady
 phase-musketeers = Les Mousquetaires
 phase-la_rochelle = La Rochelle
 phase-end = Fin du tour
+milady-has-won = { $side ->
+    [milady] vous avez gagné
+   *[other] Milady a gagné
+}
 track-time = Temps
-track-time-about = Une case de plus à chaque tour. Sur la case Cardinal, Milady a gagné.
+track-time-about = Une case de plus à chaque tour. Sur la case Cardinal, { milady-has-won }.
 track-honour = L’honneur de la Reine
-track-honour-about = Il baisse d’un point sur les deux dernières cases de l’échelle du Louvre, par certaines cartes de Milady et par certaines missions à Paris ; une mission accomplie au Louvre rend un point. À 0, Milady a gagné.
+track-honour-about = Il baisse d’un point sur les deux dernières cases de l’échelle du Louvre, par certaines cartes Perfidie et par certaines missions à Paris ; une mission accomplie au Louvre rend un point. À 0, { milady-has-won }.
 track-siege = Le siège
-track-siege-about = Les épées le poussent d’un côté ou de l’autre. À gauche, chez Richelieu, Milady a gagné.
+track-siege-about = Les épées le poussent d’un côté ou de l’autre. À gauche, chez Richelieu, { milady-has-won }.
 track-louvre = L’échelle du Louvre
 track-louvre-about = Le temps qui reste pour la mission au Louvre : une case de plus à chaque tour. Sur la troisième et sur la quatrième, l’honneur de la Reine baisse.
 track-constance = Constance
-track-constance-about = Chaque succès de l’étrangleur serre le cordon. Une fois serré, Milady a gagné.
+track-constance-about = Chaque succès de l’étrangleur serre le cordon. Une fois serré, { milady-has-won }.
 track-quest = La quête
 track-quest-about = De plateau en plateau jusqu’aux ferrets : derrière le dernier, les Mousquetaires ont gagné.
 pistoles = { $count ->
@@ -179,10 +183,17 @@ adventure-mousqueton-about = Un Mousquetaire valide guérit jusqu’à 2 blessur
 
 ## Cartes Perfidie
 
+of-miladys-choice = { $side ->
+    [milady] de votre choix
+   *[other] au choix de Milady
+}
 perfidy-renforts = Renforts
-perfidy-renforts-about = Ce tour-ci, Milady lance un dé de plus à La Rochelle ; si elle a déjà tous ses dés, elle peut relancer un bouclier.
+perfidy-renforts-about = { $side ->
+    [milady] Ce tour-ci, vous lancez un dé de plus à La Rochelle ; si vous avez déjà tous vos dés, vous pouvez relancer un bouclier.
+   *[other] Ce tour-ci, Milady lance un dé de plus à La Rochelle ; si elle a déjà tous ses dés, elle peut relancer un bouclier.
+}
 perfidy-guet_apens = Guet-apens
-perfidy-guet_apens-about = Un Mousquetaire au choix de Milady reçoit une blessure. La cuirasse ne protège pas.
+perfidy-guet_apens-about = Un Mousquetaire { of-miladys-choice } reçoit une blessure. La cuirasse ne protège pas.
 perfidy-conscrits = Conscrits
 perfidy-conscrits-about = Ce tour-ci, chaque Mousquetaire a une action de moins.
 perfidy-embastille = Embastillé
@@ -207,7 +218,7 @@ ambush-voleurs-about = Un dé rouge pour chacun qui est là maintenant ou qui en
 ambush-courtisane = Courtisane
 ambush-courtisane-about = Les défis de Galanterie de cette mission sont plus difficiles d’un point.
 ambush-nemesis = Némésis
-ambush-nemesis-about = Un Mousquetaire nommé par Milady ne peut s’occuper de cette mission.
+ambush-nemesis-about = Un Mousquetaire désigné ne peut s’occuper de cette mission.
 
 ## Équipements et améliorations
 
@@ -238,15 +249,24 @@ paris-message_reine = Message pour la Reine
 paris-constance_disparue = Constance disparue
 paris-constance_sequestree = Constance séquestrée
 paris-enlevement_constance = L’enlèvement de Constance
-effect-siege_die = Milady lance un dé de plus à La Rochelle.
-effect-wound = À la fin du tour, un Mousquetaire au choix de Milady reçoit une blessure.
+effect-siege_die = { $side ->
+    [milady] Vous lancez
+   *[other] Milady lance
+} un dé de plus à La Rochelle.
+effect-wound = À la fin du tour, un Mousquetaire { of-miladys-choice } reçoit une blessure.
 effect-honour = À la fin du tour, l’honneur de la Reine baisse d’un point.
-effect-perfidy = À la fin du tour, Milady pioche une carte Perfidie.
+effect-perfidy = À la fin du tour, { $side ->
+    [milady] vous piochez
+   *[other] Milady pioche
+} une carte Perfidie.
 effect-tax = À la fin du tour, l’équipe perd une pistole, ou un jeton Épopée si elle n’en a pas.
-effect-strangle = À la fin du tour, Milady lance les dés que le Temps lui donne ; avec { $successes ->
+effect-strangle = À la fin du tour, { $side ->
+    [milady] vous lancez les dés que le Temps vous donne
+   *[other] Milady lance les dés que le Temps lui donne
+} ; avec { $successes ->
     [one] { $successes } épée
    *[other] { $successes } épées
-} en tout, Constance est étranglée et Milady a gagné.
+} en tout, Constance est étranglée et { milady-has-won }.
 
 ## Missions au Louvre
 

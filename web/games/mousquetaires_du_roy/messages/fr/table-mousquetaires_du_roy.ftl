@@ -16,7 +16,10 @@ mr-where = { $turn ->
 mr-places = Lieux
 mr-tracks = Pistes
 mr-rewards = Récompenses du siège
-mr-reward-perfidy = Milady pioche une carte Perfidie
+mr-reward-perfidy = { $side ->
+    [milady] vous piochez
+   *[other] Milady pioche
+} une carte Perfidie
 mr-reward-epic = l’équipe gagne un jeton Épopée ; assez de ces jetons font passer une galerie du Louvre
 mr-reward-one_for_all = l’équipe gagne Un pour tous, tous pour un : pendant un tour, chaque Mousquetaire a une action de plus
 mr-reward-paid = déjà donnée
@@ -127,7 +130,10 @@ mr-botte-short = Botte
 mr-skills = Compétences
 mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
-mr-secrets = Ce que seule Milady sait
+mr-secrets = Ce que { $side ->
+    [milady] vous seule savez
+   *[other] seule Milady sait
+}
 mr-destination = Ce tour : { $place }
 mr-rochefort-out = Rochefort est hors de combat et ne barre la route à personne.
 mr-at-mission = { $rochefort ->
@@ -269,7 +275,6 @@ mr-odds-hurt = { $lives ->
    *[one] Perd une vie
 }
 mr-odds-several = { $kind ->
-    [same] { $count } × { $card }
     [both] les deux
    *[mixed] { $count } cartes
 }
@@ -540,6 +545,10 @@ mr-trade-takes = Ce que { $name } pourrait donner
 mr-trade-token = { $way ->
     [give_token] Donner : { $token }
    *[take_token] Prendre : { $token }
+}
+mr-cards-of-name = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
 }
 mr-trade-whole = { $way ->
     [gives] Donner { $given } à { $partner }
@@ -1443,7 +1452,10 @@ mr-now-quest = { $side ->
     [one] Encore { $left } tâche avant la fin de la quête.
    *[other] Encore { $left } tâches avant la fin de la quête.
 }
-mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+mr-sign-danger = C’est ainsi que { $side ->
+    [milady] vous gagnez
+   *[other] Milady gagne
+} en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
 mr-lead = { $how ->
     [lacks] Piocher : { $card ->
         [combat] { $count ->
@@ -1547,7 +1559,7 @@ mr-gold = { $what ->
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
     [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; la plupart des cartes sont un dé ou un point pour la suite.
-    [opening] Piocher : il a encore peu de cartes, et l’équipe qui pioche d’abord gagne plus souvent que celle qui se presse.
+    [opening] Piocher : il a encore peu de cartes ; la plupart sont un dé ou un point pour la suite.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.

@@ -1,0 +1,63 @@
+import { html, render } from 'lit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { steady } from './steady';
+
+const page = document.createElement('div');
+/** As high as what it holds, if nothing is kept. */
+const show = async (about: unknown, height: number): Promise<string> => {
+  render(html`<p ${steady(about)}></p>`, page);
+  const box = page.querySelector('p') as HTMLElement;
+  Object.defineProperty(box, 'offsetHeight', { configurable: true, get: () => height });
+  await Promise.resolve();
+  return box.style.minHeight;
+};
+const resize = (width: number) => {
+  vi.stubGlobal('innerWidth', width);
+  dispatchEvent(new Event('resize'));
+  return page.querySelector('p')?.style.minHeight;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 360);
+  document.body.append(page);
+});
+afterEach(() => {
+  render(html``, page);
+  page.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the height it once had as long as it is about the same, if about anything', async () => {
+  expect(await show('duel', 80)).toBe('80px');
+  expect(await show('duel', 50)).toBe('80px');
+  expect(await show('another', 50)).toBe('50px');
+  expect(await show(null, 40)).toBe('');
+});
+
+it('keeps it while a phone’s bar slides in or out, and not on a page of another width', async () => {
+  await show('duel', 80);
+  expect(resize(360)).toBe('80px');
+  expect(resize(740), 'it would push what is below off the page').toBe('');
+  expect(await show('duel', 50)).toBe('50px');
+});
+
+it('listens only while it is on the page', async () => {
+  const listened = new Set<unknown>();
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((_, what) => void listened.add(what));
+  vi.spyOn(globalThis, 'removeEventListener').mockImplementation((_, what) => void listened.delete(what));
+  render(html``, page);
+  await show('duel', 80);
+  const part = render(html`<p ${steady('duel')}></p>`, page);
+  expect(listened.size).toBe(1);
+  part.setConnected(false);
+  expect(listened.size).toBe(0);
+  part.setConnected(true);
+  expect(listened.size).toBe(1);
+  part.setConnected(false);
+  render(html``, page);
+  await show('duel', 80);
+  expect(listened.size, 'drawn while it is away').toBe(0);
+  part.setConnected(true);
+  expect(listened.size).toBe(1);
+});
