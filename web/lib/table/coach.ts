@@ -59,9 +59,6 @@ export class Coach extends MkElement {
   /** What is being explained has been scrolled into sight. */
   #shown = '';
   #place: Box | null = null;
-  /** Where all lay at the last look, and whether it has been laid since that came to rest. */
-  #lies = '';
-  #rests = false;
   /** The table has made room. */
   #docked: HTMLElement | null = null;
   /** The parchment has made room at its foot. */
@@ -131,7 +128,6 @@ export class Coach extends MkElement {
   #forget(): void {
     this.#shown = '';
     this.#place = null;
-    this.#rests = false;
     this.#undock();
   }
 
@@ -176,19 +172,14 @@ export class Coach extends MkElement {
     const clear = seen(table.querySelectorAll(this.answers));
     const place = this.#place;
     const question = seen(table.querySelectorAll(QUESTION));
-    const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const room = roomOf(table);
-    // What still moves as it is laid may come to lie under it.
-    const lies = JSON.stringify([near, clear, worthSeeing].map((boxes) => boxes.map(whole)));
-    const rested = this.#rests;
-    this.#rests ||= lies === this.#lies;
-    this.#lies = lies;
     // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
     const isSettled = place !== null && place.top >= room.top;
-    if (rested && isSettled && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
+    if (isSettled && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
     this.#undock();
     const [parchment] = seen(table.querySelectorAll(PARCHMENT));
     const [button] = seen(table.querySelectorAll(`${PARCHMENT} > .button`)); // the last thing on it
+    const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const most = room.right - room.left;
     const narrower = WIDTHS.filter((width, at) => at > 0 && width <= most - RIM);
     const sizes = [Math.min(WIDTHS[0] as number, most), ...narrower].map((width) => {
@@ -267,8 +258,6 @@ function seen(elements: Iterable<Element>): Box[] {
   }
   return boxes;
 }
-
-const whole = ({ left, top }: Box): readonly number[] => [Math.round(left), Math.round(top)];
 
 const onScreen = ({ left, top, right, bottom }: Box): Box => ({
   left: Math.max(EDGE / 2, left),
