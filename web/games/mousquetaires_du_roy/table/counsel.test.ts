@@ -152,7 +152,8 @@ describe('the buttons of a turn', () => {
       const unlit = words(buttons({}, own, { own }));
       for (const said of some) expect(words(buttons({}, asLit(own, said), { own }))).toEqual(unlit);
     }
-    const lit = buttons({}, asLit(frame, { type: 'buy', what: 'horse' }), { own: frame });
+    const own = { ...frame, legal: { actions: some, counsel: { ...silent, best: 0 } } } as unknown as Frame;
+    const lit = buttons({}, asLit(own, { type: 'buy', what: 'horse' }), { own });
     const golden = [...lit.querySelectorAll<HTMLElement>('.button--gold')];
     expect(golden.map(({ dataset }) => dataset.drawer)).toEqual(['buy']);
   });

@@ -429,7 +429,6 @@ four-next-card = { $by ->
     [yes] { " allein" }
    *[no] { "" }
 }
-}
 four-would-for = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }

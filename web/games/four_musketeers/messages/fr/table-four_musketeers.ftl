@@ -432,7 +432,6 @@ four-next-card = { $by ->
     [yes] { " à elle seule" }
    *[no] { "" }
 }
-}
 four-would-for = { $you ->
     [yes] Votre carte
    *[no] La carte de { $name }
