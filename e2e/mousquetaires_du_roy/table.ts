@@ -37,7 +37,7 @@ export class Table extends kit.Table<DecisionKind> {
     this.attempts = main.locator('.element--open, .inn__go, .stage--now > .button');
     this.meant = main.locator('.act__weighed');
     this.finish = main.locator('.act__end');
-    this.secrets = main.getByRole('list', { name: words('mr-secrets') });
+    this.secrets = main.locator('.secrets');
     this.purse = main.locator('.purse');
     this.chosen = main
       .locator(
