@@ -130,7 +130,7 @@ export function deed(
   return html`<section class="deed deed--${said.weight} ${below}">
     <span class="deed__picture">${picture(done, people)}</span>
     <p class="deed__words"><small class="deed__place">${where}</small> ${said.words}</p>
-    ${below && chosen === 'quest' ? unseenSigns(people.view.quest) : nothing}
+    ${below && chosen === 'quest' && people.view.quest.board === 'inn' ? unseenSigns(people.view.quest) : nothing}
     ${changeList([...gained(changes, people), ...changed(changes, people)])}
   </section>`;
 }
