@@ -1,4 +1,6 @@
 /** On a phone: what is worth wanting is said, the panel of a place can be read and touched, and the way to prison is warned of. */
+
+import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { laid, layOut, TEAM } from './position';
@@ -78,6 +80,18 @@ test.describe('at a desk', () => {
     await expect(page.locator('.act__back')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(there).toHaveCount(0);
+  });
+
+  test('what one has to choose by is cut nowhere', async ({ page }) => {
+    await layOut(page, { lines: { ...laid.counselled.lines, tokens: 'horse | toledo horse | ' } }, TEAM);
+    await new Table(page).moment();
+    await resize(page, { width: 1440, height: 900 });
+    const cut = await page
+      .locator('.act__direct .act__words, .fellow__skill-name')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      );
+    expect(cut).toEqual([]);
   });
 
   test('what is counselled of a list is done by one press, all in one row, and the list is beside it', async ({

@@ -1,5 +1,5 @@
 /** Matches of Mousquetaires du Roy to their end, from either side. */
-import { expectNoSidewaysScroll } from '../kit/dom';
+import { expectNoSidewaysScroll, resize } from '../kit/dom';
 import { pressKey } from '../kit/keyboard';
 import { tap } from '../kit/setup';
 import { expect, test } from '../kit/site';
@@ -43,6 +43,16 @@ test.describe('with the mouse', () => {
     await table.button('mr-passage', { count: 3 }).click();
     expect(await table.moment()).toBe('over');
     await expectEnd(table, 'you', 'quest');
+    await resize(page, { width: 1440, height: 900 });
+    const ways = page.locator('.end__ways .button');
+    const covered = await ways.evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { left, bottom } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(left + 20, bottom - 4));
+        }).length,
+    );
+    expect(covered, 'at a desk each way on is whole').toBe(0);
     await table.end.getByRole('link', { name: t('end-home') }).click();
     await expect(page.getByText(t('home-match-over'))).toBeVisible();
   });

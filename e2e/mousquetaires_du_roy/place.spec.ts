@@ -167,6 +167,16 @@ it('while cards are put down for a duel nothing moves', async ({ page }) => {
 it('what a duel in the inn came to lies over no door, and names the place', async ({ page }) => {
   await layOut(page, laid.inn);
   const table = new Table(page);
+  await table.playUntil((moment) => moment === 'action');
+  await resize(page, { width: 1440, height: 900 });
+  await test.step('what is pressed asks in the same place, as wide as it was', async () => {
+    const go = page.locator('.inn__go').first();
+    const before = await boxesOf(page, '.inn__go');
+    await go.click();
+    await expect(go).toHaveClass(/inn__go--asks/);
+    expect(moved(before, await boxesOf(page, '.inn__go'))).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+  });
   await table.playUntil((moment) => moment === 'commit');
   await table.confirm.first().click();
   await table.moment();

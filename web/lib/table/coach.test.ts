@@ -26,6 +26,28 @@ async function whisper(asks: boolean, at: 'table' | 'sheet') {
   return { name, isCross: button?.matches('.coach__away'), key: button?.getAttribute('aria-keyshortcuts') };
 }
 
+test('the key puts away what lies over the table before the whisper', async () => {
+  const done = vi.fn();
+  const hint = { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks: false };
+  const coach = Object.assign(document.createElement('mk-coach'), {
+    hint,
+    whisperer: { title: 'Planchet' },
+    answers: '.act',
+    done,
+  });
+  document.body.append(coach);
+  await coach.updateComplete;
+  const lies = vi.spyOn(document, 'querySelector');
+  const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  lies.mockImplementation((selector: string) => (selector.includes(':popover-open') ? coach : null));
+  press();
+  expect(done).not.toHaveBeenCalled();
+  lies.mockImplementation(() => null);
+  press();
+  expect(done).toHaveBeenCalledOnce();
+  lies.mockRestore();
+});
+
 test('what asks for something has a cross, what only tells is assented to; over a sheet the key is the sheet’s', async () => {
   expect(await whisper(true, 'table')).toEqual({ name: t('close'), isCross: true, key: 'Escape' });
   expect(await whisper(true, 'sheet')).toEqual({ name: t('close'), isCross: true, key: null });

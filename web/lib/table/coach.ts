@@ -140,7 +140,7 @@ export class Coach extends MkElement {
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || this.closest('dialog')) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog[open], :popover-open')) return; // that goes first
     this.done();
   };
 
@@ -162,7 +162,10 @@ export class Coach extends MkElement {
   }
 
   #targets(root: HTMLElement): Element[] {
-    return [...root.querySelectorAll(this.hint.about)].filter((one) => one.checkVisibility());
+    // What something lies over is hidden, and keeps its place.
+    return [...root.querySelectorAll(this.hint.about)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
   }
 
   /** Lays the panel where it is free; it stays there as long as it is. */

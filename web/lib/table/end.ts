@@ -78,7 +78,9 @@ export class MatchEnd extends MkElement {
           </li>`,
         )}
       </ol>
-      ${this.figures()} ${this.#onward()} ${this.#ways()} ${this.last()}
+      ${this.figures()}
+      <div class="end__foot">${this.#onward()} ${this.#ways()}</div>
+      ${this.last()}
       <button class="button button--quiet end__record" @click=${this.#copyRecord}>${t('end-record')}</button>
       ${
         text === null

@@ -125,6 +125,24 @@ describe('the last deed', () => {
     expect(named(duel('opponent', through), 'quest', calais)).toEqual([boardName('inn'), false]);
   });
 
+  it('repeats of the inn what it lies over: how many of what are behind its doors', () => {
+    const quest = {
+      ...view.quest,
+      board: 'inn',
+      lines: [[{ kind: null, up: false }]],
+      behind: { guards: 2, decoys: 1, traps: 0 },
+    } as unknown as View['quest'];
+    const at: People = { ...people(), view: { ...view, quest } };
+    const [declaredThere, ...rest] = duel('tie');
+    const there = [{ ...declaredThere, place: 'quest' }, ...rest] as Event[];
+    const counts = (chosen: Place) =>
+      [...drawn(html`${deed(there, at, chosen)}`).querySelectorAll('.unseen-signs b')].map(
+        (one) => one.textContent,
+      );
+    expect(counts('quest')).toEqual(['2', '1']);
+    expect(counts('paris'), 'nothing is covered').toEqual([]);
+  });
+
   it('is good for one side and bad for the other', () => {
     expect(weight(duel('opponent'))).toContain('deed--gain');
     expect(weight(duel('opponent'), 'milady')).toContain('deed--hit');
@@ -155,8 +173,8 @@ describe('the last deed', () => {
     expect(deedOf([...duel('opponent'), { type: 'musketeer_ended', musketeer: 0, unspent: 0 }])).toHaveLength(
       4,
     );
-    const next = { type: 'musketeer_started', musketeer: 1, actions: 3 } as unknown as Event; // who is the last one is not asked for
-    expect(deedOf([...duel('opponent'), next])).toHaveLength(4);
+    const next = { type: 'musketeer_started', musketeer: 1, actions: 3 } as unknown as Event;
+    expect(deedOf([...duel('opponent'), next]), 'nor is it the heading of another').toEqual([]);
     expect(deedAt(duel('opponent')), 'it is looked at').toBe('paris');
     expect(deedAt([...duel('opponent'), next])).toBeNull();
     expect(deedAt([...duel('opponent'), after])).toBeNull();

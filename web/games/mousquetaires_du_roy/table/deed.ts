@@ -11,6 +11,7 @@ import { changed, changeList, changesOf, gained } from './changes';
 import { cryOf } from './cry';
 import { titleOf } from './focus';
 import { heroOf, type People } from './people';
+import { unseenSigns } from './quest';
 import { sentence, tell } from './sentences';
 
 type Weight = 'gain' | 'hit' | 'even';
@@ -29,6 +30,7 @@ const FURTHER: ReadonlySet<Event['type']> = new Set([
   'escape',
   'phase_started',
   'turn_started',
+  'musketeer_started',
 ]);
 
 export const isFurther = (event: Event): boolean =>
@@ -43,12 +45,9 @@ export function deedOf(story: readonly Event[]): readonly Event[] {
   return deed.slice(1).some(isFurther) ? [] : deed;
 }
 
-/** Where it was done, until the next of them begins. */
 export function deedAt(story: readonly Event[]): Place | null {
-  const [declared, ...since] = deedOf(story);
-  const stays =
-    declared?.type === 'element_declared' && !since.some(({ type }) => type === 'musketeer_started');
-  return stays ? declared.place : null;
+  const [declared] = deedOf(story);
+  return declared?.type === 'element_declared' ? declared.place : null;
 }
 
 /** The largest of it: a mission or a board, who is beaten or out of action, a thrust, a door. */
@@ -131,6 +130,7 @@ export function deed(
   return html`<section class="deed deed--${said.weight} ${below}">
     <span class="deed__picture">${picture(done, people)}</span>
     <p class="deed__words"><small class="deed__place">${where}</small> ${said.words}</p>
+    ${below && chosen === 'quest' && people.view.quest.board === 'inn' ? unseenSigns(people.view.quest) : nothing}
     ${changeList([...gained(changes, people), ...changed(changes, people)])}
   </section>`;
 }

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
-import type { Legal, Quest, TokenView, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Legal, Quest, TokenView, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { nextOnQuest } from './attempt';
@@ -24,7 +24,12 @@ const inn = (...lines: (TokenView | null)[][]): Quest => ({
 });
 
 /** The board, looked at by who stands in front of it. */
-function drawn(quest: Quest, legal: Legal | null = null, more: Partial<View> = {}) {
+function drawn(
+  quest: Quest,
+  legal: Legal | null = null,
+  more: Partial<View> = {},
+  weighed: Action | null = null,
+) {
   if (!at) throw new Error('nobody acts');
   const seen = at.view as View;
   const musketeers = seen.musketeers.map((one, who) =>
@@ -40,7 +45,7 @@ function drawn(quest: Quest, legal: Legal | null = null, more: Partial<View> = {
       legal,
       place: 'quest',
       good: new Map(),
-      weighed: null,
+      weighed,
       thrown: null,
       rolling: false,
       trail: '',
@@ -75,6 +80,15 @@ it('an open door tells what to expect of its guard, a closed one what all of the
   );
   const [first] = page.querySelectorAll('.door');
   expect(first?.querySelector('text')?.textContent).toBe('4'); // his dice, large
+});
+
+it('what asks once more is as wide as what was pressed', () => {
+  const door: Action = { type: 'inn', what: 0 };
+  const page = drawn(inn([closed, closed]), { actions: [door], counsel: silent }, {}, door);
+  const [was, yes] = page.querySelectorAll('.inn__go > .inn__words > span');
+  expect(plain(was?.textContent)).toBe('Open the next door');
+  expect(was?.getAttribute('aria-hidden')).toBe('true');
+  expect(plain(yes?.textContent)).toBe('Yes');
 });
 
 it('where no token lies face down nothing is left to reckon', () => {

@@ -73,7 +73,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${action === weighed ? t('mr-do-yes', { asking: 'action' }) : innLabel(focus, line, at)}${oddsLine(oddsOf(legal, action))}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}><span class="inn__words">${action === weighed ? html`<span class="inn__was" aria-hidden="true">${innLabel(focus, line, at)}</span><span>${t('mr-do-yes', { asking: 'action' })}</span>` : innLabel(focus, line, at)}</span>${oddsLine(oddsOf(legal, action))}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}

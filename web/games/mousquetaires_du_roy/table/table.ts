@@ -563,14 +563,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const chosen = this.querySelector<HTMLElement>('.option[aria-pressed="true"]:focus');
     if (chosen) return chosen; // the next one is chosen from there
     return (
-      (hasJustBegun(view) ? this.querySelector<HTMLElement>('.tile--chosen') : null) ?? // who presses on only looks at it
+      (view.asking === 'action' ? this.querySelector<HTMLElement>('.tile--chosen') : null) ?? // who presses on only looks at it
       this.querySelector('.option--good') ??
       this.querySelector(`${OPTION}, .die-button, .act__do, .tile--open`)
     );
   }
 
   readonly #shut = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || this.querySelector('.why-page:popover-open')) return;
     // Where something is put away, nothing is taken back.
     if (this.drawingOn !== null || this.touched !== null || this.drawer !== null) event.preventDefault();
     this.#stopDrawing();

@@ -69,7 +69,7 @@ describe('a Musketeer’s row', () => {
     const rows = [...row().querySelectorAll('.fellow')];
     expect(rows).toHaveLength(view.musketeers.length);
     for (const [who, one] of view.musketeers.entries()) {
-      const signs = [...(rows[who]?.querySelectorAll<HTMLElement>('.fellow__skills > [data-sign]') ?? [])];
+      const signs = [...(rows[who]?.querySelectorAll<HTMLElement>('.fellow__skills [data-sign]') ?? [])];
       const said = signs.map((sign) => sign.querySelector('.unseen')?.textContent);
       expect(said).toEqual([
         ...SKILLS.map((skill) => challengeName(skill, one.skills[skill])),

@@ -62,7 +62,7 @@ function chip(
       <span class="unseen">${one.life === 0 ? t('mr-out') : t('mr-life', { life: one.life, most: one.most_life })}</span>
     </span>
     <span class="fellow__cards" data-key=${key.cards(who)} data-sign=${t('mr-sign-cards', { count: one.hand_count })}><span aria-hidden="true">${one.hand_count}</span><span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
-    <span class="fellow__skills">${SKILLS.map((skill) => own(one, skill))}${worn(one)}</span>
+    <span class="fellow__skills">${SKILLS.map((skill) => own(one, skill))}<span class="fellow__worn">${worn(one)}</span></span>
     ${view.active === who ? html`<span class="fellow__actions" data-sign=${t('mr-sign-actions', { count: view.actions })}>${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">, ${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
   </button>`;
 }
