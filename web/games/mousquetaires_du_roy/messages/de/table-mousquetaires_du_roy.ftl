@@ -1331,13 +1331,13 @@ mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] heute Nacht ({ $chance })
-        [one] noch diese Runde, dann
-       *[other] noch { $turns } Runden, dann
+        [one] bei diesem Tempo noch diese Runde, dann
+       *[other] bei diesem Tempo noch { $turns } Runden, dann
     }
    *[team] { $turns ->
         [0] Heute Nacht ({ $chance })
-        [one] Noch diese Runde, dann
-       *[other] Noch { $turns } Runden, dann
+        [one] Bei diesem Tempo noch diese Runde, dann
+       *[other] Bei diesem Tempo noch { $turns } Runden, dann
     }
 }
 mr-now-whose = { $side ->

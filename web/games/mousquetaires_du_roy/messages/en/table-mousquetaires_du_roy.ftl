@@ -1332,13 +1332,13 @@ mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tonight ({ $chance })
-        [one] this turn, then
-       *[other] { $turns } more turns, then
+        [one] at this pace one more turn, then
+       *[other] at this pace { $turns } more turns, then
     }
    *[team] { $turns ->
         [0] Tonight ({ $chance })
-        [one] This turn, then
-       *[other] { $turns } more turns, then
+        [one] At this pace one more turn, then
+       *[other] At this pace { $turns } more turns, then
     }
 }
 mr-now-whose = { $side ->

@@ -1320,13 +1320,13 @@ mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tänä yönä ({ $chance })
-        [one] vielä tämä kierros, ja
-       *[other] vielä { $turns } kierrosta, ja
+        [one] tätä tahtia vielä tämä kierros, ja
+       *[other] tätä tahtia vielä { $turns } kierrosta, ja
     }
    *[team] { $turns ->
         [0] Tänä yönä ({ $chance })
-        [one] Vielä tämä kierros, ja
-       *[other] Vielä { $turns } kierrosta, ja
+        [one] Tätä tahtia vielä tämä kierros, ja
+       *[other] Tätä tahtia vielä { $turns } kierrosta, ja
     }
 }
 mr-now-whose = { $side ->

@@ -1328,13 +1328,13 @@ mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
-        [one] plus que ce tour-ci, et
-       *[other] plus que { $turns } tours, et
+        [one] à ce rythme, plus que ce tour-ci, et
+       *[other] à ce rythme, plus que { $turns } tours, et
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
-        [one] Plus que ce tour-ci, et
-       *[other] Plus que { $turns } tours, et
+        [one] À ce rythme, plus que ce tour-ci, et
+       *[other] À ce rythme, plus que { $turns } tours, et
     }
 }
 mr-now-whose = { $side ->
