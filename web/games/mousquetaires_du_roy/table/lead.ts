@@ -11,7 +11,7 @@ import {
   tokenAbout,
   tokenName,
 } from '../words';
-import { attemptOf, elementName, tasksLeft } from './attempt';
+import { attemptOf, elementName, isMet, tasksLeft } from './attempt';
 import { find } from './choice';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
@@ -115,9 +115,10 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
         ? elementName(view, task, place, number ?? 0)
         : '';
   const laid = task === 'reinforce' && (how === 'now' || how === 'before');
+  const met = task === 'inn' && isMet(view.quest, number ?? 0);
   const door = task === 'inn' && how === 'gather' && !brief;
   return t('mr-aim', {
-    task: laid ? 'laid' : door ? 'door' : attemptOf(view, task, place),
+    task: laid ? 'laid' : met ? 'open' : door ? 'door' : attemptOf(view, task, place),
     what,
     at: atPlace(place),
     brief: brief ? 'yes' : 'no',

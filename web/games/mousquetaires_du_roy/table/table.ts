@@ -67,7 +67,7 @@ import { trackStrip } from './tracks';
 import { type Chain, following, offer, partners, whole } from './trade';
 import { trail } from './trail';
 import { turned } from './turned';
-import { isWeighed, weighedButtons, weighing } from './weighed';
+import { isWeighed, sum, weighedButtons, weighing } from './weighed';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
@@ -204,7 +204,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${weighs ? weighs.strip : you ? html`${steps(view)} ${now(this.isLit ? unled(frame) : frame, people, this.drawer)}` : this.#aside(scene, people)}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${weighs ? weighs.strip : you ? html`${steps(view)} ${sum(view)} ${now(this.isLit ? unled(frame) : frame, people, this.drawer)}` : this.#aside(scene, people)}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
@@ -487,6 +487,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood();
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
+    if (view.active !== this.#turnOf) this.#looked = null; // his turn has been begun anew, too
     this.#turnOf = view.active;
   }
 
