@@ -28,6 +28,14 @@ test.describe('with the mouse', () => {
     expect(await table.moment()).toBe('next');
     await table.begin(table.fellow('athos'));
     expect(await table.moment()).toBe('action');
+    const looked = page.locator('.tile--richelieu.tile--chosen');
+    await table.place('richelieu').click();
+    await expect(looked).toHaveCount(1);
+    await page.locator('.act__back').click();
+    expect(await table.moment()).toBe('next');
+    await table.begin(table.fellow('athos'));
+    expect(await table.moment()).toBe('action');
+    await expect(looked, 'begun anew he looks at where he stands').toHaveCount(0);
     await table.press(table.attempts.filter({ hasText: t('adversary-laffemas') }));
     expect(await table.moment()).toBe('commit');
     await table.hand.first().click();

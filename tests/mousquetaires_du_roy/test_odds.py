@@ -10,7 +10,7 @@ import pytest
 
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.edition import Botte, symbols
-from musketiere.games.mousquetaires_du_roy.material import DECOY, SHIELD, SWORD
+from musketiere.games.mousquetaires_du_roy.material import DECOY, LOUVRE, PARIS, SHIELD, SWORD
 from tests.mousquetaires_du_roy.table import Table, duel
 from tests.mousquetaires_du_roy.test_galleries import EIGHT
 
@@ -183,6 +183,21 @@ def test_nothing_is_told_of_who_lies_face_down() -> None:
     assert token is not None
     table.state.quest_tokens[0] = token._replace(up=True)
     assert told(table)["duel"]["hit"] > 0
+
+
+@pytest.mark.clause("MR-10.5", "MR-10.12")
+@pytest.mark.parametrize(("hero", "barred"), [("porthos", True), ("athos", False)])
+def test_nothing_is_told_of_a_duel_before_which_rochefort_is_to_be_beaten(hero: str, *, barred: bool) -> None:
+    """Neither where he bars the way nor from elsewhere; whoever he lets pass is told."""
+    table = Table(rochefort="auto")
+    table.mission("louvre", "dette_de_jeu", "biscarat")
+    table.turn(hero, "louvre")
+    state = table.state
+    state.seen_at = state.destination = LOUVRE
+    assert table.can("duel")
+    assert ("duel" not in told(table)) == barred
+    state.where[state.active] = PARIS
+    assert ("ahead" not in legal(table)) == barred
 
 
 def by_every_siege(table: Table, blue: int, red: int, *, again: bool) -> dict[str, int]:

@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterEach(() => document.body.replaceChildren());
 
 /** What is said of each choice, the best first, which wins about one match of two. */
-const told = (...reasons: Said[][]) => toldOf(50.5, ...reasons);
+const told = (...reasons: Said[][]) => toldOf(50.5, 10, ...reasons);
 
-async function toldOf(best: number, ...reasons: Said[][]): Promise<string[][]> {
+async function toldOf(best: number, apart: number, ...reasons: Said[][]): Promise<string[][]> {
   const panel = new LampPanel();
   const choices = reasons.map((some, at) => ({
     action: { at },
-    worth: best - at,
+    worth: best - apart * at,
     error: 2,
     worlds: 40,
     reasons: some,
@@ -38,6 +38,7 @@ async function toldOf(best: number, ...reasons: Said[][]): Promise<string[][]> {
     reason: ({ words }: Said) => words,
     against: ({ against }: Said) => against,
     gist: ({ gist }: Said) => gist ?? null,
+    mirrors: (one: Said, other: Said) => one.words === other.words,
   } as unknown as Choices<GameTypes>;
   panel.light = { at: 'found', found: { unit: 'chance', choices } } as unknown as LampPanel['light'];
   document.body.append(panel);
@@ -58,7 +59,7 @@ test('whoever can hardly win any more is told so', async () => {
   const about = () => document.querySelector('#lamp-about')?.textContent;
   expect(about()).toContain(t('lamp-about-chance', { hard: 'no' }));
   document.body.replaceChildren();
-  await toldOf(4.5, [good]);
+  await toldOf(4.5, 1, [good]);
   expect(about()).toContain(t('lamp-about-chance', { hard: 'yes' }));
 });
 
@@ -67,7 +68,7 @@ test('where players fight each for himself it is said what chance would be even'
   const about = () => document.querySelector('#lamp-about')?.textContent;
   expect(about()).not.toContain(t('lamp-even', { even: 33 }));
   document.body.replaceChildren();
-  await toldOf(50.5, [good]);
+  await toldOf(50.5, 1, [good]);
   const panel = document.querySelector('mk-lamp') as LampPanel;
   panel.choices = { ...panel.choices, even: () => 33 };
   await panel.updateComplete;
@@ -84,8 +85,15 @@ test('of the first one it is said before all numbers what it does', async () => 
   expect(await told([bad, plain], [plain])).toEqual([['It wins.', good.words], [good.words]]);
 });
 
+test('of choices that are as good as one another none is said to beat the others in what two of them claim', async () => {
+  const own: Said = { words: 'It keeps a card.', against: false };
+  expect(await toldOf(50.5, 1, [good, own], [good], [own])).toEqual([[], [], []]);
+  expect(await toldOf(50.5, 1, [good], [{ ...good, against: true }])).toEqual([[good.words], [good.words]]);
+  expect(await toldOf(50.5, 10, [good], [good])).toEqual([[good.words], [good.words]]);
+});
+
 test('what is as good as the first is said to be, and the figure stands behind the words', async () => {
-  await told([good], [good]);
+  await toldOf(50.5, 1, [good], [good]);
   const [first, second] = document.querySelectorAll('.lamp__choice');
   const words = (element: Element | undefined, part: string) =>
     element?.querySelector(part)?.textContent?.trim();
@@ -96,7 +104,7 @@ test('what is as good as the first is said to be, and the figure stands behind t
 });
 
 test('shares of a point are no words for a player: what is best is said', async () => {
-  await told([good], [good]);
+  await toldOf(50.5, 1, [good], [good]);
   const [panel] = document.querySelectorAll<LampPanel>('mk-lamp');
   const { light } = panel as LampPanel;
   if (light.at !== 'found') throw new Error('nothing was found');

@@ -147,7 +147,7 @@ export class LampPanel extends MkElement {
         ${this.#picture(choice)}
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
         <span class="lamp__sure" id="lamp-sure-${place}">${t(sure)}</span>
-        <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice, place === 0)}
+        <span class="lamp__why" id="lamp-why-${place}">${this.#why(this.#telling(choice, place, lit), place === 0)}
           ${speaks(unit) ? html`<small class="lamp__figure">${exactly(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
         ${picked ? this.#do(choice) : nothing}
       </div>
@@ -161,7 +161,7 @@ export class LampPanel extends MkElement {
       ${this.#picture(choice)}
       <b class="lamp__name">${this.choices.name(choice.action, this.frame)}</b>
       ${this.#worth(choice, unit)}
-      <span class="lamp__why">${this.#why(choice)}</span>
+      <span class="lamp__why">${this.#why(choice.reasons)}</span>
       ${this.#do(choice)}
     </div>`;
   }
@@ -179,8 +179,24 @@ export class LampPanel extends MkElement {
       : html`<span class="lamp__picture" aria-hidden="true">${picture}</span>`;
   }
 
+  /** Of choices that are as good as the first, what two claim alike sets none of them apart. */
+  #telling({ reasons }: Choice, place: number, { choices: found }: Lit<GameTypes>): Choice['reasons'] {
+    const { choices, frame } = this;
+    const isAlike = (at: number) => at === 0 || surety(found, at) === 'open';
+    const others = isAlike(place) ? found.filter((_, at) => at !== place && isAlike(at)) : [];
+    const claims = others.flatMap((one) => one.reasons);
+    return reasons.filter(
+      (reason) =>
+        !claims.some(
+          (claim) =>
+            choices.mirrors?.(claim as never, reason as never) &&
+            choices.against?.(claim as never, frame) === choices.against?.(reason as never, frame),
+        ),
+    );
+  }
+
   /** Of the first one what speaks for it; where nothing does, what puts it first all the same. */
-  #why({ reasons }: Choice, first = false): TemplateResult[] {
+  #why(reasons: Choice['reasons'], first = false): TemplateResult[] {
     const good = reasons.filter((reason) => !this.choices.against?.(reason as never, this.frame));
     const told = first && good.length > 0 ? good : reasons;
     const gist = first && good[0] && this.choices.gist?.(good[0] as never, this.frame);

@@ -2,8 +2,8 @@
 
 All of it follows from what the whole team knows: the cards in its hands (MR-30.2), what lies open, and the dice.
 Whom a token is that lies face down nobody of the team knows, so nothing is said of it (MR-21.6); nor is it reckoned
-whether Rochefort steps in (MR-10.7). Milady is told what to expect if he does, without Combat cards, which she does not
-see.
+whether Rochefort steps in (MR-10.7), and where he is sure to, nothing is said (MR-10.12). Milady is told what to expect
+if he does, without Combat cards, which she does not see.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     QUEST,
     TOLEDO,
     Musketeer,
+    Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -56,6 +57,8 @@ def ahead(state: State) -> list[protocol.DuelAhead]:
     for place, name in zip(MISSION_PLACES, MISSION_NAMES, strict=True):
         manned = state.mission(place)
         if manned is None or place == state.where[who] or manned.named == who:  # MR-13.13
+            continue
+        if _bars(state, place):
             continue
         for at, one in enumerate(manned.opponents):
             if not one.beaten:
@@ -100,7 +103,14 @@ def _duel(state: State, move: Move) -> protocol.DuelEnds | None:
     if kind(move) == "escape_fight":
         return _expect(state, state.active, state.edition.gaoler, ())
     element = _known(state, move)
-    return None if element is None else _expect(state, state.active, elements.opponent_of(state, element), ())
+    if element is None or _bars(state, element[1]):
+        return None
+    return _expect(state, state.active, elements.opponent_of(state, element), ())
+
+
+def _bars(state: State, place: Place) -> bool:
+    """Whether Rochefort comes before anything that is attempted there."""
+    return state.seen_at == place and state.faces_rochefort(state.active)
 
 
 def _known(state: State, move: Move) -> Element | None:

@@ -19,7 +19,7 @@ import { all, find, hasJustBegun, isWay, wayTo } from './choice';
 import { choices } from './chosen';
 import { risk } from './counsel';
 import { best, dared } from './gold';
-import { leadOf } from './lead';
+import { firstOf, leadOf } from './lead';
 import { oddsOf, oddsTable } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
@@ -72,11 +72,11 @@ function there(frame: Frame, { chosen, picked, act }: ActionContext): TemplateRe
 }
 
 /** The Musketeer whose cards are shown begins his turn; gold where none other is counselled. */
-function begin({ legal }: Frame, { shown, people, act }: ActionContext): TemplateResult | typeof nothing {
-  const start = shown === null ? null : find(legal, 'start', shown);
+function begin(frame: Frame, { shown, people, act }: ActionContext): TemplateResult | typeof nothing {
+  const start = shown === null ? null : find(frame.legal, 'start', shown);
   if (shown === null || !start) return nothing;
-  const lead = legal?.counsel.lead;
-  const gold = lead?.side !== 'team' || lead.musketeer === shown;
+  const first = firstOf(frame);
+  const gold = first === null || first === start;
   return html`<button class="button ${gold ? 'button--gold' : ''} act__do act__begin" @click=${() => act(start)}>
     ${t('mr-begin', { name: heroOf(people, shown) })}
   </button>`;

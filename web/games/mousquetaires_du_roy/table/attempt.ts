@@ -94,11 +94,22 @@ export function opponentOf(view: View, number: number): Adversary | TokenView | 
 
 /** What lies behind the next door of a line of the inn; null where he only advances (MR-22.6, 22.7). */
 export function doorAhead({ active, musketeers, quest }: View, number: number): TokenView | null {
-  const line = quest.board === 'inn' ? (quest.lines[number] ?? []) : [];
-  const next = line.findIndex((token) => token !== null);
+  const line = lineOf(quest, number);
   const stands = musketeers[active ?? 0]?.inn?.square ?? 0;
-  return stands === next ? (line[next] ?? null) : null;
+  return stands === line.findIndex((token) => token !== null) ? nearest(quest, number) : null;
 }
+
+/** Whether a guard stands at the first door of a line of the inn, and it is open (MR-22.8). */
+export function isMet(quest: Quest, number: number): boolean {
+  const first = nearest(quest, number);
+  return first?.up === true && first.kind !== 'decoy' && first.kind !== 'trap';
+}
+
+/** What is met first in a line of the inn, wherever one stands. */
+const nearest = (quest: Quest, number: number): TokenView | null =>
+  lineOf(quest, number).find((token) => token !== null) ?? null;
+
+const lineOf = (quest: Quest, number: number) => (quest.board === 'inn' ? (quest.lines[number] ?? []) : []);
 
 /** Challenges and adversaries of a mission that are still to be overcome. */
 export const tasksLeft = ({ challenges, opponents }: Mission): number =>

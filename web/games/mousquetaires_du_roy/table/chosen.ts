@@ -7,6 +7,7 @@ import type { Choices } from '../../../lib/table/choices';
 import { adventure, foe, hero, place, skill, token } from '../art';
 import { atPlace, lineName, tokenName, toPlace } from '../words';
 import { elementName } from './attempt';
+import { firstOf } from './lead';
 import { isPlain, optionOf, price } from './options';
 import { heroOf, type People } from './people';
 import { mirrors, reasonText } from './reasons';
@@ -107,8 +108,12 @@ const standsAt = ({ active, musketeers }: View) => musketeers[active ?? 0]?.plac
 export const choices: Choices<GameTypes> = {
   draw: drawChoice,
   name: nameChoice,
-  counselled: ({ legal }) =>
-    legal && legal.counsel.best !== null ? (legal.actions[legal.counsel.best] ?? null) : null,
+  counselled: (frame) => {
+    const { legal } = frame;
+    return legal && legal.counsel.best !== null
+      ? (legal.actions[legal.counsel.best] ?? null)
+      : firstOf(frame);
+  },
   reason: reasonText,
   against: ({ against }) => against,
   mirrors,

@@ -144,6 +144,26 @@ it('explains Rochefort only where he can step in', () => {
   expect(hintFor(moment(there), people, [], new Set())?.topic).toBe('mr-coach-ask-reveal');
 });
 
+it('whispers no more where one tries something once it has been tried, nor to draw where something else is gold', () => {
+  const view = lessons.find(({ lesson }) => lesson === 'team')?.view;
+  if (!view) throw new Error('no lesson');
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const heard = (actions: number, best: number, story: Event[]) => {
+    const now: View = { ...view, asking: 'action', active: 0, actions };
+    const legal = { ...OPEN, counsel: { ...silent, best } };
+    const moment = {
+      frame: { lesson: 'team', view: now, legal } as Frame,
+      scene: sceneOf(now),
+      stage: { at: 'choosing' as const },
+      event: null,
+    };
+    return hintFor(moment, people, story, new Set(['mr-coach-ask-action']))?.topic ?? null;
+  };
+  const tried = [{ type: 'element_declared' } as Event];
+  expect([heard(3, 0, []), heard(3, 0, tried)]).toEqual(['mr-coach-attempt', null]);
+  expect([heard(1, 2, tried), heard(1, 0, tried)]).toEqual(['mr-coach-last-action', null]);
+});
+
 it('whispers nothing else than what is gold', () => {
   const view = lessons.find(({ lesson }) => lesson === 'team')?.view;
   if (!view) throw new Error('no lesson');

@@ -130,7 +130,7 @@ const EXPLAINED: Partial<Record<DecisionKind, string>> = {
   own: OPTIONS,
 };
 
-function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
+function asked({ view, legal }: Moment['frame'], people: People, story: readonly Event[]): Topic[] {
   const { asking, active, actions } = view;
   const about = EXPLAINED[asking as DecisionKind];
   if (about === undefined || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
@@ -142,8 +142,11 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   const canTry = legal?.actions.some(tries) && (best === null || tries(legal.actions[best]));
   if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
   if (legal?.actions.some(({ type }) => type === 'inn')) found.push(['mr-coach-door', '.inn__go']);
-  if (asking === 'action' && canTry) found.push(toDo('mr-coach-attempt', '.element--open', { name }));
-  if (asking === 'action' && actions === 1) found.push(toDo('mr-coach-last-action', '.act'));
+  const hasTried = story.some(({ type }) => type === 'element_declared'); // he has found out by himself
+  if (asking === 'action' && canTry && !hasTried)
+    found.push(toDo('mr-coach-attempt', '.element--open', { name }));
+  const draws = best === null || legal?.actions[best]?.type === 'draw';
+  if (asking === 'action' && actions === 1 && draws) found.push(toDo('mr-coach-last-action', '.act'));
   return found;
 }
 
@@ -154,7 +157,7 @@ const turn = ({ frame, scene, stage, event }: Moment, people: People, story: rea
     : stage.at === 'scored'
       ? [['mr-coach-end', NIGHT, { side: sideOf(people) ?? 'team' }]]
       : stage.at === 'choosing'
-        ? [...cameOf(story, people), ...asked(frame, people)]
+        ? [...cameOf(story, people), ...asked(frame, people, story)]
         : event && scene.view.phase !== 'end'
           ? [...(isFresh(event) ? cameOf(story, people) : []), ...happened(event, people)]
           : [];

@@ -6,8 +6,10 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
+import { choices } from './chosen';
 import { asHinted, asLit, background, now } from './counsel';
 import { best as golden, grounds } from './gold';
+import { firstOf } from './lead';
 import type { Drawer } from './options';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -355,6 +357,22 @@ it('there is one counsel: where the lamp has found something else, that is gold,
   expect(asLit(hidden, { type: 'draw' }), 'what nobody may foresee').toBe(hidden);
 });
 
+it('who begins is one and the same: who is counselled, or whom the lamp has found', () => {
+  const starts: Action[] = [0, 1].map((what) => ({ type: 'start', what }));
+  const frame = {
+    legal: { actions: starts, counsel: { ...silent, lead: { ...theLead, musketeer: 1 } } },
+    view: { ...view, asking: 'next' },
+    problem: null,
+  } as unknown as Frame;
+  expect(choices.counselled?.(frame)).toBe(starts[1]);
+  expect(asLit(frame, { type: 'start', what: 1 })).toBe(frame);
+  const lit = asLit(frame, { type: 'start', what: 0 });
+  expect([frame, lit].map(firstOf)).toEqual([starts[1], starts[0]]);
+  const isGold = (frame: Frame, shown: number) => gold(buttons({}, frame, { shown }))[0];
+  expect([isGold(frame, 1), isGold(frame, 0)]).toEqual([true, false]);
+  expect([isGold(lit, 1), isGold(lit, 0)]).toEqual([false, true]);
+});
+
 describe('every answer that can be counselled', () => {
   it.each(languages)('says why it is, in %s', async (wish) => {
     await setLanguage(wish);
@@ -570,7 +588,7 @@ describe('what is new', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toMatch(
-      /^Danger\. 3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
+      /^Danger\. At this pace 3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
     );
   });
 
@@ -599,8 +617,10 @@ describe('what is new', () => {
       const line = drawn(told({ actions, counsel }, { ...view, side })).querySelector('.now__danger');
       return line?.textContent?.replace(/\s+/g, ' ').trim();
     };
-    expect(read('milady')).toMatch(/^To win: this turn, then La Rochelle falls\./);
-    expect(read('team')).toMatch(/^Danger\. This turn, then La Rochelle falls, and Milady wins\./);
+    expect(read('milady')).toMatch(/^To win: at this pace one more turn, then La Rochelle falls\./);
+    expect(read('team')).toMatch(
+      /^Danger\. At this pace one more turn, then La Rochelle falls, and Milady wins\./,
+    );
   });
 
   it('is no alarm for honour of which nothing has been lost', () => {
@@ -642,7 +662,7 @@ describe('what is new', () => {
         ?.replace(/[\u2066-\u2069]/g, '')
         .replace(/ This is how .*/, '');
     };
-    const lost = 'Danger. 3 more turns, then the Queen’s honour is lost, and Milady wins.';
+    const lost = 'Danger. At this pace 3 more turns, then the Queen’s honour is lost, and Milady wins.';
     expect(said([])).toBe(lost);
     expect(said(['louvre'])).toBe(
       `${lost} Tonight honour falls from 5 to 4: the Louvre has waited too long.`,

@@ -7,7 +7,7 @@ import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
 import { nextOnQuest } from './attempt';
-import { leadOf, leadWords, plainDeed } from './lead';
+import { firstOf, leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
 import type { Drawer } from './options';
 import { byMouse, type People } from './people';
@@ -35,8 +35,9 @@ export const unled = (frame: Frame): Frame =>
 export function asLit(frame: Frame, said: Action | null): Frame {
   const { legal } = frame;
   const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
-  const isOpen = legal && (legal.counsel.best ?? legal.counsel.dare) !== null;
-  return !isOpen || best < 0 || best === legal.counsel.best
+  const first = firstOf(frame);
+  const isOpen = legal && (first !== null || (legal.counsel.best ?? legal.counsel.dare) !== null);
+  return !isOpen || best < 0 || best === legal.counsel.best || legal.actions[best] === first
     ? frame
     : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best, dare: null } } };
 }

@@ -159,13 +159,15 @@ describe('a later round', () => {
 
   it('says what each side can still win by', () => {
     expect(words(3, 2)).toMatch(
-      /^Round 2, a die fewer each\. .+: botte or unparried sword; adversary: unparried sword\.$/,
+      /^Round 2, a die fewer each\. .+ needs a botte or an unparried sword; his adversary needs an unparried sword\.$/,
     );
   });
 
   it('MR-9.15: costs a die no more where one side has none', () => {
-    expect(words(0, 3)).toMatch(/^Round 2\. .+: no dice left; adversary: botte or unparried sword\.$/);
-    expect(words(2, 0)).toMatch(/^Round 2\. .+: unparried sword; adversary: no dice left\.$/);
+    expect(words(0, 3)).toMatch(
+      /^Round 2\. .+ has no dice left; his adversary needs a botte or an unparried sword\.$/,
+    );
+    expect(words(2, 0)).toMatch(/^Round 2\. .+ needs an unparried sword; his adversary has no dice left\.$/);
   });
 
   it('is told while it goes on, not over a decision, a thought or a watched match that stands still', () => {

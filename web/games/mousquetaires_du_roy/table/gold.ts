@@ -57,6 +57,7 @@ function reason(action: Action, frame: Asked): string | null {
     if (!counsel) return words;
     return action.type === 'duel' ? `${counsel} ${words}` : counsel; // what he dares is said beside it
   }
+  if (asking === 'next') return null; // his lead says it
   if (action.type === 'buy') return boughtFor(action.what, frame.view);
   const answer = DECLINES.has(action.type) ? `${asking}_not` : asking === 'own' ? action.type : asking;
   return t('mr-gold-answer', { answer });

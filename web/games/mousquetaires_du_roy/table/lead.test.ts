@@ -1,6 +1,6 @@
 /** What is worth wanting is said in whole sentences, whatever the engine finds, and nothing is said in a problem. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type { Frame, Lead, Quest, QuestToken, Scheme, View } from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
@@ -51,6 +51,14 @@ describe('a lead', () => {
     expect(said({ ...lead, do: 'draw', today: false, task: 'inn', place: 'quest' })).toBe(
       'Draw cards for the next door of the inn (a guard may wait there), for the quest.',
     );
+    const behind = (kind: QuestToken, up = true) => {
+      const quest = { board: 'inn', lines: [[null, { kind, up }, { kind: null, up: false }]] };
+      const inn = { ...lead, do: 'inn', task: 'inn', place: 'quest', number: 0 } as const;
+      return said(inn, { quest: quest as unknown as Quest });
+    };
+    expect(behind('force_3')).toContain('the duel with the guard at the open door of the inn');
+    for (const words of [behind('force_3', false), behind('decoy'), behind('trap')])
+      expect(words).toContain('the next door of the inn');
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
     expect(said(ready)).toMatch(/^Draw: for now new cards help more\. What can wait: the challenge of .*\.$/);
   });

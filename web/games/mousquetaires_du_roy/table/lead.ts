@@ -1,5 +1,5 @@
 /** What is worth wanting now, in a sentence: what the engine has reckoned, told to whoever does not see it yet. */
-import type { Frame, Lead, Place, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Lead, Place, Scheme, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import {
   adventureAbout,
@@ -11,13 +11,23 @@ import {
   tokenAbout,
   tokenName,
 } from '../words';
-import { attemptOf, elementName, tasksLeft } from './attempt';
+import { attemptOf, elementName, isMet, tasksLeft } from './attempt';
+import { find } from './choice';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
 
 /** Nothing in a problem: that is what is asked. */
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
   problem ? null : (legal?.counsel.lead ?? null);
+
+/** Who had best act next: with whom it is counselled to begin. */
+export function firstOf(frame: Pick<Frame, 'legal' | 'problem'>): Action | null {
+  const { legal, problem } = frame;
+  const best = problem || !legal || legal.counsel.best === null ? null : legal.actions[legal.counsel.best];
+  if (best?.type === 'start') return best; // said by the lamp
+  const lead = leadOf(frame);
+  return lead?.side === 'team' ? find(legal, 'start', lead.musketeer) : null;
+}
 
 interface Telling {
   /** Without what it is good for. */
@@ -105,9 +115,10 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
         ? elementName(view, task, place, number ?? 0)
         : '';
   const laid = task === 'reinforce' && (how === 'now' || how === 'before');
+  const met = task === 'inn' && isMet(view.quest, number ?? 0);
   const door = task === 'inn' && how === 'gather' && !brief;
   return t('mr-aim', {
-    task: laid ? 'laid' : door ? 'door' : attemptOf(view, task, place),
+    task: laid ? 'laid' : met ? 'open' : door ? 'door' : attemptOf(view, task, place),
     what,
     at: atPlace(place),
     brief: brief ? 'yes' : 'no',

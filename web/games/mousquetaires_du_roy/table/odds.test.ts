@@ -163,7 +163,7 @@ describe('the odds', () => {
         text: place.textContent,
       };
     };
-    const tonight = ['Tonight', 'town lost 3 of 10', 'ground lost 8 of 10', 'ground won never'];
+    const tonight = ['Tonight', 'town lost 3 of 10', 'ground lost 8 of 10', 'ground won not tonight'];
     expect(night(null).rows).toEqual([tonight]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {

@@ -41,6 +41,7 @@ describe('in her own part', () => {
     expect(now({ ...hers, phase: 'milady', asking: 'nemesis' })).toBe('Paris');
     expect(now({ ...hers, phase: 'musketeers', asking: 'own' })).toBe('After them');
     expect(now({ ...hers, phase: 'end', asking: 'man' })).toBeUndefined();
+    expect(now({ ...hers, turn: 0, phase: 'milady', asking: 'man' })).toBeUndefined();
     expect(now({ ...hers, phase: 'milady', side: 'team', asking: 'destination' })).toBeUndefined();
   });
 });

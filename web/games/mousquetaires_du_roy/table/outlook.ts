@@ -28,12 +28,13 @@ const STEP: Partial<Record<DecisionKind, Step>> = {
   close: 'perfidy',
   own: 'own',
 };
-/** Missions are manned at the end of a turn, too: that is none of her steps. */
+/** Missions are manned before the first turn and at the end of each, too: that is none of her steps. */
 const HERS: readonly Phase[] = ['milady', 'musketeers'];
 
 /** Which of her decisions this is (MR-5.2 to 5.5, MR-19.5). */
-export function steps({ asking, phase, side }: View): TemplateResult | typeof nothing {
-  const now = HERS.includes(phase) && side === 'milady' && asking !== '' ? STEP[asking] : undefined;
+export function steps({ asking, phase, side, turn }: View): TemplateResult | typeof nothing {
+  const now =
+    turn > 0 && HERS.includes(phase) && side === 'milady' && asking !== '' ? STEP[asking] : undefined;
   return now === undefined
     ? nothing
     : html`<ol class="steps" aria-label=${t('mr-steps')}>

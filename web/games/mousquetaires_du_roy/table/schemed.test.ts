@@ -128,13 +128,13 @@ describe('how far she has come', () => {
     const [near, race, goes, where] = said(turn(played), { missions, milady, tracks });
     expect(goes).toMatch(/^Her plot in Paris goes on: .*\. (One|\d) more tasks? would end it\.$/);
     expect(where).toMatch(/Where she is now nobody knows: 2 places are left\.$/);
-    expect(near).toBe('2 more turns, then Constance is strangled, and Milady wins.');
+    expect(near).toBe('At this pace 2 more turns, then Constance is strangled, and Milady wins.');
     const afar: Danger = { ...pressing, way: 'time', turns: 15 };
     expect(race).toBe('9 more tasks of the quest, and the Musketeers win.');
     expect(
       said(turn(played), { missions, milady, tracks }, afar),
       'what does not press is told lower',
-    ).toEqual([`15 more turns, then time runs out, and Milady wins. ${race}`, goes, where]);
+    ).toEqual([`At this pace 15 more turns, then time runs out, and Milady wins. ${race}`, goes, where]);
   });
 
   it('is told of a new plot where it is told, and nothing of where she is where that is known', () => {

@@ -13,6 +13,7 @@ import {
   epicTokens,
   faceName,
   galleryName,
+  lineName,
   missionName,
   perfidyAbout,
   perfidyName,
@@ -48,8 +49,9 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
     ...retreatTo(view),
     what: element ? elementName(view, element.kind, element.place, element.number) : '',
     attempt: element ? attemptOf(view, element.kind, element.place) : '',
-    ...nextSquare(view),
+    ...nextToken(view),
     laid: find(legal, 'done') ? 'yes' : 'no',
+    ...(view.asking === 'own' ? { where: milady.seen_at ?? '' } : {}),
     there: milady.own?.destination === element?.place ? 'yes' : 'no',
     rides: find(legal, 'ride') ? 'yes' : 'no',
     leaves: legal && !find(legal, 'end_turn') ? 'yes' : 'no', // only who must leave Richelieu's (MR-19.12)
@@ -63,11 +65,15 @@ function retreatTo({ siege: { retreat }, tracks: { siege } }: View): { to: strin
   return { to: signed(Math.max(siege.left, to)), lives: Math.max(0, siege.left + 1 - to) };
 }
 
-/** Where the next token goes: in the inn in which line, elsewhere in the only one there is (0). */
-function nextSquare({ milady, quest }: View): { line: number; square: number } {
+/** Where the next token goes: in the inn behind which door of which line, elsewhere at which stage (0). */
+function nextToken({ milady, quest }: View): { where: string; door: number } {
   const laid = milady.own?.laying.length ?? 0;
-  if (quest.board !== 'inn') return { line: 0, square: laid + 1 };
-  return { line: Math.floor(laid / quest.length) + 1, square: (laid % quest.length) + 1 };
+  if (quest.board === 'inn')
+    return { where: lineName(Math.floor(laid / quest.length) + 1), door: (laid % quest.length) + 1 };
+  if (quest.board === 'galleries') return { where: galleryName(Math.floor(laid / quest.each) + 1), door: 0 };
+  const stages = quest.board === 'england' ? quest.stages : [];
+  const free = stages.flatMap((stage, at) => ('token' in stage ? [at + 1] : []));
+  return { where: stageName(free[laid] ?? 1), door: 0 };
 }
 
 function missionOf(view: View, place: Place): string {

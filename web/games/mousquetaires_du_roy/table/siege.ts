@@ -76,7 +76,7 @@ function night(now: SiegeOdds, legal: Legal | null): TemplateResult {
       ([name, odds]) => html`<li>
         <b class="night__name">${name}</b>
         <span class="night__bar" aria-hidden="true" ${vars({ '--lost': odds.lost, '--back': Math.max(0, odds.back - odds.lost), '--forward': odds.forward })}></span>
-        <span class="night__ends">${ENDS.map((end) => html`<span class="night__end night__end--${end} ${odds[end] === 0 ? 'night__end--never' : ''}"><span class="night__what">${t('mr-siege-end', { end })} </span><b>${chance(odds[end])}</b></span> `)}</span>
+        <span class="night__ends">${ENDS.map((end) => html`<span class="night__end night__end--${end} ${odds[end] === 0 ? 'night__end--never' : ''}"><span class="night__what">${t('mr-siege-end', { end })} </span><b>${odds[end] === 0 ? t('mr-siege-never') : chance(odds[end])}</b></span> `)}</span>
       </li>`,
     )}
   </ul>`;

@@ -4,6 +4,7 @@ import '../messages';
 import type { Action, Event, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { type Language, languages } from '../../../lib/languages';
 import { victoryLine } from '../names';
+import { stageName } from '../words';
 import type { People } from './people';
 import { sceneOf } from './scene';
 import { ask, tell } from './sentences';
@@ -243,7 +244,7 @@ describe.each(languages)('in %s', (wish: Language) => {
     expect(two).toMatch(/La Rochelle.* 2 /); // a single life does not save it
   });
 
-  it('Milady is told the line of the inn, and the square in it', async () => {
+  it('Milady is told the line of the inn, and the door in it', async () => {
     await setLanguage(wish);
     const view = asked.find((one) => one.view.asking === 'lay' && one.view.quest.board === 'inn')?.view;
     if (!view?.milady.own || view.quest.board !== 'inn') throw new Error('not recorded: lay');
@@ -252,6 +253,10 @@ describe.each(languages)('in %s', (wish: Language) => {
     const sixth = { ...view, milady: { ...view.milady, own: { ...own, laying } } } as View;
     const said = ask({ view: sixth, legal: null }, sceneOf(sixth), peopleOf(sixth));
     expect(said.match(/\d/g)?.toSorted()).toEqual(['2', '3']);
+    const england = { board: 'england', stages: [{ challenge: {} }, { token: null }, {}, { token: null }] };
+    const milady = { ...view.milady, own: { ...own, laying: ['force_2'] } };
+    const second = { ...view, milady, quest: { ...view.quest, ...england } } as unknown as View;
+    expect(ask({ view: second, legal: null }, sceneOf(second), peopleOf(second))).toContain(stageName(4));
   });
 
   it('every event and question of recorded matches has its words', async () => {

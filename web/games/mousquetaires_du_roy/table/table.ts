@@ -44,7 +44,7 @@ import { priceOf, whyEnded } from './duel-end';
 import { focus } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
-import { goalOf, leadOf } from './lead';
+import { firstOf, goalOf, leadOf } from './lead';
 import { layingLine, miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
@@ -67,7 +67,7 @@ import { trackStrip } from './tracks';
 import { type Chain, following, offer, partners, whole } from './trade';
 import { trail } from './trail';
 import { turned } from './turned';
-import { isWeighed, weighedButtons, weighing } from './weighed';
+import { isWeighed, sum, weighedButtons, weighing } from './weighed';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
@@ -150,7 +150,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         place: chosen,
         isLed: chosen === goalOf(frame) || (this.#looked?.place === chosen && this.#looked.isLed),
       };
-    const shown = this.#fellow(scene, legal);
+    const shown = this.#fellow(scene, you ? firstOf(frame) : null);
     if (isNight(controller, scene)) this.#nightRead = turnOf(controller, scene);
     const context = { ...this.context(frame, scene), people };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
@@ -204,7 +204,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${weighs ? weighs.strip : you ? html`${steps(view)} ${now(this.isLit ? unled(frame) : frame, people, this.drawer)}` : this.#aside(scene, people)}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${weighs ? weighs.strip : you ? html`${steps(view)} ${sum(view)} ${now(this.isLit ? unled(frame) : frame, people, this.drawer)}` : this.#aside(scene, people)}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
@@ -263,12 +263,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #looked: Looked | null = null;
 
   /** Whom he has touched, who acts, or who had best act next. */
-  #fellow({ view }: Scene, legal: Legal | null): Musketeer | null {
+  #fellow({ view }: Scene, first: Action | null): Musketeer | null {
     if (this.fellow !== null) return this.fellow;
     const acting = actingIn(view);
     if (acting !== null) return acting;
-    const lead = legal?.counsel.lead;
-    if (lead?.side === 'team' && find(legal, 'start', lead.musketeer)) return lead.musketeer;
+    if (first?.type === 'start') return first.what;
     const own = view.musketeers.findIndex(({ owner, due }) => owner === this.roster.viewer && due);
     return own >= 0 ? own : view.side === 'team' ? 0 : null;
   }
@@ -488,6 +487,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood();
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
+    if (view.active !== this.#turnOf) this.#looked = null; // his turn has been begun anew, too
     this.#turnOf = view.active;
   }
 

@@ -15,7 +15,7 @@ import { adventureName } from '../words';
 import { adversaryLine } from './element';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
-import { isWeighed, weighedButtons, weighing } from './weighed';
+import { isWeighed, sum, weighedButtons, weighing } from './weighed';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -53,6 +53,22 @@ function shown(action: Action, frame: Frame): HTMLElement {
   return place;
 }
 const read = (place: HTMLElement) => place.textContent?.replace(/\s+/g, ' ') ?? '';
+
+it('a challenge is told in points while cards are put down for it', () => {
+  const asking = (asked as unknown as Frame[]).find(({ view }) => view.asking === 'cards')?.view;
+  if (!asking) throw new Error('not recorded: cards');
+  const skills = { erudition: 2, nobility: 2, gallantry: 2, panache: 2 };
+  const musketeers = asking.musketeers.map((one) => ({ ...one, skills }));
+  const told = (cards: Adventure[], more = {}) => {
+    const place = document.createElement('div');
+    render(sum({ ...asking, musketeers, cards, ...more }), place);
+    return place.textContent?.replace(/[\u2066-\u2069]/g, '').trim();
+  };
+  expect(told([])).toBe('Gallantry 2 of 7: 5 are missing.');
+  expect(told(['gallantry_1', 'gallantry_2'])).toBe('Gallantry 2 + 3 of 7: 2 are missing.');
+  expect(told(['gallantry_2', 'gallantry_2'])).toBe('Gallantry 2 + 4 of 7: 1 is missing.');
+  expect(told([], { asking: 'action' })).toBe('');
+});
 
 describe('what is touched where it lies', () => {
   const duel: Action = { type: 'duel', what: 0 };

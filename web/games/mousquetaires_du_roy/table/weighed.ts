@@ -14,6 +14,7 @@ import {
   challengeName,
   questTokenAbout,
   questTokenName,
+  skillName,
   specialAbout,
 } from '../words';
 import { challengeAt, doorAhead, opponentOf, stakeOf } from './attempt';
@@ -124,6 +125,18 @@ function challengeFace(number: number, view: View): Face {
     effect: t('mr-weigh-points', { value, own, cards }),
     more: [stakeOf(view, one.place, asked.reward)],
   };
+}
+
+/** How far the cards that have been put down for a challenge bring him. */
+export function sum(view: View): TemplateResult | typeof nothing {
+  const { asking, active, cards, element, musketeers } = view;
+  const asked = asking === 'cards' && element ? challengeAt(view, element.number) : null;
+  const own = asked && musketeers[active ?? 0]?.skills[asked.skill];
+  if (!asked || own == null) return nothing;
+  const { skill, value } = asked;
+  const laid = cards.reduce((all, card) => all + Number(card.at(-1)), 0); // they are called gallantry_1
+  const words = t('mr-cards-sum', { skill: skillName(skill), own, laid, value, left: value - own - laid });
+  return html`<div class="weighed">${points(value, own + laid)} <p class="weighed__words">${words}</p></div>`;
 }
 
 function tokenFace(one: TokenView | null, { quest }: View, closed: boolean): Face {

@@ -207,6 +207,7 @@ mr-siege-end = { $end ->
     [back] Boden verloren
    *[lost] sie fällt
 }
+mr-siege-never = heute Nacht nicht
 mr-milady-hand = { $side ->
     [milady] Du hast
    *[other] Mylady hat
@@ -301,14 +302,14 @@ mr-duel-why = { $by ->
 mr-duel-round = Gang { $round }{ $each ->
     [yes] , je ein Würfel weniger
    *[no] { "" }
-}. { $name }: { $mine ->
-    [botte] Finte oder ein Degen, den kein Schild aufhält
-    [sword] ein Degen, den kein Schild aufhält
-   *[none] kein Würfel mehr
-}; Gegner: { $its ->
-    [botte] Finte oder ein Degen, den kein Schild aufhält
-    [sword] ein Degen, den kein Schild aufhält
-   *[none] kein Würfel mehr
+}. { $mine ->
+    [botte] { $name } braucht eine Finte oder einen Degen, den kein Schild aufhält
+    [sword] { $name } braucht einen Degen, den kein Schild aufhält
+   *[none] { $name } hat keinen Würfel mehr
+}; { $its ->
+    [botte] sein Gegner braucht eine Finte oder einen solchen Degen
+    [sword] sein Gegner braucht einen Degen, den kein Schild aufhält
+   *[none] sein Gegner hat keinen Würfel mehr
 }.
 mr-duel-left = { $life ->
     [0] Der Gegner steht noch: Das kostet ein weiteres Duell.
@@ -336,14 +337,17 @@ mr-ask-reveal = { $attempt ->
     [yes] Greift Rochefort ein?
    *[no] Du bist nicht dort.
 }
-mr-ask-own = Du bist { $place }. Was tust du dort?
+mr-ask-own = Du bist { $place } und darfst eine Karte { $where ->
+    [la_rochelle] von den Wällen nehmen
+   *[other] nehmen
+}: Welche?
 mr-ask-reroll = Einen Schild noch einmal werfen?
 mr-ask-wound = Wer wird verwundet?
 mr-ask-lay = { $laid ->
     [yes] { $board }: Soll es so bleiben?
-   *[no] { $board }: { $line ->
-        [0] Welcher Marker kommt auf Feld { $square }?
-       *[other] Welcher Marker kommt auf Feld { $square } der Reihe { $line }?
+   *[no] { $board }, { $where }: Welcher Marker { $door ->
+        [0] wartet dort?
+       *[other] kommt hinter die Tür { $door } von links?
     }
 }
 mr-ask-jail = Mylady hat { $name } verhaften lassen. Sofort einen Ausbruch versuchen?
@@ -367,6 +371,13 @@ mr-ask-trade = { $name } bietet { $partner } diesen Tausch an. Einverstanden?
 mr-ask-planchet = Planchet: eine Reihe des Gasthofs ansehen oder ziehen?
 mr-ask-heal = Mousqueton: Wer wird geheilt?
 mr-ask-cards = { $what }: Welche Karte hilft?
+mr-cards-sum = { $skill } { $own }{ $laid ->
+    [0] { "" }
+   *[other] { " " }+ { $laid }
+} von { $value }: { $left ->
+    [one] 1 fehlt
+   *[other] { $left } fehlen
+}.
 mr-ask-commit = { $name } gegen { $foe }: Welche Karten setzt du ein?
 mr-ask-blade = Die Toledoklinge: einen Würfel noch einmal werfen?
 mr-ask-sacrifice = Die Belagerung geht zurück auf { $to }{ $lives ->
@@ -1331,13 +1342,13 @@ mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] heute Nacht ({ $chance })
-        [one] noch diese Runde, dann
-       *[other] noch { $turns } Runden, dann
+        [one] bei diesem Tempo noch diese Runde, dann
+       *[other] bei diesem Tempo noch { $turns } Runden, dann
     }
    *[team] { $turns ->
         [0] Heute Nacht ({ $chance })
-        [one] Noch diese Runde, dann
-       *[other] Noch { $turns } Runden, dann
+        [one] Bei diesem Tempo noch diese Runde, dann
+       *[other] Bei diesem Tempo noch { $turns } Runden, dann
     }
 }
 mr-now-whose = { $side ->
@@ -1512,6 +1523,7 @@ mr-aim = { $task ->
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
     [inn] die nächste Tür im Gasthof
+    [open] das Duell mit dem Gardisten an der offenen Tür im Gasthof
     [door] die nächste Tür im Gasthof (dahinter kann ein Gardist warten)
     [passage] der Geheimgang
     [laid] eine Kampfkarte auf die Mauern von La Rochelle

@@ -207,6 +207,7 @@ mr-siege-end = { $end ->
     [back] ground lost
    *[lost] town lost
 }
+mr-siege-never = not tonight
 mr-milady-hand = { $side ->
     [milady] You hold
    *[other] Milady holds
@@ -301,14 +302,14 @@ mr-duel-why = { $by ->
 mr-duel-round = Round { $round }{ $each ->
     [yes] , a die fewer each
    *[no] { "" }
-}. { $name }: { $mine ->
-    [botte] botte or unparried sword
-    [sword] unparried sword
-   *[none] no dice left
-}; adversary: { $its ->
-    [botte] botte or unparried sword
-    [sword] unparried sword
-   *[none] no dice left
+}. { $mine ->
+    [botte] { $name } needs a botte or an unparried sword
+    [sword] { $name } needs an unparried sword
+   *[none] { $name } has no dice left
+}; { $its ->
+    [botte] his adversary needs a botte or an unparried sword
+    [sword] his adversary needs an unparried sword
+   *[none] his adversary has no dice left
 }.
 mr-duel-left = { $life ->
     [0] The adversary stands: that takes another duel.
@@ -336,14 +337,17 @@ mr-ask-reveal = { $attempt ->
     [yes] Does Rochefort step in?
    *[no] You are not there.
 }
-mr-ask-own = You are { $place }. What do you do there?
+mr-ask-own = You are { $place } and may { $where ->
+    [la_rochelle] take one card off the walls
+   *[other] take one card
+}: which?
 mr-ask-reroll = Throw a shield again?
 mr-ask-wound = Who takes the wound?
 mr-ask-lay = { $laid ->
     [yes] { $board }: shall it stay so?
-   *[no] { $board }: { $line ->
-        [0] which token goes on square { $square }?
-       *[other] which token goes on square { $square } of line { $line }?
+   *[no] { $board }, { $where }: which token { $door ->
+        [0] waits there?
+       *[other] goes behind door { $door } from the left?
     }
 }
 mr-ask-jail = Milady has had { $name } arrested. Does he try to escape at once?
@@ -367,6 +371,13 @@ mr-ask-trade = { $name } offers { $partner } this exchange. Agreed?
 mr-ask-planchet = Planchet: look at a line of the inn, or draw?
 mr-ask-heal = Mousqueton: who is healed?
 mr-ask-cards = { $what }: which card helps?
+mr-cards-sum = { $skill } { $own }{ $laid ->
+    [0] { "" }
+   *[other] { " " }+ { $laid }
+} of { $value }: { $left ->
+    [one] 1 is missing
+   *[other] { $left } are missing
+}.
 mr-ask-commit = { $name } against { $foe }: which cards do you commit?
 mr-ask-blade = The Toledo blade: throw one of your dice again?
 mr-ask-sacrifice = The siege goes back to { $to }{ $lives ->
@@ -1332,13 +1343,13 @@ mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tonight ({ $chance })
-        [one] this turn, then
-       *[other] { $turns } more turns, then
+        [one] at this pace one more turn, then
+       *[other] at this pace { $turns } more turns, then
     }
    *[team] { $turns ->
         [0] Tonight ({ $chance })
-        [one] This turn, then
-       *[other] { $turns } more turns, then
+        [one] At this pace one more turn, then
+       *[other] At this pace { $turns } more turns, then
     }
 }
 mr-now-whose = { $side ->
@@ -1513,6 +1524,7 @@ mr-aim = { $task ->
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
     [inn] the next door of the inn
+    [open] the duel with the guard at the open door of the inn
     [door] the next door of the inn (a guard may wait there)
     [passage] the secret passage
     [laid] a Combat card on the walls of La Rochelle

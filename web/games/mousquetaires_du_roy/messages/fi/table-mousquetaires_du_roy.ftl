@@ -207,6 +207,7 @@ mr-siege-end = { $end ->
     [back] maata menetetään
    *[lost] se kaatuu
 }
+mr-siege-never = ei tänä yönä
 mr-milady-hand = { $side ->
     [milady] Sinulla
    *[other] Miladylla
@@ -301,14 +302,14 @@ mr-duel-why = { $by ->
 mr-duel-round = Erä { $round }{ $each ->
     [yes] , noppa vähemmän kummallakin
    *[no] { "" }
-}. { $name }: { $mine ->
-    [botte] salapisto tai torjumaton miekka
-    [sword] torjumaton miekka
-   *[none] ei enää noppia
-}; vastustaja: { $its ->
-    [botte] salapisto tai torjumaton miekka
-    [sword] torjumaton miekka
-   *[none] ei enää noppia
+}. { $mine ->
+    [botte] { $name } tarvitsee salapiston tai torjumattoman miekan
+    [sword] { $name } tarvitsee torjumattoman miekan
+   *[none] { $name } on heittänyt jo kaikki noppansa
+}; { $its ->
+    [botte] vastustaja tarvitsee salapiston tai torjumattoman miekan
+    [sword] vastustaja tarvitsee torjumattoman miekan
+   *[none] vastustajalla ei ole enää noppia
 }.
 mr-duel-left = { $life ->
     [0] Vastustaja seisoo yhä: tarvitaan uusi kaksintaistelu.
@@ -336,14 +337,17 @@ mr-ask-reveal = { $attempt ->
     [yes] Puuttuuko Rochefort asiaan?
    *[no] Et ole siellä.
 }
-mr-ask-own = Olet { $place }. Mitä teet siellä?
+mr-ask-own = Olet { $place } ja saat { $where ->
+    [la_rochelle] poistaa muureilta yhden kortin
+   *[other] ottaa yhden kortin
+}: minkä?
 mr-ask-reroll = Heitetäänkö yksi kilpi uudestaan?
 mr-ask-wound = Kuka saa haavan?
 mr-ask-lay = { $laid ->
     [yes] { $board }: jääkö näin?
-   *[no] { $board }: { $line ->
-        [0] mikä merkki tulee ruutuun { $square }?
-       *[other] mikä merkki tulee rivin { $line } ruutuun { $square }?
+   *[no] { $board }, { $where }: mikä merkki { $door ->
+        [0] odottaa siellä?
+       *[other] tulee vasemmalta lukien oven { $door } taakse?
     }
 }
 mr-ask-jail = { $name } on pidätetty Miladyn käskystä. Yrittääkö hän pakoa heti?
@@ -367,6 +371,10 @@ mr-ask-trade = { $name } tarjoaa tätä vaihtoa. Suostuuko { $partner }?
 mr-ask-planchet = Planchet: katsotaanko yksi majatalon rivi vai nostetaanko?
 mr-ask-heal = Mousqueton: kenen haavat hoidetaan?
 mr-ask-cards = { $what }: mikä kortti auttaa?
+mr-cards-sum = { $skill } { $own }{ $laid ->
+    [0] { "" }
+   *[other] { " " }+ { $laid }
+}/{ $value }: puuttuu vielä { $left }.
 mr-ask-commit = { $name } – { $foe }: mitkä kortit panet peliin?
 mr-ask-blade = Toledon säilä: heitetäänkö yksi noppa uudestaan?
 mr-ask-sacrifice = Piiritys siirtyy ruutuun { $to }{ $lives ->
@@ -1320,13 +1328,13 @@ mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tänä yönä ({ $chance })
-        [one] vielä tämä kierros, ja
-       *[other] vielä { $turns } kierrosta, ja
+        [one] tätä tahtia vielä tämä kierros, ja
+       *[other] tätä tahtia vielä { $turns } kierrosta, ja
     }
    *[team] { $turns ->
         [0] Tänä yönä ({ $chance })
-        [one] Vielä tämä kierros, ja
-       *[other] Vielä { $turns } kierrosta, ja
+        [one] Tätä tahtia vielä tämä kierros, ja
+       *[other] Tätä tahtia vielä { $turns } kierrosta, ja
     }
 }
 mr-now-whose = { $side ->
@@ -1498,6 +1506,7 @@ mr-aim = { $task ->
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
     [inn] majatalon seuraava ovi
+    [open] kaksintaistelu kaartilaista vastaan majatalon avoimella ovella
     [door] majatalon seuraava ovi (takana voi olla kaartilainen)
     [passage] salakäytävä
     [laid] taistelukortti La Rochellen muureille

@@ -207,6 +207,7 @@ mr-siege-end = { $end ->
     [back] terrain perdu
    *[lost] elle tombe
 }
+mr-siege-never = pas cette nuit
 mr-milady-hand = { $side ->
     [milady] Vous avez
    *[other] Milady a
@@ -301,14 +302,14 @@ mr-duel-why = { $by ->
 mr-duel-round = Reprise { $round }{ $each ->
     [yes] , un dé de moins chacun
    *[no] { "" }
-}. { $name } : { $mine ->
-    [botte] botte ou épée non parée
-    [sword] épée non parée
-   *[none] plus de dés
-} ; adversaire : { $its ->
-    [botte] botte ou épée non parée
-    [sword] épée non parée
-   *[none] plus de dés
+}. { $mine ->
+    [botte] Il faut à { $name } une botte ou une épée non parée
+    [sword] Il faut à { $name } une épée non parée
+   *[none] { $name } n’a plus de dés
+} ; { $its ->
+    [botte] il faut à son adversaire une botte ou une épée non parée
+    [sword] il faut à son adversaire une épée non parée
+   *[none] son adversaire n’a plus de dés
 }.
 mr-duel-left = { $life ->
     [0] L’adversaire tient toujours : il faudra un autre duel.
@@ -336,14 +337,17 @@ mr-ask-reveal = { $attempt ->
     [yes] Rochefort intervient-il ?
    *[no] Vous n’y êtes pas.
 }
-mr-ask-own = Vous êtes { $place }. Qu’y faites-vous ?
+mr-ask-own = Vous êtes { $place } et pouvez { $where ->
+    [la_rochelle] retirer une carte des remparts
+   *[other] prendre une carte
+} : laquelle ?
 mr-ask-reroll = Relancer un bouclier ?
 mr-ask-wound = Qui reçoit la blessure ?
 mr-ask-lay = { $laid ->
     [yes] { $board } : cela reste-t-il ainsi ?
-   *[no] { $board } : { $line ->
-        [0] quel jeton sur la case { $square } ?
-       *[other] quel jeton sur la case { $square } de la ligne { $line } ?
+   *[no] { $board }, { $where } : quel jeton { $door ->
+        [0] y attend ?
+       *[other] derrière la porte { $door } à partir de la gauche ?
     }
 }
 mr-ask-jail = Milady a fait arrêter { $name }. Tenter de s’évader aussitôt ?
@@ -367,6 +371,10 @@ mr-ask-trade = { $name } propose cet échange à { $partner }. D’accord ?
 mr-ask-planchet = Planchet : regarder une ligne de l’auberge, ou piocher ?
 mr-ask-heal = Mousqueton : qui soigner ?
 mr-ask-cards = { $what } : avec quelle carte ?
+mr-cards-sum = { $skill } { $own }{ $laid ->
+    [0] { "" }
+   *[other] { " " }+ { $laid }
+} sur { $value } : il manque { $left }.
 mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
 mr-ask-blade = La lame de Tolède : relancer un dé ?
 mr-ask-sacrifice = Le siège recule à { $to }{ $lives ->
@@ -1328,13 +1336,13 @@ mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
-        [one] plus que ce tour-ci, et
-       *[other] plus que { $turns } tours, et
+        [one] à ce rythme, plus que ce tour-ci, et
+       *[other] à ce rythme, plus que { $turns } tours, et
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
-        [one] Plus que ce tour-ci, et
-       *[other] Plus que { $turns } tours, et
+        [one] À ce rythme, plus que ce tour-ci, et
+       *[other] À ce rythme, plus que { $turns } tours, et
     }
 }
 mr-now-whose = { $side ->
@@ -1512,6 +1520,7 @@ mr-aim = { $task ->
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
     [inn] la porte suivante de l’auberge
+    [open] le duel avec le garde à la porte ouverte de l’auberge
     [door] la porte suivante de l’auberge (un garde peut y attendre)
     [passage] le passage secret
     [laid] une carte Combat sur les remparts de La Rochelle
