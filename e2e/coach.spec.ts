@@ -89,7 +89,9 @@ function faults(page: Page): Promise<string[]> {
     const [body, foot] = ['.overlay__body', '.overlay__foot'].map((one) => root?.querySelector(one));
     if (body && foot && foot.getBoundingClientRect().top < body.getBoundingClientRect().bottom - 1)
       found.push('the button lies over what is read');
-    const onward = root?.querySelector('.end__onward');
+    // At a desk a foot holds all ways on; elsewhere those that lead on stand alone.
+    const foots = [...(root?.querySelectorAll('.end__foot, .end__onward') ?? [])];
+    const onward = foots.find((one) => getComputedStyle(one).position === 'sticky');
     if (body && onward && onward.getBoundingClientRect().bottom < body.getBoundingClientRect().bottom - 1)
       found.push('something is seen below the buttons');
     const low = [...document.querySelectorAll('.hand__card')].some(
