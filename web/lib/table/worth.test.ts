@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguage, useCatalogues } from '../i18n';
 import '../../games/four_musketeers/messages';
-import { differenceIn, gained, worthIn } from './worth';
+import { differenceIn, exactly, gained, worthIn } from './worth';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -23,4 +23,10 @@ test('a chance is as round as one speaks of it, and points are not', () => {
   expect(gained('chance', 27.7)).toBe('28%');
   expect(gained('chance', 2.71)).toBe('2.7%');
   expect(gained('points', 27.71)).toBe('+27.7');
+});
+
+test('it is said how far a figure may be off, but of no chance that it may be less than none', () => {
+  expect(exactly('chance', 62.3, 2.4)).toBe('62.3% ±\u202f2.4%');
+  expect(exactly('chance', 0.5, 0.6)).toBe('0.5%');
+  expect(exactly('round-points', 1, 3)).toBe('+0.01 ±\u202f0.03');
 });

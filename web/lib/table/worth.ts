@@ -22,9 +22,14 @@ export const differenceIn = (unit: string, worth: number): string => inWords('di
 export const gained = (unit: string, worth: number): string =>
   isChance(unit) ? alone(unit, tenths(worth), 'auto', 0) : alone(unit, worth, 'exceptZero');
 
-/** For whoever wants the figure: as it was found, and how far it may be from there: “62.3 % ± 2.4 %”, “+0.12 ± 0.02”. */
-export const exactly = (unit: string, worth: number, reach: number): string =>
-  `${alone(unit, worth, isChance(unit) ? 'auto' : 'exceptZero')} ±\u202f${alone(unit, reach, 'never')}`;
+/**
+ * For whoever wants the figure: as it was found, and how far it may be from there: “62.3 % ± 2.4 %”, “+0.12 ± 0.02”. A
+ * chance that may be none stands alone: nothing is less than that.
+ */
+export const exactly = (unit: string, worth: number, reach: number): string => {
+  const found = alone(unit, worth, isChance(unit) ? 'auto' : 'exceptZero');
+  return isChance(unit) && reach > worth ? found : `${found} ±\u202f${alone(unit, reach, 'never')}`;
+};
 
 const inWords = (kind: 'unit' | 'difference', unit: string, worth: number): string => {
   const rounded = inPoints(unit)

@@ -19,7 +19,7 @@ import { TableElement } from '../../../lib/table/table';
 import { cardFace } from '../art';
 import { deedsAt } from './actions';
 import { key } from './animation';
-import { freeRow } from './cards';
+import { cardValue, freeRow } from './cards';
 import { Carry } from './carry';
 import {
   actionOf,
@@ -60,7 +60,7 @@ const look = {
   face: (card: Card, raised: boolean) => cardFace(card, ...(raised ? ['chosen' as const] : [])),
   name: cardName,
   about: cardAbout,
-  digits: (card: Card) => card.charAt(0), // a 10 begins with its 1
+  digits: (card: Card) => String(cardValue(card)), // both of a 10
 };
 
 const payLook = { ...look, about: payAbout };
