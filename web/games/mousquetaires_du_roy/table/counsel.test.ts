@@ -617,9 +617,9 @@ describe('what is new', () => {
       const line = drawn(told({ actions, counsel }, { ...view, side })).querySelector('.now__danger');
       return line?.textContent?.replace(/\s+/g, ' ').trim();
     };
-    expect(read('milady')).toMatch(/^To win: at this pace one more turn, then La Rochelle falls\./);
+    expect(read('milady')).toMatch(/^To win: one more turn, then La Rochelle falls\./);
     expect(read('team')).toMatch(
-      /^Danger\. At this pace one more turn, then La Rochelle falls, and Milady wins\./,
+      /^Danger\. One more turn, then La Rochelle falls, and Milady wins\./,
     );
   });
 

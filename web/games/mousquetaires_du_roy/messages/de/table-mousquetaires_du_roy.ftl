@@ -1342,12 +1342,12 @@ mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] heute Nacht ({ $chance })
-        [one] bei diesem Tempo noch diese Runde, dann
+        [one] noch diese Runde, dann
        *[other] bei diesem Tempo noch { $turns } Runden, dann
     }
    *[team] { $turns ->
         [0] Heute Nacht ({ $chance })
-        [one] Bei diesem Tempo noch diese Runde, dann
+        [one] Noch diese Runde, dann
        *[other] Bei diesem Tempo noch { $turns } Runden, dann
     }
 }

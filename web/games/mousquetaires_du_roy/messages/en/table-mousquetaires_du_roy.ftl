@@ -1343,12 +1343,12 @@ mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tonight ({ $chance })
-        [one] at this pace one more turn, then
+        [one] one more turn, then
        *[other] at this pace { $turns } more turns, then
     }
    *[team] { $turns ->
         [0] Tonight ({ $chance })
-        [one] At this pace one more turn, then
+        [one] One more turn, then
        *[other] At this pace { $turns } more turns, then
     }
 }

@@ -1328,12 +1328,12 @@ mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tänä yönä ({ $chance })
-        [one] tätä tahtia vielä tämä kierros, ja
+        [one] vielä tämä kierros, ja
        *[other] tätä tahtia vielä { $turns } kierrosta, ja
     }
    *[team] { $turns ->
         [0] Tänä yönä ({ $chance })
-        [one] Tätä tahtia vielä tämä kierros, ja
+        [one] Vielä tämä kierros, ja
        *[other] Tätä tahtia vielä { $turns } kierrosta, ja
     }
 }

@@ -1336,12 +1336,12 @@ mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
-        [one] à ce rythme, plus que ce tour-ci, et
+        [one] plus que ce tour-ci, et
        *[other] à ce rythme, plus que { $turns } tours, et
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
-        [one] À ce rythme, plus que ce tour-ci, et
+        [one] Plus que ce tour-ci, et
        *[other] À ce rythme, plus que { $turns } tours, et
     }
 }
