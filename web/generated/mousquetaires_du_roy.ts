@@ -1657,6 +1657,9 @@ export interface Tracks {
   siege: SiegeTrack;
   louvre: LouvreTrack;
 }
+/**
+ * Cards that change hands in an exchange, from the side of who begins it (MR-14.12).
+ */
 export interface Trade {
   give: Adventure[];
   take: Adventure[];

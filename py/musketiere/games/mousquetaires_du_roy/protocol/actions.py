@@ -292,6 +292,8 @@ class Lacking(TypedDict):
 
 
 class Trade(TypedDict):
+    """Cards that change hands in an exchange, from the side of who begins it (MR-14.12)."""
+
     give: list[Adventure]
     take: list[Adventure]
 
