@@ -108,50 +108,46 @@ test('Four Musketeers: no card is named before it lies on the table', () => {
   expect(Math.max(...matches.map(({ names }) => names))).toBeGreaterThan(15);
 });
 
-test('Four Musketeers: a card counts in the line of story only when it lies there', () => {
-  const lain = new Set<string>();
+/** Every event of the recorded matches, with the scenes before and after it. */
+function* fourEvents() {
   for (const log of [bonacieux, milady, rochefort, wardes].map((one) => appliedIn<FourMusketeers>(one))) {
     const [first, ...later] = log;
     if (!first) throw new Error('nothing recorded');
-    let scene = fourScene(first.applied.frame.view);
+    let before = fourScene(first.applied.frame.view);
     for (const { applied, news } of later) {
       for (const event of news) {
-        const counted = animateFour(scene, event).map(
-          ({ scene: { line, arriving } }) => line.length - arriving,
-        );
-        const after = applyFour(scene, event);
-        const comes = after.line.length > scene.line.length;
-        expect(counted).toEqual(counted.map((_, at) => (at === 0 && comes ? scene : after).line.length));
-        if (comes) lain.add(event.type);
-        scene = after;
+        const after = applyFour(before, event);
+        yield { event, before, after, names: applied.frame.names };
+        before = after;
       }
-      scene = fourScene(applied.frame.view);
+      before = fourScene(applied.frame.view);
     }
+  }
+}
+
+test('Four Musketeers: a card counts in the line of story only when it lies there', () => {
+  const lain = new Set<string>();
+  for (const { event, before, after } of fourEvents()) {
+    const counted = animateFour(before, event).map(({ scene: { line, arriving } }) => line.length - arriving);
+    const comes = after.line.length > before.line.length;
+    expect(counted).toEqual(counted.map((_, at) => (at === 0 && comes ? before : after).line.length));
+    if (comes) lain.add(event.type);
   }
   expect(lain).toEqual(new Set(['life_popped', 'defeated', 'line_added']));
 });
 
 test('Four Musketeers: who somebody is, what turns a fight, and whom it hurts, is cried out only as it lies open', () => {
   const cried = new Set<string>();
-  for (const log of [bonacieux, milady, rochefort, wardes].map((one) => appliedIn<FourMusketeers>(one))) {
-    const [first, ...later] = log;
-    if (!first) throw new Error('nothing recorded');
-    let scene = fourScene(first.applied.frame.view);
-    for (const { applied, news } of later) {
-      for (const event of news) {
-        const told = animateFour(scene, event).find(({ silent }) => !silent);
-        scene = applyFour(scene, event);
-        const people = peopleOf(scene, { names: applied.frame.names, viewer: scene.viewer });
-        if (!told || !cryOf(event, people, scene.strikes)) continue;
-        cried.add(event.type);
-        if (event.type === 'role_turned' && event.character !== 'V')
-          expect(told.scene.characters[event.character]).toMatchObject({ role: event.role, up: true });
-        if (event.type === 'seat_changed') expect(told.scene.seats[event.seat]?.now).toBe(event.now);
-        if (event.type === 'struck') expect(told.scene.standing).toEqual(event.standing);
-        if (event.type === 'fight_decided') expect(told.scene.verdict).toMatchObject({ line: event.line });
-      }
-      scene = fourScene(applied.frame.view);
-    }
+  for (const { event, before, after, names } of fourEvents()) {
+    const told = animateFour(before, event).find(({ silent }) => !silent);
+    const people = peopleOf(after, { names, viewer: after.viewer });
+    if (!told || !cryOf(event, people, after.strikes)) continue;
+    cried.add(event.type);
+    if (event.type === 'role_turned' && event.character !== 'V')
+      expect(told.scene.characters[event.character]).toMatchObject({ role: event.role, up: true });
+    if (event.type === 'seat_changed') expect(told.scene.seats[event.seat]?.now).toBe(event.now);
+    if (event.type === 'struck') expect(told.scene.standing).toEqual(event.standing);
+    if (event.type === 'fight_decided') expect(told.scene.verdict).toMatchObject({ line: event.line });
   }
   expect(cried).toEqual(
     new Set(['fight_started', 'struck', 'fight_decided', 'role_turned', 'defeated', 'seat_changed']),

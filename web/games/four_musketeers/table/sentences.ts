@@ -227,27 +227,20 @@ interface Next {
  */
 export function next(legal: Pick<Legal, 'next_unknown'>, scene: Scene, people: People): Next {
   const { next_unknown: who } = legal;
-  const alone = strikingAfter(legal, scene).length > 0 ? 'yes' : 'no';
+  const alone = isWhole(legal, scene) ? 'no' : 'yes';
   return who === null || who === 'X'
     ? { by: 'shadow', name: '', alone }
     : { by: 'player', name: shortName(people, who), alone };
 }
 
-/** Who strikes after that one; of whoever is dazed the card lies open. */
-function strikingAfter(
+/** Whether the odds are of all that is still unknown: nobody strikes after that but the dazed, whose cards lie open. */
+export function isWhole(
   { next_unknown: who }: Pick<Legal, 'next_unknown'>,
   { order, seats }: Scene,
-): Fighter[] {
-  if (who === null) return [];
-  const from = order.findIndex(({ seat }) => seat === who) + 1;
-  return order
-    .slice(from)
-    .flatMap(({ seat }) => (seat !== 'X' && seats[seat]?.now === 'dazed' ? [] : [seat]));
+): boolean {
+  const from = who === null ? order.length : order.findIndex(({ seat }) => seat === who) + 1;
+  return order.slice(from).every(({ seat }) => seat !== 'X' && seats[seat]?.now === 'dazed');
 }
-
-/** Whether the odds are of all that is still unknown: nobody strikes after whom they are of. */
-export const isWhole = (legal: Pick<Legal, 'next_unknown'>, scene: Scene): boolean =>
-  strikingAfter(legal, scene).length === 0;
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
 function countsFor({ lowest }: Standing, { order }: Scene, people: People): string[] {

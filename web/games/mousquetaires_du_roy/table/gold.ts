@@ -4,7 +4,7 @@ import { t } from '../../../lib/i18n';
 import { adversaryName, atPlace, challengeName } from '../words';
 import { openChallenges } from './attempt';
 import { isWay } from './choice';
-import { leadOf, pieceWords, plainDeed } from './lead';
+import { leadOf, pieceWords, plainDeed, told } from './lead';
 import { oddsOf, oddsWords } from './odds';
 import type { People } from './people';
 import { counselOf } from './pressure';
@@ -30,11 +30,6 @@ const counselled = (frame: Asked): Action | null => told('best', frame);
 
 /** What would be a dare: nothing is gold then, and this least of all. None in a problem. */
 export const dared = (frame: Asked): Action | null => told('dare', frame);
-
-function told(what: 'best' | 'dare', { legal, problem }: Asked): Action | null {
-  const at = problem ? null : (legal?.counsel[what] ?? null);
-  return at === null ? null : (legal?.actions[at] ?? null);
-}
 
 /** Why it is gold, to whoever has read already what it is for. */
 export function grounds(frame: Asked): string[] {

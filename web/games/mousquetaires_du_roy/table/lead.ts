@@ -20,13 +20,21 @@ import { sentence } from './sentences';
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
   problem ? null : (legal?.counsel.lead ?? null);
 
+/** The action that is counselled, or told as a dare. None in a problem: that is what is asked. */
+export function told(
+  what: 'best' | 'dare',
+  { legal, problem }: Pick<Frame, 'legal' | 'problem'>,
+): Action | null {
+  const at = problem ? null : (legal?.counsel[what] ?? null);
+  return at === null ? null : (legal?.actions[at] ?? null);
+}
+
 /** Who had best act next: with whom it is counselled to begin. */
 export function firstOf(frame: Pick<Frame, 'legal' | 'problem'>): Action | null {
-  const { legal, problem } = frame;
-  const best = problem || !legal || legal.counsel.best === null ? null : legal.actions[legal.counsel.best];
+  const best = told('best', frame);
   if (best?.type === 'start') return best; // said by the lamp
   const lead = leadOf(frame);
-  return lead?.side === 'team' ? find(legal, 'start', lead.musketeer) : null;
+  return lead?.side === 'team' ? find(frame.legal, 'start', lead.musketeer) : null;
 }
 
 interface Telling {
