@@ -14,9 +14,9 @@ import type { Prospect, Tag } from '../../../lib/table/hand';
 import { type Chance, isSpared, previewOf, savingOf, shared } from './choice';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
-import { infoOf, type Scene } from './scene';
+import type { Scene } from './scene';
 import { foreseen, isWhole, next } from './sentences';
-import { defeatOf, hitIn, isHurt, serves } from './stakes';
+import { costsLast, defeatOf, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -108,8 +108,7 @@ function tagOf(fate: Fate, after: Standing, certain: boolean, people: People): N
 /** What becomes of whoever strikes there, if the fight ends so; his other seats count as his. */
 function fateOf(after: Standing, seat: Fighter, scene: Scene, people: People): Fate {
   const hit = hitIn(after);
-  if (hit !== null && isHurt(after, people))
-    return isYou(people, hit) && infoOf(scene, hit)?.left === 1 ? 'defeat' : 'hit';
+  if (hit !== null && isHurt(after, people)) return costsLast(hit, scene, people) ? 'defeat' : 'hit';
   return after.standing.includes(seat) ? 'safe' : 'blocked';
 }
 

@@ -22,7 +22,7 @@ import { circleFrom } from './circle';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
 import { often, percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
+import { costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -310,9 +310,8 @@ function losesAnyhow({ certain, previews }: Legal, scene: Scene, people: People)
 
 /** Whether it loses the match, or the last life of the reader's own. */
 function isWorst(after: Standing, scene: Scene, people: People): boolean {
-  const hit = hitIn(after);
-  const isOwn = hit !== null && hit !== 'V' && isYou(people, hit) && infoOf(scene, hit)?.left === 1;
-  return (isOwn && !serves(after, scene, people)) || (defeatOf(after, scene, people)?.isLost ?? false);
+  const isLast = costsLast(hitIn(after), scene, people) && !serves(after, scene, people);
+  return isLast || (defeatOf(after, scene, people)?.isLost ?? false);
 }
 
 /** How often the card on top of the random deck prevents that, by those that may lie there (FM-20.22). */

@@ -26,6 +26,10 @@ export interface Stake {
 const near = ({ characters, seats, stone }: Scene): Seat[] =>
   [...seats.keys()].filter((seat) => characters[seat]?.left === 1 && stone !== seat);
 
+/** Whether that hit costs the last life of the reader’s own. */
+export const costsLast = (hit: ReturnType<typeof hitIn>, scene: Scene, people: People): boolean =>
+  hit !== null && isYou(people, hit) && infoOf(scene, hit)?.left === 1;
+
 /** Whose defeat in this fight would end the round: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
 export function lastOnes(scene: Scene): Character[] {
   const { characters, stone, options } = scene;
