@@ -204,7 +204,7 @@ def test_names_of_clients(subject: Subject) -> None:
     wrong: list[Any] = ["", "x" * (LONGEST_CLIENT + 1), None, 1, True, [], {}]
     for name in wrong:
         assert page.code("follow", client=name, seats=[]) == "unknown-client"
-    ops = ("leave", "poll", "act", "undo", "advance", "seek", "analyse", "review", "cancel")
+    ops = ("leave", "poll", "act", "undo", "advance", "seek", "analyse", "forecast", "review", "cancel")
     body: dict[str, Any] = {"seat": 0, "at": 0, "action": {}, "budget": 1, "seed": 1}
     for name in (*wrong, "nobody"):
         for op in ops:

@@ -220,14 +220,17 @@ def test_in_play_it_shines_on_the_open_decision_of_a_person_in_front_of_it(subje
     for key, (values, code) in wrong.items():
         for value in values:
             assert page.code("analyse", **good | {key: value}) == code
+    nobodys, hidden = wrong["seat"]
+    assert {page.code("forecast", seat=value) for value in nobodys} == {hidden}
     page.look()
-    assert page.code("analyse", **good) == "seat-hidden"
+    assert page.code("analyse", **good) == page.code("forecast", seat=0) == "seat-hidden"
     page.look(0)
     frame = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))["frame"]
     past = page.code("analyse", **good)
     assert past == ("match-in-play" if frame["legal"] else "not-your-turn")
     if frame["legal"] is None:
         assert page.code("analyse", **good | {"at": frame["actions"]}) == "not-your-turn"
+        assert page.code("forecast", seat=0) == "not-your-turn"
     finish(page, page.look(0), Rng(1))
     last = len(session().match.actions)
     for seat in range(seats):

@@ -112,7 +112,8 @@ class Witness:
         actions = len(session().match.actions)
         for seat in (self.viewer, (self.viewer + 1) % self.seats):
             for at in {actions, actions // 2}:
-                if actions % 4 == 0:  # a lamp takes as long as a hundred other questions
+                if actions % 4 == 0:  # they take as long as a hundred other questions
+                    self.hear("forecast", client="viewer", seat=seat)
                     self.hear("analyse", client="viewer", budget=LONGEST_BUDGET, seat=seat, at=at, seed=at)
                 self.hear("branch", client="viewer", seat=seat, at=at, names=[])
         self.hear("review", client="viewer", budget=LONGEST_BUDGET)

@@ -22,13 +22,18 @@ from tools.protocol_types import holds_summary, named_types, protocol_of, schema
 from tools.reference import reference
 
 HEAD: Final = "/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */\n\n"
-GAME_TYPES: Final = ("View", "Action", "Legal", "DecisionKind", "Event", "Summary", "Options", "Reason", "Seating")
-"""What every game says in its protocol; one without `Seating` says nothing new of the seats."""
+GAME_TYPES: Final = (
+    *("View", "Action", "Legal", "DecisionKind", "Event", "Summary", "Options", "Reason"),
+    *("Forecast", "Seating"),
+)
+"""What every game says in its protocol. One without `Forecast` foretells nothing, one without `Seating` says nothing
+new of the seats."""
 BOUNDS: Final = {
     "View": "{ options: object }",
     "DecisionKind": "string",
     "Event": "{ type: string }",
     "Reason": "{ type: string }",
+    "Forecast": "unknown",
     "Seating": "unknown",
 }
 """What is known of a game's types before it is known which game speaks; of the others that they are objects."""

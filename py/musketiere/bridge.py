@@ -45,6 +45,7 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         Code,
         Day,
         DealtShares,
+        Forecast,
         Games,
         Inspected,
         Lent,
@@ -379,6 +380,10 @@ def _analyse(body: Body) -> Analysis:
     return _opened().analyse(*asked)
 
 
+def _forecast(body: Body) -> Forecast:
+    return _opened().forecast(body["client"], body["seat"])
+
+
 def _review(body: Body) -> Review:
     return _opened().review(body["client"], body["budget"])
 
@@ -509,6 +514,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "seek": _seek,
     "analyse": _analyse,
     "cancel": _cancel,
+    "forecast": _forecast,
     "review": _review,
     "record": _record,
     "shares": _shares,

@@ -18,6 +18,7 @@ from musketiere.core.protocol import (
     Edition,
     GameAction,
     GameEvent,
+    GameForecast,
     GameLegal,
     GameOptions,
     GameReason,
@@ -206,6 +207,12 @@ class Solved(TypedDict):
     """Any of them is right."""
     idea: str
     """What the problem teaches, by its name."""
+
+
+class Forecast(TypedDict):
+    """What the choices of a seat are likely to bring, without advice; null where the game says nothing of it."""
+
+    forecast: GameForecast | None
 
 
 class Moments(TypedDict):
@@ -600,6 +607,12 @@ class AskAnalyse(AskClient):
     """Milliseconds of this slice."""
 
 
+class AskForecast(AskClient):
+    """What the choices are likely to bring that a person's seat has now from which the client looks."""
+
+    seat: Seat
+
+
 class AskReview(AskClient):
     """Looks through a match that is over. What has been found is kept as long as the match is open; what is under way
     ends when the client leaves."""
@@ -927,6 +940,7 @@ Requests = TypedDict(
         "seek": tuple[AskSeek, Update],
         "analyse": tuple[AskAnalyse, Analysis],
         "cancel": tuple[AskClient, Nothing],
+        "forecast": tuple[AskForecast, Forecast],
         "review": tuple[AskReview, Review],
         "record": tuple[Nothing, Record],
         "shares": tuple[Nothing, DealtShares],

@@ -17,6 +17,7 @@ from musketiere.table import Table
 if TYPE_CHECKING:
     from musketiere.analysis import Analysis
     from musketiere.protocol import Analysis as AnalysisData
+    from musketiere.protocol import Forecast as ForecastData
     from musketiere.protocol import Review as ReviewData
     from musketiere.protocol import Update
     from musketiere.review import Review
@@ -83,6 +84,16 @@ class Study(Table):
     def cancel(self, name: object) -> None:
         """Drops what a client has asked and not been answered yet, if there is anything."""
         self._client(name).drop_question()
+
+    def forecast(self, name: object, seat: object) -> ForecastData:
+        """What the choices are likely to bring that a seat has now. Raises `InvalidRequest`, and `IllegalAction` if it
+        has none."""
+        match, asked = self.match, self._client(name)
+        if not self._is_seat(seat) or not self._may_ask(asked, seat):
+            raise InvalidRequest("seat-hidden", seat=str(seat))
+        if not match.state.legal(seat):
+            raise IllegalAction("not-your-turn", seat=seat)
+        return {"forecast": match.game.forecast(match.game.view(match.state, seat))}
 
     def review(self, name: object, budget: object, clock: Callable[[], float] = perf_counter) -> ReviewData:
         """Looks through the match, which is over, for about `budget` milliseconds; what has been found is kept. Raises

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from time import perf_counter
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from musketiere.analysis import Analysis
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import NAME
@@ -326,22 +328,6 @@ class Foreseen:
         fates = [[(end["lowest"], end["line"]) for end in self.ends(card, view)] for card in cards]
         return all(fate == fates[0] for fate in fates)
 
-    def saving(self, card: str, view: Any, player: int | None) -> int | None:
-        """How many of the cards that he has not seen would leave him unhurt, struck by whoever comes next."""
-        if self.certain or view["cyclical"]:
-            return None
-        own = [seat for seat, one in enumerate(view["seats"]) if one["owner"] == player]
-        after = self.unknown[0]
-        if after["seat"] != "X" and view["hands"][after["seat"]]:
-            return None
-        ends = [
-            self.end(card, Strike(after["seat"], after["target"], other))
-            for other in SWORDS
-            if other not in cards_seen(view)
-        ]
-        hit = [end for end in ends if end["line"] == "a" and end["lowest"] in own]
-        return len(ends) - len(hit)
-
     def end(self, card: str, *more: Strike) -> dict[str, Any]:
         turns = [one["seat"] for one in self.view["order"]]
         later = sorted([*self.after, *more], key=lambda strike: turns.index(strike.seat))
@@ -364,14 +350,10 @@ def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
         assert (FOUR_MUSKETEERS.legal_data(table.match.state, other) is None) == (other != player)
     fight = Foreseen(table.view())
     assert legal["certain"] == fight.certain
-    assert legal["next_unknown"] == (fight.unknown[0]["seat"] if fight.unknown else None)
     for action, spared in zip(legal["actions"], legal["spared"], strict=True):
         assert spared == (not action["shadow"] and fight.spares(action["card"], table.view(player), player))
     cards = [action["card"] for action in legal["actions"] if not action["shadow"]]
     assert legal["alike"] == fight.alike(cards, table.view(player))
-    for action, saving in zip(legal["actions"], legal["saving"], strict=True):
-        told = None if action["shadow"] else fight.saving(action["card"], table.view(player), player)
-        assert saving == told
     hidden = [card for card in SWORDS if card not in cards_seen(table.view(player))]
     assert legal["unseen"] == [sum(card[:-1] == str(number) for card in hidden) for number in range(3, 11)]
     for action, preview in zip(legal["actions"], legal["previews"], strict=True):
@@ -402,6 +384,64 @@ def test_what_a_shadow_strike_may_make_of_the_fight(seed: int) -> None:
     assert str(fight.end(NAME[state.random[0]])) in told
     state.random = [*state.random[1:], state.random[0]]
     assert FOUR_MUSKETEERS.legal_data(state, player or 0) == legal
+
+
+@pytest.mark.clause("FM-20.23")
+@given(seed=SEEDS)
+@settings(max_examples=25)  # each takes as long as a lamp
+def test_how_the_fight_is_likely_to_end(seed: int) -> None:
+    """Told of every strike that may be made; where all lies open it is what will be, and never what cannot be."""
+    table = somewhere(seed)
+    phase, player = table.acting
+    state: Any = table.match.state
+    forecast: Any = FOUR_MUSKETEERS.forecast(FOUR_MUSKETEERS.view(state, player))
+    if phase != "strike":
+        assert forecast is None
+        return
+    legal: Any = FOUR_MUSKETEERS.legal_data(state, player or 0)
+    odds = {one["number"]: [*one["seats"], one["villain"]] for one in forecast["strikes"]}
+    numbers = {None if action["shadow"] else int(action["card"][:-1]) for action in legal["actions"]}
+    assert len(odds) == len(forecast["strikes"])
+    assert odds.keys() == numbers
+    own = [seat for seat, one in enumerate(table.view()["seats"]) if one["owner"] == player]
+    for chances in odds.values():
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) <= 1 + 1e-9
+    for action, preview, spared in zip(legal["actions"], legal["previews"], legal["spared"], strict=True):
+        if action["shadow"]:
+            continue
+        chances = odds[int(action["card"][:-1])]
+        if legal["certain"]:
+            hit = len(chances) - 1 if preview["line"] in "bd" else preview["lowest"] if preview["line"] == "a" else None
+            assert chances == [float(at == hit) for at in range(len(chances))]
+        if spared:
+            assert not any(chances[seat] for seat in own)
+
+
+@pytest.mark.clause("FM-20.23")
+def test_the_lamp_says_the_same() -> None:
+    """The best player's own choice hits as often as was foretold; of the others it looks at fewer worlds."""
+    compared = 0
+    for seed in range(12):
+        table = somewhere(seed, 4 + seed)
+        phase, player = table.acting
+        view = FOUR_MUSKETEERS.view(table.match.state, player)
+        legal = sorted(table.match.state.legal(player or 0))
+        if phase != "strike" or len(legal) < 2:
+            continue
+        forecast: Any = FOUR_MUSKETEERS.forecast(view)
+        found = Analysis(FOUR_MUSKETEERS, view, legal, None, Rng("analysis 1")).thinking.go_on(1e9, perf_counter)
+        assert found is not None
+        best = found.choices[0]
+        action: Any = best["action"]
+        number = None if action["shadow"] else int(action["card"][:-1])
+        (odds,) = [one for one in forecast["strikes"] if one["number"] == number]
+        for reason in best["reasons"]:
+            if reason["type"] == "hit":
+                who: Any = reason["character"]
+                assert reason["chance"] == (odds["villain"] if who == "V" else odds["seats"][who])
+                compared += 1
+    assert compared > 5
 
 
 def cards_seen(view: Any) -> set[str]:

@@ -65,6 +65,7 @@ def _watched(game: AnyGame) -> AnyGame:
         "view_data": said["View"],
         "action_data": said["Action"],
         "legal_data": _or_none(said["Legal"]),
+        "forecast": _or_none(said.get("Forecast")),
         "summary": said["Summary"],
         "seating": _or_none(said.get("Seating")),
     }

@@ -32,6 +32,7 @@ export interface GameTypes {
   Summary: object;
   Options: object;
   Reason: {type: string};
+  Forecast: unknown;
   Seating: unknown;
 }
 /**
@@ -332,6 +333,13 @@ export interface AskExpand {
 export interface AskFollow {
   client: string;
   seats: Seats;
+}
+/**
+ * What the choices are likely to bring that a person's seat has now from which the client looks.
+ */
+export interface AskForecast {
+  client: string;
+  seat: number;
 }
 /**
  * Forgets a data file, and closes the open match if it is played by that.
@@ -691,6 +699,12 @@ export interface Finding<G extends GameTypes = GameTypes> {
    * What `better` is worth more; its standard error is the `error` of both.
    */
   cost: number;
+}
+/**
+ * What the choices of a seat are likely to bring, without advice; null where the game says nothing of it.
+ */
+export interface Forecast<G extends GameTypes = GameTypes> {
+  forecast: G['Forecast'] | null;
 }
 /**
  * All that is needed to draw the table as a client sees it.
@@ -1165,6 +1179,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   cancel: [AskClient, Nothing];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  forecast: [AskForecast, Forecast<G>];
   /**
    * @minItems 2
    * @maxItems 2

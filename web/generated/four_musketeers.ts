@@ -128,6 +128,7 @@ export interface GameTypes {
   Summary: Summary;
   Options: Options;
   Reason: Reason;
+  Forecast: Forecast;
   Seating: Seating;
 }
 /**
@@ -247,6 +248,15 @@ export interface FightStarted {
   stone: Character;
 }
 /**
+ * How a fight is likely to end, as the best computer player foresees what the others strike (FM-20.23).
+ */
+export interface Forecast {
+  /**
+   * One of each number that may be struck, and of the shadow.
+   */
+  strikes: Odds[];
+}
+/**
  * As in the view: what the viewer may see of each hand.
  */
 export interface Hands {
@@ -306,14 +316,6 @@ export interface Legal {
    * Whether all open strikes, of several, lead to the same loser and line, whatever the one may be that is still unknown; false where more are (FM-20.21).
    */
   alike: boolean;
-  /**
-   * Who strikes first after the player with a card that does not lie open; null where nobody does, and for anything but a strike (FM-20.21).
-   */
-  next_unknown: Fighter | null;
-  /**
-   * For each action how many of the unseen cards would leave the player unhurt, if one of them came next after an open strike; null where nothing is unknown, where that hand lies open to him, and for neighbours (FM-20.21).
-   */
-  saving: (number | null)[];
   /**
    * How many cards of each number, from 3 on, the player has not seen since the shuffle; empty but for a strike (FM-20.21).
    */
@@ -396,6 +398,23 @@ export interface NobodyReason {
    * It speaks against the choice: who is hit less often then is better hit.
    */
   against: boolean;
+}
+/**
+ * Whom a fight is likely to hurt after one strike.
+ */
+export interface Odds {
+  /**
+   * Struck openly; null: from the shadow.
+   */
+  number: number | null;
+  /**
+   * How likely it damages each seat, 0 … 1.
+   */
+  seats: number[];
+  /**
+   * How likely it damages the villain.
+   */
+  villain: number;
 }
 /**
  * Only those that have a place beside the others are there.

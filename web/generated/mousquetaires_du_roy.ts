@@ -286,6 +286,7 @@ export interface GameTypes {
   Summary: Summary;
   Options: Options;
   Reason: Reason;
+  Forecast: never;
   Seating: Seating;
 }
 /**

@@ -70,6 +70,7 @@ export interface GameTypes {
   Summary: Summary;
   Options: Options;
   Reason: Reason;
+  Forecast: never;
   Seating: never;
 }
 /**

@@ -34,6 +34,8 @@ GameSummary: TypeAlias = Mapping[str, object]
 """The `Summary` of the game that speaks."""
 GameReason: TypeAlias = Mapping[str, object]
 """The `Reason` of the game that speaks."""
+GameForecast: TypeAlias = Mapping[str, object]
+"""The `Forecast` of the game that speaks."""
 GameOptions: TypeAlias = Mapping[str, object]
 """The `Options` of the game that speaks."""
 GameSeating: TypeAlias = Mapping[str, object]

@@ -11,7 +11,7 @@ from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.four_musketeers.cards import NUMBER, SWORDS
 from musketiere.games.four_musketeers.fight import HAND, RANDOM, Strike
-from musketiere.games.four_musketeers.layout import Fighter, Player, X, fighter_data, seating
+from musketiere.games.four_musketeers.layout import Fighter, Player, X, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
@@ -49,8 +49,6 @@ def _legal_data(state: State, player: Player) -> protocol.Legal | None:
             bool(unknown) and move in ends and not any(_hurts(seen, end) for end in ends[move]) for move in legal
         ],
         "alike": len(ends) > 1 and len({tuple(_fate(end) for end in each) for each in ends.values()}) == 1,
-        "next_unknown": fighter_data(unknown[0][0]) if unknown else None,
-        "saving": _saving(state, seen, legal, foreseen, unknown),
         "unseen": [_unseen(seen)[number] for number in _NUMBERS] if state.phase == STRIKE else [],
         "shadow": _shadow_previews(state, seen, foreseen),
         "certain": state.phase == STRIKE and not unknown,
@@ -99,34 +97,6 @@ def _ends(
 def _fate(end: view.Standing) -> tuple[Fighter, protocol.HitLine]:
     """What hangs on an end: who loses, and so starts the next fight, and whom it hurts."""
     return end.lowest, end.line
-
-
-def _saving(
-    state: State, seen: View, legal: list[Move], foreseen: list[Strike], unknown_strikes: list[tuple[Fighter, Fighter]]
-) -> list[int | None]:
-    """By move, how many of the cards that the player has not seen would leave his seats unhurt, if one of them came
-    next; null where that is not the question: nothing more is unknown, or the hand that strikes next lies open to him
-    (FM-20.21)."""
-    if not unknown_strikes or state.cyclical:
-        return [None] * len(legal)
-    seat, target = state.order[state.turn]
-    after, whom = unknown_strikes[0]
-    if after != X and seen.hands[after]:
-        return [None] * len(legal)
-    unseen = _unseen(seen)
-    cards = {NUMBER[card]: card for card in SWORDS}
-
-    def saving(move: Move) -> int | None:
-        strikes = [Strike(seat, target, move, HAND), *foreseen]
-        if move >= SHADOW:
-            return None
-        return sum(
-            count
-            for number, count in unseen.items()
-            if not _hurts(seen, _end(state, [*strikes, Strike(after, whom, cards[number], HAND)]))
-        )
-
-    return [saving(move) for move in legal]
 
 
 def _hurts(seen: View, end: view.Standing) -> bool:
@@ -186,6 +156,15 @@ def _chances(view: View) -> tuple[float, ...]:
     from musketiere.games.four_musketeers.strategy import chances
 
     return chances.chances(view)
+
+
+def _forecast(view: View) -> protocol.Forecast | None:
+    """Imported when first wanted; of anything but a strike there is none (FM-20.23)."""
+    if view.phase != STRIKE:
+        return None
+    from musketiere.games.four_musketeers.strategy import forecast
+
+    return forecast.forecast(view)
 
 
 NOTICEABLE: Final = {"round-chance": 3.0, "round-points": 3.0}
@@ -272,6 +251,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     summary=_summary,
     problems=problems.PROBLEMS,
     noticeable=NOTICEABLE,
+    forecast=_forecast,
     components=_components,
     seating=_seating,
 )

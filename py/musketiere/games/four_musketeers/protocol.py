@@ -175,6 +175,24 @@ class ShadowPreview(TypedDict):
     """With those that follow it and lie open."""
 
 
+class Odds(TypedDict):
+    """Whom a fight is likely to hurt after one strike."""
+
+    number: int | None
+    """Struck openly; null: from the shadow."""
+    seats: list[float]
+    """How likely it damages each seat, 0 … 1."""
+    villain: float
+    """How likely it damages the villain."""
+
+
+class Forecast(TypedDict):
+    """How a fight is likely to end, as the best computer player foresees what the others strike (FM-20.23)."""
+
+    strikes: list[Odds]
+    """One of each number that may be struck, and of the shadow."""
+
+
 class Legal(TypedDict):
     """All legal actions."""
 
@@ -188,12 +206,6 @@ class Legal(TypedDict):
     alike: bool
     """Whether all open strikes, of several, lead to the same loser and line, whatever the one may be that is still
     unknown; false where more are (FM-20.21)."""
-    next_unknown: Fighter | None
-    """Who strikes first after the player with a card that does not lie open; null where nobody does, and for anything
-    but a strike (FM-20.21)."""
-    saving: list[int | None]
-    """For each action how many of the unseen cards would leave the player unhurt, if one of them came next after an
-    open strike; null where nothing is unknown, where that hand lies open to him, and for neighbours (FM-20.21)."""
     unseen: list[int]
     """How many cards of each number, from 3 on, the player has not seen since the shuffle; empty but for a strike
     (FM-20.21)."""

@@ -26,6 +26,7 @@ export interface GameTypes {
   Summary: Summary;
   Options: Options;
   Reason: Reason;
+  Forecast: never;
   Seating: never;
 }
 export interface BladeLaid {
