@@ -22,6 +22,7 @@ export const guestOps = [
   'undo',
   'analyse',
   'cancel',
+  'forecast',
   'record',
   'shares',
 ] as const satisfies readonly Op[];

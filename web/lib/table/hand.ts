@@ -33,15 +33,12 @@ export interface Mark {
 export interface Prospect {
   readonly sign: TemplateResult | null;
   readonly good: boolean;
-  /** Nothing that comes after can change it. */
-  readonly certain: boolean;
   readonly words: string;
   readonly tag?: Tag;
 }
-/** The same in a word or two, to stand at the foot of the card; and whether that is sure, which the card may be before. */
+/** The same in a word or two, to stand at the foot of the card. */
 export interface Tag {
   readonly words: string;
-  readonly certain: boolean;
 }
 /** So many cards lie side by side, with room for their names. */
 const FEW = 6;
@@ -223,8 +220,8 @@ export class Hand extends MkElement {
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`}
-        ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''} ${prospect.certain ? '' : 'hand__prospect--so-far'}" aria-hidden="true">${prospect.sign}${prospect.certain ? nothing : html`<b>?</b>`}</span>` : nothing}
-        ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length + (prospect.tag.certain ? 0 : 1) })}><span>${prospect.tag.words}</span>${prospect.tag.certain ? nothing : html`<b>?</b>`}</small>` : nothing}
+        ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
+        ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length })}><span>${prospect.tag.words}</span></small>` : nothing}
         ${open && digits && !this.look.digits ? html`<kbd class="card-key" aria-hidden="true">${digits}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

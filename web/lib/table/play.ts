@@ -5,7 +5,7 @@
  * Events beside those of every playback: `fault` (with a `Replied`), where chance has decided for a player of the visitor.
  */
 
-import type { Analysis, Frame, GameTypes, OwnPlayer } from '../../generated/bridge';
+import type { Analysis, Forecast, Frame, GameTypes, OwnPlayer } from '../../generated/bridge';
 import { EngineError } from '../../worker/client';
 import { keepNotes } from '../outside/notes';
 import type { Seated } from '../outside/seated';
@@ -206,6 +206,19 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     return this.engine.ask('cancel', { client: this.client.name });
   }
 
+  /** What the open decision is likely to bring, once the engine has said so; null where nothing is foretold. */
+  forecast: G['Forecast'] | null = null;
+
+  async #foretell(run: number, frame: Frame<G>): Promise<void> {
+    this.forecast = null;
+    if (frame.viewer === null || !this.presenter.foretells?.(frame)) return;
+    const asked = { client: this.client.name, seat: frame.viewer };
+    const answer = await this.engine.ask('forecast', asked).catch(() => null); // one chooses without it
+    if (run !== this.run || !answer) return;
+    this.forecast = (answer as Forecast<G>).forecast;
+    this.show({});
+  }
+
   // ---- the course of the match ---------------------------------------------------------------------------------------
 
   /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
@@ -231,6 +244,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       return this.#afterActing(run, seat, await this.#carryOut(run, this.scene, seat, only));
     }
     if (frame.legal) {
+      void this.#foretell(run, frame);
       this.show({ stage: { at: 'choosing' } });
       void this.#catchUp();
       return;
@@ -241,8 +255,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (human === undefined) return this.#remote?.thinks === false ? this.#wait() : this.#compute(run);
     if (frame.viewer !== null && this.#share(frame, frame.viewer, human)) {
       await this.#look(run, human);
-      if (run === this.run) this.show({ stage: { at: 'choosing' } });
-      return;
+      return this.#next(run);
     }
     if (frame.viewer !== null) await this.#look(run, null);
     if (run === this.run) this.show({ stage: { at: 'curtain', seat: human } });

@@ -1,6 +1,13 @@
 /** The buttons with which a decision is made. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Direction, Fighter, Frame, SwordCard } from '../../../generated/four_musketeers';
+import type {
+  Action,
+  Direction,
+  Fighter,
+  Forecast,
+  Frame,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
@@ -8,6 +15,7 @@ import { suitMark } from '../art';
 import { previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { nameTag, strikesFor, way } from './nametag';
+import { outlookOf, outlookWords } from './odds';
 import { isYou, numberOf, type People } from './people';
 import { shadowRisk } from './prospects';
 import type { Scene } from './scene';
@@ -19,6 +27,7 @@ interface ActionContext {
   /** Who sits at the end of the row. */
   readonly front: Fighter;
   readonly picked: SwordCard | null;
+  readonly forecast: Forecast | null;
   readonly act: (action: Action | null) => void;
   readonly openSettings: () => void;
   /** In how many milliseconds a hit that might be cancelled goes its way by itself; null where it waits. */
@@ -27,7 +36,7 @@ interface ActionContext {
 
 export function actionButtons(
   frame: Frame,
-  { scene, people, front, picked, act, openSettings, passes }: ActionContext,
+  { scene, people, front, picked, forecast, act, openSettings, passes }: ActionContext,
 ): TemplateResult | typeof nothing {
   const { decision, legal } = frame;
   const starter = scene.starter ?? 0;
@@ -76,14 +85,20 @@ export function actionButtons(
       );
   }
 
+  /** What an open strike with that card is likely to bring, or does for certain; a problem asks that. */
+  function hitsWith(card: SwordCard): string | null {
+    const after = previewOf(legal, card);
+    if (!after || !legal) return null;
+    if (legal.certain) return buttonHits(after, people);
+    return outlookWords(outlookOf(forecast, legal, scene, people), card, people);
+  }
+
   /** Open, or the same card as the discard of a shadow strike. */
   function strikes(): TemplateResult {
     const { open, shadow } = ways(legal);
     const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
-    const risk = shadowRisk(frame, scene, people);
-    // Whoever begins is the lowest with any card, unless all others lie open; a problem asks what comes of it.
-    const begins = scene.strikes.length === 0 && !legal?.certain;
-    const after = frame.problem || begins ? null : previewOf(legal, picked);
+    const risk = shadowRisk(frame, scene, people, forecast);
+    const hits = frame.problem || picked === null ? null : hitsWith(picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
     return html`
       ${
@@ -100,9 +115,9 @@ export function actionButtons(
       ${
         open
           ? html`<button class="button button--gold act__do" aria-disabled=${off(openly)}
-              aria-describedby=${after === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
+              aria-describedby=${hits === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
               <span class="act__way">${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
-              ${after && legal && picked !== null ? html`<small id="strike-hits" aria-hidden="true">${buttonHits(picked, after, legal, people)}</small>` : nothing}
+              ${hits === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${hits}</small>`}
             </button>`
           : nothing
       }

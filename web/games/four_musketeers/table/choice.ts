@@ -7,7 +7,6 @@ import type {
   Standing,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { hitIn } from './stakes';
 
 /** The strike with that card, if it is allowed: open, or as a shadow strike with the card as its discard (FM-6.2). */
 export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: boolean): Action | null {
@@ -37,37 +36,6 @@ export function isSpared(legal: Legal | null, card: SwordCard | null): boolean {
   const action = strikeWith(legal, card, false);
   return (action && legal?.spared[legal.actions.indexOf(action)]) ?? false;
 }
-
-/** So many of the unseen cards leave the reader unhurt. */
-export interface Chance {
-  readonly saving: number;
-  readonly unseen: number;
-}
-
-/**
- * How many cards that nobody has shown would leave whoever strikes with that one unhurt, if one came next, and of how many
- * (FM-20.21); null where that is not the question.
- */
-export function savingOf(legal: Legal | null, card: SwordCard | null): Chance | null {
-  const action = strikeWith(legal, card, false);
-  const saving = action && legal?.saving[legal.actions.indexOf(action)];
-  return legal && saving != null ? { saving, unseen: unseenOf(legal) } : null;
-}
-
-/** What the open strikes have in common: nothing, whom they hit as it stands, or the odds of that, too (FM-20.21). */
-export function shared(legal: Legal | null): 'nothing' | 'hit' | 'odds' {
-  const open = (legal?.previews ?? []).flatMap((standing, at) =>
-    standing ? [{ hit: hitIn(standing), spared: legal?.spared[at], saving: legal?.saving[at] }] : [],
-  );
-  const [first, ...rest] = open;
-  if (!first || rest.length === 0 || rest.some(({ hit }) => hit !== first.hit)) return 'nothing';
-  return rest.every(({ spared, saving }) => spared === first.spared && saving === first.saving)
-    ? 'odds'
-    : 'hit';
-}
-
-/** How many cards the player has not seen since the shuffle. */
-const unseenOf = ({ unseen }: Legal): number => unseen.reduce((sum, count) => sum + count, 0);
 
 /** What may be set for the next round of a solitaire: the values beside the present one (FM-16.8). */
 export function settings(legal: Legal | null): ReadonlyMap<Setting, readonly SettingValue[]> {

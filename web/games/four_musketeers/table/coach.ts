@@ -80,7 +80,7 @@ function first(
     case 'strike': {
       const { stone } = scene;
       const bad = worst(frame, scene, people);
-      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, people)];
+      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
@@ -100,16 +100,9 @@ function first(
 /** What the card says that has been chosen to be thrown away: its button is none before. */
 const discard = toDo('four-coach-discard', SHADOW);
 
-/** What stands on the cards of who does not strike last: a question, or a number where he strikes first. */
-function signs({ legal }: Frame, { strikes }: Scene, people: People): Topic[] {
-  if (!legal || legal.certain) return [];
-  const counted =
-    strikes.length === 0 &&
-    legal.previews.some(
-      (after, at) => after && isHurt(after, people) && typeof legal.saving[at] === 'number',
-    );
-  return counted ? [['four-coach-leads', HAND]] : [['four-coach-so-far', HAND]];
-}
+/** The number that stands on the cards of who does not strike last. */
+const signs = ({ legal }: Frame): Topic[] =>
+  legal && !legal.certain && legal.actions.length > 1 ? [['four-coach-odds', HAND]] : [];
 
 const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
 

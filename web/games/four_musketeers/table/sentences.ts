@@ -6,6 +6,7 @@ import type {
   Ending,
   Event,
   Fighter,
+  Forecast,
   Frame,
   HitLine,
   Legal,
@@ -17,10 +18,11 @@ import type {
 } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { type Chance, isSpared, previewOf, savingOf, shared, ways } from './choice';
+import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
+import { hitWords, outlookOf } from './odds';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
-import { often, percent } from './percent';
+import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
 import { costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
@@ -140,106 +142,40 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
-/** Whom an open strike with that card hits, in few words for a button. */
-export function buttonHits(card: SwordCard, after: Standing, legal: Legal, people: People): string {
+/** Whom an open strike with that card hits for certain, in few words for a button. */
+export function buttonHits(after: Standing, people: People): string {
   const hit = hitIn(after);
-  const spared = isSpared(legal, card) && isHurt(after, people);
   // What a seat without a player is called is no name: it stands by itself, as in a list.
   const named = typeof hit !== 'number' || people.seats[hit]?.kind === 'player';
+  const other = named ? 'named' : 'other';
   return t('four-button-hits', {
-    certain: legal.certain ? 'yes' : 'no',
-    whom: spared
-      ? 'spared'
-      : hit === null
-        ? 'nobody'
-        : isYou(people, hit)
-          ? 'you'
-          : named
-            ? 'named'
-            : 'other',
+    whom: hit === null ? 'nobody' : isYou(people, hit) ? 'you' : other,
     name: hit === null ? '' : shortName(people, hit),
   });
 }
 
 /**
- * What an open strike with that card would come to, and what would still save who would be hit; a third equal one brings
- * back the first (FM-5.4).
+ * What an open strike with that card would come to, or is likely to; a third equal one brings back the first (FM-5.4). What
+ * is not foretold is told as it stands.
  */
 export function foreseen(
   card: SwordCard,
   after: Standing,
-  legal: Legal,
-  scene: Scene,
-  people: People,
+  { legal, scene, people, forecast }: Asked & { readonly legal: Legal },
 ): string {
   const number = numberOf(card);
-  const isCertain = legal.certain;
-  const hurt = isHurt(after, people);
-  const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
+  const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
+  const likely = hitWords(forecast, legal, card, scene, people);
+  if (likely) return [...third, likely, ...spared].join('\n');
   // What would hit the reader as it stands does not, then.
-  if (spared.length > 0 && hurt) return [...third, ...spared].join('\n');
-  const chance = savingOf(legal, card);
+  if (spared.length > 0 && isHurt(after, people)) return [...third, ...spared].join('\n');
   const defeat = defeatOf(after, scene, people)?.words;
-  const isServed = serves(after, scene, people);
-  const by = next(legal, scene, people);
-  // Whoever begins is the lowest with any card: what would save him says more, if he wants to be saved.
-  if (chance && hurt && !isServed && scene.strikes.length === 0)
-    return [t('four-would-open', { number, ...odds(chance.saving, chance), ...by }), defeat]
-      .filter(Boolean)
-      .join('\n');
-  const serving = isServed ? [t('four-would-serves')] : [];
+  const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round, or nothing can hit the reader, that is to be read: an arrow says whom the card counts for.
   const counts = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
-  const told = [...third, wouldBe(after, isCertain, people), ...counts, ...serving];
-  const to = hurt ? (isServed ? 'served' : 'hurt') : 'spared';
-  const comes = chance && comingWords(chance, to, by);
-  return [...told, ...spared, comes, defeat].filter(Boolean).join('\n');
-}
-
-const odds = (cards: number, { unseen }: Chance) => ({
-  often: often(cards / unseen),
-  chance: percent(cards / unseen),
-});
-
-/** What the card that comes next may do to the reader: save him, take from him the hit he wants, or turn one on him. */
-function comingWords(chance: Chance, to: 'hurt' | 'served' | 'spared', by: Next): string {
-  const { saving, unseen } = chance;
-  switch (to) {
-    case 'hurt':
-      return t('four-would-saving', { ...odds(saving, chance), ...by });
-    case 'served':
-      return saving > 0 ? t('four-would-spoils', { ...odds(saving, chance), ...by }) : '';
-    case 'spared':
-      return saving < unseen ? t('four-would-turn', { ...odds(unseen - saving, chance), ...by }) : '';
-  }
-}
-
-interface Next {
-  readonly by: 'shadow' | 'player';
-  readonly name: string;
-  readonly alone: 'yes' | 'no';
-}
-
-/**
- * Whose card, of those that do not lie open, comes next after the reader’s: it may save him (FM-20.21); `alone`: and what
- * comes after it, too, may change that.
- */
-export function next(legal: Pick<Legal, 'next_unknown'>, scene: Scene, people: People): Next {
-  const { next_unknown: who } = legal;
-  const alone = isWhole(legal, scene) ? 'no' : 'yes';
-  return who === null || who === 'X'
-    ? { by: 'shadow', name: '', alone }
-    : { by: 'player', name: shortName(people, who), alone };
-}
-
-/** Whether the odds are of all that is still unknown: nobody strikes after that but the dazed, whose cards lie open. */
-export function isWhole(
-  { next_unknown: who }: Pick<Legal, 'next_unknown'>,
-  { order, seats }: Scene,
-): boolean {
-  const from = who === null ? order.length : order.findIndex(({ seat }) => seat === who) + 1;
-  return order.slice(from).every(({ seat }) => seat !== 'X' && seats[seat]?.now === 'dazed');
+  const told = [...third, wouldBe(after, legal.certain, people), ...counts, ...serving];
+  return [...told, ...spared, defeat].filter(Boolean).join('\n');
 }
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
@@ -249,9 +185,17 @@ function countsFor({ lowest }: Standing, { order }: Scene, people: People): stri
   return [t('four-would-for', { ...person(people, striker), ...object(people, lowest) })];
 }
 
+/** What is known where the viewer is asked. */
+export interface Asked {
+  readonly scene: Scene;
+  readonly people: People;
+  readonly forecast: Forecast | null;
+}
+
 /** The one sentence that says what is asked of the viewer. */
-export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people: People): string {
+export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): string {
   const { decision, legal, view } = frame;
+  const { scene, people, forecast } = asked;
   switch (decision?.kind) {
     case 'choose_missing':
       return t('four-ask-missing');
@@ -267,7 +211,7 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
       return '';
   }
   const preview = previewOf(legal, picked);
-  if (preview && legal && picked !== null) return foreseen(picked, preview, legal, scene, people);
+  if (preview && legal && picked !== null) return foreseen(picked, preview, { ...asked, legal });
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });
@@ -280,22 +224,12 @@ export function ask(frame: Frame, scene: Scene, picked: SwordCard | null, people
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
   if (legal && losesAnyhow(legal, scene, people)) return lostWords(legal, scene, told, people);
-  if (legal?.alike) return sameWords(frame, scene, told, people);
-  // It says itself that others strike after him, and leaves their names no room.
-  if (aimsAtVillain(legal, scene, people)) {
-    const low = t('four-ask-low', { villain: shortName(people, 'V'), shadow: told ? 'yes' : 'no' });
-    return `${standsWords(scene, people)} ${low}`.trim();
-  }
+  const isForetold = forecast !== null && legal?.certain === false;
+  if (legal?.alike || (isForetold && outlookOf(forecast, legal, scene, people) === null))
+    return sameWords(frame, scene, told, people);
   const choose = t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
   return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
 }
-
-/** Whether the reader has the stone and is the lowest with each of his cards, as long as nobody comes below it. */
-const aimsAtVillain = (legal: Legal | null, { stone }: Scene, people: People): boolean =>
-  legal?.certain === false &&
-  shared(legal) !== 'nothing' &&
-  isYou(people, stone) &&
-  legal.previews.some((after) => after?.line === 'b' && after.lowest === stone);
 
 /** Whether each card that may be struck openly loses the match or the reader’s last life, and no hit on his side can be cancelled. */
 function losesAnyhow({ certain, previews }: Legal, scene: Scene, people: People): boolean {

@@ -106,15 +106,18 @@ function leads(first: readonly Seat[], people: People): string {
   return t('four-stake-lead', { who, names: list(first.map((seat) => shortName(people, seat))) });
 }
 
+/** How a fight ends: who loses, and what that means. */
+export type End = Pick<Standing, 'line' | 'lowest'>;
+
 /** Whom a fight that ends so hurts (FM-9.2). */
-export const hitIn = ({ line, lowest }: Pick<Standing, 'line' | 'lowest'>): Character | null =>
+export const hitIn = ({ line, lowest }: End): Character | null =>
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
 
 /**
  * Whether it brings a role of the reader what it can still score by: a card in the line of story (FM-15.9 to 15.12), or harm
  * to Madame Bonacieux (FM-15.5); not at the cost of his last life.
  */
-export function serves(after: Standing, scene: Scene, people: People): boolean {
+export function serves(after: End, scene: Scene, people: People): boolean {
   const { seats, characters, ambitions, line, options } = scene;
   const { storyline, mode } = options;
   const hit = hitIn(after);
@@ -135,7 +138,7 @@ const OUTLIVED: LifeCard = 'JC';
 const huntersOf = (mode: Mode): readonly LifeCard[] => (mode === 'team' ? ['JD', 'JH'] : ['JS', 'JD', 'JH']);
 
 /** Whether a fight that ends so hurts the reader. */
-export function isHurt(after: Standing, people: People): boolean {
+export function isHurt(after: End, people: People): boolean {
   const hit = hitIn(after);
   return hit !== null && isYours(people, hit);
 }
@@ -145,7 +148,7 @@ export function isHurt(after: Standing, people: People): boolean {
  * and whether the reader has lost by it; that he is defeated himself; null of all else.
  */
 export function defeatOf(
-  after: Pick<Standing, 'line' | 'lowest'>,
+  after: End,
   scene: Scene,
   people: People,
 ): { words: string; isLost: boolean } | null {

@@ -11,6 +11,7 @@ import type {
   Action,
   Event,
   Fighter,
+  Forecast,
   Frame,
   GameTypes,
   Seat,
@@ -36,6 +37,7 @@ import { cryOf } from './cry';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew } from './intro';
+import { outlookOf } from './odds';
 import { allOpen } from './open';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
@@ -141,7 +143,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           asked({
             // A hit and a defeat stand in large words over the fight: not here as well.
             words: you
-              ? ask(frame, scene, this.#tried, people)
+              ? ask(frame, this.#tried, { scene, people, forecast: this.#forecast })
               : news && news.weight !== 'light'
                 ? ''
                 : this.meanwhile(scene),
@@ -156,7 +158,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${legend(this.#prospects(frame, scene, people), scene, frame.legal, people)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${this.#legend(frame, scene, people)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -172,7 +174,17 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   #prospects(frame: Frame, scene: Scene, people: People) {
     const striking = this.controller.stage.at === 'choosing' && frame.decision?.kind === 'strike';
-    return prospects(striking ? frame : null, scene, people);
+    return prospects(striking ? frame : null, scene, people, this.#forecast);
+  }
+
+  #legend(frame: Frame, scene: Scene, people: People) {
+    const outlook = outlookOf(this.#forecast, frame.legal, scene, people);
+    return legend(this.#prospects(frame, scene, people), outlook, scene, people);
+  }
+
+  /** What the engine foretells of the fight. */
+  get #forecast(): Forecast | null {
+    return this.playing?.forecast ?? null;
   }
 
   /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
@@ -211,6 +223,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               people,
               front,
               picked,
+              forecast: this.#forecast,
               act: this.#decide,
               openSettings: () => this.show(null),
               passes: this.#passes,

@@ -294,10 +294,6 @@ four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
     [0] { "" }
    *[other] { " " }Nur der Schatten kann dich retten: in { $chance } der Fälle.
 }
-four-ask-low = Je niedriger deine Karte, desto eher trifft es { $villain }.{ $shadow ->
-    [yes] { " " }Oder lass den Schatten schlagen.
-   *[no] { "" }
-}
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
    *[no] { $name }
@@ -318,49 +314,33 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 # Below the words of the button
-four-button-hits = { $certain ->
-    [yes] { $whom ->
-        [you] trifft dich
-        [nobody] trifft niemanden
-        [named] trifft { $name }
-       *[other] trifft: { $name }
-    }
-   *[no] { $whom ->
-        [spared] trifft dich nie
-        [you] träfe bisher dich
-        [nobody] träfe bisher niemanden
-        [named] träfe bisher { $name }
-       *[other] träfe bisher: { $name }
-    }
+four-button-hits = { $whom ->
+    [you] trifft dich
+    [nobody] trifft niemanden
+    [named] trifft { $name }
+   *[other] trifft: { $name }
+}
+four-button-odds = { $about ->
+    [you] verschont dich: { $chance }
+   *[other] trifft { $name }: { $chance }
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none-certain] trifft dich nie
-    [all-certain] trifft dich immer
-    [none-so-far] träfe dich nie
-    [all-so-far] träfe dich immer
-    [some-certain] verschont dich mit { $chance }
-   *[other] würde dich mit { $chance } verschonen
+    [none] trifft dich nie
+    [all] trifft dich immer
+   *[some] verschont dich: { $chance }
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
 
 ## Was ein Hieb bisher bedeuten würde
 
-four-fates = { $certain ->
-    [yes] Sicher:
-   *[no] Bisher:
-}
 four-fate-safe = heil
-four-fate-blocked = geblockt
 four-fate-hit = getroffen
 four-fate-serves = dient dir
 four-fate-defeat = du besiegt
 four-fate-lost = Runde verloren
-four-fate-name = { $certain ->
-    [yes] ein Name: wen es trifft
-   *[no] ein Name: wen es träfe
-}
+four-fate-name = ein Name: wen es trifft
 # Below the number of a card
 four-tag = { $what ->
     [lost] verloren
@@ -422,13 +402,6 @@ four-would-g = { $certain ->
     [yes] Mit dieser Karte steht kein Hieb.
    *[no] Bisher stünde kein Hieb.
 }
-four-next-card = { $by ->
-    [shadow] Die Karte des Schattens
-   *[other] Die Karte von { $name }
-}{ $alone ->
-    [yes] { " allein" }
-   *[no] { "" }
-}
 four-would-for = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }
@@ -436,37 +409,15 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
-four-would-open = { $often ->
-    [never] { four-next-card } rettet dich nie.
-    [always] { four-next-card } rettet dich immer.
-   *[some] { four-next-card } rettet dich in { $chance } der Fälle: { $number ->
-        [3] noch eine 3.
-       *[other] eine niedrigere oder noch eine { $number }.
-    }
-}
-four-would-saving = { $often ->
-    [never] { four-next-card } rettet dich nie.
-    [always] { four-next-card } rettet dich immer.
-   *[some] { four-next-card } rettet dich in { $chance } der Fälle.
-}
-four-would-turn = { $often ->
-    [always] { four-next-card } lenkt den Treffer immer auf dich.
-   *[some] { four-next-card } lenkt den Treffer in { $chance } der Fälle auf dich.
-}
-# Wem ein Treffer dient
-four-would-spoils = { $often ->
-    [always] { four-next-card } nimmt dir diesen Treffer immer.
-   *[some] { four-next-card } nimmt dir diesen Treffer in { $chance } der Fälle.
-}
-four-savings = so oft { $saves ->
-    [yes] rettet
-   *[no] verschont
-} dich { $by ->
-    [shadow] die Karte des Schattens
-   *[other] die Karte von { $name }
-}{ $alone ->
-    [yes] { " allein" }
-   *[no] { "" }
+four-would-odds = Wahrscheinlich trifft es: { $hits }.
+four-odds-one = { $who ->
+    [you] dich
+    [nobody] niemanden
+   *[other] { $name }
+} { $chance }
+four-odds-what = { $about ->
+    [you] so wahrscheinlich verschont dich dieses Gefecht
+   *[other] so wahrscheinlich trifft dieses Gefecht { $name }
 }
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
@@ -716,8 +667,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
-four-coach-leads = Du schlägst als Erster, noch ist niemand niedriger. Die blaue Zahl sagt, wie oft dich schon die nächste Karte rettet; wer danach schlägt, kann das noch ändern.
-four-coach-so-far = Nach dir schlagen noch andere: Ein Fragezeichen sagt, wie es bisher steht, nicht, wie es ausgeht.
+four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt, wie wahrscheinlich dich dieses Gefecht mit ihr verschont, nach dem, was die anderen wohl halten und schlagen.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
 four-coach-shadow = Mit deiner { $number } würdest du getroffen. Sie muss nicht schlagen: Berühre sie und sieh den anderen Knopf an.
@@ -912,6 +862,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen, und an ihrer Stelle schlägt die oberste des Zufallsstapels.
 four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
+four-sign-odds = Gerechnet wie bei der Lampe: aus den Karten, die die anderen wohl halten, und dem, was ein guter Spieler damit schlüge.
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.

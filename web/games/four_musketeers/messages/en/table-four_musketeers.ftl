@@ -299,10 +299,6 @@ four-ask-lost = Every card loses now.{ $saving ->
     [0] { "" }
    *[other] { " " }Only the shadow can save you: in { $chance } of cases.
 }
-four-ask-low = The lower your card, the likelier { $villain } is hit.{ $shadow ->
-    [yes] { " " }Or let the shadow strike.
-   *[no] { "" }
-}
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
    *[no] { $name }
@@ -323,49 +319,33 @@ four-ask-discard = Discard the { $card }? The top card of the random deck strike
 four-button-none = Strike
 four-button-strike = Strike with { $number }
 # Below the words of the button
-four-button-hits = { $certain ->
-    [yes] { $whom ->
-        [you] hits you
-        [nobody] hits nobody
-        [named] hits { $name }
-       *[other] hits: { $name }
-    }
-   *[no] { $whom ->
-        [spared] never hits you
-        [you] so far hits you
-        [nobody] so far hits nobody
-        [named] so far hits { $name }
-       *[other] so far hits: { $name }
-    }
+four-button-hits = { $whom ->
+    [you] hits you
+    [nobody] hits nobody
+    [named] hits { $name }
+   *[other] hits: { $name }
+}
+four-button-odds = { $about ->
+    [you] spares you: { $chance }
+   *[other] hits { $name }: { $chance }
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none-certain] never hits you
-    [all-certain] always hits you
-    [none-so-far] would never hit you
-    [all-so-far] would always hit you
-    [some-certain] spares you: { $chance }
-   *[other] would spare you: { $chance }
+    [none] never hits you
+    [all] always hits you
+   *[some] spares you: { $chance }
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
 
 ## What a strike would come to
 
-four-fates = { $certain ->
-    [yes] For certain:
-   *[no] So far:
-}
 four-fate-safe = safe
-four-fate-blocked = blocked
 four-fate-hit = hit
 four-fate-serves = serves you
 four-fate-defeat = your defeat
 four-fate-lost = round lost
-four-fate-name = { $certain ->
-    [yes] a name: who is hit
-   *[no] a name: who would be hit
-}
+four-fate-name = a name: who is hit
 # Below the number of a card
 four-tag = { $what ->
     [lost] lost
@@ -427,13 +407,6 @@ four-would-g = { $certain ->
     [yes] With this card no strike stands.
    *[no] As it stands, no strike would stand.
 }
-four-next-card = { $by ->
-    [shadow] The Shadow’s card
-   *[other] { $name }’s card
-}{ $alone ->
-    [yes] { " alone" }
-   *[no] { "" }
-}
 four-would-for = { $you ->
     [yes] Your card
    *[no] { $name }’s card
@@ -441,38 +414,16 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
-four-would-open = { $often ->
-    [never] { four-next-card } never saves you.
-    [always] { four-next-card } always saves you.
-   *[some] { four-next-card } saves you in { $chance } of cases: { $number ->
-        [3] another 3.
-       *[other] a lower one, or another { $number }.
-    }
+four-would-odds = Likely to be hit: { $hits }.
+four-odds-one = { $who ->
+    [you] you
+    [nobody] nobody
+   *[other] { $name }
+} { $chance }
+four-odds-what = { $about ->
+    [you] how likely this fight spares you
+   *[other] how likely this fight hits { $name }
 }
-four-would-saving = { $often ->
-    [never] { four-next-card } never saves you.
-    [always] { four-next-card } always saves you.
-   *[some] { four-next-card } saves you in { $chance } of cases.
-}
-four-would-turn = { $often ->
-    [always] { four-next-card } always turns the hit on you.
-   *[some] { four-next-card } turns the hit on you in { $chance } of cases.
-}
-# To whom a hit serves
-four-would-spoils = { $often ->
-    [always] { four-next-card } always takes this hit from you.
-   *[some] { four-next-card } takes this hit from you in { $chance } of cases.
-}
-four-savings = how often { $by ->
-    [shadow] the Shadow’s card
-   *[other] { $name }’s card
-}{ $alone ->
-    [yes] { " alone" }
-   *[no] { "" }
-} { $saves ->
-    [yes] saves
-   *[no] spares
-} you
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
@@ -721,8 +672,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
-four-coach-leads = You strike first, so nobody is lower yet. The blue figure says how often the very next card saves you; who strikes after it can still change that.
-four-coach-so-far = Others still strike after you: a question mark says how it stands so far, not how it ends.
+four-coach-odds = Others still strike after you. The figure on a card says how likely this fight spares you with it, by what they probably hold and strike.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
 four-coach-shadow = Your { $number } would be hit. It need not strike: touch it, and see the other button.
@@ -917,6 +867,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choose a card first: it is discarded face down, and the top card of the random deck strikes in its place.
 four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
+four-sign-odds = Reckoned as the lamp reckons: from the cards that the others probably hold, and what a good player would strike with them.
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.

@@ -293,10 +293,6 @@ four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
     [0] { "" }
    *[other] { " " }Vain varjo voi pelastaa sinut: näin käy { $chance }:ssa tapauksista.
 }
-four-ask-low = Mitä matalampi kortti, sitä todennäköisemmin osuman saa { $villain }.{ $shadow ->
-    [yes] { " " }Tai anna varjon iskeä.
-   *[no] { "" }
-}
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
    *[no] { $name }
@@ -317,47 +313,32 @@ four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan pää
 four-button-none = Iske
 four-button-strike = Iske: { $number }
 # Below the words of the button
-four-button-hits = { $certain ->
-    [yes] { $whom ->
-        [you] osuu sinuun
-        [nobody] ei osumaa
-       *[other] osuma: { $name }
-    }
-   *[no] { $whom ->
-        [spared] ei osu sinuun
-        [you] nyt osuu sinuun
-        [nobody] nyt ei osumaa
-       *[other] nyt osuma: { $name }
-    }
+four-button-hits = { $whom ->
+    [you] osuu sinuun
+    [nobody] ei osumaa
+   *[other] osuma: { $name }
+}
+four-button-odds = { $about ->
+    [you] säästää sinut: { $chance }
+   *[other] osuma { $name }: { $chance }
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none-certain] ei osu sinuun
-    [all-certain] osuu aina sinuun
-    [none-so-far] ei osuisi sinuun
-    [all-so-far] osuisi aina sinuun
-    [some-certain] säästää sinut: { $chance }
-   *[other] säästäisi sinut: { $chance }
+    [none] ei osu sinuun
+    [all] osuu aina sinuun
+   *[some] säästää sinut: { $chance }
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
 
 ## Mitä isku tähän asti merkitsisi
 
-four-fates = { $certain ->
-    [yes] Varmaa:
-   *[no] Nyt:
-}
 four-fate-safe = ehjä
-four-fate-blocked = torjuttu
 four-fate-hit = osuma
 four-fate-serves = hyödyttää
 four-fate-defeat = tappiosi
 four-fate-lost = kierros hävitty
-four-fate-name = { $certain ->
-    [yes] nimi: kuka saa osuman
-   *[no] nimi: kuka saisi osuman
-}
+four-fate-name = nimi: kuka saa osuman
 # Below the number of a card
 four-tag = { $what ->
     [lost] häviö
@@ -419,13 +400,6 @@ four-would-g = { $certain ->
     [yes] Tällä kortilla mikään isku ei ole voimassa.
    *[no] Nyt mikään isku ei olisi voimassa.
 }
-four-next-card = { $by ->
-    [shadow] Varjon kortti
-   *[other] Pelaajan { $name } kortti
-}{ $alone ->
-    [yes] { " yksin" }
-   *[no] { "" }
-}
 four-would-for = { $you ->
     [yes] Sinun korttisi
    *[no] Kortti, jonka pelasi { $name },
@@ -433,37 +407,15 @@ four-would-for = { $you ->
     [yes] sinulle
    *[no] toiselle: { $other }
 }.
-four-would-open = { $often ->
-    [never] { four-next-card } ei pelasta sinua koskaan.
-    [always] { four-next-card } pelastaa sinut aina.
-   *[some] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista: { $number ->
-        [3] toinen 3.
-       *[other] matalampi tai toinen { $number }.
-    }
-}
-four-would-saving = { $often ->
-    [never] { four-next-card } ei pelasta sinua koskaan.
-    [always] { four-next-card } pelastaa sinut aina.
-   *[some] { four-next-card } pelastaa sinut { $chance }:ssa tapauksista.
-}
-four-would-turn = { $often ->
-    [always] { four-next-card } kääntää osuman aina sinuun.
-   *[some] { four-next-card } kääntää osuman sinuun { $chance }:ssa tapauksista.
-}
-# Sille, jota osuma auttaa
-four-would-spoils = { $often ->
-    [always] { four-next-card } vie sinulta tämän osuman aina.
-   *[some] { four-next-card } vie sinulta tämän osuman { $chance }:ssa tapauksista.
-}
-four-savings = näin usein sinut { $saves ->
-    [yes] pelastaa
-   *[no] säästää
-} { $by ->
-    [shadow] Varjon kortti
-   *[other] pelaajan { $name } kortti
-}{ $alone ->
-    [yes] { " yksin" }
-   *[no] { "" }
+four-would-odds = Osuman saa luultavasti: { $hits }.
+four-odds-one = { $who ->
+    [you] sinä
+    [nobody] ei kukaan
+   *[other] { $name }
+} { $chance }
+four-odds-what = { $about ->
+    [you] kuinka todennäköisesti tämä taistelu säästää sinut
+   *[other] kuinka todennäköisesti osuman saa { $name }
 }
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
@@ -713,8 +665,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
-four-coach-leads = Isket ensin, joten kukaan ei ole vielä matalampi. Sininen luku kertoo, kuinka usein jo seuraava kortti pelastaa sinut; sen jälkeen iskevät voivat vielä muuttaa sen.
-four-coach-so-far = Muita iskee vielä sinun jälkeesi: kysymysmerkki kertoo, miltä nyt näyttää, ei miten käy.
+four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo, kuinka todennäköisesti taistelu sillä säästää sinut sen mukaan, mitä muilla luultavasti on ja millä he iskevät.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
 four-coach-shadow = Kortilla { $number } saisit osuman. Sen ei tarvitse iskeä: kosketa sitä ja katso toista nappia.
@@ -909,6 +860,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
+four-sign-odds = Laskettu kuten lamppu laskee: korteista, joita muilla luultavasti on, ja siitä, millä hyvä pelaaja niistä iskisi.
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.

@@ -297,10 +297,6 @@ four-ask-lost = Toute carte perd à présent.{ $saving ->
     [0] { "" }
    *[other] { " " }Seule l’ombre peut vous sauver : dans { $chance } des cas.
 }
-four-ask-low = Plus votre carte est basse, plus { $villain } risque le coup.{ $shadow ->
-    [yes] { " " }Ou laissez frapper l’ombre.
-   *[no] { "" }
-}
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
@@ -321,49 +317,33 @@ four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pio
 four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
 # Below the words of the button
-four-button-hits = { $certain ->
-    [yes] { $whom ->
-        [you] vous touche
-        [nobody] ne touche personne
-        [named] touche { $name }
-       *[other] touche : { $name }
-    }
-   *[no] { $whom ->
-        [spared] ne vous touche jamais
-        [you] en l’état, vous touche
-        [nobody] en l’état, personne
-        [named] en l’état, touche { $name }
-       *[other] en l’état, touche : { $name }
-    }
+four-button-hits = { $whom ->
+    [you] vous touche
+    [nobody] ne touche personne
+    [named] touche { $name }
+   *[other] touche : { $name }
+}
+four-button-odds = { $about ->
+    [you] vous épargne : { $chance }
+   *[other] touche { $name } : { $chance }
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none-certain] ne vous touche jamais
-    [all-certain] vous touche toujours
-    [none-so-far] vous manquerait
-    [all-so-far] vous toucherait
-    [some-certain] vous épargne : { $chance }
-   *[other] vous épargnerait : { $chance }
+    [none] ne vous touche jamais
+    [all] vous touche toujours
+   *[some] vous épargne : { $chance }
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
 
 ## Ce que ferait un coup
 
-four-fates = { $certain ->
-    [yes] C’est sûr :
-   *[no] En l’état :
-}
 four-fate-safe = indemne
-four-fate-blocked = bloqué
 four-fate-hit = touché
 four-fate-serves = vous sert
 four-fate-defeat = vous, vaincu
 four-fate-lost = manche perdue
-four-fate-name = { $certain ->
-    [yes] un nom : qui prend le coup
-   *[no] un nom : qui prendrait le coup
-}
+four-fate-name = un nom : qui prend le coup
 # Below the number of a card
 four-tag = { $what ->
     [lost] perdu
@@ -425,13 +405,6 @@ four-would-g = { $certain ->
     [yes] Avec cette carte, aucun coup ne tient.
    *[no] En l’état, aucun coup ne tiendrait.
 }
-four-next-card = { $by ->
-    [shadow] La carte de l’Ombre
-   *[other] La carte de { $name }
-}{ $alone ->
-    [yes] { " à elle seule" }
-   *[no] { "" }
-}
 four-would-for = { $you ->
     [yes] Votre carte
    *[no] La carte de { $name }
@@ -439,37 +412,15 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
-four-would-open = { $often ->
-    [never] { four-next-card } ne vous sauve jamais.
-    [always] { four-next-card } vous sauve toujours.
-   *[some] { four-next-card } vous sauve dans { $chance } des cas : { $number ->
-        [3] un autre 3.
-       *[other] une plus basse, ou un autre { $number }.
-    }
-}
-four-would-saving = { $often ->
-    [never] { four-next-card } ne vous sauve jamais.
-    [always] { four-next-card } vous sauve toujours.
-   *[some] { four-next-card } vous sauve dans { $chance } des cas.
-}
-four-would-turn = { $often ->
-    [always] { four-next-card } détourne toujours le coup sur vous.
-   *[some] { four-next-card } détourne le coup sur vous dans { $chance } des cas.
-}
-# À qui un coup reçu sert
-four-would-spoils = { $often ->
-    [always] { four-next-card } vous prive toujours de ce coup.
-   *[some] { four-next-card } vous prive de ce coup dans { $chance } des cas.
-}
-four-savings = les chances que { $by ->
-    [shadow] la carte de l’Ombre
-   *[other] la carte de { $name }
-}{ $alone ->
-    [yes] { " à elle seule" }
-   *[no] { "" }
-} vous { $saves ->
-    [yes] sauve
-   *[no] épargne
+four-would-odds = Qui risque le coup : { $hits }.
+four-odds-one = { $who ->
+    [you] vous
+    [nobody] personne
+   *[other] { $name }
+} { $chance }
+four-odds-what = { $about ->
+    [you] vos chances d’être épargné dans ce combat
+   *[other] les chances que ce combat touche { $name }
 }
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
@@ -719,8 +670,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
-four-coach-leads = Vous frappez en premier : personne n’est encore plus bas. En bleu, les chances que la carte suivante vous sauve déjà ; qui frappe après elle peut encore tout changer.
-four-coach-so-far = D’autres frappent encore après vous : un point d’interrogation dit où l’on en est, pas comment cela finit.
+four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit vos chances d’être épargné avec elle, d’après ce que les autres ont sans doute en main et joueront.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
 four-coach-shadow = Avec votre { $number }, vous seriez touché. Il n’est pas obligé de frapper : touchez-le et regardez l’autre bouton.
@@ -919,6 +869,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
+four-sign-odds = Calculé comme pour la lampe : d’après les cartes que les autres ont sans doute en main, et ce qu’un bon joueur en ferait.
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.

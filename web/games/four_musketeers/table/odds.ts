@@ -1,0 +1,115 @@
+/** How the fight is likely to end after each strike, as the engine foretells it (FM-20.23), from the reader's side. */
+import type { Character, Forecast, Legal, Odds, Seat, SwordCard } from '../../../generated/four_musketeers';
+import { list, t } from '../../../lib/i18n';
+import { isSpared, strikeWith } from './choice';
+import { isYou, isYours, numberOf, type People, shortName } from './people';
+import { percent } from './percent';
+import type { Scene } from './scene';
+import { costsLast, defeatOf, type End, serves } from './stakes';
+
+/** One number for each strike, all of the same: so they can be compared. */
+export interface Outlook {
+  /** How often the fight spares the reader, or how often it hits that one. */
+  readonly about: 'you' | Character;
+  /** By number; null: from the shadow. */
+  readonly chances: ReadonlyMap<number | null, number>;
+}
+
+/** Chances nearer than this are the same. */
+const SAME = 0.005;
+
+/** Null where nothing is foretold, and where nothing hangs on what is struck. */
+export function outlookOf(
+  forecast: Forecast | null,
+  legal: Legal | null,
+  scene: Scene,
+  people: People,
+): Outlook | null {
+  if (!forecast || !legal || legal.certain) return null;
+  const { strikes } = forecast;
+  const characters = strikes[0] ? chancesIn(strikes[0]).map(([who]) => who) : [];
+  const feared = new Set(characters.filter((who) => isFeared(who, scene, people)));
+  const sparing = (one: Odds) =>
+    1 - chancesIn(one).reduce((sum, [who, chance]) => sum + (feared.has(who) ? chance : 0), 0);
+  const spared = strikes.map((one) => [one.number, told(sparing(one), isSure(one, legal))] as const);
+  if (varies(strikes.map(sparing))) return { about: 'you', chances: new Map(spared) };
+  const of = (who: Character) => strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
+  const [about] = characters
+    .filter((who) => varies(of(who)))
+    .sort((one, other) => spread(of(other)) - spread(of(one)));
+  if (about === undefined) return null;
+  const hits = of(about);
+  return { about, chances: new Map(strikes.map(({ number }, at) => [number, hits[at] ?? 0])) };
+}
+
+const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
+  ...seats.map((chance, seat): [Character, number] => [seat as Seat, chance]),
+  ['V', villain],
+];
+
+/** Whether a hit on that one harms the reader: him, or all that he fights for. */
+function isFeared(who: Character, scene: Scene, people: People): boolean {
+  const end: End = who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
+  if (serves(end, scene, people)) return false;
+  return isYours(people, who) || (defeatOf(end, scene, people)?.isLost ?? false);
+}
+
+const spread = (chances: readonly number[]) => Math.max(...chances) - Math.min(...chances);
+const varies = (chances: readonly number[]) => chances.length > 1 && spread(chances) > SAME;
+
+/** What was always or never seen in the worlds that were looked at is not promised, unless it is certain. */
+const told = (chance: number, sure: boolean) => (sure ? chance : Math.min(0.99, Math.max(0.01, chance)));
+
+const isSure = ({ number }: Odds, legal: Legal) =>
+  legal.actions.some(
+    (action) =>
+      action.type === 'strike' &&
+      !action.shadow &&
+      numberOf(action.card) === number &&
+      isSpared(legal, action.card),
+  );
+
+/** What the outlook says of that strike. */
+export const chanceOf = (outlook: Outlook | null, card: SwordCard | null): number | null =>
+  outlook?.chances.get(card === null ? null : numberOf(card)) ?? null;
+
+/** The same in few words for a button; null where nothing is told of it. */
+export function outlookWords(outlook: Outlook | null, card: SwordCard | null, people: People): string | null {
+  const chance = chanceOf(outlook, card);
+  return outlook && chance !== null
+    ? t('four-button-odds', { ...aboutWhom(outlook, people), chance: percent(chance) })
+    : null;
+}
+
+/** Whom the chances are about, for a sentence. */
+export const aboutWhom = ({ about }: Outlook, people: People) => ({
+  about: about === 'you' ? 'you' : 'other',
+  name: about === 'you' ? '' : shortName(people, about),
+});
+
+/** Whom a strike with that card is likely to hit, the reader first and nobody last; empty where nothing is foretold. */
+export function hitWords(
+  forecast: Forecast | null,
+  legal: Legal,
+  card: SwordCard,
+  scene: Scene,
+  people: People,
+): string {
+  const odds = forecast?.strikes.find(({ number }) => number === numberOf(card));
+  if (!odds || legal.certain || strikeWith(legal, card, false) === null) return '';
+  const chances = chancesIn(odds);
+  const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
+  const item = (who: 'you' | 'other' | 'nobody', chance: number, name = '') =>
+    t('four-odds-one', { who, name, chance: percent(chance) });
+  const hits = chances
+    .filter(([, chance]) => chance > SAME)
+    .sort(([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more)
+    .map(([who, chance]) => item(isYou(people, who) ? 'you' : 'other', chance, shortName(people, who)));
+  const likely = list([...hits, ...(nobody > SAME ? [item('nobody', nobody)] : [])]);
+  const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
+  return [t('four-would-odds', { hits: likely }), last ? t('four-would-defeat') : '']
+    .filter(Boolean)
+    .join('\n');
+}
+
+const rank = (who: Character, people: People) => Number(isYours(people, who));
