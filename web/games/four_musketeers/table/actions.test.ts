@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
-import type { Frame, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
+import type { Forecast, Frame, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { actionButtons } from './actions';
@@ -22,7 +22,14 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
     const scene = { ...sceneOf(frame.view), viewer: 0, starter };
     const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
     const place = document.createElement('div');
-    const nothing = { front: 0 as const, picked: null, act: () => {}, openSettings: () => {}, passes: null };
+    const nothing = {
+      front: 0 as const,
+      picked: null,
+      forecast: null,
+      act: () => {},
+      openSettings: () => {},
+      passes: null,
+    };
     render(actionButtons(asked, { scene, people, ...nothing }), place);
     const words = (line: Element) =>
       line.textContent?.replace(/\s+/g, ' ').replace(t('four-strike-for'), '').trim();
@@ -49,26 +56,23 @@ const MADE: Strike = {
   discarded: false,
   discard: null,
 };
-const told = (
-  after: Partial<Standing>,
-  { certain = true, saving = null as number | null, strikes = [MADE], servant = false } = {},
-) => {
+const told = (after: Partial<Standing>, { forecast = null as Forecast | null, servant = false } = {}) => {
   const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
   if (!frame) throw new Error('nothing recorded');
   const lying = sceneOf(frame.view);
   const seats = lying.seats.map((one, seat) =>
     servant && seat === 2 ? { ...one, kind: 'servant' as const, owner: 0 as const } : one,
   );
-  const scene = { ...lying, viewer: 0 as const, strikes, seats };
+  const scene = { ...lying, viewer: 0 as const, strikes: [MADE], seats };
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const card: SwordCard = '7S';
   const legal = {
     ...frame.legal,
     actions: [{ type: 'strike', card, shadow: false }],
     previews: [{ standing: [], ...after }],
-    saving: [saving],
+    spared: [false],
     shadow: [],
-    certain,
+    certain: forecast === null,
   };
   const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
   const place = document.createElement('div');
@@ -77,6 +81,7 @@ const told = (
     people,
     front: 0 as const,
     picked: card,
+    forecast,
     act: () => {},
     openSettings: () => {},
     passes: null,
@@ -85,15 +90,13 @@ const told = (
   return place.querySelector('.act__do small')?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? null;
 };
 
-it('says on the button whom the chosen card hits, for certain or so far', () => {
+it('says on the button whom the chosen card hits, or how likely the fight spares the reader (FM-20.23)', () => {
   expect(told({ line: 'a', lowest: 2 })).toBe('hits Marguerite');
   expect(told({ line: 'a', lowest: 2 }, { servant: true }), 'no name').toBe('hits: Your servant');
   expect(told({ line: 'b', lowest: 2 })).toBe('hits Rochefort');
-  expect(told({ line: 'g', lowest: null }, { certain: false })).toBe('so far hits nobody');
-  expect(told({ line: 'a', lowest: 0 }, { certain: false, saving: 5 })).toBe('so far hits you');
-});
-
-it('says it to whoever begins only where all others lie open: any card of his is the lowest', () => {
-  expect(told({ line: 'a', lowest: 0 }, { certain: false, strikes: [] })).toBeNull();
-  expect(told({ line: 'a', lowest: 2 }, { strikes: [] })).toBe('hits Marguerite');
+  const odds = (number: number, own: number) => ({ number, seats: [own, 0, 0, 0], villain: 0.1 });
+  const forecast = { strikes: [odds(7, 0.25), odds(4, 0.75)] };
+  expect(told({ line: 'a', lowest: 0 }, { forecast })).toBe('spares you: 75%');
+  const even = { strikes: [odds(7, 0.25), odds(4, 0.25)] };
+  expect(told({ line: 'a', lowest: 0 }, { forecast: even }), 'which all cards do alike').toBeNull();
 });

@@ -14,8 +14,6 @@ const free: Legal = {
   shadow: [],
   spared: [],
   alike: false,
-  next_unknown: null,
-  saving: [],
   unseen: [],
   certain: false,
 };
@@ -26,8 +24,6 @@ const forced: Legal = {
   shadow: [],
   spared: [],
   alike: false,
-  next_unknown: null,
-  saving: [],
   unseen: [],
   certain: false,
 };
@@ -61,8 +57,6 @@ it('gathers the values of each setting (FM-16.8)', () => {
     shadow: [],
     spared: [],
     alike: false,
-    next_unknown: null,
-    saving: [],
     unseen: [],
     certain: false,
   };

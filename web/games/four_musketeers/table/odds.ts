@@ -34,9 +34,11 @@ export function outlookOf(
   const spared = strikes.map((one) => [one.number, told(sparing(one), isSure(one, legal))] as const);
   if (varies(strikes.map(sparing))) return { about: 'you', chances: new Map(spared) };
   const of = (who: Character) => strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
-  const [about] = characters
-    .filter((who) => varies(of(who)))
-    .sort((one, other) => spread(of(other)) - spread(of(one)));
+  const open = characters.filter((who) => varies(of(who)));
+  const wanted = open.filter((who) => serves(endOf(who), scene, people));
+  const [about] = (wanted.length > 0 ? wanted : open).sort(
+    (one, other) => spread(of(other)) - spread(of(one)),
+  );
   if (about === undefined) return null;
   const hits = of(about);
   return { about, chances: new Map(strikes.map(({ number }, at) => [number, hits[at] ?? 0])) };
@@ -47,9 +49,13 @@ const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
   ['V', villain],
 ];
 
+/** How a fight ends that hits that one. */
+const endOf = (who: Character): End =>
+  who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
+
 /** Whether a hit on that one harms the reader: him, or all that he fights for. */
 function isFeared(who: Character, scene: Scene, people: People): boolean {
-  const end: End = who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
+  const end = endOf(who);
   if (serves(end, scene, people)) return false;
   return isYours(people, who) || (defeatOf(end, scene, people)?.isLost ?? false);
 }

@@ -1,11 +1,19 @@
 /** What is asked while others have struck. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Event, Frame, HitLine, Legal, Standing, Strike } from '../../../generated/four_musketeers';
+import type {
+  Event,
+  Forecast,
+  Frame,
+  HitLine,
+  Legal,
+  Standing,
+  Strike,
+} from '../../../generated/four_musketeers';
 import { t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask, betweenWords, buttonHits, foreseen, tell } from './sentences';
+import { ask, betweenWords, foreseen, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -19,6 +27,9 @@ const frame = {
   legal: { actions: [{ type: 'strike', card: '7H', shadow: false }], previews: [null] },
   view: { turn: 0 },
 } as unknown as Frame;
+
+const asks = (of: Frame, scene: object, forecast: Forecast | null = null) =>
+  ask(of, null, { scene: scene as Scene, people, forecast });
 
 it.each<[HitLine, boolean]>([
   ['a', false],
@@ -35,7 +46,7 @@ it.each<[HitLine, boolean]>([
       { seat: 0, target: 0 },
     ],
   };
-  const words = ask(frame, scene as unknown as Scene, null, people).replace(/[\u2066-\u2069]/g, '');
+  const words = asks(frame, scene).replace(/[\u2066-\u2069]/g, '');
   expect(words).toMatch(
     hasStone ? /^Lowest so far: 3 \(Bruno, with the stone\)/ : /^Lowest so far: 3 \(Bruno\)/,
   );
@@ -45,6 +56,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   const asked = (
     lowest: readonly number[],
     { certain = true, shadow = false, line = 'a', inHand = 2, alike = true } = {},
+    forecast: Forecast | null = null,
   ) => {
     const legal = {
       actions: [
@@ -53,7 +65,6 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
       ],
       previews: lowest.map((one) => ({ standing: [1], lowest: one, line })),
       spared: [],
-      saving: [],
       alike,
       certain,
     };
@@ -61,11 +72,13 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
       standing: { standing: [], lowest: null, line: 'g' },
       strikes: [strike],
       order: [1, 0, 2].map((seat) => ({ seat, target: seat })),
+      seats: people.seats,
+      characters: [],
       stone: line === 'b' ? 0 : 'V',
       inHand,
       options: { layout: 4 },
     };
-    const words = ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
+    const words = asks({ ...frame, legal } as unknown as Frame, scene, forecast);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   expect(asked([1, 1])).toBe(
@@ -78,12 +91,14 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);
   const open = { certain: false, alike: false };
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
-  expect(asked([0, 0], { ...open, line: 'b' }), 'the lower it is the likelier').toMatch(
-    /^The lower your card, the likelier .*is hit\.$/,
-  );
-  expect(asked([0, 0], { ...open, line: 'b', shadow: true })).toMatch(
-    / is hit\. Or let the shadow strike\.$/,
-  );
+  const foretold = (villain: number): Forecast => ({
+    strikes: [
+      { number: 4, seats: [0.4, 0.5], villain },
+      { number: 5, seats: [0.4, 0.5], villain: 0 },
+    ],
+  });
+  expect(asked([1, 1], open, foretold(0)), 'as likely with each').toContain('the same');
+  expect(asked([1, 1], open, foretold(0.1))).not.toContain('the same');
   expect(asked([0, 0], { certain: false, line: 'b' }), 'as likely with each').toContain('the same');
 });
 
@@ -98,7 +113,6 @@ it('says where every card loses, and of how many the shadow may still save the r
       ],
       previews: [hit(0), hit(0), null],
       spared: [],
-      saving: [],
       shadow: [
         { cards: 21, standing: hit(0) },
         { cards: 2, standing: hit(1) },
@@ -119,7 +133,7 @@ it('says where every card loses, and of how many the shadow may still save the r
       options: { layout: 4, storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
       ...change,
     };
-    const words = ask({ ...frame, legal } as unknown as Frame, scene as unknown as Scene, null, people);
+    const words = asks({ ...frame, legal } as unknown as Frame, scene);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   expect(asked()).toBe('Every card loses now. Only the shadow can save you: in 9% of cases.');
@@ -155,7 +169,7 @@ it('says who strikes afterwards, as long as somebody does, and always what one m
     const none = strikes.length === 0 || blocked;
     const standing = { standing: none ? [] : [1], lowest: none ? null : 1, line: none ? 'g' : 'a' };
     const scene = { standing, strikes, order: seats.map(place) } as unknown as Scene;
-    return ask(of, scene, null, people).replace(/[\u2066-\u2069]/g, '');
+    return asks(of, scene).replace(/[\u2066-\u2069]/g, '');
   };
   const empty = 'Your card? The random deck is empty.';
   expect(asked([], [0, 1], { ...shadowy, lesson: 'first' } as Frame)).toMatch(/Bruno\. Your card\?$/);
@@ -175,27 +189,21 @@ it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it co
   expect(tell(decided, people, struck(1))).toBe(t('four-decided-a', { you: 'yes' }));
 });
 
-it('FM-20.21: says of a card with which nothing can hit the reader that it never hits him, and nothing else', () => {
+it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing can hit the reader', () => {
   const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
-  const actions = [{ type: 'strike', card: '7H', shadow: false }];
-  const order = [{ seat: 1 }, { seat: 0 }, { seat: 1 }];
-  const scene = { strikes: [strike], order, characters: [], seats: [], options: {} } as unknown as Scene;
-  const told = (spared: boolean) => {
-    const legal = {
-      actions,
-      spared: [spared],
-      next_unknown: 1,
-      saving: [5],
-      unseen: [5],
-      certain: false,
-    } as unknown as Legal;
-    return [foreseen('7H', after, legal, scene, people), buttonHits('7H', after, legal, people)];
+  const scene = { strikes: [strike], order: [], characters: [], seats: [], options: {} } as unknown as Scene;
+  const told = (spared: boolean, forecast: Forecast | null = null) => {
+    const actions = [{ type: 'strike', card: '7H', shadow: false }];
+    const legal = { actions, spared: [spared], certain: false } as unknown as Legal;
+    const words = foreseen('7H', after, { legal, scene, people: { ...people, villain: 'AC' }, forecast });
+    return words.replace(/[\u2066-\u2069]/g, '');
   };
-  expect(told(true)).toEqual(['Whatever comes last, you are not hit.', 'never hits you']);
-  expect(told(false)).toEqual([
-    'As it stands, you would be hit.\nBruno’s card alone always saves you.',
-    'so far hits you',
-  ]);
+  const likely: Forecast = { strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
+  expect(told(false)).toBe('As it stands, you would be hit.');
+  expect(told(true)).toBe('Whatever comes last, you are not hit.');
+  expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5%, and nobody 20%.');
+  const never: Forecast = { strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
+  expect(told(true, never)).toBe('Likely to be hit: Bruno 100%.\nWhatever comes last, you are not hit.');
 });
 
 it('FM-12.5: of whoever is dazed it tells no choice', () => {
@@ -203,40 +211,6 @@ it('FM-12.5: of whoever is dazed it tells no choice', () => {
     tell({ type: 'direction_chosen', seat: 1, direction: 'left', automatic }, people);
   expect(turned(true)).toBe('Nobody chooses: it goes clockwise.');
   expect(turned(false)).toContain('chooses which way it goes');
-});
-
-it('says to whoever begins what would save him, and of how many cards (FM-20.21)', () => {
-  const after = { standing: [0], lowest: 0, line: 'a' } as unknown as Standing;
-  const actions = [{ type: 'strike', card: '7H', shadow: false }];
-  const legal = { actions, spared: [], saving: [12], unseen: [20, 6], certain: false };
-  const words = (change: object, next_unknown: number | 'X', saving = 12) =>
-    foreseen(
-      '7H',
-      after,
-      { ...legal, next_unknown, saving: [saving] } as unknown as Legal,
-      {
-        strikes: [],
-        order: [{ seat: 0 }, { seat: 1 }, { seat: 'X' }],
-        characters: [],
-        seats: [],
-        options: {},
-        cyclical: false,
-        ...change,
-      } as unknown as Scene,
-      people,
-    );
-  const by = { by: 'player', name: 'Bruno', alone: 'yes' };
-  const open = t('four-would-open', { number: 7, often: 'some', chance: '46%', ...by });
-  expect(words({}, 1)).toBe(open);
-  expect(words({}, 1, 26)).toBe('Bruno’s card alone always saves you.');
-  const two = [{ seat: 0 }, { seat: 1 }];
-  expect(words({ order: two }, 1), 'nobody strikes after that').toBe(
-    t('four-would-open', { number: 7, often: 'some', chance: '46%', ...by, alone: 'no' }),
-  );
-  expect(words({ strikes: [strike] }, 1)).not.toBe(open);
-  expect(words({}, 'X'), 'whoever is dazed between lies open').not.toBe(open);
-  expect(words({ strikes: [strike] }, 'X')).toContain('The Shadow’s card saves you in 46% of cases.');
-  expect(words({ strikes: [strike] }, 'X', 26)).toContain('The Shadow’s card always saves you.');
 });
 
 it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, where it is another', () => {
