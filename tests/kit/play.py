@@ -70,14 +70,18 @@ def _inside(value: Any) -> object:
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    """All that must be the same in two matches that are the same, and stay when an action is refused."""
-    seats = range(match.game.seats(match.options))
+    """All that must be the same in two matches that are the same, and stay when an action is refused.
+
+    What is counselled takes long and follows from all this; that it does is tested where a view is disguised.
+    """
+    game, state, seats = match.game, match.state, range(match.game.seats(match.options))
     return (
-        snapshot(match.state),
+        snapshot(state),
         match.text(),
         [repr(event) for event in match.events],
         [match.can_undo(seat) for seat in seats],
-        [seen_by(match, seat) for seat in (None, *seats)],
+        [sorted(state.legal(seat)) for seat in seats],
+        [json.dumps([game.view_data(game.view(state, seat)), match.story(seat)]) for seat in (None, *seats)],
     )
 
 

@@ -65,18 +65,17 @@ PER_CENT: Final = 100
 def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
-    prospects = Prospects(world, JUDGED, open_hands=False)
     tasks = Tasks(world, TEAM)
     answer = _answer(view, tasks)
     at = None if answer is None else legal.index(answer)
     dares = answer is not None and _dares(world, answer)
     return {
         "danger": _danger(world, team=not view.is_milady),
-        "quest": prospects.quest.least(),
+        "quest": tasks.quest.least(),
         "lead": _lead(view, tasks, answer),
         "best": None if dares else at,
         "dare": at if dares else None,
-        "vain": _vain(world, prospects, legal) if view.is_milady else [],
+        "vain": _vain(world, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
 
@@ -115,9 +114,12 @@ def _first(tasks: Tasks) -> protocol.Lead | None:
     return steps.lead(then, seat, steps.next_step(then, seat))
 
 
-def _vain(world: State, prospects: Prospects, legal: Sequence[Move]) -> list[int]:
+def _vain(world: State, legal: Sequence[Move]) -> list[int]:
     """Milady's cards that would change nothing now, as the Balm where Rochefort is unhurt (MR-12.5)."""
     cards = [(at, index(one)) for at, one in enumerate(legal) if kind(one) == "play_perfidy"]
+    if not cards:
+        return []
+    prospects = Prospects(world, JUDGED, open_hands=False)
     return [at for at, card in cards if not treachery.effect(world, prospects, card)]
 
 

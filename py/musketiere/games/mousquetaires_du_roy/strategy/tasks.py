@@ -25,8 +25,10 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import quest_work, shopping
 from musketiere.games.mousquetaires_du_roy.strategy.attempts import Attempts
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
 
 class Task(NamedTuple):
@@ -38,6 +40,11 @@ class Task(NamedTuple):
 
 class Tasks(Attempts):
     """All that can be done in a world of one's own."""
+
+    def __init__(self, world: State, w: Weights) -> None:
+        super().__init__(world, w)
+        self._known: dict[tuple[object, ...], list[list[Task]]] = {}
+        """What has been reckoned of a place."""
 
     # ---- anywhere --------------------------------------------------------------------------------------
 
@@ -84,7 +91,18 @@ class Tasks(Attempts):
     # ---- in a place ------------------------------------------------------------------------------------
 
     def at(self, who: Musketeer, place: Place, actions: int) -> list[list[Task]]:
-        """What he could do there, one after the other; if there are several ways, each of them."""
+        """What he could do there, one after the other; if there are several ways, each of them.
+
+        The same is asked again and again; in between hands and missions are changed, to see what that would open.
+        """
+        world = self.world
+        square = world.inn_at[who] if place == world.where[who] else NO_SQUARE
+        asked = (who, place, actions, square, *map(tuple, world.hands), world.paris, world.louvre)
+        if asked not in self._known:
+            self._known[asked] = self._reckoned(who, place, actions)
+        return self._known[asked]
+
+    def _reckoned(self, who: Musketeer, place: Place, actions: int) -> list[list[Task]]:
         world = self.world
         where, square = world.where[who], world.inn_at[who]
         if place != where:
