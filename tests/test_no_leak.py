@@ -113,7 +113,7 @@ class Witness:
         for seat in (self.viewer, (self.viewer + 1) % self.seats):
             for at in {actions, actions // 2}:
                 if actions % 4 == 0:  # a lamp takes as long as a hundred other questions
-                    self.hear("analyse", client="viewer", budget=LONGEST_BUDGET, seat=seat, at=at, seed=at)
+                    self.hear("analyse", client="viewer", budget=LONGEST_BUDGET, seat=seat, at=at)
                 self.hear("branch", client="viewer", seat=seat, at=at, names=[])
         self.hear("review", client="viewer", budget=LONGEST_BUDGET)
         self.hear("solve", client="viewer", action={"type": "none"})

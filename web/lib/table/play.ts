@@ -19,8 +19,6 @@ import type { Remote } from './remote';
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
-/** Whoever asks the lamp again about the same decision is told the same. */
-const LAMP_SEED = 1;
 
 export class PlayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   readonly #id: string;
@@ -191,7 +189,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const { frame, stage, run } = this;
     if (stage.at !== 'choosing' || frame === null || frame.viewer === null) return null;
     const { viewer: seat, actions: at } = frame;
-    const asked = { client: this.client.name, seat, at, seed: LAMP_SEED, budget };
+    const asked = { client: this.client.name, seat, at, budget };
     const analysis = (await this.engine.ask('analyse', asked)) as Analysis<G>;
     if (run !== this.run) return null;
     if (analysis.choices === null) return analysis;
