@@ -99,6 +99,12 @@ test('by keyboard: L asks, the arrows choose, Escape puts it out, and the focus 
   await lamp.answers();
   await expect(word).toHaveText(t('lamp-put-out'));
   await expect(lamp.panel.getByRole('heading')).toBeFocused();
+  const why = page.locator('.why-page');
+  await page.locator('.why').press('Enter');
+  await expect(why).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why, 'the note lies over the table, and goes first').toBeHidden();
+  await expect(lamp.panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lamp.panel).toBeHidden();
   await expect(lamp.button).toBeFocused();

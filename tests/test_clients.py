@@ -172,7 +172,7 @@ class Following(RuleBasedStateMachine):
         seat, at = data.draw(st.integers(0, self.seats - 1)), data.draw(st.integers(0, len(self.match.actions)))
         if name in self.page.stories:
             before = everything(self.match)
-            question = {"seat": seat, "at": at, "seed": 1}
+            question = {"seat": seat, "at": at}
             answered = self.page.ask("analyse", client=name, budget=data.draw(st.sampled_from([0, 50])), **question)
             assert everything(self.match) == before
             if "error" in answered:
@@ -268,7 +268,7 @@ def test_what_somebody_puts_together_is_counted_for_nobody_else(subject: Subject
         for viewpoint in ([], *([seat] for seat in seats if not match.state.legal(seat))):
             update = page.look(*viewpoint, client="onlooker")
             count = update["frame"]["actions"]
-            question = {"seat": (viewpoint or [0])[0], "seed": 1, "budget": 0, "client": "onlooker"}
+            question = {"seat": (viewpoint or [0])[0], "budget": 0, "client": "onlooker"}
             del update["frame"]["view"]
             told += [update, *(page.ask("analyse", at=count + more, **question) for more in (0, 1))]
         return told

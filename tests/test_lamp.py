@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Generator, Iterator, Sequence
 from time import perf_counter
 from typing import Any, Final
@@ -31,11 +30,11 @@ NO_END: Final = 1e9
 NO_BUDGET: list[Any] = ["1", None, True, [], {}, float("nan"), float("inf"), 10**400]
 
 
-def task_of(match: Match, seat: Seat, seed: int = 5) -> SearchTask[Any]:
+def task_of(match: Match, seat: Seat) -> SearchTask[Any]:
     """What the lamp searches."""
     game = match.game
     skill = game.skills[LEVELS[-1]]
-    return game.search_task(game.view(match.state, seat), skill, Character(), Rng(f"analysis {seed}"))
+    return game.search_task(game.view(match.state, seat), skill, Character(), Rng("analysis"))
 
 
 @every_game
@@ -65,7 +64,7 @@ def test_the_best_choices_come_first_with_what_each_is_worth(subject: Subject) -
 @pytest.mark.at_length
 @every_game
 def test_the_same_question_has_one_answer(subject: Subject) -> None:
-    """From the view and the seed alone: whatever is hidden, whatever the seed and the effort of the players, in slices
+    """From the view alone: whatever is hidden, whatever the seed and the effort of the players, in slices
     or at once."""
     compared = 0
     for seed in range(8):
@@ -87,13 +86,6 @@ def test_the_same_question_has_one_answer(subject: Subject) -> None:
     assert compared > 3
 
 
-@every_game
-def test_another_seed_draws_other_worlds(subject: Subject) -> None:
-    page, _ = begin(subject)
-    worths = [json.dumps(asked(page, seat=0, at=0, seed=seed)["choices"]) for seed in range(8)]
-    assert len({*worths}) > 1
-
-
 @pytest.mark.at_length
 @every_game
 def test_the_order_of_legal_moves_does_not_matter(subject: Subject) -> None:
@@ -112,7 +104,7 @@ def test_the_order_of_legal_moves_does_not_matter(subject: Subject) -> None:
 
 def found(game: AnyGame, view: Any, legal: Sequence[Move]) -> Found:
     """The answer to a question."""
-    answer = Analysis(game, view, legal, None, Rng("order")).thinking.go_on(NO_END, perf_counter)
+    answer = Analysis(game, view, legal, None).thinking.go_on(NO_END, perf_counter)
     assert answer is not None
     return answer
 
@@ -154,16 +146,16 @@ def test_each_decision_that_was_looked_at_is_counted_once(subject: Subject) -> N
         decisions += 1
         if decisions % 2:
             page.save = None
-            assert page.ask("analyse", seat=0, at=frame["actions"], seed=1, budget=0)["choices"] is None
+            assert page.ask("analyse", seat=0, at=frame["actions"], budget=0)["choices"] is None
             assert page.save is None
             counted[0] += 1
-            asked(page, seat=0, at=frame["actions"], seed=1)
+            asked(page, seat=0, at=frame["actions"])
             saved = session().save()
             assert page.save == saved
             assert saved["summary"]["lamps"] == counted
             page.ask("open", save=saved["text"], seats=[0])
             page.save = None
-            asked(page, seat=0, at=frame["actions"], seed=2)
+            asked(page, seat=0, at=frame["actions"])
             assert page.save is None
         page.ask("act", seat=0, action=choice(frame["legal"], Rng(decisions)))
         assert session().save()["summary"]["lamps"] == counted
@@ -210,11 +202,10 @@ def test_a_match_opens_again_after_what_the_lamp_was_asked_about_was_taken_back(
 def test_in_play_it_shines_on_the_open_decision_of_a_person_in_front_of_it(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))
     seats = len(table["frame"]["controllers"])
-    good: dict[str, Any] = {"seat": 0, "at": 0, "seed": 1, "budget": 1000}
+    good: dict[str, Any] = {"seat": 0, "at": 0, "budget": 1000}
     wrong: dict[str, tuple[list[Any], str]] = {
         "seat": ([1, 2, -1, seats, None, True, "0", [], 0.0], "seat-hidden"),
         "at": ([-1, 1, None, True, "0", [], 0.0], "moment-unknown"),
-        "seed": (["1", None, 1.5, True, []], "request-unknown"),
         "budget": (NO_BUDGET, "request-unknown"),
     }
     for key, (values, code) in wrong.items():
@@ -244,7 +235,7 @@ def test_it_does_not_advise_who_decides_from_outside(subject: Subject) -> None:
     seat = match.state.to_act[0]
     page = Page()
     page.open(match, human(subject.game.seats(match.options), (seat, EXTERNAL)), seat)
-    assert page.code("analyse", seat=seat, at=0, seed=1, budget=1000) == "seat-hidden"
+    assert page.code("analyse", seat=seat, at=0, budget=1000) == "seat-hidden"
 
 
 @pytest.mark.at_length
@@ -293,11 +284,11 @@ def dropped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @every_game
 def test_a_question_is_dropped_when_it_no_longer_fits(subject: Subject, dropped: list[int]) -> None:
-    """Whoever cancels, leaves, looks from elsewhere, asks otherwise or acts; and when another match is opened."""
+    """Whoever cancels, leaves, looks from elsewhere or acts; and when another match is opened."""
     page, table = begin(subject)
 
     def ask(**other: object) -> None:
-        question = {"seat": 0, "at": 0, "seed": 1, "budget": 0} | other
+        question = {"seat": 0, "at": 0, "budget": 0} | other
         answered = page.ask("analyse", **question)
         assert (answered["progress"], answered["choices"]) == (0.5, None)
 
@@ -311,7 +302,6 @@ def test_a_question_is_dropped_when_it_no_longer_fits(subject: Subject, dropped:
     drops(lambda: page.ask("cancel"))
     drops(lambda: page.ask("cancel"), 0)
     ask()
-    drops(lambda: ask(seed=2))
     drops(page.look)
     page.look(0, client="hint")
     ask(client="hint")
@@ -335,7 +325,7 @@ def test_a_question_stays_while_others_choose_in_secret(subject: Subject, droppe
     """It is about the same decision still; it ends with it."""
     page, table = begin(subject)
     seats = table["frame"]["decision"]["seats"]
-    question = {"seat": 0, "at": 0, "seed": 1, "budget": 0, "client": "hint"}
+    question = {"seat": 0, "at": 0, "budget": 0, "client": "hint"}
     page.look(0, client="hint")
     page.ask("analyse", **question)
     for seat in seats[1:]:
@@ -350,7 +340,7 @@ def test_a_question_stays_while_others_choose_in_secret(subject: Subject, droppe
 def test_two_clients_ask_beside_each_other(subject: Subject) -> None:
     page, _ = begin(subject)
     page.look(0, client="hint")
-    question: dict[str, Any] = {"seat": 0, "at": 0, "seed": 1, "budget": 0}
+    question: dict[str, Any] = {"seat": 0, "at": 0, "budget": 0}
     told: dict[str, list[float]] = {TABLE: [], "hint": []}
     while len(told["hint"]) < 2:
         for client, progress in told.items():
@@ -371,9 +361,9 @@ def test_a_search_that_fails_is_begun_anew(subject: Subject, monkeypatch: pytest
     with monkeypatch.context() as patch:
         patch.setattr("musketiere.analysis.search", failing)
         for _ in range(2):
-            assert page.ask("analyse", seat=0, at=0, seed=1, budget=0)["progress"] == 0.5
+            assert page.ask("analyse", seat=0, at=0, budget=0)["progress"] == 0.5
             before = opened()
-            assert page.ask("analyse", seat=0, at=0, seed=1, budget=0)["error"]["code"] == "internal"
+            assert page.ask("analyse", seat=0, at=0, budget=0)["error"]["code"] == "internal"
             assert before != opened()
     assert asked(page, seat=0, at=0)["choices"]
 
@@ -386,8 +376,8 @@ def test_who_shares_a_device_is_not_told_what_another_was(subject: Subject) -> N
     seats = subject.game.seats(match.options)
     page = Page()
     page.open(match, (HUMAN,) * seats, seat)
-    page.ask("analyse", seat=seat, at=0, seed=1, budget=0)
+    page.ask("analyse", seat=seat, at=0, budget=0)
     for viewpoint in ([], [(seat + 1) % seats]):
         page.look(*viewpoint)
-        assert page.code("analyse", seat=seat, at=0, seed=1, budget=0) == "seat-hidden"
+        assert page.code("analyse", seat=seat, at=0, budget=0) == "seat-hidden"
         assert session().clients[TABLE].analysis is None

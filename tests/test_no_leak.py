@@ -114,7 +114,7 @@ class Witness:
             for at in {actions, actions // 2}:
                 if actions % 4 == 0:  # they take as long as a hundred other questions
                     self.hear("forecast", client="viewer", seat=seat)
-                    self.hear("analyse", client="viewer", budget=LONGEST_BUDGET, seat=seat, at=at, seed=at)
+                    self.hear("analyse", client="viewer", budget=LONGEST_BUDGET, seat=seat, at=at)
                 self.hear("branch", client="viewer", seat=seat, at=at, names=[])
         self.hear("review", client="viewer", budget=LONGEST_BUDGET)
         self.hear("solve", client="viewer", action={"type": "none"})

@@ -205,7 +205,7 @@ def test_an_answer_is_about_the_first_decision_alone(subject: Subject, name: str
 def test_a_thought_from_before_an_answer_does_not_outlive_it(subject: Subject, name: str) -> None:
     page, table = set_up(subject, name)
     seat = subject.game.problems[name].seat
-    assert page.ask("analyse", seat=seat, at=0, seed=5, budget=0)["choices"] is None
+    assert page.ask("analyse", seat=seat, at=0, budget=0)["choices"] is None
     page.ask("solve", action=choice(table["frame"]["legal"], Rng(1)))
     assert asked(page, seat=seat, at=0)["played"] is not None
 

@@ -90,7 +90,7 @@ def look_around() -> None:
         for _ in range(4):
             while table["frame"]["legal"] is None:
                 table = ask("advance", client="smoke", budget=1000).get("update", table)
-            asked = {"client": "smoke", "seat": 0, "at": table["frame"]["actions"], "seed": 1, "budget": 1000}
+            asked = {"client": "smoke", "seat": 0, "at": table["frame"]["actions"], "budget": 1000}
             while (counsel := ask("analyse", **asked))["choices"] is None:
                 pass
             tell("act", client="smoke", seat=0, action={})

@@ -31,29 +31,33 @@ class Found(NamedTuple):
 
 
 class Analysis:
-    """A decision that is thought about as long as the best level does, whatever the device.
+    """A decision that is thought about as long as the best level does, whatever the device, and in the same worlds
+    whoever asks: lamp, problem and review have one answer.
 
     It is made from a view and the legal moves of its seat. `played` is what was chosen then, if everybody may know it.
     """
 
-    def __init__(self, game: AnyGame, view: Any, legal: Sequence[Move], played: Move | None, rng: Rng) -> None:
-        skill = game.skills[LEVELS[-1]]
-        task = game.search_task(view, skill, Character(), rng)
-        candidates = with_played(task, played)
-        if len(task.candidates) == 1 and len(legal) <= FEW:  # sorted: their order hangs on what is hidden
-            candidates = [*task.candidates, *sorted({*legal} - {*task.candidates})]
-        self.unit = task.unit
-        """What worth is counted in."""
-        self.thinking = Thinking(_analysed(game, task, skill.worlds, candidates, played, rng))
+    def __init__(self, game: AnyGame, view: Any, legal: Sequence[Move], played: Move | None) -> None:
+        self._game = game
+        self._rng = Rng("analysis")
+        self._skill = game.skills[LEVELS[-1]]
+        self.task: SearchTask[Any] = game.search_task(view, self._skill, Character(), self._rng)
+        self._played = played
+        self._candidates = with_played(self.task, played)
+        if len(self.task.candidates) == 1 and len(legal) <= FEW:  # sorted: their order hangs on what is hidden
+            self._candidates = [*self.task.candidates, *sorted({*legal} - {*self.task.candidates})]
+        self.thinking = Thinking(self._found())
 
+    def weighed(self) -> Generator[float, None, list[Estimate]]:
+        """All that is compared, the best first."""
+        estimates = yield from search(self.task, self._skill.worlds, self._rng, self._candidates)
+        return possible(self.task, estimates)
 
-def _analysed(
-    game: AnyGame, task: SearchTask[Any], worlds: int, candidates: Sequence[Move], played: Move | None, rng: Rng
-) -> Generator[float, None, Found]:
-    estimates = possible(task, (yield from search(task, worlds, rng, candidates)))
-    shown = [estimate for place, estimate in enumerate(estimates) if place < SHOWN or estimate.move == played]
-    place = next((place for place, estimate in enumerate(shown) if estimate.move == played), None)
-    return Found([choice(game, task, estimate, estimates) for estimate in shown], place)
+    def _found(self) -> Generator[float, None, Found]:
+        played, estimates = self._played, (yield from self.weighed())
+        shown = [estimate for place, estimate in enumerate(estimates) if place < SHOWN or estimate.move == played]
+        place = next((place for place, estimate in enumerate(shown) if estimate.move == played), None)
+        return Found([choice(self._game, self.task, estimate, estimates) for estimate in shown], place)
 
 
 def with_played(task: SearchTask[Any], played: Move | None) -> Sequence[Move]:

@@ -376,7 +376,7 @@ def _seek(body: Body) -> Update:
 
 
 def _analyse(body: Body) -> Analysis:
-    asked = (body[key] for key in ("client", "seat", "at", "seed", "budget"))
+    asked = (body[key] for key in ("client", "seat", "at", "budget"))
     return _opened().analyse(*asked)
 
 

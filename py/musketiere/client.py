@@ -18,7 +18,6 @@ class Question(NamedTuple):
 
     seat: Seat
     at: int
-    seed: int
 
 
 class Client:

@@ -1,20 +1,20 @@
 """Looks through a match that is over: everybody's chances, and the choices that cost most.
 
 A choice is judged by what its seat could know then, not by how the cards fell. All decisions are glanced at; where
-something else seems better, the two are compared once more in worlds of their own, so that what is told does not come
-from having picked the highest of many estimates.
+something else seems better, it is told what the lamp says there. Whether that is told at all is decided in worlds of
+their own, so that it does not come from having picked the highest of many estimates.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from musketiere.analysis import choice, possible, with_played
+from musketiere.analysis import Analysis, choice, with_played
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from musketiere.core.search_task import Character
+from musketiere.core.search_task import Character, Estimate
 from musketiere.players import FEWEST, LEVELS
 from musketiere.players.player import Thinking
 from musketiere.players.search import search
@@ -78,32 +78,41 @@ class Review:
         """Keeps a finding if that seat could clearly have done better; `now` is the match before it played."""
         game, at = now.game, len(now.actions)
         rng = Rng(f"review {at}")
-        skill = game.skills[LEVELS[-1]]
-        task = game.search_task(game.view(now.state, seat), skill, Character(), rng)
+        view, skill = game.view(now.state, seat), game.skills[LEVELS[-1]]
+        task = game.search_task(view, skill, Character(), rng)
+        least = game.noticeable.get(task.unit, 0.0)
         candidates = with_played(task, played)
         if len(candidates) == 1:
             return
         glance = max(FEWEST, skill.worlds // GLANCE)
-        estimates = yield from _part(search(task, glance, rng, candidates), 0.0, 0.5)
-        best = estimates[0]
-        own = next(estimate for estimate in estimates if estimate.move == played)
-        if best.worth - own.worth <= max(own.error, game.noticeable.get(task.unit, 0.0)):
+        glanced = yield from _part(search(task, glance, rng, candidates), 0.0, 0.3)
+        own = _of(played, glanced)
+        if glanced[0].worth - own.worth <= max(own.error, least):
             return
-        pair = yield from _part(search(task, CLOSE_LOOK * skill.worlds, rng, (best.move, played)), 0.5, 0.5)
-        better, worse = pair = possible(task, pair)
+        analysis = Analysis(game, view, now.state.legal(seat), played)
+        estimates = yield from _part(analysis.weighed(), 0.3, 0.4)
+        better, worse = estimates[0], _of(played, estimates)
         cost = better.worth - worse.worth
-        if better.move == played or cost <= max(CERTAIN * worse.error, game.noticeable.get(task.unit, 0.0)):
+        if cost <= least:
+            return
+        pair = search(task, CLOSE_LOOK * skill.worlds, rng, (better.move, played))
+        first, second = yield from _part(pair, 0.7, 0.3)
+        if first.move == played or first.worth - second.worth <= max(CERTAIN * second.error, least):
             return
         self.findings.append(
             {
                 "at": at,
                 "seat": seat,
                 "unit": task.unit,
-                "played": choice(game, task, worse, pair),
-                "better": choice(game, task, better, pair),
+                "played": choice(game, analysis.task, worse, estimates),
+                "better": choice(game, analysis.task, better, estimates),
                 "cost": cost,
             }
         )
+
+
+def _of(played: Move, estimates: Sequence[Estimate]) -> Estimate:
+    return next(estimate for estimate in estimates if estimate.move == played)
 
 
 def _part(thought: Generator[float, None, R], start: float, size: float) -> Generator[float, None, R]:

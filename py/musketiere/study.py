@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, cast
 from musketiere.client import Client, Question
 from musketiere.core.errors import IllegalAction, InvalidRequest
 from musketiere.core.game import Move, Seat, State
-from musketiere.core.rng import Rng
 from musketiere.requests import HUMAN, parse_budget
 from musketiere.table import Table
 
@@ -59,7 +58,6 @@ class Study(Table):
         name: object,
         seat: object,
         at: object,
-        seed: object,
         budget: object,
         clock: Callable[[], float] = perf_counter,
     ) -> AnalysisData:
@@ -71,15 +69,15 @@ class Study(Table):
         Raises `InvalidRequest`, and `IllegalAction` if the seat had nothing to decide then.
         """
         client = self._client(name)
-        question, milliseconds = self._parse_question(client, seat, at, seed), parse_budget(budget)
+        question, milliseconds = self._parse_question(client, seat, at), parse_budget(budget)
         if client.question != question:
             client.ask(question, self._begin_analysis(question))
         analysis = cast("Analysis", client.analysis)
         found = client.go_on(milliseconds, clock)
         if found is None:
-            return {"progress": analysis.thinking.progress, "unit": analysis.unit, "choices": None, "played": None}
+            return {"progress": analysis.thinking.progress, "unit": analysis.task.unit, "choices": None, "played": None}
         self._count_lamp(question.seat)
-        return {"progress": 1.0, "unit": analysis.unit, "choices": found.choices, "played": found.played}
+        return {"progress": 1.0, "unit": analysis.task.unit, "choices": found.choices, "played": found.played}
 
     def cancel(self, name: object) -> None:
         """Drops what a client has asked and not been answered yet, if there is anything."""
@@ -137,7 +135,7 @@ class Study(Table):
         if not legal:
             raise IllegalAction("not-your-turn", seat=question.seat)
         played = self._played(question, state) if self.is_over else self._answer
-        return Analysis(game, game.view(state, question.seat), legal, played, Rng(f"analysis {question.seed}"))
+        return Analysis(game, game.view(state, question.seat), legal, played)
 
     def _played(self, question: Question, state: State) -> Move | None:
         """What the seat chose then; None if others chose in its place."""
@@ -148,12 +146,10 @@ class Study(Table):
         actor, move = later[0]
         return move if actor == question.seat else None
 
-    def _parse_question(self, client: Client, seat: object, at: object, seed: object) -> Question:
+    def _parse_question(self, client: Client, seat: object, at: object) -> Question:
         if not self._is_seat(seat) or not self._may_ask(client, seat):
             raise InvalidRequest("seat-hidden", seat=str(seat))
-        if type(seed) is not int:
-            raise InvalidRequest("request-unknown", op=f"analyse {seed}")
-        question, match = Question(seat, self._parse_moment(client, at), seed), self.match
+        question, match = Question(seat, self._parse_moment(client, at)), self.match
         if not self.is_over:
             if not match.state.legal(seat):
                 raise IllegalAction("not-your-turn", seat=seat)

@@ -430,7 +430,7 @@ def test_the_lamp_says_the_same() -> None:
         if phase != "strike" or len(legal) < 2:
             continue
         forecast: Any = FOUR_MUSKETEERS.forecast(view)
-        found = Analysis(FOUR_MUSKETEERS, view, legal, None, Rng("analysis 1")).thinking.go_on(1e9, perf_counter)
+        found = Analysis(FOUR_MUSKETEERS, view, legal, None).thinking.go_on(1e9, perf_counter)
         assert found is not None
         best = found.choices[0]
         action: Any = best["action"]

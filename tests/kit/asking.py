@@ -11,7 +11,7 @@ def asked(page: Page, budget: int = 0, client: str = TABLE, **question: object) 
     """The answer to a question, however many slices it takes; or the refusal."""
     progress = -1.0
     while True:
-        answered = page.ask("analyse", client=client, budget=budget, **({"seed": 5} | question))
+        answered = page.ask("analyse", client=client, budget=budget, **question)
         if "error" in answered or answered["choices"] is not None:
             return answered
         assert progress <= answered["progress"] <= 1

@@ -89,7 +89,7 @@ function fromGuest(seats: number, chance: () => number, isAsked: boolean): strin
     ['undo', { client: 'table', seat }],
     ['record', {}],
     ['shares', {}],
-    ['analyse', { client: 'table', seat, at: 0, seed: 1, budget: 1e12 }],
+    ['analyse', { client: 'table', seat, at: 0, budget: 1e12 }],
     ['poll', { client: 'table' }],
   ];
   const forged = [

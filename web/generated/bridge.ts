@@ -225,14 +225,13 @@ export interface AskAgain {
  *
  * In play it is the lamp: only for a person's seat that the client looks from, and only for its open decision; each
  * decision that was answered is counted once (`lamps`), but for that of a problem which has been solved. Of a match
- * that is over for any seat at any moment. The same question with the same `seed` gives the same answer. A client asks
- * one such question at a time: another one takes its place.
+ * that is over for any seat at any moment. The same question always has the same answer. A client asks one such
+ * question at a time: another one takes its place.
  */
 export interface AskAnalyse {
   client: string;
   seat: number;
   at: number;
-  seed: number;
   /**
    * Milliseconds of this slice.
    */

@@ -290,9 +290,12 @@ it('asks nothing more once it is closed, even while a choice is being taken back
   await controller.open();
   const act = alone[2];
   if (act?.op !== 'act') throw new Error('not recorded');
+  const before = controller.scene;
   void controller.act(act.body.action);
   await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
+  expect(controller.scene).not.toBe(before);
   const undone = controller.undo();
+  expect(controller.scene, 'what he takes back lies there at once').toBe(before);
   await vi.waitFor(() => expect(log.left).toBe(alone.length - 4));
   controller.close();
   answerUndo();

@@ -59,9 +59,9 @@ export class Relay {
       case 'forecast':
         return engine.ask(op, { client, seat: body.seat as number });
       case 'analyse': {
-        const { seat, at, seed, budget } = body as unknown as AskAnalyse;
+        const { seat, at, budget } = body as unknown as AskAnalyse;
         const slice = typeof budget === 'number' ? Math.min(budget, LONGEST_SLICE) : budget;
-        return engine.ask(op, { client, seat, at, seed, budget: slice });
+        return engine.ask(op, { client, seat, at, budget: slice });
       }
     }
   }

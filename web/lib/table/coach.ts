@@ -178,7 +178,8 @@ export class Coach extends MkElement {
     const room = roomOf(table);
     // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
     const isSettled = place !== null && place.top >= room.top;
-    if (isSettled && ![...near, ...clear, ...question].some((box) => meets(box, place))) return;
+    const names = seen(table.querySelectorAll(NAMES));
+    if (isSettled && ![...near, ...clear, ...question, ...names].some((box) => meets(box, place))) return;
     this.#undock();
     const [parchment] = seen(table.querySelectorAll(PARCHMENT));
     const [button] = seen(table.querySelectorAll(`${PARCHMENT} > .button`)); // the last thing on it
@@ -196,7 +197,6 @@ export class Coach extends MkElement {
       seen: [...worthSeeing, ...question],
     };
     const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
-    const names = seen(table.querySelectorAll(NAMES));
     // What is asked stays to be read. Where not all else can, it lies over what moves, over names, over the question, over
     // the bar of the page, over what one looks at, and only then beyond the edge of the screen.
     const high = [{ ...room, top: EDGE }];

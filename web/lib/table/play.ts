@@ -19,8 +19,6 @@ import type { Remote } from './remote';
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
-/** Whoever asks the lamp again about the same decision is told the same. */
-const LAMP_SEED = 1;
 
 export class PlayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   readonly #id: string;
@@ -121,12 +119,16 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     return this.client.ask('open', { id: this.#id, seats: [] });
   }
 
+  /** What lay there before the viewer acted last. */
+  #before: S | null = null;
+
   /** The viewer acts. What he lets go of leaves his hand at once; if the engine refuses, he has it back. */
   async act(action: G['Action']): Promise<void> {
     const { scene, stage } = this;
     if (stage.at !== 'choosing' || !scene || scene.viewer === null) return;
     const seat = scene.viewer;
     const run = this.begin();
+    this.#before = scene;
     const { scene: after, flights } = this.presenter.optimistic?.(scene, action) ?? { scene, flights: [] };
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
@@ -146,12 +148,13 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     return applied;
   }
 
-  /** The viewer takes back what he handed in last. */
+  /** The viewer takes back what he handed in last; as long as nobody has acted after it, he has it back at once. */
   async undo(): Promise<void> {
     const seat = this.scene?.viewer;
     if (!this.canUndo || typeof seat !== 'number') return;
+    const back = this.stage.at === 'grace' ? this.#before : null; // nothing has happened since
     const run = this.begin();
-    this.show({ stage: { at: 'animating' } });
+    this.show({ stage: { at: 'animating' }, ...(back && { scene: back }) });
     await this.#guard(run, async () => {
       const applied = await this.client.ask('undo', { seat });
       this.#remote?.moved();
@@ -191,7 +194,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const { frame, stage, run } = this;
     if (stage.at !== 'choosing' || frame === null || frame.viewer === null) return null;
     const { viewer: seat, actions: at } = frame;
-    const asked = { client: this.client.name, seat, at, seed: LAMP_SEED, budget };
+    const asked = { client: this.client.name, seat, at, budget };
     const analysis = (await this.engine.ask('analyse', asked)) as Analysis<G>;
     if (run !== this.run) return null;
     if (analysis.choices === null) return analysis;

@@ -9,8 +9,6 @@ import type { BaseScene, Presenter } from './presenter';
 
 /** How many milliseconds the judge may think before the page gets a word in. */
 const SLICE = 30;
-/** Whoever gives the same answer again is told the same. */
-const SEED = 1;
 
 /** What has been said of the answer so far. */
 export interface Answer<G extends GameTypes> {
@@ -79,7 +77,7 @@ export class ProblemController<G extends GameTypes, S extends BaseScene> extends
       if (right) keepSolved(this.presenter.game, this.#problem);
       this.#say({ action, right, analysis: null });
       for (;;) {
-        const asked = { client: 'table', seat, at: 0, seed: SEED, budget: SLICE };
+        const asked = { client: 'table', seat, at: 0, budget: SLICE };
         const analysis = (await this.engine.ask('analyse', asked)) as Analysis<G>;
         if (run !== this.run || this.answer?.action !== action) return;
         if (analysis.choices === null) continue;

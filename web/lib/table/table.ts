@@ -522,10 +522,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What Enter on a chosen card does: the same as the button that plays it. */
   readonly #play = () => this.querySelector<HTMLElement>('.act__do[aria-disabled="false"]')?.click();
 
-  /** L asks the lamp, or puts it out; so does Escape. */
+  /** L asks the lamp, or puts it out; so does Escape, where no note lies over the table. */
   #lampKey(event: KeyboardEvent): boolean {
     if (!isForTable(event)) return false;
-    if (event.key === 'Escape' && this.lamp.light !== null) this.#putOutLamp();
+    const isNoted = this.querySelector('.why-page:popover-open') !== null;
+    if (event.key === 'Escape' && this.lamp.light !== null && !isNoted) this.#putOutLamp();
     else if (event.key.toLowerCase() === 'l' && this.querySelector('.lamp-button')) this.#askLamp();
     else return false;
     return true;

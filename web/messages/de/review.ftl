@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Deine teuersten Entscheidungen
    *[other] Die teuersten Entscheidungen von { $name }
 }
-review-cost = Jede verglichen mit der besten in diesem Augenblick, mit Blick in die Hand; die Kurve kennt nur, was offen liegt.
+review-cost = Jede verglichen mit der besten in diesem Augenblick, wie die Lampe sie sieht: mit Blick in die Hand. Die Kurve kennt nur, was offen liegt.
 review-none-yet = Bisher nichts Teures.
 review-none = Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
 review-played = gespielt

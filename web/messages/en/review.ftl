@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Your costliest choices
    *[other] The costliest choices of { $name }
 }
-review-cost = Each against the best choice at that moment, with the hand in view; the curve knows only what lies open.
+review-cost = Each against the best choice at that moment, as the lamp sees it: with the hand in view. The curve knows only what lies open.
 review-none-yet = Nothing costly so far.
 review-none = Nothing else would have been clearly better, by what could be known.
 review-played = played

@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Kalleimmat valintasi
    *[other] Kalleimmat valinnat: { $name }
 }
-review-cost = Kutakin verrataan sen hetken parhaaseen valintaan, käsi tiedossa; käyrä tuntee vain sen, mikä on avoinna.
+review-cost = Kutakin verrataan sen hetken parhaaseen valintaan lampun silmin, käsi tiedossa. Käyrä tuntee vain sen, mikä on avoinna.
 review-none-yet = Ei mitään kallista toistaiseksi.
 review-none = Sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
 review-played = pelattiin

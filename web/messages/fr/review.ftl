@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Vos choix les plus coûteux
    *[other] Les choix les plus coûteux de { $name }
 }
-review-cost = Chacun comparé au meilleur choix à ce moment-là, la main connue ; la courbe ne connaît que ce qui est visible de tous.
+review-cost = Chacun comparé au meilleur choix à ce moment-là, tel que le voit la lampe, la main connue ; la courbe ne connaît que ce qui est visible de tous.
 review-none-yet = Rien de coûteux jusqu’ici.
 review-none = D’après ce qu’on pouvait savoir, aucun autre choix n’aurait été nettement meilleur.
 review-played = joué

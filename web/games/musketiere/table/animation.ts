@@ -122,7 +122,11 @@ function payTurned(before: Scene, scene: Scene, event: Event & { type: 'pay_turn
   const turning = cards.map((card, place) => ({
     scene: {
       ...before,
-      sheet: { ...sheet, pay: [...sheet.pay, { ...event, cards: cards.slice(0, place + 1) }] },
+      sheet: {
+        ...sheet,
+        pay: [...sheet.pay, { ...event, cards: cards.slice(0, place + 1) }],
+        turning: true,
+      },
     },
     event,
     ms: 320,

@@ -8,7 +8,7 @@ import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
 import { scores as scoreList } from '../../../lib/table/story';
 import { guardCard } from '../art';
 import { asItLies, freeRow } from './cards';
-import type { Scene } from './scene';
+import { readable, type Scene } from './scene';
 import { cardName } from './sentences';
 
 export function scores(scene: Scene, view: View, roster: Roster): TemplateResult {
@@ -41,7 +41,8 @@ export function scores(scene: Scene, view: View, roster: Roster): TemplateResult
 /** What a pay brings, once all of its cards lie open. */
 const turned = ({ sheet }: Scene, seat: number): number | null => {
   const line = sheet?.pay[seat];
-  return line?.cards.length === line?.points.length ? (line?.score ?? null) : null;
+  const isWhole = line && sheet && (seat < sheet.pay.length - 1 || readable(sheet) === line.points.length);
+  return isWhole ? line.score : null;
 };
 
 /**

@@ -1,7 +1,7 @@
 /** What is said of the end of a match: to each side of it, and by how much (MU-9). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import '../messages';
-import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
 import { tale } from './ending';
@@ -52,4 +52,30 @@ it('three ducats are narrow, twenty are clear', () => {
 it('whoever shares the victory, or looks on, has the words of every game', () => {
   expect(said([42, 42, 3], [0, 1], 'won')).toEqual([undefined, null]);
   expect(said([42, 30, 3], [0], 'seen')[0]).toBeUndefined();
+});
+
+it('the stone is named without which it had ended otherwise (MU-8.4)', () => {
+  const free = { row: '---', cards: ['1/0', '1/1', '1/2'], points: [1, 1, 1], score: 3 };
+  const pay = [
+    { ...free, cards: ['8/0', '1/1', '1/2'], row: 'P--' },
+    { ...free, cards: ['9/0', '1/1', '1/2'], row: 'G--' },
+    free,
+  ];
+  const why = (totals: readonly number[], viewer: number) => {
+    const frame = {
+      ...last,
+      view: { ...last.view, totals, last_game: { reason: 'nine_duels', seat: null, pay, totals } },
+      outcome: { ...last.outcome, winners: [1] },
+    } as unknown as typeof last;
+    const { why } = tale(
+      frame,
+      { names: ['Anne', 'Aramis', 'Porthos'], viewer },
+      viewer === 1 ? 'won' : 'lost',
+    );
+    return why;
+  };
+  expect(why([13, 20, 3], 0)).toContain(t('end-jailed', { value: 8 }));
+  expect(why([12, 20, 3], 0)).toContain(t('end-gem', { name: 'Aramis', you: 'no', value: 9 }));
+  expect(why([12, 20, 3], 1)).toContain(t('end-gem', { name: 'Aramis', you: 'yes', value: 9 }));
+  expect(why([11, 20, 3], 1)).toBe(t('end-ahead', { count: 9, other: 'Anne' }));
 });

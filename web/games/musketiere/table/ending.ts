@@ -4,8 +4,9 @@ import type { Frame } from '../../../generated/musketiere';
 import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Mood } from '../../../lib/table/end';
-import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
+import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
 import { portrait } from '../art';
+import { cardValue, type Stone, stoneAt } from './cards';
 import { personsOf } from './faces';
 
 /** Coins of the highest tower. */
@@ -29,12 +30,36 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
       )}
     </ul>
   `;
-  return { ...margin(totals, winners, roster, mood), picture };
+  const { why, ...said } = margin(totals, winners, roster, mood);
+  const more = why === null ? null : decided(frame, winners[0] ?? 0, roster, mood);
+  return { ...said, why: more === null ? why : `${why} ${more}`, picture };
 }
 
 /** Ducats: so few part a narrow victory from a shared one, so many a clear one. */
 const NARROW = 3;
 const CLEAR = 20;
+
+/** The stone of the last game without which another would have won, or the reader himself: a gem of the winner, or a prison of his. */
+function decided(
+  { view: { totals, last_game: last } }: Frame,
+  winner: number,
+  roster: Roster,
+  mood: Mood,
+): string | null {
+  const stones = (seat: number, stone: Stone) => {
+    const { cards = [], row = '' } = last?.pay[seat] ?? {};
+    return Math.max(0, ...cards.filter((_, place) => stoneAt(row, place) === stone).map(cardValue));
+  };
+  const first = totals[winner] ?? 0;
+  const { viewer } = roster;
+  if (mood === 'lost' && viewer !== null) {
+    const value = stones(viewer, 'P');
+    if (value > first - (totals[viewer] ?? 0)) return t('end-jailed', { value });
+  }
+  const value = stones(winner, 'G');
+  const second = Math.max(...totals.toSpliced(winner, 1));
+  return value > first - second ? t('end-gem', { ...who(roster, winner), value }) : null;
+}
 
 /** By how many ducats it was won or lost, and what to say to that. */
 function margin(

@@ -9,7 +9,7 @@ import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
 import { key } from './animation';
 import { openCards } from './open';
 import { paid } from './paid';
-import { type Scene, sumOf } from './scene';
+import { readable, type Scene, sumOf } from './scene';
 import { cardAbout, cardName } from './sentences';
 
 interface Middle {
@@ -38,7 +38,6 @@ export function middle(around: Middle): TemplateResult {
   const { scene, roster, face } = around;
   const { guard, centre, verdict, pile, sheet } = scene;
   const pay = sheet?.pay.at(-1); // seat by seat
-  const turning = (sheet?.pay.length ?? 0) - 1;
   return html`
     <section class="middle" aria-label=${t('table-middle')} ${vars({ '--seats': pay ? places.length : scene.players })}>
       <p class="unseen">${t('table-centre', { gems: centre.gems, prisons: centre.prisons })}</p>
@@ -62,8 +61,12 @@ export function middle(around: Middle): TemplateResult {
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
       ${
-        pay
-          ? paid(pay, html`${face(turning)} ${whoIs(roster, turning)}`)
+        pay && sheet
+          ? paid(
+              pay,
+              readable(sheet),
+              html`${face(sheet.pay.length - 1)} ${whoIs(roster, sheet.pay.length - 1)}`,
+            )
           : html`${guard === null || around.over ? nothing : html`${gauge(scene, guard)} ${laid(around)}`}`
       }
       ${scene.turned === null && sheet === null ? spoken(around) : nothing}

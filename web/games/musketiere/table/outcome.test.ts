@@ -56,7 +56,7 @@ test('before the first duel of a game there is nothing to read', () => {
 test('how a duel ended is cried out as it is decided, and by how much it was lost', () => {
   const cried = (event: Event) => cryOf(event, roster, null);
   expect(cried(decided(true, 25, 0))).toEqual({ words: 'Won by 5!', weight: 'gain' });
-  expect(cried(decided(true, 20, 0))?.words).toBe('Just won!');
+  expect(cried(decided(true, 20, 0))?.words).toBe('Won, with none to spare!');
   expect(cried(decided(true, 25, 1))).toEqual({ words: 'Won! Lucien was highest.', weight: 'light' });
   expect(cried(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
   expect(cried(decided(false, 19, 0))?.words).toBe('Lost by one!');

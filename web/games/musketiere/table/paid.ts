@@ -8,9 +8,9 @@ import { stoneAt } from './cards';
 import { stone } from './place';
 import { brought } from './sheet';
 
-/** `cards`: those that are turned up; the others lie face down, and nothing is said of them. */
-export function paid({ cards, row, points }: PayLine, who: TemplateResult): TemplateResult {
-  const sum = cards.reduce((total, _, place) => total + (points[place] ?? 0), 0);
+/** `cards`: those that are turned up; the others lie face down. Nothing is said but of the first ones, which can be `read`. */
+export function paid({ cards, row, points }: PayLine, read: number, who: TemplateResult): TemplateResult {
+  const sum = points.slice(0, read).reduce((total, more) => total + more, 0);
   return html`
     <p class="paid">${who} <b class="paid__sum">${sum}</b>${ducat()}</p>
     <ol class="laid">
@@ -23,7 +23,7 @@ export function paid({ cards, row, points }: PayLine, who: TemplateResult): Temp
             ${kind === '-' ? nothing : html`<span class="place__stone place__stone--${kind}">${stone(kind)}</span>`}
           </span>
           <span class="slot__who">
-            ${card === undefined ? nothing : brought(card, kind, points[place] ?? 0)}
+            ${card === undefined || place >= read ? nothing : brought(card, kind, points[place] ?? 0)}
           </span>
         </li>`;
       })}

@@ -22,7 +22,13 @@ export interface Sheet {
   readonly pay: readonly Scoring['pay'][number][];
   readonly before: readonly number[];
   readonly totals: readonly number[] | null;
+  /** The last card is being turned up, and cannot be read yet. */
+  readonly turning?: boolean;
 }
+/** How many cards of the pay that is told last can be read. */
+export const readable = ({ pay, turning }: Sheet): number =>
+  (pay.at(-1)?.cards.length ?? 0) - Number(turning ?? false);
+
 export interface Scene {
   readonly viewer: number | null;
   readonly players: number;

@@ -7,7 +7,7 @@ import { nameOf, type Roster, who } from '../../../lib/table/roster';
 import { cardFace, ducat } from '../art';
 import { cardValue, type Stone, stoneAt } from './cards';
 import { stone } from './place';
-import type { Sheet } from './scene';
+import { readable, type Sheet } from './scene';
 
 /** The scoring of the game before, to be looked at again. */
 export function sheetOf({ reason, seat, pay, totals }: Scoring): Sheet {
@@ -35,6 +35,26 @@ export const isOnly = ({ options, game }: View): boolean => options.match_end ==
 /** What ended the game (MU-8.1, MU-8.2). */
 export const closing = ({ seat }: Sheet, roster: Roster): string =>
   seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(roster, seat));
+
+/** Where the pay that is told last leads: what it lacks of the best of those before it, or by how much it leads; null of the first. */
+export function standing(sheet: Sheet, roster: Roster): string | null {
+  const { pay, before } = sheet;
+  const seat = pay.length - 1;
+  const line = pay[seat];
+  if (!line || seat === 0) return null;
+  const read = readable(sheet);
+  const sum = line.points.slice(0, read).reduce((total, more) => total + more, before[seat] ?? 0);
+  const others = pay.slice(0, seat).map(({ score }, at) => score + (before[at] ?? 0));
+  const best = Math.max(...others);
+  const other = others.indexOf(best);
+  const how = sum > best ? 'leads' : sum === best ? 'level' : read < line.points.length ? 'needs' : 'behind';
+  return t(`pay-${how}`, {
+    ...who(roster, seat),
+    other: nameOf(roster, other),
+    otherYou: other === roster.viewer ? 'yes' : 'no',
+    count: Math.abs(sum - best),
+  });
+}
 
 /** `once`: what one game brings is all there is, and not said again. */
 function line(

@@ -51,7 +51,7 @@ import { presenter } from './presenter';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
 import { advice, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
-import { closing } from './sheet';
+import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { why } from './why';
@@ -197,7 +197,12 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const event = stage.at === 'animating' ? (step?.event ?? null) : null;
     if (event?.type === 'cards_turned' && scene.needed !== undefined)
       return html`<strong class="needed">${t('table-needed', { needed: scene.needed })}</strong>`;
-    if (event?.type === 'pay_turned' && scene.sheet) return closing(scene.sheet, this.roster); // what it brings stands over it
+    if (event?.type === 'pay_turned' && scene.sheet) {
+      const where = standing(scene.sheet, this.roster); // what it brings stands over it
+      return where === null
+        ? closing(scene.sheet, this.roster)
+        : html`<strong class="needed">${where}</strong>`;
+    }
     if (event?.type === 'cards_turned')
       return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
     const news = cry(cryOf(event, this.roster, scene.pay));

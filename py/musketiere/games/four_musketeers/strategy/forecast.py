@@ -16,7 +16,7 @@ from musketiere.games.four_musketeers.view import View
 if TYPE_CHECKING:
     from musketiere.games.four_musketeers import protocol
 
-SEED: Final = "analysis 1"
+SEED: Final = "analysis"
 """What the lamp draws its worlds from: out of the same worlds both tell the same."""
 
 

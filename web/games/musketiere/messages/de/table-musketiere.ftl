@@ -79,7 +79,7 @@ says-two-gems = hat zwei Steine
 
 cry-won = { $you ->
     [yes] { $over ->
-        [0] Gerade gewonnen!
+        [0] Gewonnen, auf den Punkt!
        *[other] Gewonnen, um { $over }!
     }
    *[no] Gewonnen! { $name } vorn.
@@ -132,7 +132,7 @@ voice-gem = { $character ->
     [vengeful] { $time ->
         [0] Ein Anfang.
         [1] Der steht mir zu.
-       *[2] Das reicht nicht.
+       *[2] Das war noch offen.
     }
    *[none] { $time ->
         [0] Ein Edelstein!
@@ -387,7 +387,7 @@ story-game-text = Herausgenommene Gardekarten: { $removed }.
 story-pay = Dein Lohn: { $cards }.
 story-duel = Duell { $duel } – Garde { $strength }
 story-duel-won = Duell { $duel } – Garde { $strength }, { $by ->
-    [0] genau gewonnen
+    [0] auf den Punkt gewonnen
    *[other] gewonnen um { $by }
 }
 story-duel-lost = Duell { $duel } – Garde { $strength }, verloren um { $by }
@@ -470,6 +470,25 @@ sheet-score = { $count ->
    *[other] { $count } Dukaten
 }
 sheet-total = { $total } insgesamt
+pay-needs = { $otherYou ->
+    [yes] Noch { $count } bis zu dir …
+   *[no] Noch { $count } bis zu { $other } …
+}
+pay-behind = { $you ->
+    [yes] Du liegst { $count } hinter { $other }.
+   *[no] { $otherYou ->
+        [yes] { $count } hinter dir.
+       *[no] { $count } hinter { $other }.
+    }
+}
+pay-level = { $otherYou ->
+    [yes] Gleichauf mit dir!
+   *[no] Gleichauf mit { $other }!
+}
+pay-leads = { $you ->
+    [yes] Du führst um { $count }!
+   *[no] { $name } führt um { $count }!
+}
 sheet-next = Nächstes Spiel
 
 ## Die erste Lektion
@@ -570,6 +589,11 @@ end-missing = { $count ->
     [one] Dir hat ein Dukaten gefehlt: { $other } gewinnt.
    *[other] Dir haben { $count } Dukaten gefehlt: { $other } gewinnt.
 }
+end-gem = { $you ->
+    [yes] Der Edelstein auf deiner { $value } gab den Ausschlag.
+   *[no] Der Edelstein auf der { $value } von { $name } gab den Ausschlag.
+}
+end-jailed = Ohne das Gefängnis hätte deine { $value } gewonnen.
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
 figure-jailed = Dukaten, im Gefängnis verloren
@@ -621,4 +645,4 @@ sign-pay = { $stone ->
     [P] Diese { $value } ist im Gefängnis: Sie bringt nichts, wenn sie nicht befreit wird.
    *[other] Diese { $value } bringt am Ende des Spiels { $points } Dukaten; ein Edelstein würde sie verdoppeln.
 }
-sign-bears = Sie trägt schon einen Stein, und eine Karte trägt nur einen.
+sign-bears = Für einen weiteren Stein ist auf ihr kein Platz.

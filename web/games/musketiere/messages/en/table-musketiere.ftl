@@ -79,7 +79,7 @@ says-two-gems = holds two gems
 
 cry-won = { $you ->
     [yes] { $over ->
-        [0] Just won!
+        [0] Won, with none to spare!
        *[other] Won by { $over }!
     }
    *[no] Won! { $name } was highest.
@@ -132,7 +132,7 @@ voice-gem = { $character ->
     [vengeful] { $time ->
         [0] A beginning.
         [1] I’m owed this.
-       *[2] Not enough yet.
+       *[2] That settles a score.
     }
    *[none] { $time ->
         [0] A gem!
@@ -387,7 +387,7 @@ story-game-text = Guards left out: { $removed }.
 story-pay = Your pay: { $cards }.
 story-duel = Duel { $duel } — guard { $strength }
 story-duel-won = Duel { $duel } — guard { $strength }, { $by ->
-    [0] just won
+    [0] won with none to spare
    *[other] won by { $by }
 }
 story-duel-lost = Duel { $duel } — guard { $strength }, lost by { $by }
@@ -470,6 +470,25 @@ sheet-score = { $count ->
    *[other] { $count } ducats
 }
 sheet-total = { $total } in all
+pay-needs = { $otherYou ->
+    [yes] { $count } more to reach you …
+   *[no] { $count } more to reach { $other } …
+}
+pay-behind = { $you ->
+    [yes] You are { $count } behind { $other }.
+   *[no] { $otherYou ->
+        [yes] { $count } behind you.
+       *[no] { $count } behind { $other }.
+    }
+}
+pay-level = { $otherYou ->
+    [yes] Level with you!
+   *[no] Level with { $other }!
+}
+pay-leads = { $you ->
+    [yes] You lead by { $count }!
+   *[no] { $name } leads by { $count }!
+}
 sheet-next = Next game
 
 ## The first lesson
@@ -573,6 +592,11 @@ end-missing = { $count ->
     [one] You were one ducat short: { $other } has won.
    *[other] You were { $count } ducats short: { $other } has won.
 }
+end-gem = { $you ->
+    [yes] The gem on your { $value } decided it.
+   *[no] The gem on { $name }’s { $value } decided it.
+}
+end-jailed = Out of prison, your { $value } would have won.
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
 figure-jailed = Ducats lost in prison
@@ -624,4 +648,4 @@ sign-pay = { $stone ->
     [P] This { $value } is in prison, so it brings nothing unless it is freed.
    *[other] This { $value } brings { $points } ducats at the end of the game; a gem would double it.
 }
-sign-bears = It bears a stone already, and a card bears one.
+sign-bears = There is no room on it for another stone.

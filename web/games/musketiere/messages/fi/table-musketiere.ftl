@@ -79,7 +79,7 @@ says-two-gems = kaksi kiveä
 
 cry-won = { $you ->
     [yes] { $over ->
-        [0] Niukka voitto!
+        [0] Voitto, juuri ja juuri!
        *[other] Voitto { $over } pisteellä!
     }
    *[no] Voitto! { $name } korkein.
@@ -132,7 +132,7 @@ voice-gem = { $character ->
     [vengeful] { $time ->
         [0] Alku sekin.
         [1] Se kuului minulle.
-       *[2] Ei riitä vielä.
+       *[2] Yksi lasku kuitattu.
     }
    *[none] { $time ->
         [0] Jalokivi!
@@ -470,6 +470,25 @@ sheet-score = { $count ->
    *[other] { $count } dukaattia
 }
 sheet-total = yhteensä { $total }
+pay-needs = { $otherYou ->
+    [yes] Sinuun vielä { $count } …
+   *[no] Vielä { $count }, edellä { $other } …
+}
+pay-behind = { $you ->
+    [yes] Jäät { $count }, edellä { $other }.
+   *[no] { $otherYou ->
+        [yes] { $count } sinua jäljessä.
+       *[no] Jää { $count }, edellä { $other }.
+    }
+}
+pay-level = { $otherYou ->
+    [yes] Tasoissa kanssasi!
+   *[no] Tasoissa: { $name } ja { $other }!
+}
+pay-leads = { $you ->
+    [yes] Johdat, erotus { $count }!
+   *[no] { $name } johtaa, erotus { $count }!
+}
 sheet-next = Seuraava erä
 
 ## Ensimmäinen oppitunti
@@ -573,6 +592,11 @@ end-missing = { $count ->
     [one] Jäit yhden dukaatin: { $other } voittaa.
    *[other] Jäit { $count } dukaattia: { $other } voittaa.
 }
+end-gem = { $you ->
+    [yes] Ratkaisija: jalokivi korttisi { $value } päällä.
+   *[no] Ratkaisija: { $name } ja jalokivi kortin { $value } päällä.
+}
+end-jailed = Ilman vankilaa korttisi { $value } olisi voittanut.
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
 figure-jailed = Vankilaan menetetyt dukaatit
@@ -624,4 +648,4 @@ sign-pay = { $stone ->
     [P] Tämä kortti ({ $value }) on vankilassa: se ei tuo mitään, ellei sitä vapauteta.
    *[other] Tämä kortti ({ $value }) tuo erän lopussa dukaatteja { $points }; jalokivi tekisi siitä kaksin verroin arvokkaan.
 }
-sign-bears = Sillä on jo kivi, ja kortilla voi olla vain yksi.
+sign-bears = Toinen kivi ei mahdu sille.

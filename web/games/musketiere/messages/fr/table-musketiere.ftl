@@ -79,7 +79,7 @@ says-two-gems = a deux gemmes
 
 cry-won = { $you ->
     [yes] { $over ->
-        [0] Gagné, de justesse !
+        [0] Gagné, au point près !
        *[other] Gagné de { $over } !
     }
    *[no] Gagné ! { $name } au plus haut.
@@ -132,7 +132,7 @@ voice-gem = { $character ->
     [vengeful] { $time ->
         [0] Un début.
         [1] On me la devait.
-       *[2] Pas encore assez.
+       *[2] Un compte de réglé.
     }
    *[none] { $time ->
         [0] Une gemme !
@@ -387,7 +387,7 @@ story-game-text = Gardes retirées : { $removed }.
 story-pay = Vos récompenses : { $cards }.
 story-duel = Duel { $duel } – garde { $strength }
 story-duel-won = Duel { $duel } – garde { $strength }, { $by ->
-    [0] gagné de justesse
+    [0] gagné au point près
    *[other] gagné de { $by }
 }
 story-duel-lost = Duel { $duel } – garde { $strength }, perdu de { $by }
@@ -470,6 +470,25 @@ sheet-score = { $count ->
    *[other] { $count } ducats
 }
 sheet-total = { $total } en tout
+pay-needs = { $otherYou ->
+    [yes] Encore { $count } pour vous rejoindre…
+   *[no] Encore { $count } pour rejoindre { $other }…
+}
+pay-behind = { $you ->
+    [yes] { $other } vous devance de { $count }.
+   *[no] { $otherYou ->
+        [yes] { $count } de moins que vous.
+       *[no] { $count } de moins que { $other }.
+    }
+}
+pay-level = { $otherYou ->
+    [yes] À égalité avec vous !
+   *[no] À égalité avec { $other } !
+}
+pay-leads = { $you ->
+    [yes] Vous menez de { $count } !
+   *[no] { $name } mène de { $count } !
+}
 sheet-next = Manche suivante
 
 ## La première leçon
@@ -570,6 +589,11 @@ end-missing = { $count ->
     [one] Il vous manquait un ducat : { $other } l’emporte.
    *[other] Il vous manquait { $count } ducats : { $other } l’emporte.
 }
+end-gem = { $you ->
+    [yes] La gemme sur votre { $value } a fait la différence.
+   *[no] { $name } : la gemme sur son { $value } a fait la différence.
+}
+end-jailed = Sans la prison, votre { $value } l’aurait emporté.
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
 figure-jailed = Ducats perdus en prison
@@ -621,4 +645,4 @@ sign-pay = { $stone ->
     [P] Cette carte de valeur { $value } est en prison : elle ne rapporte rien si elle n’est pas libérée.
    *[other] Cette carte de valeur { $value } rapporte { $points } ducats à la fin de la manche ; une gemme en doublerait la valeur.
 }
-sign-bears = Elle porte déjà une gemme ou une prison, et une carte n’en porte qu’une.
+sign-bears = Il n’y a plus de place pour une autre gemme ou prison.
