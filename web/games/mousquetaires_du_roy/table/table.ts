@@ -44,8 +44,9 @@ import { priceOf, whyEnded } from './duel-end';
 import { focus } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
+import { laying } from './laying';
 import { firstOf, goalOf, leadOf } from './lead';
-import { layingLine, miladysHand } from './milady';
+import { miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
 import { isNight, turnOf } from './nightfall';
@@ -302,11 +303,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you && this.drawer === 'exchange')
       return html`${this.#drawerHead('exchange', scene.view)} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
-    if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
+    if (you && scene.view.asking === 'lay' && listed.length === 0) return laying(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
         ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
-        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
+        ${namedLine(scene.view)} ${laying(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
