@@ -44,10 +44,7 @@ const chains: Record<string, Chain> = {
   },
   'an exchange': {
     of: 'team',
-    links: [
-      [(table) => table.button('mr-open-exchange').click(), 'offer'],
-      [(table) => lay(table, t('adventure-combat')), 'offer'],
-    ],
+    links: [[(table) => table.button('mr-open-exchange').click(), 'offer']],
   },
   'cards for a challenge': {
     of: 'team',
@@ -117,6 +114,8 @@ async function fourTouches(page: Page): Promise<void> {
   await table.button('mr-open-exchange').click();
   await page.getByRole('button', { name: after.at(-1) ?? '' }).click();
   expect(await table.moment()).toBe('offer');
+  await table.hand.nth(0).click();
+  await page.locator('.offer__back').first().click(); // after all he keeps it
   await table.hand.nth(2).click();
   expect(await table.moment()).toBe('offer');
   const isFree = await table.hand.nth(1).evaluate((card) => {
@@ -134,6 +133,11 @@ async function fourTouches(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(table.option(t('hero-porthos'))).toBeFocused();
   await page.keyboard.press('Enter');
+  expect(await table.moment()).toBe('offer');
+  await table.button('mr-weigh-back').click(); // there is a way out of it, and in again
+  expect(await table.moment()).toBe('action');
+  await table.button('mr-open-exchange').click();
+  await table.option(t('hero-porthos')).click();
   expect(await table.moment()).toBe('offer');
   await page.keyboard.press('1');
   await expect(table.confirm).toBeFocused();

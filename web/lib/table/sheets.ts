@@ -108,6 +108,8 @@ interface Ending {
   readonly tale: (mood: Mood) => Tale;
   /** What happened in a chapter from an event to another, told of where the match turned: where a sentence or two say it. */
   readonly happened?: (chapter: Chapter, from: number, to?: number) => string;
+  /** Whether what happened there has to do with how the match ended. */
+  readonly bears?: (from: number, to?: number) => boolean;
   /** The match in numbers. */
   readonly figures: () => Figures;
   /** The last scoring, to be looked at again. */
@@ -128,13 +130,13 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     review,
     chapters,
   }: TableContext<G, S>,
-  { total, side, opponents, tale, happened, figures, last }: Ending,
+  { total, side, opponents, tale, happened, bears, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
   const told = over ? tale(mood) : null;
   const numbers = () => html`
-    ${frame.lesson ? nothing : html`<mk-turning-point .frame=${frame} .roster=${roster} .engine=${engine} .chapters=${chapters()} .happened=${happened}></mk-turning-point>`}
+    ${frame.lesson ? nothing : html`<mk-turning-point .frame=${frame} .roster=${roster} .engine=${engine} .chapters=${chapters()} .happened=${happened} .bears=${bears}></mk-turning-point>`}
     ${figuresTable(figures())}
   `;
   return dialog({

@@ -29,6 +29,13 @@ test('the blow that ends the match is told only where nothing before it did half
   expect(turningPoint([[0.9], [0.78], [0.75], [0]], 0, false)).toEqual({ at: 2, before: 0.75, after: 0 });
 });
 
+test('of what did much, that is told which has to do with how the match ended', () => {
+  const three = [[0.9], [0.6], [0.4], [0.3], [0]];
+  expect(turningPoint(three, 0, false, ({ at }) => at === 1)?.at).toBe(1);
+  expect(turningPoint(three, 0, false, ({ at }) => at === 2)?.at, 'too little').toBe(0);
+  expect(turningPoint(three, 0, false, () => false)?.at).toBe(0);
+});
+
 test('where no action did much there is none', () => {
   expect(turningPoint([[0.5], [0.55], [0.6]], 0, true)).toBeNull();
   expect(turningPoint([[1]], 0, true)).toBeNull();

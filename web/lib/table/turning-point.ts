@@ -26,23 +26,24 @@ export interface Swing {
 
 /**
  * What brought who won most, or cost who did not; null where no action did much. The last one ends every match and so teaches
- * little: it is told where nothing before it did half as much.
+ * little: it is told where nothing before it did half as much. Of what did half as much as the greatest, that comes first
+ * which `bears` on how the match ended: the headline names it.
  */
 export function turningPoint(
   chances: readonly (readonly number[])[],
   seat: number,
   won: boolean,
+  bears: (swing: Swing) => boolean = () => true,
 ): Swing | null {
   const way = won ? 1 : -1;
   const swings = chances.slice(1).map((now, at): Swing => {
     return { at, before: chances[at]?.[seat] ?? 0, after: now[seat] ?? 0 };
   });
   const size = ({ before, after }: Swing) => way * (after - before);
-  const [greatest, next] = swings
-    .toSorted((a, b) => size(b) - size(a))
-    .filter((swing) => size(swing) >= LEAST);
-  if (!greatest) return null;
-  return next && greatest === swings.at(-1) && size(next) >= size(greatest) / 2 ? next : greatest;
+  const least = Math.max(LEAST, Math.max(...swings.map(size)) / 2);
+  const great = swings.filter((swing) => size(swing) >= least).toSorted((a, b) => size(b) - size(a));
+  const before = great.filter((swing) => swing !== swings.at(-1));
+  return before.find(bears) ?? before[0] ?? great[0] ?? null;
 }
 
 @customElement('mk-turning-point')
@@ -54,6 +55,8 @@ export class TurningPoint extends MkElement {
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
   /** What happened in a chapter from an event to another, in the words of the game. */
   @property({ attribute: false }) happened?: (chapter: Chapter, from: number, to?: number) => string;
+  /** Whether what happened from an event to another has to do with how the match ended. */
+  @property({ attribute: false }) bears?: (from: number, to?: number) => boolean;
 
   /** Undefined while it is looked for. */
   @state() private swing: (Swing & { readonly where: string; readonly what: string }) | null | undefined;
@@ -101,7 +104,8 @@ export class TurningPoint extends MkElement {
       ({ chances } = await engine.ask('review', { client: 'table', budget: SLICE }));
     }
     const seat = this.#seat;
-    const swing = turningPoint(chances, seat, frame.outcome?.winners.includes(seat) ?? false);
+    const bears = ({ at }: Swing) => this.bears?.(events[at] ?? 0, events[at + 1]) ?? true;
+    const swing = turningPoint(chances, seat, frame.outcome?.winners.includes(seat) ?? false, bears);
     // An action may begin the next chapter when it has ended its own.
     const first = swing === null ? 0 : (events[swing.at] ?? 0);
     const begun = ({ begins }: Chapter) => begins <= first;

@@ -136,7 +136,7 @@ failed-retry = Noch einmal versuchen
 coach-title = Planchet flüstert
 coach-ok = Verstanden
 coach-key = Esc
-coach-skip = Lektion überspringen
+coach-skip = Lektion beenden
 coach-on = Weiterspielen
 coach-own = Eigene Partie
 

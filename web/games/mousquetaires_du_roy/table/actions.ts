@@ -21,9 +21,10 @@ import { risk } from './counsel';
 import { best, dared } from './gold';
 import { firstOf, leadOf } from './lead';
 import { oddsOf, oddsTable } from './odds';
+import { cardNames } from './offer';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
-import { type Act, cardNames, whole, wholeWords } from './trade';
+import { type Act, whole, wholeWords } from './trade';
 
 const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 

@@ -3,7 +3,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import type { Event, View } from '../../../generated/mousquetaires_du_roy';
-import { cameOf, tale } from './ending';
+import { bearsOn, cameOf, tale } from './ending';
 import lessons from './testdata/lessons.json';
 import stories from './testdata/stories.json';
 
@@ -66,7 +66,7 @@ it('says of a match that began in a position only what was done since', () => {
 
 it('tells of where the match turned what came of that action, the gravest first', () => {
   const people = { roster: { names: [], viewer: 0 }, view };
-  const came = (...some: unknown[]) => cameOf(some as Event[], people, false);
+  const came = (...some: unknown[]) => cameOf(some as Event[], people, 'constance');
   const night = [
     { type: 'recovered', musketeer: 2 },
     { type: 'paris_taken', card: null },
@@ -86,7 +86,26 @@ it('tells of where the match turned what came of that action, the gravest first'
   expect(came(strangled, gained), 'no good news of a bad turn').toMatch(
     /^The noose round Constance [^.]*\.$/,
   );
-  expect(cameOf([strangled, gained] as Event[], people, true)).toMatch(/^[^.]*siege stands at 2\.$/);
+  expect(cameOf([strangled, gained] as Event[], people, 'quest')).toMatch(/^[^.]*siege stands at 2\.$/);
+});
+
+it('tells first of that by which the match was lost, as the headline does', () => {
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const siege = { type: 'token_moved', token: 'siege', before: -2, after: -4, cause: 'siege' };
+  const time = { type: 'token_moved', token: 'time', before: 13, after: 14, cause: 'phase' };
+  const honour = { type: 'token_moved', token: 'honour', before: 2, after: 1, cause: 'ladder' };
+  const night = [siege, time, honour, { type: 'turn_started', turn: 6 }] as Event[];
+  for (const [reason, first] of [
+    ['honour', /^The Queen’s honour/],
+    ['siege', /siege stands at −4/],
+    ['time', /^Time moves on/],
+  ] as const) {
+    expect(cameOf(night, people, reason)).toMatch(first);
+    expect(bearsOn(night, reason)).toBe(true);
+  }
+  expect(bearsOn(night, 'constance')).toBe(false);
+  expect(bearsOn([{ ...honour, after: 3 }] as Event[], 'honour'), 'it rose').toBe(false);
+  expect(bearsOn([{ type: 'board_finished' }] as Event[], 'quest')).toBe(true);
 });
 
 it.each(languages)('in %s too', async (language) => {

@@ -106,11 +106,23 @@ function helpsTeam(event: Event): boolean | null {
   }
 }
 
+/** By what the match was won, as the headline names it: by a track, or by something else. */
+function causes({ type, ...event }: Event, reason: string): boolean {
+  if (type === 'token_moved') return 'token' in event && event.token === reason;
+  if (type === 'strangling') return reason === 'constance';
+  return reason === 'quest' && (type === 'board_finished' || type === 'gallery_passed');
+}
+
+/** Whether an action brought who has won nearer to that by which it won. */
+export const bearsOn = (events: readonly Event[], reason: string): boolean =>
+  events.some((event) => causes(event, reason) && helpsTeam(event) === (reason === 'quest'));
+
 /**
- * What came of an action that brought a side nearer to its victory, by what it has told of that: what ended the match before
- * all else, which the headline names.
+ * What came of an action that brought a side nearer to its victory, by what it has told of that: before all else what ended
+ * the match and what had to do with how it ended, which the headline names.
  */
-export function cameOf(events: readonly Event[], people: People, teamWon: boolean): string {
+export function cameOf(events: readonly Event[], people: People, reason: string): string {
+  const teamWon = reason === 'quest';
   const told = passages(events).filter(
     (one) => one.event.type !== 'match_ended' && !silent(one) && helpsTeam(one.event) !== !teamWon,
   );
@@ -118,7 +130,9 @@ export function cameOf(events: readonly Event[], people: People, teamWon: boolea
   const last = told.findLast(({ begins }) => begins < ended);
   const rank = (one: Passage) => {
     const at = GRAVE.indexOf(one.event.type);
-    return one === last ? -1 : at < 0 ? GRAVE.length : at;
+    if (one === last) return -2;
+    if (causes(one.event, reason)) return -1;
+    return at < 0 ? GRAVE.length : at;
   };
   return told
     .toSorted((one, other) => rank(one) - rank(other))

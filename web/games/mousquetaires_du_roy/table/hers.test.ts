@@ -15,7 +15,8 @@ import { background, now } from './counsel';
 import { focus } from './focus';
 import { gauges } from './gauges';
 import { best, grounds } from './gold';
-import { layingLine, miladysHand } from './milady';
+import { laying } from './laying';
+import { miladysHand } from './milady';
 import { namedLine } from './named';
 import { optionList, options } from './options';
 import { outlook, steps } from './outlook';
@@ -60,7 +61,7 @@ function decision(frame: Frame): HTMLElement {
   const scene = sceneOf(view);
   return drawn(html`
     ${ask(frame, scene, people)} ${grounds(frame).join(' ')} ${background(frame, view).join(' ')}
-    ${steps(view)} ${now(frame, people, null)} ${outlook(people)} ${namedLine(view)} ${layingLine(view)}
+    ${steps(view)} ${now(frame, people, null)} ${outlook(people)} ${namedLine(view)} ${laying(view)}
     ${miladysHand(view, legal)} ${optionList(options(frame, people, null), act, good)} ${scene.appeared ? appeared(scene.appeared, people) : ''}
     ${actionButtons(frame, { people, own: frame, shown: null, chosen: 'paris', picked: false, drawer: null, open: act, close: act, act, drawOn: act, hints: 'on', ending: false, end: act })}
   `);

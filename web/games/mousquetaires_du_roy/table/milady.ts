@@ -1,9 +1,8 @@
 /** Milady's own side: what she holds, where she goes, whom she sends. Drawn for her alone. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Ambush, Legal, Quest, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Ambush, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { vars } from '../../../lib/table/directives';
-import { ambush, mission, perfidy, placeCard, token } from '../art';
+import { ambush, mission, perfidy, placeCard } from '../art';
 import {
   ambushAbout,
   ambushName,
@@ -14,7 +13,6 @@ import {
   placeName,
 } from '../words';
 import { find } from './choice';
-import { tokensOf } from './quest';
 
 /**
  * Her cards, at the lower edge: her destination, behind a line Perfidy, Paris, and the ambushes that are left. Where she is
@@ -82,28 +80,3 @@ const PLAYS: ReadonlySet<string> = new Set(['play_perfidy', 'play_paris', 'lay_a
 
 const secret = (kind: string, picture: TemplateResult, name: string, about: string, isIdle: boolean) =>
   html`<li class="secret secret--${kind} ${isIdle ? 'secret--idle' : ''}" data-sign=${about ? `${name}: ${about}` : name}>${picture}<span class="secret__name">${name}</span></li>`;
-
-/** So many squares stand in a row. */
-const MOST = 6;
-
-/** How many there are; in the inn line by line. */
-const squaresOf = (quest: Quest): number =>
-  quest.board === 'inn'
-    ? quest.length
-    : quest.board === 'galleries'
-      ? quest.stages.length * quest.each
-      : tokensOf(quest).length;
-
-/** Which tokens she has laid so far, and where the next one goes. */
-export function layingLine({ milady, quest, asking }: View, more = false): TemplateResult | typeof nothing {
-  const { own } = milady;
-  if (!own || asking !== 'lay') return nothing;
-  const laid = own.laying.length;
-  const squares = squaresOf(quest);
-  const free = more ? squares - (laid % squares) : 0;
-  return html`<ol class="chosen chosen--squares ${more ? '' : 'chosen--whole'}" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': Math.min(squares, MOST) })}>
-      ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
-      ${Array.from({ length: free }, () => html`<li class="chosen__free" aria-hidden="true"></li>`)}
-    </ol>
-    ${more ? html`<p class="chosen__why">${t('mr-question-lay')}</p>` : nothing}`;
-}

@@ -8,7 +8,8 @@ import '../messages';
 import type { Action, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { adversaryName } from '../words';
-import { layingLine, miladysHand } from './milady';
+import { laying } from './laying';
+import { miladysHand } from './milady';
 import { isPlain, optionList, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';
@@ -50,7 +51,7 @@ describe('what there is to choose from', () => {
     };
     const { own } = view.milady;
     const stock = { force_2: 6, force_3: 6, force_4: 5 };
-    const laying: View = {
+    const laid: View = {
       ...view,
       milady: { ...view.milady, own: own && { ...own, stock, laying: ['force_4'] } },
     };
@@ -58,21 +59,31 @@ describe('what there is to choose from', () => {
       type: 'lay_token',
       what,
     }));
-    const names = options({ view: laying, legal: { actions: token, counsel: silent } }, people, null);
+    const names = options({ view: laid, legal: { actions: token, counsel: silent } }, people, null);
     expect(names.map(({ name }) => /×\d+$/.exec(name)?.[0])).toEqual(['×6', '×4', undefined]);
-    const stages = [{ token: null }, { token: null }, { challenge: {} }];
-    const squares = (quest: object) =>
-      drawn(
-        html`${layingLine({ ...laying, quest: { ...view.quest, ...quest } as View['quest'] }, true)}`,
-      ).querySelectorAll('.chosen--squares > li').length;
+    const challenge = { skill: 'panache', value: 8 };
+    const stages = [{ token: null }, { challenge }, { token: null }];
+    const way = (quest: object) =>
+      drawn(html`${laying({ ...laid, quest: { ...view.quest, ...quest } as View['quest'] }, true)}`);
+    const squares = (quest: object) => way(quest).querySelectorAll('.chosen > li').length;
     expect(squares({ board: 'england', stages })).toBe(2);
+    const parts = [...way({ board: 'england', stages }).querySelectorAll('.laying__stage')];
+    expect(
+      parts.map((one) => one.querySelectorAll('li:not(.chosen__free)').length),
+      'what is laid',
+    ).toEqual([1, 0, 0]);
+    expect(
+      parts.map((one) => one.querySelector('.chosen__free--next') !== null),
+      'where the next one goes',
+    ).toEqual([false, false, true]);
+    expect(parts[1]?.textContent).toContain('Panache 8');
     const galleries = {
       board: 'galleries',
       each: 2,
-      stages: [{ tokens: [] }, { tokens: [] }, { tokens: [] }],
+      stages: [{ challenge }, { challenge }, { challenge }],
     };
     expect(squares(galleries), 'MR-25.5').toBe(6);
-    expect(squares({})).toBe(4); // a line of the inn
+    expect(squares({}), 'the line of the inn that is laid').toBe(4);
   });
 
   it('is gold and says so where it is counselled', () => {

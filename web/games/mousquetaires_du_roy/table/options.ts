@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Frame, Legal, QuestToken, View } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { adventure, ambush, foe, hero, mission, perfidy, token } from '../art';
+import { adventure, ambush, foe, forceOf, hero, mission, perfidy, token } from '../art';
 import {
   adventureAbout,
   adventureName,
@@ -149,7 +149,7 @@ export function optionOf(action: Action, view: View, people: People): Option {
         action,
         picture: token(action.what),
         name: `${questTokenName(action.what)}${leftOf(action.what, milady.own)}`,
-        about: questTokenAbout(action.what),
+        about: guardOf(action.what) ?? questTokenAbout(action.what),
       };
     case 'buy':
     case 'give_token':
@@ -220,4 +220,10 @@ export function optionList(
       </li>`;
     })}
   </ul>`;
+}
+
+/** The dice of a guard, or null. */
+function guardOf(token: QuestToken): TemplateResult | null {
+  const dice = forceOf(token);
+  return dice === null ? null : force(dice);
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Action, Legal, Quest, TokenView, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import { nextOnQuest } from './attempt';
+import { isCrowded, nextOnQuest } from './attempt';
 import { focus } from './focus';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -152,4 +152,15 @@ it('is a way to victory: named is what comes next on a board that is crossed in 
     'Gallery 1',
   );
   expect(nextOnQuest(inn([closed]))).toBe('');
+});
+
+it('makes room for the doors of the inn once somebody is there, whichever place is looked at', () => {
+  const seen = at?.view as View;
+  const gone = seen.musketeers.map((one) => ({ ...one, place: 'louvre' as const }));
+  const [first, ...rest] = gone;
+  if (!first) throw new Error('nobody is recorded');
+  const there = [{ ...first, place: 'quest' as const }, ...rest];
+  const view = { ...seen, missions: { paris: null, louvre: null }, quest: inn([closed], [closed]) };
+  expect(isCrowded({ ...view, musketeers: gone })).toBe(false);
+  expect(isCrowded({ ...view, musketeers: there })).toBe(true);
 });

@@ -27,6 +27,7 @@ import {
 import { attemptOf, elementName } from './attempt';
 import { find } from './choice';
 import { diceOfTime } from './gauges';
+import { isEmpty, offerWords } from './offer';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 
@@ -56,6 +57,8 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
     rides: find(legal, 'ride') ? 'yes' : 'no',
     leaves: legal && !find(legal, 'end_turn') ? 'yes' : 'no', // only who must leave Richelieu's (MR-19.12)
   };
+  const put = view.asking === 'offer' ? people.view.offer : null; // with what is not sent yet
+  if (put && !isEmpty(put)) return offerWords(put, people);
   return sentence(`mr-ask-${view.asking}`, args);
 }
 

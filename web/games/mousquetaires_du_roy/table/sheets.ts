@@ -6,7 +6,7 @@ import { curtainOf } from '../../../lib/table/curtain';
 import type { Stage } from '../../../lib/table/playback';
 import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { sideOfName } from '../names';
-import { cameOf, tale } from './ending';
+import { bearsOn, cameOf, tale } from './ending';
 import { figures } from './figures';
 import { isNight, night, nightOf, turnOf } from './nightfall';
 import { heroOf, type People } from './people';
@@ -52,7 +52,8 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
         .filter((seat) => (seat === scene.view.milady_seat) !== (roster.viewer === scene.view.milady_seat)),
       tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
       happened: (_, from, to) =>
-        cameOf(controller.story.slice(from, to), people, frame.outcome?.reason === 'quest'),
+        cameOf(controller.story.slice(from, to), people, frame.outcome?.reason ?? ''),
+      bears: (from, to) => bearsOn(controller.story.slice(from, to), frame.outcome?.reason ?? ''),
       figures: () => figures(controller.story, people),
       last: () => nothing,
     })}

@@ -44,11 +44,13 @@ import { priceOf, whyEnded } from './duel-end';
 import { focus } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
+import { laying } from './laying';
 import { firstOf, goalOf, leadOf } from './lead';
-import { layingLine, miladysHand } from './milady';
+import { miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
 import { isNight, turnOf } from './nightfall';
+import { isPiece, type Piece, withPieces } from './offer';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
@@ -64,7 +66,7 @@ import { steady } from './steady';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
-import { type Chain, following, offer, partners, whole } from './trade';
+import { type Chain, following, offer, offerButtons, partners, whole } from './trade';
 import { trail } from './trail';
 import { turned } from './turned';
 import { isWeighed, sum, weighedButtons, weighing } from './weighed';
@@ -126,19 +128,22 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   @state() private touched: Action | null = null;
   /** He has said once that the Musketeer is done, who has actions left. */
   @state() private ending = false;
+  /** What he has chosen of an exchange: it is sent once he agrees to all of it. */
+  @state() private pieces: readonly Piece[] = [];
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(told: Frame, seen: Scene): TemplateResult {
     const frame = this.#asShown(told);
-    const scene = allOpen(seen, this.watching?.views ?? null);
+    const open = allOpen(seen, this.watching?.views ?? null);
+    const scene = { ...open, view: withPieces(open.view, this.pieces) };
     const { controller, show } = this;
     const { view } = scene;
     const people: People = { roster: this.roster, view };
     const route = trail(controller.story);
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    const good: Good = you ? best(frame) : new Map();
+    const good: Good = you && this.pieces.length === 0 ? best(frame) : new Map(); // an exchange is not asked anew before it is sent
     const weighed = this.#weighedIn(legal);
     const weighs = weighed && isWeighed(weighed, view) ? weighing(weighed, frame) : null;
     const chosen = this.#place(scene, frame);
@@ -293,15 +298,16 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       whole: whole(good, leadOf(frame)),
       act: this.#decide,
     };
-    if (scene.view.offer) return offer(trade);
+    if (scene.view.offer)
+      return html`${legal ? this.#ground(scene.view) : nothing} ${offer({ ...trade, pieces: this.pieces })}`;
     if (you && this.drawer === 'exchange')
       return html`${this.#drawerHead('exchange', scene.view)} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
-    if (you && scene.view.asking === 'lay' && listed.length === 0) return layingLine(scene.view); // shall it stay so?
+    if (you && scene.view.asking === 'lay' && listed.length === 0) return laying(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
         ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
-        ${namedLine(scene.view)} ${layingLine(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
+        ${namedLine(scene.view)} ${laying(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
@@ -346,11 +352,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.querySelector<Signs>(':scope > mk-signs')?.touch(sign);
   };
 
-  /** What is chosen from lies before the place where one stands; here it is put away, too. */
-  #drawerHead(what: Drawer, view: View): TemplateResult {
-    const { active, musketeers } = view;
+  /** What is chosen from lies before the place where one stands. */
+  #ground({ active, musketeers }: View): TemplateResult | typeof nothing {
     const here = active === null ? undefined : musketeers[active]?.place;
-    return html`${here ? html`<span class="drawer__picture">${picture(here)}</span>` : nothing}<header class="drawer">
+    return here ? html`<span class="drawer__picture">${picture(here)}</span>` : nothing;
+  }
+
+  /** Here it is put away, too. */
+  #drawerHead(what: Drawer, view: View): TemplateResult {
+    return html`${this.#ground(view)}<header class="drawer">
       <h2 class="focus__name">${t('mr-open-short', { what })}</h2>
       <button class="button button--quiet drawer__back" @click=${this.#close}>${t('mr-weigh-back')}</button>
     </header>`;
@@ -387,7 +397,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #act(
     frame: Frame,
     own: Frame,
-    { duel }: Scene,
+    { duel, view }: Scene,
     choosing: boolean,
     chosen: Place,
     people: People,
@@ -404,7 +414,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
       ${this.lampButton()}
-      ${touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
+      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -473,10 +483,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const { view, legal } = frame;
     const chain = this.#chain; // it holds for this decision alone, whatever answers it
     const link = following(chain, view, legal);
+    this.pieces = link && isPiece(link) && chain?.at(-1)?.type !== 'done' ? [{ ...link }] : []; // more may be added to it
     this.#chain = chain && link && [chain[0], ...chain.slice(2)];
     const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
     if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
-    const answer = this.#answerUnasked(view, legal) ?? link ?? further;
+    const answer = this.#answerUnasked(view, legal) ?? (this.pieces.length > 0 ? null : link) ?? further;
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
@@ -552,13 +563,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** Whose turn the place was chosen for. */
   #turnOf: Musketeer | null = null;
 
-  protected override choice({ view, legal }: Frame): HTMLElement | null {
+  protected override choice({ view }: Frame): HTMLElement | null {
     if (view.asking === 'next')
       return this.querySelector('.fellow--shown.fellow--open') ?? this.querySelector('.fellow--open');
     if (view.asking === 'offer')
       return (
-        this.querySelector(find(legal, 'done') ? '.act__do' : '.trade__card, .option') ??
-        this.querySelector('mk-hand')
+        this.querySelector('.act__do') ?? this.querySelector('.trade__card') ?? this.querySelector('mk-hand')
       );
     const chosen = this.querySelector<HTMLElement>('.option[aria-pressed="true"]:focus');
     if (chosen) return chosen; // the next one is chosen from there
@@ -696,8 +706,38 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #decide = (action: Action | null, ...then: Action[]) => {
+    if (action && isPiece(action)) return this.#put(action);
     if (action !== null) this.place = null; // back to what happens
     this.#chain = action && [action, ...then];
     this.act(action);
   };
+
+  /** Chosen for the exchange, or not after all. */
+  #put(piece: Piece): void {
+    const { pieces } = this;
+    const { frame } = this.controller;
+    this.pieces = pieces.includes(piece) ? pieces.filter((one) => one !== piece) : [...pieces, { ...piece }];
+    if (frame) void this.updateComplete.then(() => this.choice(frame)?.focus());
+  }
+
+  /** All of the exchange in one go, or what of it lies there already. */
+  readonly #send = () => {
+    const offer = this.controller.frame?.view.offer;
+    if (!offer) return;
+    const [first, ...then]: readonly Action[] = [...this.pieces, { type: 'done' }];
+    this.#chain = [{ type: 'exchange', what: offer.partner }, ...then];
+    this.act(first ?? null);
+  };
+
+  /** Out of the exchange, to before it was begun. */
+  readonly #leave = async () => {
+    const { playing } = this;
+    while (playing?.frame?.view.asking === 'offer' && playing.canUndo) await playing.undo();
+  };
+
+  protected override putBack(): boolean {
+    const some = this.pieces.length > 0;
+    this.pieces = [];
+    return some;
+  }
 }

@@ -1,14 +1,15 @@
 import type { TemplateResult } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
-import type { Action, Lead, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Lead, Offer, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { powerAbout } from '../words';
+import { type Piece, withPieces } from './offer';
 import type { People } from './people';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
-import { type Chain, following, offer, partners, whole, wholeWords } from './trade';
+import { type Chain, following, offer, offerButtons, partners, whole, wholeWords } from './trade';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -25,6 +26,7 @@ const trade = (view: View, actions: Action[], acts: unknown[] = []) => {
     people,
     legal,
     good: new Map<Action, string>(),
+    pieces: [],
     whole: null,
     act: (...some: unknown[]) => acts.push(some),
   };
@@ -119,4 +121,47 @@ it('MR-14.12: what is counselled is one touch, from its beginning until it takes
   const drawings = [...(picture?.children ?? [])].map((one) => one.classList.contains('trade__way'));
   expect(drawings, 'in the order of the words').toEqual([false, false, true, false]);
   expect(words([begin, { type: 'give', what: 'combat' }, { type: 'done' }])).toMatch(/^Give \S+ Combat$/);
+});
+
+it('MR-14.12: what is chosen lies on the side of who gives it, and goes back by a touch', () => {
+  const base = at('offer');
+  const { active } = base;
+  if (!base.offer || active === null) throw new Error('no offer is recorded');
+  const { partner } = base.offer;
+  const empty = { partner, given: [], taken: [], tokens_given: [], tokens_taken: [] };
+  const musketeers = base.musketeers.map((one, who): typeof one =>
+    who === partner ? { ...one, hand: ['kitty', 'kitty', 'combat'] } : one,
+  );
+  const view: View = { ...base, asking: 'offer', musketeers, offer: empty };
+  const take: Action = { type: 'take', what: 'kitty' };
+  const horse: Action = { type: 'give_token', what: 'horse' };
+  const actions: Action[] = [{ type: 'give', what: 'combat' }, take, { type: 'take', what: 'combat' }, horse];
+  const pieces: Piece[] = [
+    { type: 'take', what: 'kitty' },
+    { type: 'give_token', what: 'horse' },
+  ];
+  const acts: unknown[] = [];
+  const laid = withPieces(view, pieces);
+  const shown = drawn(offer({ ...trade(laid, actions, acts), pieces }) as TemplateResult);
+  expect(view.offer, 'nothing is sent').toEqual(empty);
+  expect(laid.offer).toEqual({ ...empty, taken: ['kitty'], tokens_given: ['horse'] });
+  const names = (selector: string) =>
+    [...shown.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label'));
+  expect(names('.trade__card'), 'what is left of his hand').toEqual(['Kitty', 'Combat']);
+  expect(names('.offer__back')).toEqual(['Horse', 'Kitty']);
+  for (const button of shown.querySelectorAll<HTMLElement>('.offer__back')) button.click();
+  expect(acts).toEqual([[pieces[1]], [pieces[0]]]);
+});
+
+it('can be agreed on once anything changes hands, and left as long as nothing has', () => {
+  const done: string[] = [];
+  const empty = { partner: 1, given: [], taken: [], tokens_given: [], tokens_taken: [] } as Offer;
+  const buttons = (of: Offer, leave: (() => void) | null = () => done.push('leave')) => [
+    ...drawn(offerButtons({ offer: of, send: () => done.push('send'), leave })).querySelectorAll('button'),
+  ];
+  for (const button of buttons(empty)) button.click();
+  expect(done).toEqual(['leave']);
+  for (const button of buttons({ ...empty, given: ['combat'] })) button.click();
+  expect(done).toEqual(['leave', 'send', 'leave']);
+  expect(buttons(empty, null)).toHaveLength(0);
 });

@@ -7,16 +7,18 @@ import type {
   Lead,
   Legal,
   Musketeer,
+  Offer,
   Scheme,
   Token,
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
-import { list, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { adventure, hero, token } from '../art';
 import { adventureAbout, adventureName, adventureTag, powerAbout, tokenAbout, tokenName } from '../words';
 import { all, find } from './choice';
 import type { Good } from './gold';
+import { isEmpty, offerWords, type Piece, put } from './offer';
 import { heroOf, type People } from './people';
 
 interface Trading {
@@ -49,34 +51,17 @@ export function whole(good: Good, lead: Lead | Scheme | null): Chain | null {
   ];
 }
 
-const moved = (chain: Chain, way: 'give' | 'take'): Adventure[] =>
-  chain.flatMap((one) => (one.type === way ? [one.what] : []));
-
-/** Each name once, with how many there are of it. */
-export function cardNames(cards: readonly Adventure[]): string {
-  const counts = new Map<Adventure, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return list(
-    [...counts].map(([card, count]) => t('mr-cards-of-name', { count, card: adventureName(card) })),
-  );
+/** What a chain comes to. */
+function offerOf([begin, ...then]: Chain): Offer {
+  const partner = begin.type === 'exchange' ? begin.what : 0;
+  return put({ partner, given: [], taken: [], tokens_given: [], tokens_taken: [] }, then);
 }
 
-/** What changes hands in it, and with whom. */
-export function wholeWords(chain: Chain, people: People): string {
-  const [begin] = chain;
-  const [given, taken] = [cardNames(moved(chain, 'give')), cardNames(moved(chain, 'take'))];
-  const partner = begin.type === 'exchange' ? heroOf(people, begin.what) : '';
-  return t('mr-trade-whole', {
-    way: given && taken ? 'both' : given ? 'gives' : 'gets',
-    partner,
-    given,
-    taken,
-  });
-}
+export const wholeWords = (chain: Chain, people: People): string => offerWords(offerOf(chain), people);
 
 /** In the order of the words. */
 function wholePicture(chain: Chain): TemplateResult {
-  const [given, taken] = [moved(chain, 'give'), moved(chain, 'take')];
+  const { given, taken } = offerOf(chain);
   const between = given.length > 0 && taken.length > 0;
   return html`<span class="option__picture">${given.map((card) => adventure(card))}${between ? html`<span class="trade__way">${icon('right')}</span>` : nothing}${taken.map((card) => adventure(card))}</span>`;
 }
@@ -113,26 +98,40 @@ export function following(chain: Chain | null, view: View, legal: Legal | null):
   return isOpen ? find(legal, next.type, 'what' in next ? next.what : undefined) : null;
 }
 
-/** What each gives so far, and below it what more he could; what the one on turn can give is his hand itself. */
-export function offer({ view, people, legal, good, act }: Trading): TemplateResult | typeof nothing {
+/** `view`: with the pieces that are chosen on the page. */
+interface Putting extends Omit<Trading, 'whole'> {
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * What each gives so far, touched to keep it after all, and below it what more he could; what the one on turn can give is
+ * his hand itself.
+ */
+export function offer({ view, people, legal, good, pieces, act }: Putting): TemplateResult | typeof nothing {
   const { offer, active } = view;
   if (!offer || active === null) return nothing;
   const { partner } = offer;
   const open = view.asking === 'offer' ? legal : null;
+  const back = (type: Piece['type'], what: Adventure | Token) => {
+    const piece = pieces.find((one) => one.type === type && one.what === what);
+    return piece ? () => act(piece) : null;
+  };
+  const free = <P extends Piece>(found: readonly P[], laid: readonly Token[]) =>
+    found.filter(({ what }) => !laid.some((token) => token === what));
   const touch = (action: Action | null) => (action ? () => act(action) : null);
   const name = heroOf(people, partner);
-  return html`<div class="trade">
+  return html`<div class="trade ${open ? 'trade--open' : ''}">
     <div class="offer">
       <div>
-        ${half(heroOf(people, active), offer.given, offer.tokens_given, all(open, 'give').length > 0)}
+        ${half(heroOf(people, active), offer.given, offer.tokens_given, all(open, 'give').length > 0, (what) => back('give', what) ?? back('give_token', what))}
         ${power(view, active)}
-        ${tokens(all(open, 'give_token'), good, act)}
+        ${tokens(free(all(open, 'give_token'), offer.tokens_given), good, act)}
       </div>
       <div>
-        ${half(name, offer.taken, offer.tokens_taken, false)}
+        ${half(name, offer.taken, offer.tokens_taken, false, (what) => back('take', what) ?? back('take_token', what))}
         ${power(view, partner)}
         ${open ? cards(kept(view, partner), (what) => touch(find(open, 'take', what)), t('mr-trade-takes', { name }), good, open) : nothing}
-        ${tokens(all(open, 'take_token'), good, act)}
+        ${tokens(free(all(open, 'take_token'), offer.tokens_taken), good, act)}
       </div>
     </div>
   </div>`;
@@ -144,22 +143,42 @@ const power = ({ musketeers }: View, who: Musketeer): TemplateResult | typeof no
   return one ? html`<p class="offer__power">${powerAbout(one.power)}</p>` : nothing;
 };
 
-/** `mine`: more can be given from the hand of whoever chooses. */
+/** `mine`: more can be given from the hand of whoever chooses. `back`: takes it out again. */
 const half = (
   name: string,
   given: readonly Adventure[],
   tokensGiven: readonly Token[],
   mine: boolean,
+  back: (what: Adventure | Token) => (() => void) | null,
 ) => html`
   <h2>${t('mr-offer-gives', { name })}</h2>
   ${
     given.length + tokensGiven.length === 0
-      ? html`<p>${t(mine ? 'mr-offer-yours' : 'mr-offer-nothing')}</p>`
-      : html`<ul>
-          ${given.map((card) => html`<li data-sign="${adventureName(card)}: ${adventureAbout(card)}">${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
-          ${tokensGiven.map((id) => html`<li data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+      ? html`<p class="offer__none">${t(mine ? 'mr-offer-yours' : 'mr-offer-nothing')}</p>`
+      : html`<ul class="offer__laid">
+          ${given.map((card) => laid(adventure(card), adventureName(card), adventureAbout(card), back(card)))}
+          ${tokensGiven.map((id) => laid(token(id), tokenName(id), tokenAbout(id), back(id)))}
         </ul>`
   }
+`;
+
+const laid = (picture: TemplateResult, name: string, about: string, back: (() => void) | null) =>
+  back
+    ? html`<li><button class="offer__back" aria-pressed="true" aria-label=${name} data-sign=${t('mr-offer-keep', { name })} @click=${back}>${picture}${icon('close')}</button></li>`
+    : html`<li data-sign="${name}: ${about}">${picture}<span class="unseen">${name}</span></li>`;
+
+interface Agreeing {
+  readonly offer: Offer;
+  /** It is agreed on. */
+  readonly send: () => void;
+  /** Nothing is exchanged after all; null where that cannot be taken back any more. */
+  readonly leave: (() => void) | null;
+}
+
+/** As long as it is put together there is a way out of it. */
+export const offerButtons = ({ offer, send, leave }: Agreeing): TemplateResult => html`
+  ${isEmpty(offer) ? nothing : html`<button class="button button--gold act__do" @click=${send}>${t('mr-exchange-short')}</button>`}
+  ${leave ? html`<button class="button act__leave" @click=${leave}>${t('mr-weigh-back')}</button>` : nothing}
 `;
 
 /** A hand without what of it lies in the offer. */

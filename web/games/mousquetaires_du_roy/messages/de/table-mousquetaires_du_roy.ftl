@@ -517,6 +517,7 @@ mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
 mr-offer-yours = Karte der Hand unten wählen
+mr-offer-keep = { $name }: doch nicht tauschen
 mr-ask-weigh = { $what }: wirklich?
 mr-weigh-points = Gefordert: { $value }. Er hat { $own }{ $cards ->
     [0] { "" }

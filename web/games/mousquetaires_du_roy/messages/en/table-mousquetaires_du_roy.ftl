@@ -519,6 +519,7 @@ mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-offer-yours = choose a card of the hand below
+mr-offer-keep = { $name }: leave it out again
 mr-ask-weigh = { $what }: go ahead?
 mr-weigh-points = Needed: { $value }. He has { $own }{ $cards ->
     [0] { "" }

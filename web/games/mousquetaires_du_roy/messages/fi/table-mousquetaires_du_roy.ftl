@@ -503,6 +503,7 @@ mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
 mr-offer-yours = valitse kortti alla olevasta kädestä
+mr-offer-keep = { $name }: jätä pois vaihdosta
 mr-ask-weigh = { $what }: tehdäänkö näin?
 mr-weigh-points = Vaaditaan { $value }. Hänellä on { $own }{ $cards ->
     [0] { "" }

@@ -511,6 +511,7 @@ mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
 mr-offer-yours = choisissez une carte de la main
+mr-offer-keep = { $name } : le retirer de l’échange
 mr-ask-weigh = { $what } : c’est décidé ?
 mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
     [0] { "" }

@@ -1,0 +1,54 @@
+/** What an exchange comes to, in words, and with what has been chosen for it on the page. */
+import type { Action, Adventure, Offer, Token, View } from '../../../generated/mousquetaires_du_roy';
+import { list, t } from '../../../lib/i18n';
+import { adventureName, tokenName } from '../words';
+import { heroOf, type People } from './people';
+
+/** A card or token that changes hands. */
+export type Piece = Extract<Action, { what: Adventure | Token }>;
+const PIECES: ReadonlySet<Action['type']> = new Set(['give', 'take', 'give_token', 'take_token']);
+export const isPiece = (action: Action): action is Piece => PIECES.has(action.type);
+
+/** The offer with what has been chosen for it on the page: nothing of that is sent before it is agreed on. */
+export function put(offer: Offer, pieces: readonly Action[]): Offer {
+  const cards = (way: 'give' | 'take') => pieces.flatMap((one) => (one.type === way ? [one.what] : []));
+  const tokens = (way: 'give_token' | 'take_token') =>
+    pieces.flatMap((one) => (one.type === way ? [one.what] : []));
+  return {
+    partner: offer.partner,
+    given: [...offer.given, ...cards('give')],
+    taken: [...offer.taken, ...cards('take')],
+    tokens_given: [...offer.tokens_given, ...tokens('give_token')],
+    tokens_taken: [...offer.tokens_taken, ...tokens('take_token')],
+  };
+}
+
+export const withPieces = (view: View, pieces: readonly Piece[]): View =>
+  view.offer && pieces.length > 0 ? { ...view, offer: put(view.offer, pieces) } : view;
+
+/** Whether nothing would change hands. */
+export const isEmpty = ({ given, taken, tokens_given, tokens_taken }: Offer): boolean =>
+  given.length + taken.length + tokens_given.length + tokens_taken.length === 0;
+
+/** Each name once, with how many there are of it. */
+export function cardNames(cards: readonly Adventure[]): string {
+  const counts = new Map<Adventure, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return list(
+    [...counts].map(([card, count]) => t('mr-cards-of-name', { count, card: adventureName(card) })),
+  );
+}
+
+/** What changes hands, and with whom. */
+export function offerWords(offer: Offer, people: People): string {
+  const { partner, given, taken, tokens_given, tokens_taken } = offer;
+  const names = (cards: readonly Adventure[], tokens: readonly Token[]) =>
+    list([cardNames(cards), ...tokens.map(tokenName)].filter(Boolean));
+  const [gives, gets] = [names(given, tokens_given), names(taken, tokens_taken)];
+  return t('mr-trade-whole', {
+    way: gives && gets ? 'both' : gives ? 'gives' : 'gets',
+    partner: heroOf(people, partner),
+    given: gives,
+    taken: gets,
+  });
+}
