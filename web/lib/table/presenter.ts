@@ -48,6 +48,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   optimistic?(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
   /** The answer to what need not be asked, as there is no other; null of what is asked. */
   only?(frame: Frame<G>): G['Action'] | null;
+  /** The only answer to what is shown all the same, and passes by itself: there is nothing of it to take back. */
+  lone?(frame: Frame<G>): G['Action'] | null;
   /** Whether two seats know the same, so that no curtain need fall between them; otherwise each keeps his own. */
   sharesView?(view: G['View'], seat: number, other: number): boolean;
   /** Of a game that turns up before all eyes what somebody held. */

@@ -3,6 +3,7 @@
 import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
+import { lone } from './choice';
 import { isNew } from './intro';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
@@ -13,6 +14,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   sceneOf,
   animate,
   sound: soundOf,
+  lone,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
   // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).

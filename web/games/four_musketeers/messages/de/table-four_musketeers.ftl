@@ -73,6 +73,11 @@ four-short-servant = { $you ->
 }
 four-dazed = Du taumelst: Die oberste Karte deines Stapels schlägt für dich.
 four-whose = Hand von: { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Deine letzte Karte.
+   *[no] Die letzte Karte dieser Hand.
+}
 
 ## Wie es um einen Platz steht
 

@@ -79,6 +79,11 @@ four-short-servant = { $you ->
 }
 four-dazed = You are dazed: the top card of your pile strikes for you.
 four-whose = Hand of: { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Your last card.
+   *[no] The last card of this hand.
+}
 
 ## How a seat stands
 

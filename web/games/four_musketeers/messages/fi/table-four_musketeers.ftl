@@ -73,6 +73,11 @@ four-short-servant = { $you ->
 }
 four-dazed = Olet pökertynyt: pinosi päällimmäinen kortti iskee puolestasi.
 four-whose = Käsi: { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Viimeinen korttisi.
+   *[no] Tämän käden viimeinen kortti.
+}
 
 ## Miten paikka voi
 

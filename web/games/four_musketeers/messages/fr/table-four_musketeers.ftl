@@ -76,6 +76,11 @@ four-short-servant = { $you ->
 }
 four-dazed = Vous êtes étourdi : la première carte de votre pile frappe pour vous.
 four-whose = Main : { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Votre dernière carte.
+   *[no] La dernière carte de cette main.
+}
 
 ## Où en est une place
 
