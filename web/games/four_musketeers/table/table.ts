@@ -70,7 +70,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
-  protected override readonly regarded = '.strike:has(.mk-card), .figure__left';
+  protected override readonly regarded =
+    '.strike:has(.mk-card), .figure__left, .figure[data-place="own"] .stack';
   @state() private picked: SwordCard | null = null;
   /** On its way from the hand. */
   @state() private lifted: SwordCard | null = null;

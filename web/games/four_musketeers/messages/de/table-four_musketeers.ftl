@@ -87,6 +87,7 @@ four-says-would-lose = würde verlieren
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
+four-says-down = noch zwei Treffer
 four-says-villain = { $villain ->
     [QC] sieht zu
     [QS] die Schurkin
@@ -576,7 +577,10 @@ four-tell-up = { $you ->
    *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer ist der letzte.
 }
 four-tell-up-villain = Die Karte von { $name } liegt wieder offen. Der nächste Treffer ist der letzte.
-four-tell-down = Die Karte von { $name } liegt verdeckt: noch zwei Treffer.
+four-tell-down = { $you ->
+    [yes] Deine letzte Lebenskarte ist weg: Deine Rollenkarte liegt verdeckt, noch zwei Treffer.
+   *[no] Die letzte Lebenskarte von { $name } ist weg: Die Rollenkarte liegt verdeckt, noch zwei Treffer.
+}
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.
    *[no] { $name } ist besiegt.
