@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { layOut as layFour, laid as ofFour } from './four_musketeers/position';
 import { storeFinished } from './kit/finished';
 import { expect, test } from './kit/site';
-import { t } from './kit/words';
+import { saying, t } from './kit/words';
 import { layOut as layRoy, laid as ofRoy } from './mousquetaires_du_roy/position';
 import { layOut as layMusketiere, laid as ofMusketiere } from './musketiere/position';
 
@@ -82,6 +82,8 @@ test('on each page of a game and at its table it shows the rules of the game', a
       await expect(said.first()).toBeVisible();
       expect(await said.count()).toBeGreaterThan(7);
       expect(await said.locator('svg').count(), 'signs are drawn').toBeGreaterThan(3);
+      if (game === 'four_musketeers')
+        await expect(said.filter({ hasText: saying('four-sign-left') }), 'once for all').toHaveCount(1);
       await page.mouse.click(2, 2); // beside it
       await expect(help(page)).toHaveCount(0);
     });

@@ -132,7 +132,7 @@ it('a free replay cancels a hit once, and then there is none left', async ({ pag
   await table.strikeWith(table.hand.first());
   expect(await table.moment()).toBe('replay');
   await table.useReplay(true);
-  expect(await table.moment()).not.toBe('replay');
+  await expect(page.locator('.act__do .ring'), 'the last card is about to strike').toBeVisible();
   expect(await table.line.innerText()).toBe(before);
   expect(await table.figure(t('table-you')).innerText()).toBe(own);
   const fight = table.chapter(t('four-story-fight', { fight: 5 }));
@@ -188,7 +188,7 @@ it('a defeated Musketeer fights on as a ghost', async ({ page }) => {
   await expect(table.figure(t('table-you'))).toContainText(t('four-says-ghost'));
   await expect(table.hand).toHaveCount(1);
   await table.turn('left');
-  expect(await table.moment()).toBe('strike');
+  await expect(table.hand, 'his last card strikes').toHaveCount(0);
 });
 
 it('a defeated Musketeer is dazed, and the others play the round to its end', async ({ page }) => {

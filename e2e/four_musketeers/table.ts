@@ -21,7 +21,9 @@ export class Table extends kit.Table<Decision> {
   readonly #act: Locator;
 
   constructor(page: Page, player: kit.Player = {}) {
-    super(page, { middle: 'four-fight', next: 'four-go-on' }, player);
+    // The last card of a hand strikes by itself.
+    const asking = '.act__offer, .act__do:not(:has(.ring))';
+    super(page, { middle: 'four-fight', next: 'four-go-on', asking }, player);
     const { words } = this;
     this.intro = this.sheet(this.#button('four-intro-begin'));
     this.settings = this.sheet(page.getByRole('heading', { name: words('four-settings-title') }));

@@ -43,14 +43,13 @@ export const help = ({ games, rules, close }: Help): TemplateResult => html`
   </div>
 `;
 
-/** Of the table that the help lies over: what it says of its signs. The cards of a hand are much alike. */
+/** Of the table that the help lies over: what it says of its signs, once of those alike; the cards of a hand are. */
 function signs() {
-  const said = new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map((sign) => [
-      sign.dataset.sign,
-      drawingsOf(sign),
-    ]),
-  );
+  const said = new Map<string, readonly [words: string, drawings: Node[]]>();
+  for (const sign of document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')) {
+    const { sign: words = '', alike = words } = sign.dataset;
+    if (!said.has(alike)) said.set(alike, [words, drawingsOf(sign)]);
+  }
   if (said.size === 0) return nothing;
   return html`<details class="fold">
     <summary>${t('help-signs')}</summary>
@@ -58,7 +57,7 @@ function signs() {
       <p>${t('help-signs-how')}</p>
       <h3>${t('help-signs-now')}</h3>
       <ul class="help__signs">
-        ${[...said]
+        ${[...said.values()]
           .toSorted(([, a], [, b]) => Number(b.length > 0) - Number(a.length > 0))
           .map(
             ([words, drawings]) =>

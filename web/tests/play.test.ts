@@ -96,6 +96,10 @@ describe('a match of two humans on one device', () => {
     });
     expect(stages.some((stage) => stage.startsWith('grace'))).toBe(true);
     for (const { applied } of only) expect(stages).not.toContain(`grace ${applied.frame.actions + 1}`);
+    // Nor of what is shown all the same.
+    const lone = { ...presenter, lone: asRecorded<GameTypes>(log) };
+    const { stages: passed } = await playWith(recorded(log), lone, 'shared', asRecorded(log));
+    expect(passed).not.toContain('grace');
   });
 
   it('leaves it to the player where it is refused: his cards lie behind no curtain', async () => {

@@ -124,8 +124,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
 
   /** The viewer acts. What he lets go of leaves his hand at once; if the engine refuses, he has it back. */
   async act(action: G['Action']): Promise<void> {
-    const { scene, stage } = this;
-    if (stage.at !== 'choosing' || !scene || scene.viewer === null) return;
+    const { frame, scene, stage } = this;
+    if (stage.at !== 'choosing' || !frame || !scene || scene.viewer === null) return;
     const seat = scene.viewer;
     const run = this.begin();
     this.#before = scene;
@@ -133,7 +133,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
       const applied = await this.#carryOut(run, after, seat, action);
-      await this.#grace(run, applied);
+      if (!this.presenter.lone?.(frame)) await this.#grace(run, applied);
       await this.#afterActing(run, seat, applied);
     });
   }

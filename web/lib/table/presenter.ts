@@ -50,6 +50,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   only?(frame: Frame<G>): G['Action'] | null;
   /** Whether something is to be foretold of what is asked. */
   foretells?(frame: Frame<G>): boolean;
+  /** The only answer to what is shown all the same, and passes by itself: there is nothing of it to take back. */
+  lone?(frame: Frame<G>): G['Action'] | null;
   /** Whether two seats know the same, so that no curtain need fall between them; otherwise each keeps his own. */
   sharesView?(view: G['View'], seat: number, other: number): boolean;
   /** Of a game that turns up before all eyes what somebody held. */

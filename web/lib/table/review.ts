@@ -92,7 +92,8 @@ export class Review extends MkElement {
         at: viewer.at,
         seek: (at) => this.#seek(at),
       })}
-      <p class="review__knows">${t('review-curve-knows')} ${this.#shared(names)}</p>
+      ${this.#here()}
+      <p class="review__knows">${t('review-curve-knows')} ${this.#shared()}</p>
       ${this.#progress()}
       <h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
       ${dearest[0] ? html`<p class="review__knows">${t('review-cost')} ${this.#unit(dearest[0])}</p>` : nothing}
@@ -101,16 +102,15 @@ export class Review extends MkElement {
           ? html`<p class="review__none">${t(reviewing.progress < 1 ? 'review-none-yet' : 'review-none')}</p>`
           : html`<ol class="review__list">${dearest.map((finding, n) => this.#line(finding, n + 1))}</ol>`
       }
-      ${viewer.at < viewer.last && this.open === null ? this.#fromHere(viewer.at) : nothing}
     `;
   }
 
   /** What a victory that is shared counts for: for each who shares it, all of it. */
-  #shared(names: readonly string[]): string {
+  #shared(): string {
     const { viewer, reviewing } = this;
     const seats = sharing(reviewing.chances, viewer.last);
     if (seats.length > 0)
-      return t('review-curve-ends', { names: list(seats.map((seat) => names[seat] ?? '')) });
+      return t('review-curve-ends', { names: list(seats.map((seat) => whoIs(this.#roster, seat))) });
     return isShared(reviewing.chances) ? t('review-curve-shared') : '';
   }
 
@@ -120,14 +120,14 @@ export class Review extends MkElement {
     return knows(about) ? t(about) : '';
   }
 
-  /** Any moment can be played anew, not only that of a dear choice. */
-  #fromHere(at: number): TemplateResult {
+  /** Where the line stands on the curve. Any moment can be played anew, not only that of a dear choice, which says so itself. */
+  #here(): TemplateResult {
     const { seat } = this;
-    return html`<p class="review__here">
-      <button class="button" ?disabled=${this.busy} @click=${() => this.#branch({ at, seat })}>
-        ${icon('play')} ${this.#isYou ? t('review-play-on') : t('review-play-on-here', { name: this.#roster.names[seat] ?? '' })}
-      </button>
-    </p>`;
+    const { at, last } = this.viewer;
+    const begin = html`<button class="button" ?disabled=${this.busy} @click=${() => this.#branch({ at, seat })}>
+      ${icon('play')} ${this.#isYou ? t('review-play-on') : t('review-play-on-here', { name: this.#roster.names[seat] ?? '' })}
+    </button>`;
+    return html`<p class="review__here"><b>${this.#where(at)}</b> ${at > 0 && at < last && this.open === null ? begin : nothing}</p>`;
   }
 
   #progress(): TemplateResult | typeof nothing {

@@ -1,6 +1,7 @@
 /**
  * What the signs of a table mean. Whatever bears `data-sign` says that sentence at a touch, under the pointer and, one
  * sign after another, by keyboard. A sign that lies on a button is held down for it: the touch belongs to the button.
+ * `data-alike` names what several of them say, each of its own: in the help it stands once.
  * What stands in `data-signs-below` has a name above it, and is spoken of below.
  */
 import './signs.css';

@@ -34,7 +34,7 @@ import { sleep } from './pace';
 import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
-import type { Roster } from './roster';
+import { type Roster, whoIs } from './roster';
 import type { TableContext } from './sheets';
 import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
@@ -596,5 +596,5 @@ const HASTE = 700;
 const NONE: readonly NoteOf[] = [];
 
 /** To whoever opens a match to watch it. */
-const opening = ({ names }: Roster): TemplateResult =>
-  html`${t('watch-opening', { count: names.length, names: list(names) })}<small>${t('watch-opening-how')}</small>`;
+const opening = (roster: Roster): TemplateResult =>
+  html`${t('watch-opening', { count: roster.names.length, names: list(roster.names.map((_, seat) => whoIs(roster, seat))) })}<small>${t('watch-opening-how')}</small>`;

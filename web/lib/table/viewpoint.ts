@@ -21,9 +21,10 @@ export function seatNames<G extends GameTypes, S extends BaseScene>({
 export function viewpointLabel<G extends GameTypes, S extends BaseScene>(
   watching: ReplayController<G, S>,
 ): string {
-  const { viewer, allOpen } = watching;
+  const { viewer, allOpen, humans, isOwn } = watching;
   if (allOpen) return t('watch-seen-open');
   if (viewer === null) return t('watch-seen-outside');
+  if (isOwn && humans.length === 1 && viewer === humans[0]) return t('watch-seen-own');
   return t('watch-seen-by', { name: seatNames(watching)[viewer] ?? '' });
 }
 

@@ -14,8 +14,8 @@ watch-share = Teilen
 watch-place = Stelle in der Partie
 watch-step = { $at } von { $last }
 watch-opening = { $count ->
-    [one] { $names } spielt allein.
-   *[other] Diese Partie spielen { $names }.
+    [one] { $names }: allein am Tisch.
+   *[other] Am Tisch: { $names }.
 }
 watch-opening-how = Drück auf „Abspielen“, oder geh mit den Pfeilen Schritt für Schritt.
 
@@ -30,6 +30,7 @@ watch-cards-outside = Nur offene
 watch-cards-all = Alle offen
 watch-eyes-done = Zurück zur Partie
 watch-seen-by = gesehen von { $name }
+watch-seen-own = wie du es sahst
 watch-own = { $name } (dein Platz)
 watch-seen-outside = von außen gesehen
 watch-seen-open = alle Karten offen

@@ -14,8 +14,8 @@ watch-share = Share
 watch-place = Place in the match
 watch-step = { $at } of { $last }
 watch-opening = { $count ->
-    [one] { $names } plays alone.
-   *[other] { $names } play this match.
+    [one] { $names }: alone at the table.
+   *[other] At the table: { $names }.
 }
 watch-opening-how = Press play, or step with the arrows.
 
@@ -30,6 +30,7 @@ watch-cards-outside = Open cards only
 watch-cards-all = All cards open
 watch-eyes-done = Back to the match
 watch-seen-by = seen by { $name }
+watch-seen-own = as you saw it
 watch-own = { $name } (your seat)
 watch-seen-outside = seen from outside
 watch-seen-open = all cards open

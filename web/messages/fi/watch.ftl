@@ -14,8 +14,8 @@ watch-share = Jaa
 watch-place = Kohta pelissä
 watch-step = { $at } / { $last }
 watch-opening = { $count ->
-    [one] { $names } pelaa yksin.
-   *[other] Tämän pelin pelaajat: { $names }.
+    [one] { $names }: yksin pöydässä.
+   *[other] Pöydässä: { $names }.
 }
 watch-opening-how = Paina ”Toista” tai etene askelin nuolilla.
 
@@ -30,6 +30,7 @@ watch-cards-outside = Vain kaikille näkyvät
 watch-cards-all = Kaikki auki
 watch-eyes-done = Takaisin peliin
 watch-seen-by = näkymä: { $name }
+watch-seen-own = niin kuin sinä sen näit
 watch-own = { $name } (sinun paikkasi)
 watch-seen-outside = näkymä ulkopuolelta
 watch-seen-open = kaikki kortit auki

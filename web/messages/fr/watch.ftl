@@ -14,8 +14,8 @@ watch-share = Partager
 watch-place = Moment de la partie
 watch-step = { $at } sur { $last }
 watch-opening = { $count ->
-    [one] { $names } joue en solitaire.
-   *[other] { $names } jouent cette partie.
+    [one] { $names } : en solitaire.
+   *[other] À la table : { $names }.
 }
 watch-opening-how = Lancer la lecture, ou avancer pas à pas avec les flèches.
 
@@ -30,6 +30,7 @@ watch-cards-outside = Visibles de tous
 watch-cards-all = Toutes visibles
 watch-eyes-done = Retour à la partie
 watch-seen-by = vu par { $name }
+watch-seen-own = comme vous l’avez vu
 watch-own = { $name } (votre place)
 watch-seen-outside = vu du dehors
 watch-seen-open = toutes les cartes visibles

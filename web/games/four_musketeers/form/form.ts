@@ -52,7 +52,7 @@ export const form: Form = {
         : html`
             <section class="panel">
               <h2>${t('new-who')}</h2>
-              ${fields.field('players')} ${list} ${fields.field('layout')}
+              ${fields.field('players', { words: fields.values('players').includes(1) ? 'players' : 'players_together' })} ${list} ${fields.field('layout')}
               ${fields.field('replacement')} ${ring(fields, players)}
             </section>
             <section class="panel">

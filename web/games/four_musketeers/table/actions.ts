@@ -30,7 +30,7 @@ interface ActionContext {
   readonly forecast: Forecast | null;
   readonly act: (action: Action | null) => void;
   readonly openSettings: () => void;
-  /** In how many milliseconds a hit that might be cancelled goes its way by itself; null where it waits. */
+  /** In how many milliseconds the decision passes by itself; null where it waits. */
   readonly passes: number | null;
 }
 
@@ -40,6 +40,7 @@ export function actionButtons(
 ): TemplateResult | typeof nothing {
   const { decision, legal } = frame;
   const starter = scene.starter ?? 0;
+  const passing = passes === null ? nothing : ring(passes);
   switch (decision?.kind) {
     case 'strike':
       return strikes();
@@ -66,7 +67,7 @@ export function actionButtons(
           ${icon('retry')} ${t('four-button-replay')}
         </button>
         <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
-          ${passes === null ? nothing : ring(passes)} ${t('four-button-accept')}
+          ${passing} ${t('four-button-accept')}
         </button>`;
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;
@@ -107,7 +108,7 @@ export function actionButtons(
               aria-describedby=${risk === null ? nothing : 'shadow-risk'}
               data-sign=${hidden === null ? t('four-sign-shadow-first') : (risk?.about ?? nothing)}
               @click=${() => act(hidden)}>
-              <span class="act__way">${icon('shadow-strike')} ${t('four-button-shadow')}</span>
+              <span class="act__way">${open ? nothing : passing} ${icon('shadow-strike')} ${t('four-button-shadow')}</span>
               ${risk === null ? nothing : html`<small id="shadow-risk" aria-hidden="true">${risk.words}</small>`}
             </button>`
           : nothing
@@ -116,7 +117,7 @@ export function actionButtons(
         open
           ? html`<button class="button button--gold act__do" aria-disabled=${off(openly)}
               aria-describedby=${hits === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
-              <span class="act__way">${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
+              <span class="act__way">${passing} ${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
               ${hits === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${hits}</small>`}
             </button>`
           : nothing

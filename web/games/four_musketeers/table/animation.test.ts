@@ -70,3 +70,22 @@ it('FM-6.2: nobody is told what a card is that is turned up until it lies open, 
     ]);
   expect(told(0, 'hand'), 'he has seen it').toEqual([[false, false]]);
 });
+
+it('FM-10.1, 10.5: a heart goes when the lifeline lies that costs it, or the role card has turned', () => {
+  const all = appliedIn(rochefort).flatMap(({ applied, news }) =>
+    news.map((event) => ({ event, scene: sceneOf(applied.frame.view) })),
+  );
+  const costly = all.filter(({ event }) => event.type === 'life_popped' || event.type === 'role_turned');
+  expect(costly.length, 'it happens').toBeGreaterThan(2);
+  for (const { event, scene } of costly) {
+    if (event.type !== 'life_popped' && event.type !== 'role_turned') continue;
+    const [moving, lies] = animate(scene, event);
+    if (event.type === 'life_popped') {
+      expect(moving?.scene.falling).toBe(event.character);
+      expect(lies?.scene.falling).toBeNull();
+    } else
+      expect(moving?.scene.characters.map(({ left }) => left)).toEqual(
+        scene.characters.map(({ left }) => left),
+      );
+  }
+});

@@ -96,11 +96,22 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'life_popped':
       // One's own weighs more.
       return [
-        arriving(scene, event, [{ to: key.life(event.card), from: key.life(event.card) }]),
+        arriving({ ...scene, falling: event.character }, event, [
+          { to: key.life(event.card), from: key.life(event.card) },
+        ]),
         ...read(isOwn(before, event.character) ? 630 : 280),
       ];
     case 'role_turned':
-      return read(1200, { to: key.role(event.character), from: key.role(event.character), turn: true });
+      return [
+        {
+          scene: withHearts(scene, before),
+          event,
+          ms: TURN,
+          silent: true,
+          flights: [{ to: key.role(event.character), from: key.role(event.character), turn: true }],
+        },
+        ...read(1200 - TURN),
+      ];
     case 'defeated':
       // One's own is the hardest; who has won is not to be waited for.
       return [
@@ -145,6 +156,12 @@ const arriving = (
   event,
   ms: FLIGHT,
   flights,
+});
+
+/** As long as a card turns nobody has lost a heart by it. */
+const withHearts = (scene: Scene, { characters }: Scene): Scene => ({
+  ...scene,
+  characters: scene.characters.map((one, at) => ({ ...one, left: characters[at]?.left ?? one.left })),
 });
 
 /** As long as a card flies it blocks nothing, and nobody is lowest because of it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Legal, Standing } from '../../../generated/four_musketeers';
-import { previewOf, settings, strikeWith, ways } from './choice';
+import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
+import { lone, previewOf, settings, strikeWith, ways } from './choice';
 
 const hit: Standing = { standing: [3, 0], lowest: 0, line: 'a' };
 const free: Legal = {
@@ -64,4 +64,23 @@ it('gathers the values of each setting (FM-16.8)', () => {
     ['prepopped', [0, 2]],
     ['stone_to_lead', [true]],
   ]);
+});
+
+it('finds the strike to which there is no other, but for whoever learns', () => {
+  const frame = (actions: Legal['actions'], more: Partial<Frame> = {}) =>
+    ({
+      decision: { kind: 'strike', seats: [0] },
+      legal: { ...free, actions },
+      lesson: null,
+      problem: null,
+      ...more,
+    }) as Frame;
+  const [strike] = free.actions;
+  const only = strike ? [strike] : [];
+  expect(lone(frame(only))).toEqual(strike);
+  expect(lone(frame(forced.actions.slice(0, 1)))).toEqual(forced.actions[0]);
+  expect(lone(frame(free.actions.slice(1, 3))), 'a card may be thrown away').toBeNull();
+  expect(lone(frame(only, { lesson: 'first' }))).toBeNull();
+  expect(lone(frame(only, { problem: 'four-1' }))).toBeNull();
+  expect(lone(frame(only, { legal: null })), 'another one strikes').toBeNull();
 });

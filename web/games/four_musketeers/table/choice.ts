@@ -1,6 +1,7 @@
 /** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
 import type {
   Action,
+  Frame,
   Legal,
   Setting,
   SettingValue,
@@ -14,6 +15,13 @@ export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: 
     (action) => action.type === 'strike' && action.card === card && action.shadow === shadow,
   );
   return found ?? null;
+}
+
+/** The strike with the last card of a hand, where there is no other; whoever learns makes it himself. */
+export function lone({ decision, legal, lesson, problem }: Frame): Action | null {
+  const [only = null, ...others] = legal?.actions ?? [];
+  if (decision?.kind !== 'strike' || others.length > 0 || lesson !== null || problem !== null) return null;
+  return only;
 }
 
 /** Which ways of striking are open at all. */

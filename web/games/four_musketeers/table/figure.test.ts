@@ -70,6 +70,23 @@ it('who is defeated by the next hit is pointed at, be it the villain', () => {
   }
 });
 
+it('says what it means that a card lies face down from now on, as long as it is told', () => {
+  const turned = { type: 'role_turned', character: 1, up: false, role: null } as const;
+  const says = (who: Character, up = false) =>
+    drawn(who, decided('a'), people, { told: [{ ...turned, up }] }).querySelector('.figure__says')
+      ?.textContent;
+  expect(says(1)).toBe(t('four-says-down'));
+  expect(says(1, true)).toBe(t('four-says-hit'));
+  expect(says(2)).not.toBe(t('four-says-down'));
+});
+
+it('FM-10.1: the heart of a lifeline that falls is still there', () => {
+  const hearts = (falling: Character | null) =>
+    drawn(1, { ...view, falling }).querySelectorAll('.figure__left .mk-icon').length;
+  expect(hearts(1)).toBe(hearts(null) + 1);
+  expect(hearts(2)).toBe(hearts(null));
+});
+
 const withLives = (stack: readonly LifeCard[], left: number) =>
   drawn(1, { ...view, characters: view.characters.map((one) => ({ ...one, stack: [...stack], left })) });
 

@@ -61,7 +61,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
       ${stack(who, one, around)}
       ${voice(who, around)}
       <p class="figure__foot">
-        ${one.left === 0 ? nothing : lives(name, one)}
+        ${one.left === 0 ? nothing : lives(name, one, scene.falling === who)}
         ${
           isProtected
             ? html`<span class="figure__stone" data-sign=${t(scene.shadow ? 'four-stone-shadow' : 'four-stone', { villain: personName(people, 'V') })}><span data-key=${key.stone}>${stone()}</span>
@@ -100,15 +100,20 @@ function standing(who: Character, { seats, sides, totals, options, sheet }: Scen
 /** As many hearts are counted at a glance. */
 const COUNTABLE = 7;
 
-/** A heart for each hit that he still takes: those of his role card, and one for each lifeline upon it (FM-10.7). */
-function lives(name: string, { left, stack }: CharacterInfo): TemplateResult {
+/**
+ * A heart for each hit that he still takes: those of his role card, and one for each lifeline upon it (FM-10.7). That of a
+ * lifeline which is `falling` goes when it lies.
+ */
+function lives(name: string, { left: now, stack }: CharacterInfo, falling: boolean): TemplateResult {
   const hearts = (count: number) => Array.from({ length: count }, () => icon('heart'));
-  const after = left - stack.length;
-  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { name, count: left, after, shown: left > COUNTABLE ? 'no' : 'yes' })}>
+  const lifelines = stack.length + (falling ? 1 : 0);
+  const after = now - stack.length;
+  const left = after + lifelines;
+  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-alike="lives" data-sign=${t('four-sign-left', { name, count: left, after, shown: left > COUNTABLE ? 'no' : 'yes' })}>
     ${
       left > COUNTABLE
         ? html`<b>${left}</b> ${icon('heart')}`
-        : html`<span class="figure__after">${hearts(after)}</span><span>${hearts(stack.length)}</span>`
+        : html`<span class="figure__after">${hearts(after)}</span><span>${hearts(lifelines)}</span>`
     }
   </span>`;
 }
@@ -122,7 +127,7 @@ function stack(who: Character, one: CharacterInfo, { scene, open }: Around): Tem
   const role =
     one.role === null || (down && !open) ? roleBack() : roleCard(one.role, ...(down ? ['dim' as const] : []));
   return html`
-    <ol class="stack" aria-hidden="true" data-sign=${words || nothing} ${vars({ '--cards': one.stack.length + 1 })}>
+    <ol class="stack" aria-hidden="true" data-alike="stack" data-sign=${words || nothing} ${vars({ '--cards': one.stack.length + 1 })}>
       ${
         one.defeated
           ? html`<li class="stack__defeated">${one.role === null ? nothing : roleCard(one.role, 'dim')} ${icon(now ?? 'defeated')}</li>`
@@ -142,10 +147,16 @@ function fateOf(who: Character, { verdict }: Scene): 'hit' | 'protected' | null 
 }
 
 /** What he is doing, or how he stands. */
-function says(who: Character, { scene, standing, live, turn, thinking, people }: Around): string | null {
+function says(
+  who: Character,
+  { scene, standing, told, live, turn, thinking, people }: Around,
+): string | null {
   const { lowest } = standing;
   const fate = fateOf(who, scene);
   const one = infoOf(scene, who);
+  const now = told.at(-1);
+  // A card that lies face down from now on looks as if something had gone wrong.
+  if (now?.type === 'role_turned' && !now.up && now.character === who) return t('four-says-down');
   if (fate && !one?.defeated) return t(`four-says-${fate}`);
   if (scene.verdict === null) {
     const isLowest = lowest !== null && figureOf(lowest) === who;
@@ -158,13 +169,13 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   if (who === 'V')
     return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });
   const info = scene.seats[who];
-  const now = becomeOf(who, scene);
+  const become = becomeOf(who, scene);
   // For whoever is dazed nobody chooses (FM-12.2).
-  if (now !== 'dazed' && turn === who) {
+  if (become !== 'dazed' && turn === who) {
     if (thinking !== null && thinking === info?.owner) return t('says-thinking');
     if (live && !isYou(people, who)) return t('says-choosing');
   }
-  if (now !== null) return t(`four-says-${now}`);
+  if (become !== null) return t(`four-says-${become}`);
   if (one?.left === 1) return t('four-says-last');
   return one?.defeated ? t('four-says-defeated') : null;
 }

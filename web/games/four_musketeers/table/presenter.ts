@@ -3,6 +3,7 @@
 import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
+import { lone } from './choice';
 import { isNew } from './intro';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
@@ -13,6 +14,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   sceneOf,
   animate,
   sound: soundOf,
+  lone,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
   foretells: ({ legal, problem }) =>

@@ -55,6 +55,8 @@ export interface Scene {
   readonly line: readonly LifeCard[];
   /** So many cards at its end are still on their way there. */
   readonly arriving: number;
+  /** Whose lifeline one of them is. */
+  readonly falling: Character | null;
   readonly ambitions: View['ambitions'];
   readonly stone: Character;
   readonly fight: number;
@@ -94,6 +96,7 @@ export function sceneOf(view: View): Scene {
     characters: view.characters,
     line: view.line,
     arriving: 0,
+    falling: null,
     ambitions: view.ambitions,
     stone: view.stone,
     fight: view.fight,

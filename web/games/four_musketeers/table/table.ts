@@ -29,7 +29,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { previewOf } from './choice';
+import { lone, previewOf } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -59,8 +59,10 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back. */
+/** How many times as long as a choice can be taken back an offer stands, and the last card lies there before it strikes. */
 const OFFERED = 3;
+const LAST = 1.5;
+const LET_IT_HIT: Action = { type: 'use_replay', use: false };
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -70,7 +72,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
-  protected override readonly regarded = '.strike:has(.mk-card), .figure__left';
+  protected override readonly regarded =
+    '.strike:has(.mk-card), .figure__left, .figure[data-place="own"] .stack';
   @state() private picked: SwordCard | null = null;
   /** On its way from the hand. */
   @state() private lifted: SwordCard | null = null;
@@ -143,7 +146,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           asked({
             // A hit and a defeat stand in large words over the fight: not here as well.
             words: you
-              ? ask(frame, this.#tried, { scene, people, forecast: this.#forecast })
+              ? this.#question(frame, scene, people)
               : news && news.weight !== 'light'
                 ? ''
                 : this.meanwhile(scene),
@@ -185,6 +188,14 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   /** What the engine foretells of the fight. */
   get #forecast(): Forecast | null {
     return this.playing?.forecast ?? null;
+  }
+
+  /** Where nothing is left to choose, that comes first. */
+  #question(frame: Frame, scene: Scene, people: People): string {
+    const question = ask(frame, this.#tried, { scene, people, forecast: this.#forecast });
+    const { turn } = frame.view;
+    if (!lone(frame) || turn === null) return question;
+    return `${t('four-last-card', { you: isYou(people, turn) ? 'yes' : 'no' })} ${question}`;
   }
 
   /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
@@ -270,43 +281,63 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   // ---- what the player does --------------------------------------------------------------------------------------------
 
-  /** A decision with one card is still shown; only the confirming press is left. */
-  protected override opens({ decision, view, lesson }: Frame): void {
+  /** A decision with one card is still shown; at most the confirming press is left. */
+  protected override opens(frame: Frame): void {
+    const { decision, view, lesson } = frame;
     const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
     this.lifted = null;
     this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
     if (this.panel === 'later') this.panel = null;
-    this.#offer();
+    this.#passes = null;
+    this.#offer(frame);
+    this.#strikeAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
   }
 
-  // ---- the free replay: an offer, not a stop -------------------------------------------------------------------------------
+  // ---- what passes by itself ---------------------------------------------------------------------------------------------
 
-  /** When the offer was made; and in how many milliseconds it goes by itself, where it does not wait. */
-  #offered = 0;
+  /** In how many milliseconds it does, where it does not wait. */
   #passes: number | null = null;
 
-  /** Nobody cancels a hit on the villain but for a reason: it goes its way as soon as that could be thought of (FM-17.3). */
-  #offer(): void {
-    const { frame, scene } = this.controller;
-    this.#passes = null;
-    if (frame?.decision?.kind !== 'use_replay' || !scene?.verdict) return;
-    this.#offered = performance.now();
-    const learns = frame.lesson !== null || frame.problem !== null;
-    if (learns || hitBy(scene.verdict) !== 'V') return;
-    this.#passes = OFFERED * paceOf(() => this.settings).grace();
-    setTimeout(() => this.#pass(frame), this.#passes);
+  /** Unless it has been answered by then, or is being thought about. */
+  #passIn(ms: number, frame: Frame, action: Action): void {
+    this.#passes = ms;
+    setTimeout(() => {
+      const { stage, frame: now } = this.controller;
+      if (!this.isConnected || now !== frame || stage.at !== 'choosing') return;
+      if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
+        this.#passes = null;
+        this.requestUpdate();
+      } else this.#decide(action);
+    }, ms);
   }
 
-  /** Unless it has been answered, or is being thought about. */
-  #pass(frame: Frame): void {
-    const { stage, frame: now } = this.controller;
-    if (!this.isConnected || now !== frame || stage.at !== 'choosing') return;
-    if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
-      this.#passes = null;
-      this.requestUpdate();
-    } else this.#decide({ type: 'use_replay', use: false });
+  /** When the free replay was offered, which is no stop. */
+  #offered = 0;
+
+  /** Nobody cancels a hit on the villain but for a reason: it goes its way as soon as that could be thought of (FM-17.3). */
+  #offer(frame: Frame): void {
+    const { scene } = this.controller;
+    if (frame.decision?.kind !== 'use_replay' || !scene?.verdict) return;
+    this.#offered = performance.now();
+    const learns = frame.lesson !== null || frame.problem !== null;
+    if (!learns && hitBy(scene.verdict) === 'V') this.#passIn(OFFERED * this.#grace, frame, LET_IT_HIT);
+  }
+
+  /** How many actions had been played when a decision last opened. */
+  #furthest = -1;
+
+  /** With the last card of a hand there is nothing to choose; whoever has taken something back goes on himself. */
+  #strikeAlone(frame: Frame): void {
+    const isAgain = frame.actions <= this.#furthest;
+    this.#furthest = frame.actions;
+    const only = lone(frame);
+    if (only && !isAgain) this.#passIn(LAST * this.#grace, frame, only);
+  }
+
+  get #grace(): number {
+    return paceOf(() => this.settings).grace();
   }
 
   /** A touch beside the buttons lets the hit happen, once it can have been seen. */
@@ -315,7 +346,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const isOffer = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
     if (!isOffer || on) this.touch(event);
-    else if (performance.now() - this.#offered > UNREAD) this.#decide({ type: 'use_replay', use: false });
+    else if (performance.now() - this.#offered > UNREAD) this.#decide(LET_IT_HIT);
   };
 
   protected override choice({ decision }: Frame): HTMLElement | null {

@@ -267,6 +267,9 @@ result-roles = { $count ->
 
 option-storyline = Geschichte
 option-mode = Wie ihr spielt
+# Where nobody can play alone
+option-players_together = Anzahl der Spieler
+option-players_together-hint = Computerspieler zählen mit. Allein spielt man „{ storyline-AS }“ oder „{ storyline-KS }“.
 option-layout = Musketiere im Kreis
 option-layout-3 = Drei
 option-layout-3-hint = Vier Karten auf der Hand; eine Farbe und ihr Musketier fehlen.
@@ -333,5 +336,7 @@ new-team = Team { $number }
 ## Worum es geht
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
+goal-four_musketeers-shadow = Versteck dich, wenn deine Karten zu niedrig sind.
 goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Zwei gleiche Zahlen blockieren einander, eine dritte bringt die erste zurück. Die niedrigste, die dann steht, wird getroffen: Das kostet ein Stück Leben. Wer den blauen Stein hat, dem bleibt es erspart: Für ihn blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
+goal-four_musketeers-how-shadow = Schlag mit einer Zahl, die schon daliegt: Beide sind aus dem Spiel, und du bist nicht der Niedrigste. Oder wirf eine Karte verdeckt ab und schlag aus dem Schatten: Die oberste Karte des Zufallsstapels schlägt für dich, welche es auch sei. Und eine dritte gleiche Zahl bringt die erste zurück. Drei Gefechte zeigen, wann dich was rettet.
 minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten; eine Partie aus mehreren Runden dauert eine halbe Stunde oder länger.

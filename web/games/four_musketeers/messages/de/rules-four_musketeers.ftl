@@ -1,6 +1,6 @@
 ### Die Regeln von Vier Musketiere in unseren eigenen Worten. Die Notizen am Rand nennen die Absätze des Regeltextes.
 
-rules-four_musketeers-lead = Drei oder vier Musketiere kreuzen die Degen, und ein Schurke sieht zu. Wer ein Gefecht verliert, verliert ein Stück seines Lebens, es sei denn, ein kleiner Stein schützt ihn: Dann blutet der Schurke. Sechs Geschichten bestimmen, was ihr daraus macht.
+rules-four_musketeers-lead = Drei oder vier Musketiere, geführt von einem bis vier Spielern, kreuzen die Degen, und ein Schurke sieht zu. Wer ein Gefecht verliert, verliert ein Stück seines Lebens, es sei denn, ein kleiner Stein schützt ihn: Dann blutet der Schurke. Sechs Geschichten bestimmen, was ihr daraus macht.
 
 rules-four_musketeers-aim-title = Worum es geht
 rules-four_musketeers-aim-1 = Jeder ist ein Musketier hinter einer verdeckten Rollenkarte. Auf ihr liegen seine Lebenskarten, für alle sichtbar. In jedem Gefecht spielt jeder Musketier eine Zahl, und die niedrigste verliert.

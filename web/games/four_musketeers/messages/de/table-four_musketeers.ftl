@@ -73,6 +73,11 @@ four-short-servant = { $you ->
 }
 four-dazed = Du taumelst: Die oberste Karte deines Stapels schlägt für dich.
 four-whose = Hand von: { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Deine letzte Karte.
+   *[no] Die letzte Karte dieser Hand.
+}
 
 ## Wie es um einen Platz steht
 
@@ -82,6 +87,7 @@ four-says-would-lose = würde verlieren
 four-says-hit = getroffen!
 four-says-protected = geschützt
 four-says-last = ein Treffer noch!
+four-says-down = noch zwei Treffer
 four-says-villain = { $villain ->
     [QC] sieht zu
     [QS] die Schurkin
@@ -522,7 +528,10 @@ four-tell-up = { $you ->
    *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer ist der letzte.
 }
 four-tell-up-villain = Die Karte von { $name } liegt wieder offen. Der nächste Treffer ist der letzte.
-four-tell-down = Die Karte von { $name } liegt verdeckt: noch zwei Treffer.
+four-tell-down = { $you ->
+    [yes] Deine letzte Lebenskarte ist weg: Deine Rollenkarte liegt verdeckt, noch zwei Treffer.
+   *[no] Die letzte Lebenskarte von { $name } ist weg: Die Rollenkarte liegt verdeckt, noch zwei Treffer.
+}
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.
    *[no] { $name } ist besiegt.

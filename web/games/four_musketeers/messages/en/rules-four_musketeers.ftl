@@ -1,6 +1,6 @@
 ### The rules of Four Musketeers in our own words, for people. The notes in the margin name the clauses of the rules text.
 
-rules-four_musketeers-lead = Three or four Musketeers cross swords, and a villain looks on. Whoever loses a fight loses a piece of his life, unless a small stone protects him: then it is the villain who bleeds. Six storylines decide what you make of that.
+rules-four_musketeers-lead = Three or four Musketeers cross swords, led by one to four players, and a villain looks on. Whoever loses a fight loses a piece of his life, unless a small stone protects him: then it is the villain who bleeds. Six storylines decide what you make of that.
 
 rules-four_musketeers-aim-title = The idea
 rules-four_musketeers-aim-1 = Everybody is a Musketeer behind a face-down role card. On it lie his lifelines, open for all to see. In each sword fight every Musketeer plays one number, and the lowest loses.

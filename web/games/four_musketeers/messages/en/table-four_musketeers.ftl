@@ -79,6 +79,11 @@ four-short-servant = { $you ->
 }
 four-dazed = You are dazed: the top card of your pile strikes for you.
 four-whose = Hand of: { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Your last card.
+   *[no] The last card of this hand.
+}
 
 ## How a seat stands
 
@@ -88,6 +93,7 @@ four-says-would-lose = would lose
 four-says-hit = hit!
 four-says-protected = saved
 four-says-last = one hit left!
+four-says-down = two hits left
 four-says-villain = { $villain ->
     [QC] looks on
    *[other] the villain
@@ -527,7 +533,10 @@ four-tell-up = { $you ->
    *[no] The role card lies face up: { $name } is { $role }. The next hit defeats.
 }
 four-tell-up-villain = The card of { $name } lies face up again. The next hit defeats.
-four-tell-down = The card of { $name } lies face down: two more hits.
+four-tell-down = { $you ->
+    [yes] Your last lifeline is gone: your card lies face down, for two more hits.
+   *[no] The last lifeline of { $name } is gone: the card lies face down, for two more hits.
+}
 four-tell-defeated = { $you ->
     [yes] You are defeated.
    *[no] { $name } is defeated.

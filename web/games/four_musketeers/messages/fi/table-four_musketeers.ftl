@@ -73,6 +73,11 @@ four-short-servant = { $you ->
 }
 four-dazed = Olet pökertynyt: pinosi päällimmäinen kortti iskee puolestasi.
 four-whose = Käsi: { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Viimeinen korttisi.
+   *[no] Tämän käden viimeinen kortti.
+}
 
 ## Miten paikka voi
 
@@ -82,6 +87,7 @@ four-says-would-lose = häviäisi
 four-says-hit = osuma!
 four-says-protected = kivi suojaa
 four-says-last = enää yksi osuma!
+four-says-down = vielä kaksi osumaa
 four-says-villain = { $villain ->
     [QC] katsoo
    *[other] roisto
@@ -520,7 +526,10 @@ four-tell-up = { $you ->
    *[no] { $name }: roolikortti on kuvapuoli ylöspäin, { $role }. Seuraava osuma on tappio.
 }
 four-tell-up-villain = { $name }: kortti on taas kuvapuoli ylöspäin. Seuraava osuma on tappio.
-four-tell-down = { $name }: kortti on kuvapuoli alaspäin, vielä kaksi osumaa.
+four-tell-down = { $you ->
+    [yes] Viimeinen elämäkorttisi meni: roolikorttisi on kuvapuoli alaspäin, vielä kaksi osumaa.
+   *[no] { $name }: viimeinen elämäkortti meni, roolikortti on kuvapuoli alaspäin, vielä kaksi osumaa.
+}
 four-tell-defeated = { $you ->
     [yes] Sinut on voitettu.
    *[no] { $name } on voitettu.

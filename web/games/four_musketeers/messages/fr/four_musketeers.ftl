@@ -267,6 +267,9 @@ result-roles = { $count ->
 
 option-storyline = Récit
 option-mode = Façon de jouer
+# Where nobody can play alone
+option-players_together = Nombre de joueurs
+option-players_together-hint = Les joueurs virtuels comptent aussi. Seul, on joue « { storyline-AS } » ou « { storyline-KS } ».
 option-layout = Mousquetaires dans le cercle
 option-layout-3 = Trois
 option-layout-3-hint = Quatre cartes en main ; une couleur et son Mousquetaire manquent.
@@ -333,5 +336,7 @@ new-team = Équipe { $number }
 ## De quoi il s’agit
 
 goal-four_musketeers = Ne jouez pas la carte la plus basse.
+goal-four_musketeers-shadow = Cachez-vous quand vos cartes sont trop basses.
 goal-four_musketeers-how = Dans chaque combat, chaque Mousquetaire joue un nombre. Deux nombres égaux se bloquent, un troisième rend sa force au premier. De ceux qui tiennent, le plus bas est touché et perd un peu de sa vie. Qui tient la pierre bleue est épargné : à sa place, c’est le méchant qui saigne. Ce pour quoi vous vous battez, l’histoire le dit.
+goal-four_musketeers-how-shadow = Frappez avec un nombre qui est déjà là : les deux sont hors jeu, et vous n’êtes pas le plus bas. Ou défaussez une carte face cachée et frappez depuis l’ombre : la première carte de la pioche du hasard frappe pour vous, quelle qu’elle soit. Et un troisième nombre égal fait revenir le premier. Trois combats montrent quand l’un ou l’autre vous sauve.
 minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.

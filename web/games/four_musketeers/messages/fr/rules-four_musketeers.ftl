@@ -1,6 +1,6 @@
 ### Les règles de Quatre Mousquetaires avec nos propres mots. Les notes en marge nomment les clauses du texte des règles.
 
-rules-four_musketeers-lead = Trois ou quatre Mousquetaires croisent le fer, et un méchant les regarde. Qui perd un combat perd un peu de sa vie, à moins qu’une petite pierre ne le protège : alors c’est le méchant qui saigne. Six récits décident de ce que vous en ferez.
+rules-four_musketeers-lead = Trois ou quatre Mousquetaires, menés par un à quatre joueurs, croisent le fer, et un méchant les regarde. Qui perd un combat perd un peu de sa vie, à moins qu’une petite pierre ne le protège : alors c’est le méchant qui saigne. Six récits décident de ce que vous en ferez.
 
 rules-four_musketeers-aim-title = L’idée
 rules-four_musketeers-aim-1 = Chacun est un Mousquetaire, caché derrière une carte de rôle. Sur elle reposent ses cartes de vie, que tous voient. À chaque combat à l’épée, chaque Mousquetaire joue un nombre, et le plus bas perd.

@@ -76,6 +76,11 @@ four-short-servant = { $you ->
 }
 four-dazed = Vous êtes étourdi : la première carte de votre pile frappe pour vous.
 four-whose = Main : { $name }
+# Nothing is left to choose: it strikes by itself after a while
+four-last-card = { $you ->
+    [yes] Votre dernière carte.
+   *[no] La dernière carte de cette main.
+}
 
 ## Où en est une place
 
@@ -85,6 +90,7 @@ four-says-would-lose = perdrait
 four-says-hit = touché !
 four-says-protected = protégé
 four-says-last = un coup et c’est fini !
+four-says-down = encore deux coups
 four-says-villain = { $villain ->
     [QC] regarde
     [QS] la méchante
@@ -525,7 +531,10 @@ four-tell-up = { $you ->
    *[no] La carte de rôle de { $name } est visible : { $role }. Le prochain coup est la défaite.
 }
 four-tell-up-villain = La carte de { $name } est de nouveau visible. Le prochain coup est la défaite.
-four-tell-down = La carte de { $name } est face cachée : encore deux coups.
+four-tell-down = { $you ->
+    [yes] Votre dernière carte de vie est perdue : votre rôle est face cachée, encore deux coups.
+   *[no] La dernière carte de vie de { $name } est perdue : le rôle est face cachée, encore deux coups.
+}
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.
    *[no] C’est la défaite pour { $name }.
