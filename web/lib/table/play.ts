@@ -217,8 +217,9 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (frame.viewer === null || !this.presenter.foretells?.(frame)) return;
     const asked = { client: this.client.name, seat: frame.viewer };
     const answer = await this.engine.ask('forecast', asked).catch(() => null); // one chooses without it
-    if (run !== this.run || !answer) return;
-    this.forecast = (answer as Forecast<G>).forecast;
+    const forecast = (answer as Forecast<G> | null)?.forecast ?? null;
+    if (run !== this.run || forecast === null) return;
+    this.forecast = forecast;
     this.show({});
   }
 

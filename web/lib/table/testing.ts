@@ -49,6 +49,7 @@ export class RecordedEngine<G extends GameTypes> implements Engine {
 
   async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
     if (op === 'ponder') return {} as Answer<K>; // whoever thinks ahead is not recorded: how often depends on the clock
+    if (op === 'forecast') return { forecast: null } as Answer<K>; // one chooses without it
     const entry = this.log[this.#next++];
     const [asked, then] = [
       { op, ...body },
