@@ -483,7 +483,7 @@ pay-behind = { $you ->
 }
 pay-level = { $otherYou ->
     [yes] Tasoissa kanssasi!
-   *[no] Tasoissa: { $name } ja { $other }!
+   *[no] Tasoissa pelaajan { $other } kanssa!
 }
 pay-leads = { $you ->
     [yes] Johdat, erotus { $count }!
