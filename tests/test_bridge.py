@@ -204,7 +204,7 @@ def test_names_of_clients(subject: Subject) -> None:
     wrong: list[Any] = ["", "x" * (LONGEST_CLIENT + 1), None, 1, True, [], {}]
     for name in wrong:
         assert page.code("follow", client=name, seats=[]) == "unknown-client"
-    ops = ("leave", "poll", "act", "undo", "advance", "seek", "analyse", "forecast", "review", "cancel")
+    ops = ("leave", "poll", "act", "undo", "stand_in", "advance", "seek", "analyse", "forecast", "review", "cancel")
     body: dict[str, Any] = {"seat": 0, "at": 0, "action": {}, "budget": 1}
     for name in (*wrong, "nobody"):
         for op in ops:
@@ -226,6 +226,7 @@ def test_nobody_acts_for_another_seat(subject: Subject) -> None:
     for seat in wrong:
         assert page.code("act", seat=seat, action=action) == "seat-not-yours"
         assert page.code("undo", seat=seat) == "seat-not-yours"
+        assert page.code("stand_in", seat=seat) == "seat-not-yours"
     junk: list[Any] = [None, {}, [], "x", {"type": "none"}, {**action, "more": 1}]
     for other in junk:
         assert page.code("act", seat=0, action=other) == "illegal-action"
@@ -234,6 +235,26 @@ def test_nobody_acts_for_another_seat(subject: Subject) -> None:
     page.look()
     assert page.code("act", seat=None, action=action) == "seat-not-yours"
     assert page.code("act", seat=0, action=action) == "seat-not-yours"
+
+
+@every_game
+def test_a_computer_player_stands_in_for_who_wishes_it(subject: Subject) -> None:
+    """Decision by decision, at a seat that stays a person's; nobody is stood in for who has nothing to decide."""
+    page, table = begin(subject, (1, "random"))
+    for _ in range(40):
+        if table["frame"]["outcome"] is not None:
+            break
+        seats, before = table["frame"]["decision"]["seats"], table["frame"]["actions"]
+        if seats == [1]:
+            assert page.code("stand_in", seat=0) == "seat-not-yours"
+            table = page.ask("advance", budget=1000)["update"]
+            continue
+        seat = next(seat for seat in seats if seat != 1)
+        page.look(seat)
+        table = page.ask("stand_in", seat=seat)
+        assert table["frame"]["actions"] > before
+        table = page.look()
+    assert table["frame"]["controllers"][0] == HUMAN
 
 
 @every_game

@@ -325,6 +325,10 @@ def _act(body: Body) -> Update:
     return _opened().act(body["client"], body["seat"], body["action"])
 
 
+def _stand_in(body: Body) -> Update:
+    return _opened().stand_in(body["client"], body["seat"])
+
+
 def _undo(body: Body) -> Update:
     return _opened().undo(body["client"], body["seat"])
 
@@ -502,6 +506,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "leave": _leave,
     "poll": _poll,
     "act": _act,
+    "stand_in": _stand_in,
     "undo": _undo,
     "advance": _advance,
     "ponder": _ponder,

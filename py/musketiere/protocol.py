@@ -546,6 +546,12 @@ class AskUndo(AskClient):
     seat: Seat
 
 
+class AskStandIn(AskClient):
+    """A computer player decides once for a person at the client, who wishes it."""
+
+    seat: Seat
+
+
 class AskAdvance(AskClient):
     """Lets the computer players think for about `budget` milliseconds; at most one decision is carried out."""
 
@@ -925,6 +931,7 @@ Requests = TypedDict(
         "leave": tuple[AskClient, Nothing],
         "poll": tuple[AskClient, Update],
         "act": tuple[AskAct, Update],
+        "stand_in": tuple[AskStandIn, Update],
         "undo": tuple[AskUndo, Update],
         "advance": tuple[AskAdvance, Advance],
         "ponder": tuple[AskPonder, Ponder],

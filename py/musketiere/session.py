@@ -107,6 +107,17 @@ class Session(Study):
         self._carry_out(self._own_seat(client, seat), self._parse_action(action))
         return self._update(client)
 
+    def stand_in(self, name: object, seat: object) -> Update:
+        """A computer player decides once for a person at a client, who wishes it. Raises `IllegalAction` if there is
+        nothing to decide."""
+        client = self._client(name)
+        own, game = self._own_seat(client, seat), self.match.game
+        if not self.match.state.legal(own):
+            raise IllegalAction("not-your-turn", seat=own)
+        rng = Rng(f"{self.player_seed} {own} {self._own_actions(own)}")
+        self._carry_out(own, game.suggest(game.view(self.match.state, own), rng))
+        return self._update(client)
+
     def undo(self, name: object, seat: object) -> Update:
         """A person at a client takes back the last action of his seat. Raises `UndoRefused`."""
         client = self._client(name)

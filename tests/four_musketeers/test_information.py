@@ -399,6 +399,7 @@ def test_how_the_fight_is_likely_to_end(seed: int) -> None:
         assert forecast is None
         return
     legal: Any = FOUR_MUSKETEERS.legal_data(state, player or 0)
+    assert 0 <= forecast["chance"] <= 1
     odds = {one["number"]: [*one["seats"], one["villain"]] for one in forecast["strikes"]}
     numbers = {None if action["shadow"] else int(action["card"][:-1]) for action in legal["actions"]}
     assert len(odds) == len(forecast["strikes"])

@@ -473,6 +473,13 @@ export interface AskSolve<G extends GameTypes = GameTypes> {
   action: G['Action'];
 }
 /**
+ * A computer player decides once for a person at the client, who wishes it.
+ */
+export interface AskStandIn {
+  client: string;
+  seat: number;
+}
+/**
  * Starts a match; the seeds are drawn here.
  */
 export interface AskStart<G extends GameTypes = GameTypes> {
@@ -1108,6 +1115,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   act: [AskAct<G>, Update<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  stand_in: [AskStandIn, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2

@@ -255,6 +255,10 @@ export interface Forecast {
    * One of each number that may be struck, and of the shadow.
    */
   strikes: Odds[];
+  /**
+   * How likely the player is to be among the winners of the match, or of the round in a solitaire, 0 … 1.
+   */
+  chance: number;
 }
 /**
  * As in the view: what the viewer may see of each hand.

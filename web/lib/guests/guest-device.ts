@@ -2,7 +2,7 @@
 import type { Refusal } from '../../generated/bridge';
 import type { Line } from './line';
 import { Relay, refusalOf } from './relay';
-import type { FromGuest, FromHost } from './words';
+import type { FromGuest, FromHost, GuestOp } from './words';
 
 type Asking = Extract<FromGuest, { ask: unknown }>['ask'];
 
@@ -14,6 +14,8 @@ const STILL = 1000;
 /** The match is another now; or another tab of the host has played on with it, and what lies here is no longer the match. */
 type Outcome = 'acted' | 'behind' | 'nothing';
 
+/** What may have changed the match. */
+const acting: ReadonlySet<string> = new Set(['act', 'undo', 'stand_in'] satisfies GuestOp[]);
 const isBehind = ({ error }: Refusal): boolean => error.code === 'storage-conflict';
 
 export class GuestDevice {
@@ -90,7 +92,7 @@ export class GuestDevice {
     line.say({ answer: { to: number, body: behind ? refusalOf('guests-host-behind') : answer } });
     if (behind) return 'behind';
     if ('error' in answer) return 'nothing';
-    return op === 'act' || op === 'undo' ? 'acted' : 'nothing';
+    return acting.has(op) ? 'acted' : 'nothing';
   }
 
   /** Whether it may make a gesture now: whoever sits at the table, once in a while. */

@@ -56,6 +56,7 @@ export class Relay {
       case 'act':
         return engine.ask(op, { client, seat: body.seat as number, action: body.action as object });
       case 'undo':
+      case 'stand_in':
       case 'forecast':
         return engine.ask(op, { client, seat: body.seat as number });
       case 'analyse': {

@@ -20,6 +20,7 @@ export const guestOps = [
   'poll',
   'act',
   'undo',
+  'stand_in',
   'analyse',
   'cancel',
   'forecast',

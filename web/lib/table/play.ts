@@ -163,6 +163,25 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     await this.#guard(run, () => this.#next(run));
   }
 
+  /** The rest of the round is played at once, and a computer player decides for the viewer. */
+  async playOut(): Promise<void> {
+    if (this.stage.at !== 'choosing') return;
+    const run = this.begin();
+    this.#isPlayedOut = true;
+    this.show({ stage: { at: 'animating' } });
+    this.hurryOn();
+    await this.#guard(run, () => this.#next(run));
+  }
+  #isPlayedOut = false;
+
+  async #standIn(run: number, seat: number): Promise<void> {
+    const applied = await this.client.ask('stand_in', { seat });
+    this.#remote?.moved();
+    void this.#thinkAhead(run, applied.frame);
+    await this.tell(run, applied);
+    return this.#afterActing(run, seat, applied);
+  }
+
   /** Where several who share everything may act, another of them does. */
   async changeSeat(seat: number): Promise<void> {
     const { frame, stage } = this;
@@ -248,6 +267,9 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       return this.#afterActing(run, seat, await this.#carryOut(run, this.scene, seat, only));
     }
     if (frame.legal) {
+      // What stops the hurry, as the end of a round does, is where the viewer plays on himself.
+      this.#isPlayedOut &&= this.hurries;
+      if (this.#isPlayedOut && frame.viewer !== null) return this.#standIn(run, frame.viewer);
       void this.#foretell(run, frame);
       this.show({ stage: { at: 'choosing' } });
       void this.#catchUp();

@@ -117,6 +117,11 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.#cut.abort();
   }
 
+  /** Whether everything passes. */
+  protected get hurries(): boolean {
+    return this.#passing === 'everything';
+  }
+
   /** What waits for the player has been read. */
   goOn(): void {
     this.#read?.();

@@ -191,6 +191,8 @@ class Forecast(TypedDict):
 
     strikes: list[Odds]
     """One of each number that may be struck, and of the shadow."""
+    chance: float
+    """How likely the player is to be among the winners of the match, or of the round in a solitaire, 0 … 1."""
 
 
 class Legal(TypedDict):

@@ -95,8 +95,8 @@ it('says on the button whom the chosen card hits, or how likely the fight spares
   expect(told({ line: 'a', lowest: 2 }, { servant: true }), 'no name').toBe('hits: Your servant');
   expect(told({ line: 'b', lowest: 2 })).toBe('hits Rochefort');
   const odds = (number: number, own: number) => ({ number, seats: [own, 0, 0, 0], villain: 0.1 });
-  const forecast = { strikes: [odds(7, 0.25), odds(4, 0.75)] };
+  const forecast = { chance: 0.5, strikes: [odds(7, 0.25), odds(4, 0.75)] };
   expect(told({ line: 'a', lowest: 0 }, { forecast })).toBe('spares you: 75%');
-  const even = { strikes: [odds(7, 0.25), odds(4, 0.25)] };
+  const even = { chance: 0.5, strikes: [odds(7, 0.25), odds(4, 0.25)] };
   expect(told({ line: 'a', lowest: 0 }, { forecast: even }), 'which all cards do alike').toBeNull();
 });

@@ -17,8 +17,8 @@ export const presenter: Presenter<GameTypes, Scene> = {
   lone,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
-  foretells: ({ legal, problem }) =>
-    legal !== null && problem === null && !legal.certain && legal.actions.length > 1,
+  foretells: ({ decision, legal, problem }) =>
+    decision?.kind === 'strike' && problem === null && legal !== null && legal.actions.length > 1,
   // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
   isOut: ({ seats, viewer, sheet }) =>
     sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),

@@ -60,6 +60,7 @@ const all = [first, first, first];
 const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '');
 /** What the engine foretells where each of these hits the reader so often, and David in all other cases. */
 const foretold = (hurt: readonly number[], shadow = 0.5): Forecast => ({
+  chance: 0.5,
   strikes: [4, 7, 9, null].map((number, at) => ({
     number,
     seats: [hurt[at] ?? shadow, 0, 0, 1 - (hurt[at] ?? shadow)],
@@ -124,6 +125,7 @@ it('FM-20.21: promises no certainty that was only seen in all the worlds looked 
 
 it('FM-9.2: counts by name whom it may hit where nothing can hurt the reader, and nothing where all come to the same', () => {
   const protectedBy = (villain: readonly number[]): Forecast => ({
+    chance: 0.5,
     strikes: [4, 7, 9, null].map((number, at) => ({
       number,
       seats: [0, 0.1, 0, 0],
@@ -149,6 +151,7 @@ it('FM-13.2: what loses the round for all is feared as a hit on the reader is', 
   const found = of([first], foretold([0.1, 0.1, 0.1], 0.1), together);
   expect(found.map(number), 'he or David').toEqual([undefined, undefined, undefined]);
   const spared: Forecast = {
+    chance: 0.5,
     strikes: [4, 7, 9].map((number, at) => ({ number, seats: [0, 0, 0.2, 0.2 * at], villain: 0 })),
   };
   expect(of([first], spared, together).map(number)).toEqual(['99%', '80%', '60%']);

@@ -92,6 +92,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   const open = { certain: false, alike: false };
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
   const foretold = (villain: number): Forecast => ({
+    chance: 0.5,
     strikes: [
       { number: 4, seats: [0.4, 0.5], villain },
       { number: 5, seats: [0.4, 0.5], villain: 0 },
@@ -198,11 +199,11 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
     const words = foreseen('7H', after, { legal, scene, people: { ...people, villain: 'AC' }, forecast });
     return words.replace(/[\u2066-\u2069]/g, '');
   };
-  const likely: Forecast = { strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
+  const likely: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
   expect(told(false)).toBe('As it stands, you would be hit.');
   expect(told(true)).toBe('Whatever comes last, you are not hit.');
   expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5%, and nobody 20%.');
-  const never: Forecast = { strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
+  const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
   expect(told(true, never)).toBe('Likely to be hit: Bruno 100%.\nWhatever comes last, you are not hit.');
 });
 

@@ -63,6 +63,9 @@ const look = {
 const OFFERED = 3;
 const LAST = 1.5;
 const LET_IT_HIT: Action = { type: 'use_replay', use: false };
+/** A chance to win, and one that is next to none. */
+const EVEN = 0.5;
+const HARDLY = 0.02;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -161,7 +164,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${this.#legend(frame, scene, people)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${this.#legend(frame, scene, people)}${this.#wayOut(frame)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -183,6 +186,18 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   #legend(frame: Frame, scene: Scene, people: People) {
     const outlook = outlookOf(this.#forecast, frame.legal, scene, people);
     return legend(this.#prospects(frame, scene, people), outlook, scene, people);
+  }
+
+  /** Where next to nothing is left to win or to lose the rest need not be fought: an offer, and no stop. */
+  #wayOut({ lesson }: Frame): TemplateResult | typeof nothing {
+    const { playing } = this;
+    const chance = this.#forecast?.chance ?? EVEN;
+    const decided = chance <= HARDLY || chance >= 1 - HARDLY;
+    if (!playing || !decided || lesson !== null || playing.stage.at !== 'choosing') return nothing;
+    const so = chance < EVEN ? 'lost' : 'won';
+    return html`<p class="way-out">${t('four-decided-so', { so })}
+      <button class="button button--quiet" data-sign=${t('four-sign-play-out')} @click=${() => playing.playOut()}>
+        ${t('four-play-out')} ${icon('last')}</button></p>`;
   }
 
   /** What the engine foretells of the fight. */

@@ -9,6 +9,7 @@ from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.moves import SHADOW
+from musketiere.games.four_musketeers.strategy.chances import chances
 from musketiere.games.four_musketeers.strategy.levels import SKILLS
 from musketiere.games.four_musketeers.strategy.search import StrikeTask
 from musketiere.games.four_musketeers.view import View
@@ -29,4 +30,5 @@ def forecast(view: View) -> protocol.Forecast:
     for move, outcomes in zip(task.candidates, zip(*by_world, strict=True), strict=True):
         _, *seats, villain, _ = [fsum(column) / skill.worlds for column in zip(*outcomes, strict=True)]
         strikes.append({"number": NUMBER[move] if move < SHADOW else None, "seats": seats, "villain": villain})
-    return {"strikes": strikes}
+    assert view.player is not None
+    return {"strikes": strikes, "chance": chances(view)[view.player]}

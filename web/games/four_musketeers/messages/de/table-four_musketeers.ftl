@@ -317,6 +317,11 @@ four-ask-for = { $otherYou ->
 four-ask-forced = Das muss ein Schattenhieb sein: Wähle die Karte, die du dafür abwirfst.
 four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Karte des Zufallsstapels.
 
+four-decided-so = { $so ->
+    [lost] So gut wie verloren.
+   *[won] So gut wie gewonnen.
+}
+four-play-out = Zu Ende spielen
 four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 # Below the words of the button
@@ -871,6 +876,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen, und an ihrer Stelle schlägt die oberste des Zufallsstapels.
 four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
+four-sign-play-out = Nach allem, was du siehst, ist kaum noch etwas zu entscheiden. Ein Computerspieler schlägt für dich bis zum Ende der Runde, ohne Pause.
 four-sign-odds = Gerechnet wie bei der Lampe: aus den Karten, die die anderen wohl halten, und dem, was ein guter Spieler damit schlüge.
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.

@@ -322,6 +322,11 @@ four-ask-for = { $otherYou ->
 four-ask-forced = This must be a shadow strike: choose the card to discard for it.
 four-ask-discard = Discard the { $card }? The top card of the random deck strikes in its place.
 
+four-decided-so = { $so ->
+    [lost] As good as lost.
+   *[won] As good as won.
+}
+four-play-out = Play it out
 four-button-none = Strike
 four-button-strike = Strike with { $number }
 # Below the words of the button
@@ -876,6 +881,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choose a card first: it is discarded face down, and the top card of the random deck strikes in its place.
 four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
+four-sign-play-out = By what you can see there is hardly anything left to decide. A computer player strikes for you to the end of the round, at once.
 four-sign-odds = Reckoned as the lamp reckons: from the cards that the others probably hold, and what a good player would strike with them.
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.

@@ -316,6 +316,11 @@ four-ask-for = { $otherYou ->
 four-ask-forced = Tämän on oltava varjoisku: valitse kortti, jonka poistat sitä varten.
 four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan päällimmäinen kortti.
 
+four-decided-so = { $so ->
+    [lost] Melkein hävitty.
+   *[won] Melkein voitettu.
+}
+four-play-out = Pelaa loppuun
 four-button-none = Iske
 four-button-strike = Iske: { $number }
 # Below the words of the button
@@ -869,6 +874,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
+four-sign-play-out = Sen perusteella, mitä näet, ratkaistavaa ei juuri ole jäljellä. Tietokonepelaaja iskee puolestasi kierroksen loppuun asti, ilman taukoja.
 four-sign-odds = Laskettu kuten lamppu laskee: korteista, joita muilla luultavasti on, ja siitä, millä hyvä pelaaja niistä iskisi.
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.

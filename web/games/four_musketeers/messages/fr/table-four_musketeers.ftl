@@ -320,6 +320,11 @@ four-ask-for = { $otherYou ->
 four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à défausser.
 four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pioche du hasard frappera à sa place.
 
+four-decided-so = { $so ->
+    [lost] Presque perdu.
+   *[won] Presque gagné.
+}
+four-play-out = Jouer la fin
 four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
 # Below the words of the button
@@ -878,6 +883,7 @@ four-sign-place = { $state ->
 }
 four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée face cachée, et la première de la pioche du hasard frappe à sa place.
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
+four-sign-play-out = D’après ce que vous voyez, il ne reste presque rien à décider. Un joueur virtuel frappe pour vous jusqu’à la fin de la manche, d’une traite.
 four-sign-odds = Calculé comme pour la lampe : d’après les cartes que les autres ont sans doute en main, et ce qu’un bon joueur en ferait.
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
