@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameTypes } from '../../../generated/four_musketeers';
+import type { Action, GameTypes } from '../../../generated/four_musketeers';
 import type { PlayController } from '../../../lib/table/play';
 import type { Recorded } from '../../../lib/table/recorded';
 import { appliedIn, asRecorded, play, RecordedEngine } from '../../../lib/table/testing';
+import type { Answer, Ask, Op } from '../../../worker/protocol';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
 import bonacieux from './testdata/bonacieux.json';
@@ -31,6 +32,29 @@ describe('a round against computers', () => {
     const [_spectators, ...own] = appliedIn(rochefort);
     for (const { applied } of own) expect(shown).toContain(JSON.stringify(sceneOf(applied.frame.view)));
   });
+});
+
+/** Where it is asked to stand in, it decides as the player did who was recorded. */
+class StandIn extends RecordedEngine<GameTypes> {
+  override ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
+    if (op !== 'stand_in') return super.ask(op, body);
+    const { action } = (this.log[this.log.length - this.left]?.body ?? {}) as { action: Action };
+    return super.ask('act', { ...(body as Ask<'stand_in'>), action }) as Promise<Answer<K>>;
+  }
+}
+
+it('is played out at the wish of its player, who is asked no more in that round', async () => {
+  const engine = new StandIn(rochefort);
+  const at = (controller: PlayController<GameTypes, Scene>) => {
+    if (controller.stage.at === 'choosing') void controller.playOut();
+  };
+  const played = await play<GameTypes, Scene>(engine, presenter, 'rochefort', asRecorded(engine.log), { at });
+  const { stages, controller } = played;
+  expect(engine.left).toBe(0);
+  expect(stages.filter((stage) => stage === 'choosing')).toHaveLength(1);
+  expect(stages).not.toContain('grace');
+  expect(stages.at(-1)).toBe('over');
+  expect(controller.frame?.outcome).not.toBeNull();
 });
 
 describe('a match of two humans on one device', () => {
