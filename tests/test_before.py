@@ -65,7 +65,7 @@ def after(match: Match, actions: int) -> Match:
 
 LATER: Final = (
     *("odds", "ahead", "together", "siege", "counsel", "certain"),
-    *("shadow", "spared", "saving", "unseen", "next_unknown", "alike"),
+    *("shadow", "spared", "unseen", "alike"),
 )
 """What is told beside the legal actions since: what to expect of them and how surely, and what to look at."""
 

@@ -12,7 +12,7 @@ from musketiere.analysis import FEW, SHOWN, Analysis, Found
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
-from musketiere.core.search_task import Character, Estimate, SearchTask
+from musketiere.core.search_task import COUNSEL, Character, Estimate, SearchTask
 from musketiere.players import LEVELS
 from musketiere.players.search import search
 from musketiere.requests import EXTERNAL, HUMAN
@@ -34,7 +34,7 @@ def task_of(match: Match, seat: Seat) -> SearchTask[Any]:
     """What the lamp searches."""
     game = match.game
     skill = game.skills[LEVELS[-1]]
-    return game.search_task(game.view(match.state, seat), skill, Character(), Rng("analysis"))
+    return game.search_task(game.view(match.state, seat), skill, Character(), Rng(COUNSEL))
 
 
 @every_game

@@ -113,7 +113,8 @@ for (const [who, company] of Object.entries(companies))
     const shown: { frame: Frame<GameTypes>; cards: string[] }[] = [];
     for (let strikes = 0; ; ) {
       const moment = await table.moment();
-      const { frame } = updateIn<GameTypes>((await answersTo(page)).at(-1) ?? '');
+      const frames = (await answersTo(page)).map((answer) => updateIn<GameTypes>(answer).frame);
+      const frame = frames.findLast((one) => one !== undefined);
       if (frame?.view.hand !== 1 || moment === 'scored') break;
       shown.push({ frame, cards: await cardsOn(page) });
       const shadow = moment === 'strike' && strikes++ % 2 === 1 && (await table.shadowStrike.isVisible());

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from musketiere.client import Client, Question
 from musketiere.core.errors import IllegalAction, InvalidRequest
-from musketiere.core.game import Move, Seat, State
+from musketiere.core.game import JsonObject, Move, Seat, State
 from musketiere.requests import HUMAN, parse_budget
 from musketiere.table import Table
 
@@ -30,6 +30,8 @@ class Study(Table):
     """With who asked for it last."""
     _tried: Move | None = field(default=None, repr=False)
     """The answer that was given to the problem. It belongs to its first decision alone."""
+    _forecasts: dict[Seat, tuple[list[int], JsonObject | None]] = field(default_factory=dict, repr=False)
+    """By seat the last that was asked for, and after how many acts of each seat: however many ask, it is made once."""
 
     def follow(self, name: object, seats: object) -> Update:
         """As ever; what is asked for a seat that the client no longer looks from is dropped."""
@@ -91,7 +93,11 @@ class Study(Table):
             raise InvalidRequest("seat-hidden", seat=str(seat))
         if not match.state.legal(seat):
             raise IllegalAction("not-your-turn", seat=seat)
-        return {"forecast": match.game.forecast(match.game.view(match.state, seat))}
+        acted, told = self._forecasts.get(seat, ([], None))
+        if acted != self._acted:
+            told = match.game.forecast(match.game.view(match.state, seat))
+            self._forecasts[seat] = [*self._acted], told
+        return {"forecast": told}
 
     def review(self, name: object, budget: object, clock: Callable[[], float] = perf_counter) -> ReviewData:
         """Looks through the match, which is over, for about `budget` milliseconds; what has been found is kept. Raises

@@ -226,8 +226,8 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     noticeable: Mapping[str, float] = MappingProxyType({})
     """By unit of worth: what is a word worth in a review; of any other unit whatever is certain."""
     forecast: Callable[[V], JsonObject | None] = lambda _: None
-    """What the choices of the seat of the view, which has several, are likely to bring, for who wants no advice; None
-    where there is nothing to say."""
+    """What the choices of the seat of the view are likely to bring, without advice; None where there is nothing to
+    say."""
     components: Callable[[], JsonObject] = dict
     """Sizes, counts and names that no option changes, as plain data: what a page may know before the engine runs."""
 

@@ -8,12 +8,16 @@ logarithm, power or exponential of the C library.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 from musketiere.core.rng import Rng
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import GameReason
+
+
+COUNSEL: Final = "counsel"
+"""Seed of the worlds of whoever advises and decides nothing: asked about one decision, all look into the same."""
 
 
 class Skill(NamedTuple):

@@ -249,7 +249,7 @@ it('bears what a card would come to, and says it', async () => {
   expect(told?.getAttribute('aria-description')).toBe('You would be hit.');
   expect(told?.dataset.sign).toBe('You would be hit.');
   hand.picked = ['b'];
-  hand.prospects = new Map([['b', { ...prospect, tag: { words: 'you' } }]]);
+  hand.prospects = new Map([['b', { ...prospect, tag: 'you' }]]);
   await hand.updateComplete;
   expect(told?.querySelector('.hand__tag')?.textContent).toBe('you');
   expect(told?.dataset.sign, 'its sentence stands elsewhere').toBeUndefined();

@@ -34,11 +34,8 @@ export interface Prospect {
   readonly sign: TemplateResult | null;
   readonly good: boolean;
   readonly words: string;
-  readonly tag?: Tag;
-}
-/** The same in a word or two, to stand at the foot of the card. */
-export interface Tag {
-  readonly words: string;
+  /** The same in a word or two, to stand at the foot of the card. */
+  readonly tag?: string;
 }
 /** So many cards lie side by side, with room for their names. */
 const FEW = 6;
@@ -221,7 +218,7 @@ export class Hand extends MkElement {
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
-        ${prospect?.tag?.words ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.words.length })}><span>${prospect.tag.words}</span></small>` : nothing}
+        ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.length })}><span>${prospect.tag}</span></small>` : nothing}
         ${open && digits && !this.look.digits ? html`<kbd class="card-key" aria-hidden="true">${digits}</kbd>` : nothing}
         ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

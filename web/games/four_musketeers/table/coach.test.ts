@@ -5,6 +5,7 @@ import type { Event, Frame, SwordCard } from '../../../generated/four_musketeers
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
 import { hintFor } from './coach';
+import type { Outlook } from './odds';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
@@ -18,7 +19,7 @@ const told = (event: Event, heard: readonly string[] = []) => {
   const scene = sceneOf(frame.view);
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   return hintFor(
-    { frame, scene, stage: { at: 'animating' }, event, picked: null, topic: null },
+    { frame, scene, stage: { at: 'animating' }, event, picked: null, topic: null, outlook: null },
     people,
     new Set(heard),
   );
@@ -32,7 +33,7 @@ const asked = (change: Partial<Scene>, kind: 'strike' | 'choose_direction' = 'st
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const heard = new Set(['strike', 'stone', 'repeat', 'shadow'].map((one) => `four-coach-${one}`));
   return hintFor(
-    { frame, scene, stage: { at: 'choosing' }, event: null, picked: null, topic: null },
+    { frame, scene, stage: { at: 'choosing' }, event: null, picked: null, topic: null, outlook: null },
     people,
     heard,
   );
@@ -44,8 +45,10 @@ const striking = ({
   topic = null,
   lies = true,
   cyclical = false,
+  outlook = null,
   ...legal
 }: {
+  outlook?: Outlook | null;
   heard?: readonly string[];
   picked?: SwordCard | null;
   topic?: string | null;
@@ -83,7 +86,11 @@ const striking = ({
   const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical } as Scene;
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const known = new Set(heard.map((one) => `four-coach-${one}`));
-  return hintFor({ frame, scene, stage: { at: 'choosing' }, event: null, picked, topic }, people, known);
+  return hintFor(
+    { frame, scene, stage: { at: 'choosing' }, event: null, picked, topic, outlook },
+    people,
+    known,
+  );
 };
 
 it.each(languages)('explains who is dazed or a ghost when it happens, in %s', async (language) => {
@@ -149,7 +156,7 @@ it.each(languages)(
       const scene = sceneOf(frame.view);
       const people = peopleOf(scene, { names: frame.names, viewer: 0 });
       return hintFor(
-        { frame, scene, stage: { at: 'over' }, event: null, picked: null, topic: null },
+        { frame, scene, stage: { at: 'over' }, event: null, picked: null, topic: null, outlook: null },
         people,
         new Set(),
       )?.text;
@@ -160,8 +167,10 @@ it.each(languages)(
 );
 
 it('explains the number on the cards to who does not strike last', () => {
-  expect(striking({ certain: false })?.topic).toBe('four-coach-odds');
-  expect(striking({})?.topic, 'nobody strikes after him').not.toBe('four-coach-odds');
+  const outlook = (about: 'spared' | 'V') => ({ about, chances: new Map([[4, 0.4]]) });
+  expect(striking({ certain: false, outlook: outlook('spared') })?.topic).toBe('four-coach-odds');
+  expect(striking({ certain: false, outlook: outlook('V') })?.text).toContain('Rochefort');
+  expect(striking({ certain: false })?.topic, 'no number stands there').not.toBe('four-coach-odds');
 });
 
 it('FM-5.4: speaks of hiding where a card of the hand could, and points at both', () => {

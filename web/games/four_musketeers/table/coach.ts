@@ -11,6 +11,7 @@ import type {
 import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { previewOf, ways } from './choice';
+import { aboutWhom, type Outlook } from './odds';
 import { numberOf, type People, person, personName } from './people';
 import type { Scene } from './scene';
 import { isHurt } from './stakes';
@@ -20,6 +21,8 @@ interface Moment extends MomentOf<GameTypes, Scene> {
   readonly picked: SwordCard | null;
   /** The topic that is being explained. */
   readonly topic: string | null;
+  /** What stands on the cards. */
+  readonly outlook: Outlook | null;
 }
 type Heard = ReadonlySet<string>;
 
@@ -44,7 +47,7 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
  * one must see there; the rest is said where the learner decides, and goes when he does.
  */
 function first(
-  { frame, scene, stage, event: told, picked, topic }: Moment,
+  { frame, scene, stage, event: told, picked, topic, outlook }: Moment,
   people: People,
   heard: Heard,
 ): Topic[] {
@@ -80,7 +83,7 @@ function first(
     case 'strike': {
       const { stone } = scene;
       const bad = worst(frame, scene, people);
-      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame)];
+      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(outlook, people)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
@@ -100,9 +103,9 @@ function first(
 /** What the card says that has been chosen to be thrown away: its button is none before. */
 const discard = toDo('four-coach-discard', SHADOW);
 
-/** The number that stands on the cards of who does not strike last. */
-const signs = ({ legal }: Frame): Topic[] =>
-  legal && !legal.certain && legal.actions.length > 1 ? [['four-coach-odds', HAND]] : [];
+/** The number that stands on the cards of who does not strike last, once it does. */
+const signs = (outlook: Outlook | null, people: People): Topic[] =>
+  outlook ? [['four-coach-odds', HAND, aboutWhom(outlook, people)]] : [];
 
 const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
 

@@ -2,7 +2,7 @@
 import type { Character, Forecast, Legal, Odds, Seat, SwordCard } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
-import { isYou, isYours, numberOf, type People, shortName } from './people';
+import { isYou, isYours, numberOf, type People, shortName, whomOf } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { costsLast, defeatOf, type End, serves } from './stakes';
@@ -10,7 +10,7 @@ import { costsLast, defeatOf, type End, serves } from './stakes';
 /** One number for each strike, all of the same: so they can be compared. */
 export interface Outlook {
   /** How often the fight spares the reader, or how often it hits that one. */
-  readonly about: 'you' | Character;
+  readonly about: 'spared' | Character;
   /** By number; null: from the shadow. */
   readonly chances: ReadonlyMap<number | null, number>;
 }
@@ -31,8 +31,8 @@ export function outlookOf(
   const feared = new Set(characters.filter((who) => isFeared(who, scene, people)));
   const sparing = (one: Odds) =>
     1 - chancesIn(one).reduce((sum, [who, chance]) => sum + (feared.has(who) ? chance : 0), 0);
-  const spared = strikes.map((one) => [one.number, told(sparing(one), isSure(one, legal))] as const);
-  if (varies(strikes.map(sparing))) return { about: 'you', chances: new Map(spared) };
+  const spared = strikes.map((one) => [one.number, isSure(one, legal) ? 1 : seen(sparing(one))] as const);
+  if (varies(strikes.map(sparing))) return { about: 'spared', chances: new Map(spared) };
   const of = (who: Character) => strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
   const open = characters.filter((who) => varies(of(who)));
   const wanted = open.filter((who) => serves(endOf(who), scene, people));
@@ -41,7 +41,7 @@ export function outlookOf(
   );
   if (about === undefined) return null;
   const hits = of(about);
-  return { about, chances: new Map(strikes.map(({ number }, at) => [number, hits[at] ?? 0])) };
+  return { about, chances: new Map(strikes.map(({ number }, at) => [number, seen(hits[at] ?? 0)])) };
 }
 
 const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
@@ -63,9 +63,10 @@ function isFeared(who: Character, scene: Scene, people: People): boolean {
 const spread = (chances: readonly number[]) => Math.max(...chances) - Math.min(...chances);
 const varies = (chances: readonly number[]) => chances.length > 1 && spread(chances) > SAME;
 
-/** What was always or never seen in the worlds that were looked at is not promised, unless it is certain. */
-const told = (chance: number, sure: boolean) => (sure ? chance : Math.min(0.99, Math.max(0.01, chance)));
+/** What was always or never seen in the worlds that were looked at is not promised. */
+const seen = (chance: number) => Math.min(0.99, Math.max(0.01, chance));
 
+/** It is certain. */
 const isSure = ({ number }: Odds, legal: Legal) =>
   legal.actions.some(
     (action) =>
@@ -87,11 +88,9 @@ export function outlookWords(outlook: Outlook | null, card: SwordCard | null, pe
     : null;
 }
 
-/** Whom the chances are about, for a sentence. */
-export const aboutWhom = ({ about }: Outlook, people: People) => ({
-  about: about === 'you' ? 'you' : 'other',
-  name: about === 'you' ? '' : shortName(people, about),
-});
+/** What the chances are of, for a sentence: that the reader is spared, or that this one is hit. */
+export const aboutWhom = ({ about }: Outlook, people: People) =>
+  about === 'spared' ? { whom: 'spared', name: '' } : whomOf(people, about);
 
 /** Whom a strike with that card is likely to hit, the reader first and nobody last; empty where nothing is foretold. */
 export function hitWords(
@@ -106,16 +105,14 @@ export function hitWords(
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
   const item = (who: 'you' | 'other' | 'nobody', chance: number, name = '') =>
-    t('four-odds-one', { who, name, chance: percent(chance) });
+    t('four-odds-one', { who, name, chance: percent(seen(chance)) });
   const hits = chances
     .filter(([, chance]) => chance > SAME)
     .sort(([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more)
     .map(([who, chance]) => item(isYou(people, who) ? 'you' : 'other', chance, shortName(people, who)));
   const likely = list([...hits, ...(nobody > SAME ? [item('nobody', nobody)] : [])]);
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
-  return [t('four-would-odds', { hits: likely }), last ? t('four-would-defeat') : '']
-    .filter(Boolean)
-    .join('\n');
+  return [t('four-would-odds', { hits: likely }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
 }
 
 const rank = (who: Character, people: People) => Number(isYours(people, who));

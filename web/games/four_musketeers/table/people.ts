@@ -69,6 +69,12 @@ export const person = (people: People, who: Fighter | Character): Args => ({
   you: isYou(people, who) ? 'yes' : 'no',
 });
 
+/** For words about whom something hits. What a seat without a player is called is no name: it stands by itself, as in a list. */
+export function whomOf(people: People, who: Character): { whom: 'you' | 'named' | 'other'; name: string } {
+  const named = typeof who !== 'number' || people.seats[who]?.kind === 'player';
+  return { whom: isYou(people, who) ? 'you' : named ? 'named' : 'other', name: shortName(people, who) };
+}
+
 /** For a sentence in which he is the one it is done to. */
 export const object = (people: People, who: Fighter | Character): Args => ({
   other: personName(people, who),

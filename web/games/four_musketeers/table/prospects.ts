@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Forecast, Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import type { Prospect, Tag } from '../../../lib/table/hand';
+import type { Prospect } from '../../../lib/table/hand';
 import { previewOf } from './choice';
 import { aboutWhom, chanceOf, type Outlook, outlookOf, outlookWords } from './odds';
 import { isYou, type People, shortName } from './people';
@@ -21,15 +21,12 @@ const signs = {
   lost: 'defeated',
 } as const;
 type Fate = keyof typeof signs;
-/** Whether it names somebody else who is hit. */
-interface NamedTag extends Tag {
-  readonly isName: boolean;
-}
 interface Fated extends Prospect {
   readonly card: SwordCard;
   /** Null where only chances are known. */
   readonly fate: Fate | null;
-  readonly tag?: NamedTag;
+  /** Its tag names somebody else who is hit. */
+  readonly isNamed?: boolean;
 }
 
 /** None where no strike is asked for; in a problem that is what is asked. */
@@ -51,7 +48,7 @@ export function prospects(
     if (!legal.certain) return [likely(card, outlook, words, people)];
     const fate = fateOf(after, scene, people);
     const good = fate === 'safe' || fate === 'serves';
-    return [{ card, fate, sign: icon(signs[fate]), good, words, tag: tagOf(fate, after, people) }];
+    return [{ card, fate, sign: icon(signs[fate]), good, words, ...tagOf(fate, after, people) }];
   });
   return new Map(found.map((one) => [one.card, one]));
 }
@@ -61,21 +58,21 @@ function likely(card: SwordCard, outlook: Outlook | null, words: string, people:
   const chance = chanceOf(outlook, card);
   if (!outlook || chance === null) return { card, fate: null, sign: null, good: true, words };
   const sign = html`<b class="saving">${percent(chance)}</b>`;
-  const { about, name } = aboutWhom(outlook, people);
-  const good = about === 'other' || chance >= EVEN;
-  const tag = { words: name, isName: about === 'other' };
+  const { whom, name } = aboutWhom(outlook, people);
+  const good = whom !== 'spared' || chance >= EVEN;
+  const tag = whom === 'spared' ? '' : t('four-tag', { what: whom === 'you' ? 'you' : 'other', name });
   return { card, fate: null, sign, good, words, tag };
 }
 /** Less than that is more likely to hurt than not. */
 const EVEN = 0.5;
 
 /** Whom the card hits, or what that is to the reader. */
-function tagOf(fate: Fate, after: Standing, people: People): NamedTag {
+function tagOf(fate: Fate, after: Standing, people: People): Pick<Fated, 'tag' | 'isNamed'> {
   const hit = hitIn(after);
   const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
   const what = fate === 'lost' || fate === 'defeat' ? fate : hit === null ? 'nobody' : own;
-  const words = t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
-  return { words, isName: what === 'other' };
+  const tag = t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
+  return { tag, isNamed: what === 'other' };
 }
 
 /** What becomes of the reader, if the fight ends so; his other seats count as his. */
@@ -127,7 +124,7 @@ export function legend(
     return html`<p class="legend" aria-hidden="true"><span data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', aboutWhom(outlook, people))}</span></p>`;
   const all = [...found.values()];
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => all.some((one) => one.fate === fate));
-  const named = all.some(({ tag }) => tag?.isName);
+  const named = all.some(({ isNamed }) => isNamed);
   return shown.length === 0
     ? nothing
     : html`<p class="legend" aria-hidden="true">

@@ -21,7 +21,7 @@ import { groupOf } from '../storylines';
 import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
 import { hitWords, outlookOf } from './odds';
-import { cardName, isYou, isYours, numberOf, object, type People, person, shortName } from './people';
+import { cardName, isYou, isYours, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
 import { costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
@@ -145,13 +145,7 @@ export function wouldBe({ lowest, line }: Standing, isCertain: boolean, people: 
 /** Whom an open strike with that card hits for certain, in few words for a button. */
 export function buttonHits(after: Standing, people: People): string {
   const hit = hitIn(after);
-  // What a seat without a player is called is no name: it stands by itself, as in a list.
-  const named = typeof hit !== 'number' || people.seats[hit]?.kind === 'player';
-  const other = named ? 'named' : 'other';
-  return t('four-button-hits', {
-    whom: hit === null ? 'nobody' : isYou(people, hit) ? 'you' : other,
-    name: hit === null ? '' : shortName(people, hit),
-  });
+  return t('four-button-hits', hit === null ? { whom: 'nobody', name: '' } : whomOf(people, hit));
 }
 
 /**
@@ -167,7 +161,7 @@ export function foreseen(
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
   const likely = hitWords(forecast, legal, card, scene, people);
-  if (likely) return [...third, likely, ...spared].join('\n');
+  if (likely) return [...ownCounts(scene, people), ...third, likely, ...spared].join('\n');
   // What would hit the reader as it stands does not, then.
   if (spared.length > 0 && isHurt(after, people)) return [...third, ...spared].join('\n');
   const defeat = defeatOf(after, scene, people)?.words;
@@ -183,6 +177,14 @@ function countsFor({ lowest }: Standing, { order }: Scene, people: People): stri
   const striker = lowest === null ? undefined : order.find(({ target }) => target === lowest)?.seat;
   if (lowest === null || striker === undefined || striker === lowest) return [];
   return [t('four-would-for', { ...person(people, striker), ...object(people, lowest) })];
+}
+
+/** For whom the strike counts that is to be made, where that is another. */
+function ownCounts({ cyclical, order, strikes }: Scene, people: People): string[] {
+  const now = order[strikes.length];
+  return !now || !cyclical
+    ? []
+    : [t('four-would-for', { ...person(people, now.seat), ...object(people, now.target) })];
 }
 
 /** What is known where the viewer is asked. */

@@ -291,7 +291,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
     const topic = this.lesson.hint?.topic ?? null;
-    return hintFor({ ...moment, picked: this.picked, topic }, peopleOf(moment.scene, this.roster), heard);
+    const people = peopleOf(moment.scene, this.roster);
+    const outlook = outlookOf(this.#forecast, moment.frame.legal, moment.scene, people);
+    return hintFor({ ...moment, picked: this.picked, topic, outlook }, people, heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------
@@ -320,7 +322,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.#passes = ms;
     setTimeout(() => {
       const { stage, frame: now } = this.controller;
-      if (!this.isConnected || now !== frame || stage.at !== 'choosing') return;
+      if (!this.isConnected || now?.actions !== frame.actions || stage.at !== 'choosing') return;
       if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
         this.#passes = null;
         this.requestUpdate();
@@ -341,12 +343,12 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   /** How many actions had been played when a decision last opened. */
-  #furthest = -1;
+  #opened = -1;
 
   /** With the last card of a hand there is nothing to choose; whoever has taken something back goes on himself. */
   #strikeAlone(frame: Frame): void {
-    const isAgain = frame.actions <= this.#furthest;
-    this.#furthest = frame.actions;
+    const isAgain = frame.actions <= this.#opened;
+    this.#opened = frame.actions;
     const only = lone(frame);
     if (only && !isAgain) this.#passIn(LAST * this.#grace, frame, only);
   }

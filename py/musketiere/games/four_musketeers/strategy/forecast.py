@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import fsum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from musketiere.core.rng import Rng
-from musketiere.core.search_task import Character
+from musketiere.core.search_task import COUNSEL, Character
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.moves import SHADOW
 from musketiere.games.four_musketeers.strategy.chances import chances
@@ -17,13 +17,11 @@ from musketiere.games.four_musketeers.view import View
 if TYPE_CHECKING:
     from musketiere.games.four_musketeers import protocol
 
-SEED: Final = "analysis"
-"""What the lamp draws its worlds from: out of the same worlds both tell the same."""
-
 
 def forecast(view: View) -> protocol.Forecast:
-    """For the seat of the view, which must strike: in the worlds in which the best player compares its choices."""
-    rng, skill = Rng(SEED), SKILLS["master"]
+    """For the seat of the view, which must strike: in the worlds in which the lamp compares its choices, and in all of
+    them: the lamp drops what is worse before the last."""
+    rng, skill = Rng(COUNSEL), SKILLS["master"]
     task = StrikeTask(view, skill, Character(), rng)
     by_world = [task.outcomes(task.world(rng), task.candidates) for _ in range(skill.worlds)]
     strikes: list[protocol.Odds] = []

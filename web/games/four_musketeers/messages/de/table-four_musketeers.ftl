@@ -331,9 +331,11 @@ four-button-hits = { $whom ->
     [named] trifft { $name }
    *[other] trifft: { $name }
 }
-four-button-odds = { $about ->
-    [you] verschont dich: { $chance }
-   *[other] trifft { $name }: { $chance }
+four-button-odds = { $whom ->
+    [spared] verschont dich: { $chance }
+    [you] trifft dich: { $chance }
+    [named] trifft { $name }: { $chance }
+   *[other] trifft: { $name }, { $chance }
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
@@ -426,9 +428,12 @@ four-odds-one = { $who ->
     [nobody] niemanden
    *[other] { $name }
 } { $chance }
-four-odds-what = { $about ->
-    [you] so wahrscheinlich verschont dich dieses Gefecht
-   *[other] so wahrscheinlich trifft dieses Gefecht { $name }
+four-odds-last = Ein Treffer würde dich besiegen.
+four-odds-what = { $whom ->
+    [spared] so wahrscheinlich verschont dich dieses Gefecht
+    [you] so wahrscheinlich trifft dich dieses Gefecht
+    [named] so wahrscheinlich trifft dieses Gefecht { $name }
+   *[other] so wahrscheinlich trifft dieses Gefecht: { $name }
 }
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
@@ -681,7 +686,11 @@ four-intro-against = { $group ->
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
-four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt, wie wahrscheinlich dich dieses Gefecht mit ihr verschont, nach dem, was die anderen wohl halten und schlagen.
+four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
+    [spared] dich verschont
+    [you] dich trifft
+   *[named] { $name } trifft
+}.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
 four-coach-shadow = Mit deiner { $number } würdest du getroffen. Sie muss nicht schlagen: Berühre sie und sieh den anderen Knopf an.

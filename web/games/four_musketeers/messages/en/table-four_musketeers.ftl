@@ -336,9 +336,11 @@ four-button-hits = { $whom ->
     [named] hits { $name }
    *[other] hits: { $name }
 }
-four-button-odds = { $about ->
-    [you] spares you: { $chance }
-   *[other] hits { $name }: { $chance }
+four-button-odds = { $whom ->
+    [spared] spares you: { $chance }
+    [you] hits you: { $chance }
+    [named] hits { $name }: { $chance }
+   *[other] hits: { $name }, { $chance }
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
@@ -431,9 +433,12 @@ four-odds-one = { $who ->
     [nobody] nobody
    *[other] { $name }
 } { $chance }
-four-odds-what = { $about ->
-    [you] how likely this fight spares you
-   *[other] how likely this fight hits { $name }
+four-odds-last = A hit would defeat you.
+four-odds-what = { $whom ->
+    [spared] how likely this fight spares you
+    [you] how likely this fight hits you
+    [named] how likely this fight hits { $name }
+   *[other] how likely this fight hits: { $name }
 }
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
@@ -686,7 +691,11 @@ four-intro-against = { $group ->
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
-four-coach-odds = Others still strike after you. The figure on a card says how likely this fight spares you with it, by what they probably hold and strike.
+four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
+    [spared] spares you
+    [you] hits you
+   *[named] hits { $name }
+} with it.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
 four-coach-shadow = Your { $number } would be hit. It need not strike: touch it, and see the other button.

@@ -329,9 +329,10 @@ four-button-hits = { $whom ->
     [nobody] ei osumaa
    *[other] osuma: { $name }
 }
-four-button-odds = { $about ->
-    [you] säästää sinut: { $chance }
-   *[other] osuma { $name }: { $chance }
+four-button-odds = { $whom ->
+    [spared] säästää sinut: { $chance }
+    [you] osuu sinuun: { $chance }
+   *[other] osuman saa { $name }: { $chance }
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
@@ -424,8 +425,10 @@ four-odds-one = { $who ->
     [nobody] ei kukaan
    *[other] { $name }
 } { $chance }
-four-odds-what = { $about ->
-    [you] kuinka todennäköisesti tämä taistelu säästää sinut
+four-odds-last = Osuma voittaisi sinut.
+four-odds-what = { $whom ->
+    [spared] kuinka todennäköisesti tämä taistelu säästää sinut
+    [you] kuinka todennäköisesti tämä taistelu osuu sinuun
    *[other] kuinka todennäköisesti osuman saa { $name }
 }
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
@@ -679,7 +682,11 @@ four-intro-against = { $group ->
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
-four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo, kuinka todennäköisesti taistelu sillä säästää sinut sen mukaan, mitä muilla luultavasti on ja millä he iskevät.
+four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
+    [spared] taistelu säästää sinut
+    [you] taistelu osuu sinuun
+   *[named] osuman saa { $name }
+}.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
 four-coach-shadow = Kortilla { $number } saisit osuman. Sen ei tarvitse iskeä: kosketa sitä ja katso toista nappia.

@@ -334,9 +334,11 @@ four-button-hits = { $whom ->
     [named] touche { $name }
    *[other] touche : { $name }
 }
-four-button-odds = { $about ->
-    [you] vous épargne : { $chance }
-   *[other] touche { $name } : { $chance }
+four-button-odds = { $whom ->
+    [spared] vous épargne : { $chance }
+    [you] vous touche : { $chance }
+    [named] touche { $name } : { $chance }
+   *[other] touche : { $name }, { $chance }
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
@@ -429,9 +431,12 @@ four-odds-one = { $who ->
     [nobody] personne
    *[other] { $name }
 } { $chance }
-four-odds-what = { $about ->
-    [you] vos chances d’être épargné dans ce combat
-   *[other] les chances que ce combat touche { $name }
+four-odds-last = Un coup vous vaincrait.
+four-odds-what = { $whom ->
+    [spared] vos chances d’être épargné dans ce combat
+    [you] les chances que ce combat vous touche
+    [named] les chances que ce combat touche { $name }
+   *[other] les chances que ce combat touche : { $name }
 }
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
@@ -684,7 +689,11 @@ four-intro-against = { $group ->
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
-four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit vos chances d’être épargné avec elle, d’après ce que les autres ont sans doute en main et joueront.
+four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
+    [spared] vous épargne
+    [you] vous touche
+   *[named] touche { $name }
+} avec elle.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
 four-coach-shadow = Avec votre { $number }, vous seriez touché. Il n’est pas obligé de frapper : touchez-le et regardez l’autre bouton.
