@@ -115,8 +115,8 @@ def test_a_chance_is_neither_below_nothing_nor_above_certainty(
 ) -> None:
     """Whatever is added to it, and however far few worlds have led."""
 
-    def far_apart(*asked: Any) -> Generator[float, None, list[Estimate]]:
-        estimates = yield from search(*asked)
+    def far_apart(*asked: Any, **how: Any) -> Generator[float, None, list[Estimate]]:
+        estimates = yield from search(*asked, **how)
         return [estimate._replace(worth=103.2 - 70 * place) for place, estimate in enumerate(estimates)]
 
     monkeypatch.setattr("musketiere.analysis.search", far_apart)
@@ -271,7 +271,7 @@ def dropped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """From now on no search comes to an end; grows with each that is dropped."""
     dropped: list[int] = []
 
-    def endless(task: Any, worlds: int, rng: Rng, candidates: Any) -> Iterator[float]:
+    def endless(task: Any, worlds: int, rng: Rng, candidates: Any, *, drops: bool) -> Iterator[float]:
         try:
             while True:
                 yield 0.5
@@ -353,7 +353,7 @@ def test_two_clients_ask_beside_each_other(subject: Subject) -> None:
 def test_a_search_that_fails_is_begun_anew(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not go on for ever without an answer."""
 
-    def failing(task: Any, worlds: int, rng: Rng, candidates: Any) -> Iterator[float]:
+    def failing(task: Any, worlds: int, rng: Rng, candidates: Any, *, drops: bool) -> Iterator[float]:
         yield 0.5
         raise ArithmeticError
 

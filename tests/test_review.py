@@ -46,7 +46,9 @@ def without_reasons(game: AnyGame, task: Any, estimate: Estimate, estimates: Any
 def certain(cost: float, error: float) -> Any:
     """A search in which the last move is worth that much more than all others."""
 
-    def search(task: Any, worlds: int, rng: Rng, candidates: Any) -> Generator[float, None, list[Estimate]]:
+    def search(
+        task: Any, worlds: int, rng: Rng, candidates: Any, *, drops: bool = True
+    ) -> Generator[float, None, list[Estimate]]:
         yield 0.5
         first, *others = sorted(candidates, reverse=True)
         return [Estimate(first, cost, error, 9, ()), *(Estimate(move, 0.0, error, 9, ()) for move in others)]

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 SHOWN: Final = 3
 """So many of the best choices are told."""
 PER_CENT: Final = 100.0
+MANY: Final = 7
+"""Of more than these the worse are dropped early; of so many each is told as surely as the best."""
 FEW: Final = 12
 """Where a game weighs one choice alone, up to so many legal ones are compared all the same."""
 
@@ -50,7 +52,8 @@ class Analysis:
 
     def weighed(self) -> Generator[float, None, list[Estimate]]:
         """All that is compared, the best first."""
-        estimates = yield from search(self.task, self._skill.worlds, self._rng, self._candidates)
+        drops = len(self._candidates) > MANY
+        estimates = yield from search(self.task, self._skill.worlds, self._rng, self._candidates, drops=drops)
         return possible(self.task, estimates)
 
     def _found(self) -> Generator[float, None, Found]:

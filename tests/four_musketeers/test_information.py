@@ -421,7 +421,7 @@ def test_how_the_fight_is_likely_to_end(seed: int) -> None:
 
 @pytest.mark.clause("FM-20.23")
 def test_the_lamp_says_the_same() -> None:
-    """The best player's own choice hits as often as was foretold; of the others it looks at fewer worlds."""
+    """Whatever it names hits as often as was foretold."""
     compared = 0
     for seed in range(12):
         table = somewhere(seed, 4 + seed)
@@ -431,18 +431,18 @@ def test_the_lamp_says_the_same() -> None:
         if phase != "strike" or len(legal) < 2:
             continue
         forecast: Any = FOUR_MUSKETEERS.forecast(view)
+        odds = {one["number"]: one for one in forecast["strikes"]}
         found = Analysis(FOUR_MUSKETEERS, view, legal, None).thinking.go_on(1e9, perf_counter)
         assert found is not None
-        best = found.choices[0]
-        action: Any = best["action"]
-        number = None if action["shadow"] else int(action["card"][:-1])
-        (odds,) = [one for one in forecast["strikes"] if one["number"] == number]
-        for reason in best["reasons"]:
-            if reason["type"] == "hit":
-                who: Any = reason["character"]
-                assert reason["chance"] == (odds["villain"] if who == "V" else odds["seats"][who])
-                compared += 1
-    assert compared > 5
+        for choice in found.choices:
+            action: Any = choice["action"]
+            told = odds[None if action["shadow"] else int(action["card"][:-1])]
+            for reason in choice["reasons"]:
+                if reason["type"] == "hit":
+                    who: Any = reason["character"]
+                    assert reason["chance"] == (told["villain"] if who == "V" else told["seats"][who])
+                    compared += 1
+    assert compared > 10
 
 
 def cards_seen(view: Any) -> set[str]:

@@ -17,10 +17,10 @@ from musketiere.core.search_task import Estimate, SearchTask
 
 
 def search(
-    task: SearchTask[Any], worlds: int, rng: Rng, candidates: Sequence[Move] = ()
+    task: SearchTask[Any], worlds: int, rng: Rng, candidates: Sequence[Move] = (), *, drops: bool = True
 ) -> Generator[float, None, list[Estimate]]:
     """Compares the candidates of a task, or the legal moves given in their place, the last of them in that many worlds,
-    or one for each round if that is more.
+    or one for each round if that is more; where nothing `drops`, all of them in all.
 
     Yields how far it is (0 … 1) after every world; returns the estimates, the best first.
     """
@@ -28,7 +28,7 @@ def search(
     tried: list[list[Sequence[float]]] = [[] for _ in candidates]
     left = list(range(len(candidates)))
     dropped: list[int] = []
-    rounds = max(1, (len(candidates) - 1).bit_length())
+    rounds = max(1, (len(candidates) - 1).bit_length()) if drops else 1
     worlds = max(worlds, rounds)
     done = 0
     for number in range(1, rounds + 1):

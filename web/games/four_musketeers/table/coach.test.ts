@@ -173,6 +173,20 @@ it('explains the number on the cards to who does not strike last', () => {
   expect(striking({ certain: false })?.topic, 'no number stands there').not.toBe('four-coach-odds');
 });
 
+it('advises the shadow with a card that is rather hit than not, however it stands', () => {
+  const heard = ['strike', 'odds', 'repeat'];
+  const likely = (chance: number) => ({
+    about: 'spared' as const,
+    chances: new Map([
+      [4, chance],
+      [7, 0.9],
+    ]),
+  });
+  const topic = (chance: number) => striking({ heard, certain: false, outlook: likely(chance) })?.topic;
+  expect(topic(0.2)).toBe('four-coach-shadow');
+  expect(topic(0.84)).not.toBe('four-coach-shadow');
+});
+
 it('FM-5.4: speaks of hiding where a card of the hand could, and points at both', () => {
   expect(striking({})).toMatchObject({
     topic: 'four-coach-repeat',

@@ -11,7 +11,7 @@ import type {
 import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { previewOf, ways } from './choice';
-import { aboutWhom, type Outlook } from './odds';
+import { aboutWhom, chanceOf, EVEN, type Outlook } from './odds';
 import { numberOf, type People, person, personName } from './people';
 import type { Scene } from './scene';
 import { isHurt } from './stakes';
@@ -82,7 +82,7 @@ function first(
       return [toDo('four-coach-direction', WAYS)];
     case 'strike': {
       const { stone } = scene;
-      const bad = worst(frame, scene, people);
+      const bad = worst(frame, scene, people, outlook);
       const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(outlook, people)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
@@ -110,15 +110,21 @@ const signs = (outlook: Outlook | null, people: People): Topic[] =>
 const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
 
 /**
- * The lowest card with which the learner is hit as the fight stands; null where none is, or none can be thrown away, or
- * the own card decides about a neighbour (FM-7.1).
+ * The lowest card with which the learner is rather hit than not; null where none is, or none can be thrown away, or the own
+ * card decides about a neighbour (FM-7.1).
  */
-function worst(frame: Frame, { cyclical, strikes }: Scene, people: People): SwordCard | null {
+function worst(
+  frame: Frame,
+  { cyclical, strikes }: Scene,
+  people: People,
+  outlook: Outlook | null,
+): SwordCard | null {
   const { legal } = frame;
   if (cyclical || strikes.length === 0 || !ways(legal).shadow) return null;
   const bad = handOf(frame).filter((card) => {
+    const chance = outlook?.about === 'spared' ? chanceOf(outlook, card) : null;
     const after = previewOf(legal, card);
-    return after !== null && isHurt(after, people);
+    return chance === null ? after !== null && isHurt(after, people) : chance < EVEN;
   });
   return bad.sort((one, other) => numberOf(one) - numberOf(other))[0] ?? null;
 }

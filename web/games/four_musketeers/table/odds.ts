@@ -5,7 +5,7 @@ import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, shortName, whomOf } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
-import { costsLast, defeatOf, type End, serves } from './stakes';
+import { costsLast, defeatOf, type End, isByLives, leadersOf, serves } from './stakes';
 
 /** One number for each strike, all of the same: so they can be compared. */
 export interface Outlook {
@@ -15,6 +15,8 @@ export interface Outlook {
   readonly chances: ReadonlyMap<number | null, number>;
 }
 
+/** Of what is as likely as not. */
+export const EVEN = 0.5;
 /** Chances nearer than this are the same. */
 const SAME = 0.005;
 
@@ -35,8 +37,12 @@ export function outlookOf(
   if (varies(strikes.map(sparing))) return { about: 'spared', chances: new Map(spared) };
   const of = (who: Character) => strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
   const open = characters.filter((who) => varies(of(who)));
-  const wanted = open.filter((who) => serves(endOf(who), scene, people));
-  const [about] = (wanted.length > 0 ? wanted : open).sort(
+  const aims = [
+    open.filter((who) => serves(endOf(who), scene, people)),
+    open.filter(isRival(scene, people)),
+    open,
+  ];
+  const [about] = (aims.find(({ length }) => length > 0) ?? []).sort(
     (one, other) => spread(of(other)) - spread(of(one)),
   );
   if (about === undefined) return null;
@@ -58,6 +64,13 @@ function isFeared(who: Character, scene: Scene, people: People): boolean {
   const end = endOf(who);
   if (serves(end, scene, people)) return false;
   return isYours(people, who) || (defeatOf(end, scene, people)?.isLost ?? false);
+}
+
+/** Whose hits bring the reader nearer where lives decide: of those who lead, or, where he leads himself, of the villain. */
+function isRival(scene: Scene, people: People): (who: Character) => boolean {
+  const others = leadersOf(scene).filter((seat) => !isYou(people, seat));
+  const rivals: readonly Character[] = others.length > 0 ? others : ['V'];
+  return (who) => isByLives(scene) && rivals.includes(who);
 }
 
 const spread = (chances: readonly number[]) => Math.max(...chances) - Math.min(...chances);
@@ -91,6 +104,15 @@ export function outlookWords(outlook: Outlook | null, card: SwordCard | null, pe
 /** What the chances are of, for a sentence: that the reader is spared, or that this one is hit. */
 export const aboutWhom = ({ about }: Outlook, people: People) =>
   about === 'spared' ? { whom: 'spared', name: '' } : whomOf(people, about);
+
+/** The same, and that he leads, where that is why. */
+export const whatChances = (outlook: Outlook, scene: Scene, people: People) => ({
+  ...aboutWhom(outlook, people),
+  leads:
+    outlook.about !== 'spared' && outlook.about !== 'V' && isRival(scene, people)(outlook.about)
+      ? 'yes'
+      : 'no',
+});
 
 /** Whom a strike with that card is likely to hit, the reader first and nobody last; empty where nothing is foretold. */
 export function hitWords(

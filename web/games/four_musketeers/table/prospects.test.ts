@@ -142,6 +142,25 @@ it('FM-9.2: counts by name whom it may hit where nothing can hurt the reader, an
   expect(same.map(number)).toEqual([undefined, undefined, undefined]);
 });
 
+it('FM-16.12: where lives decide it is told of who leads, and of the villain where the reader does', () => {
+  const byLives = (lives: readonly number[]) => ({
+    options: { storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
+    characters: [...lives.map((left) => ({ left, stack: [] })), { left: 5, stack: [] }],
+    round: 1,
+  });
+  const safe: Forecast = {
+    chance: 0.5,
+    strikes: [4, 7, 9].map((number, at) => ({
+      number,
+      seats: [0, 0.2 * at, 0.1 * at, 0],
+      villain: 0.5 - 0.3 * at,
+    })),
+  };
+  const told = (lives: readonly number[]) => of([first], safe, byLives(lives)).map(({ tag }) => tag)[0];
+  expect(told([2, 2, 3, 2]), 'who leads, though others are likelier').toBe('Clara');
+  expect(told([4, 2, 3, 2])).toBe('Rochefort');
+});
+
 it('FM-13.2: what loses the round for all is feared as a hit on the reader is', () => {
   const lives = [2, 0, 2, 1].map((left) => ({ left, defeated: left === 0, stack: [] }));
   const together = {

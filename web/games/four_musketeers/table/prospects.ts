@@ -5,7 +5,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { previewOf } from './choice';
-import { aboutWhom, chanceOf, type Outlook, outlookOf, outlookWords } from './odds';
+import { aboutWhom, chanceOf, EVEN, type Outlook, outlookOf, outlookWords, whatChances } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
@@ -63,9 +63,6 @@ function likely(card: SwordCard, outlook: Outlook | null, words: string, people:
   const tag = whom === 'spared' ? '' : t('four-tag', { what: whom === 'you' ? 'you' : 'other', name });
   return { card, fate: null, sign, good, words, tag };
 }
-/** Less than that is more likely to hurt than not. */
-const EVEN = 0.5;
-
 /** Whom the card hits, or what that is to the reader. */
 function tagOf(fate: Fate, after: Standing, people: People): Pick<Fated, 'tag' | 'isNamed'> {
   const hit = hitIn(after);
@@ -121,7 +118,7 @@ export function legend(
 ): TemplateResult | typeof nothing {
   if (scene.round > 1 || found.size === 0) return nothing;
   if (outlook)
-    return html`<p class="legend" aria-hidden="true"><span data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', aboutWhom(outlook, people))}</span></p>`;
+    return html`<p class="legend" aria-hidden="true"><span data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', whatChances(outlook, scene, people))}</span></p>`;
   const all = [...found.values()];
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => all.some((one) => one.fate === fate));
   const named = all.some(({ isNamed }) => isNamed);

@@ -37,7 +37,7 @@ import { cryOf } from './cry';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew } from './intro';
-import { outlookOf } from './odds';
+import { EVEN, outlookOf } from './odds';
 import { allOpen } from './open';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
@@ -63,8 +63,7 @@ const look = {
 const OFFERED = 3;
 const LAST = 1.5;
 const LET_IT_HIT: Action = { type: 'use_replay', use: false };
-/** A chance to win, and one that is next to none. */
-const EVEN = 0.5;
+/** A chance that is next to none. */
 const HARDLY = 0.02;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;

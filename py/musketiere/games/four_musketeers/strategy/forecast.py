@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 
 def forecast(view: View) -> protocol.Forecast:
-    """For the seat of the view, which must strike: in the worlds in which the lamp compares its choices, and in all of
-    them: the lamp drops what is worse before the last."""
+    """For the seat of the view, which must strike: in the worlds in which the lamp compares its choices."""
     rng, skill = Rng(COUNSEL), SKILLS["master"]
     task = StrikeTask(view, skill, Character(), rng)
     by_world = [task.outcomes(task.world(rng), task.candidates) for _ in range(skill.worlds)]

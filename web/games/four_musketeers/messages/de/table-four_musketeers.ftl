@@ -289,9 +289,9 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = Alle deine Karten führen jetzt zum Gleichen. { $fights ->
-    [1] Die andere schlägt als Nächstes für einen Nachbarn.
-   *[other] Wirf, was dir in den nächsten { $fights } Gefechten am wenigsten hilft.
+four-ask-same = In diesem Gefecht führen alle deine Karten zum Gleichen: Es zählt, was du behältst, { $fights ->
+    [1] denn das schlägt als Nächstes für einen Nachbarn.
+   *[other] für die nächsten { $fights } Gefechte.
 }{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
@@ -432,7 +432,10 @@ four-odds-last = Ein Treffer würde dich besiegen.
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht
-    [named] so wahrscheinlich trifft dieses Gefecht { $name }
+    [named] so wahrscheinlich trifft dieses Gefecht { $name }{ $leads ->
+        [yes] { " " }(vorn)
+       *[no] { "" }
+    }
    *[other] so wahrscheinlich trifft dieses Gefecht: { $name }
 }
 four-would-third = Die erste { $number } zählt dann wieder.

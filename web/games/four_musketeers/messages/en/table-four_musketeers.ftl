@@ -294,9 +294,9 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = All your cards come to the same now. { $fights ->
-    [1] The one you keep strikes for a neighbour next.
-   *[other] Throw what helps you least in the next { $fights } fights.
+four-ask-same = In this fight all your cards come to the same: what counts is { $fights ->
+    [1] the one you keep, which strikes for a neighbour next.
+   *[other] what you keep for the next { $fights } fights.
 }{ $shadow ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
@@ -437,7 +437,10 @@ four-odds-last = A hit would defeat you.
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you
-    [named] how likely this fight hits { $name }
+    [named] how likely this fight hits { $name }{ $leads ->
+        [yes] , who leads
+       *[no] { "" }
+    }
    *[other] how likely this fight hits: { $name }
 }
 four-would-third = It brings the first { $number } back.

@@ -288,9 +288,9 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Kaikki korttisi johtavat nyt samaan. { $fights ->
-    [1] Jäljelle jäävä iskee seuraavaksi naapurin puolesta.
-   *[other] Heitä se, josta on vähiten apua { $fights } seuraavassa taistelussa.
+four-ask-same = Tässä taistelussa kaikki korttisi johtavat samaan: tärkeää on, { $fights ->
+    [1] mikä jää, sillä se iskee seuraavaksi naapurin puolesta.
+   *[other] mitä säästät { $fights } seuraavaan taisteluun.
 }{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
@@ -429,7 +429,10 @@ four-odds-last = Osuma voittaisi sinut.
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun
-   *[other] kuinka todennäköisesti osuman saa { $name }
+   *[other] kuinka todennäköisesti osuman saa { $leads ->
+        [yes] johtava { "" }
+       *[no] { "" }
+    }{ $name }
 }
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.

@@ -292,9 +292,9 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes se valent. { $fights ->
-    [1] Celle qui reste frappera pour un voisin.
-   *[other] Jetez la moins utile aux { $fights } prochains combats.
+four-ask-same = Dans ce combat toutes vos cartes se valent : ce qui compte, { $fights ->
+    [1] c’est celle qui reste et frappera pour un voisin.
+   *[other] c’est ce que vous gardez pour les { $fights } prochains.
 }{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
@@ -435,7 +435,10 @@ four-odds-last = Un coup vous vaincrait.
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
-    [named] les chances que ce combat touche { $name }
+    [named] les chances que ce combat touche { $name }{ $leads ->
+        [yes] { " " }(en tête)
+       *[no] { "" }
+    }
    *[other] les chances que ce combat touche : { $name }
 }
 four-would-third = Le premier { $number } compterait de nouveau.
