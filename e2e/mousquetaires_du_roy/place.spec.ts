@@ -50,6 +50,11 @@ it('every task is seen, and stays where it is when what was done is told above',
       await test.step(`${size.width} by ${size.height}`, async () => {
         await resize(page, size);
         await keep();
+        const empty = await page.locator('.midst').evaluate((midst) => {
+          const drawn = midst.querySelector('.focus__picture')?.getBoundingClientRect().bottom ?? 0;
+          return midst.getBoundingClientRect().bottom - drawn;
+        });
+        expect(empty, 'its picture fills the room').toBeLessThan(3);
         expect(await cut(page)).toEqual([]);
         await expect.poll(() => isMarked(page)).toBe(false);
       });

@@ -169,7 +169,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return {
       frame,
       choices,
-      act: this.#actByLamp,
+      act: this.#follow,
       close: this.#putOutLamp,
       redraw: () => this.requestUpdate(),
     };
@@ -464,10 +464,15 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('.lamp-button')?.focus());
   };
 
-  readonly #actByLamp = (action: G['Action']) => {
+  readonly #follow = (action: G['Action']) => {
     this.lamp.out();
-    this.act(action);
+    this.actByLamp(action);
   };
+
+  /** What the lamp names is done as if it had been touched. */
+  protected actByLamp(action: G['Action']): void {
+    this.act(action);
+  }
 
   readonly #takeSeat = () => void this.playing?.takeSeat();
 

@@ -1,5 +1,5 @@
-/** What an exchange comes to, in words, and with what has been chosen for it on the page. */
-import type { Action, Adventure, Offer, Token, View } from '../../../generated/mousquetaires_du_roy';
+/** What an exchange comes to, and in words. */
+import type { Action, Adventure, Musketeer, Offer, Token } from '../../../generated/mousquetaires_du_roy';
 import { list, t } from '../../../lib/i18n';
 import { adventureName, tokenName } from '../words';
 import { heroOf, type People } from './people';
@@ -9,22 +9,27 @@ export type Piece = Extract<Action, { what: Adventure | Token }>;
 const PIECES: ReadonlySet<Action['type']> = new Set(['give', 'take', 'give_token', 'take_token']);
 export const isPiece = (action: Action): action is Piece => PIECES.has(action.type);
 
-/** The offer with what has been chosen for it on the page: nothing of that is sent before it is agreed on. */
-export function put(offer: Offer, pieces: readonly Action[]): Offer {
+/** What the pieces come to. */
+export function offerOf(partner: Musketeer, pieces: readonly Action[]): Offer {
   const cards = (way: 'give' | 'take') => pieces.flatMap((one) => (one.type === way ? [one.what] : []));
   const tokens = (way: 'give_token' | 'take_token') =>
     pieces.flatMap((one) => (one.type === way ? [one.what] : []));
   return {
-    partner: offer.partner,
-    given: [...offer.given, ...cards('give')],
-    taken: [...offer.taken, ...cards('take')],
-    tokens_given: [...offer.tokens_given, ...tokens('give_token')],
-    tokens_taken: [...offer.tokens_taken, ...tokens('take_token')],
+    partner,
+    given: cards('give'),
+    taken: cards('take'),
+    tokens_given: tokens('give_token'),
+    tokens_taken: tokens('take_token'),
   };
 }
 
-export const withPieces = (view: View, pieces: readonly Piece[]): View =>
-  view.offer && pieces.length > 0 ? { ...view, offer: put(view.offer, pieces) } : view;
+/** What it is put together from. */
+export const piecesOf = ({ given, taken, tokens_given, tokens_taken }: Offer): Piece[] => [
+  ...given.map((what): Piece => ({ type: 'give', what })),
+  ...taken.map((what): Piece => ({ type: 'take', what })),
+  ...tokens_given.map((what): Piece => ({ type: 'give_token', what })),
+  ...tokens_taken.map((what): Piece => ({ type: 'take_token', what })),
+];
 
 /** Whether nothing would change hands. */
 export const isEmpty = ({ given, taken, tokens_given, tokens_taken }: Offer): boolean =>

@@ -41,6 +41,7 @@ import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel';
 import { priceOf, whyEnded } from './duel-end';
+import { Exchange, type Step } from './exchange';
 import { focus } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
@@ -50,7 +51,7 @@ import { miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
 import { isNight, turnOf } from './nightfall';
-import { isPiece, type Piece, withPieces } from './offer';
+import { isPiece, type Piece } from './offer';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
@@ -66,7 +67,7 @@ import { steady } from './steady';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
-import { type Chain, following, offer, offerButtons, partners, whole } from './trade';
+import { offer, offerButtons, partners, whole } from './trade';
 import { trail } from './trail';
 import { turned } from './turned';
 import { isWeighed, sum, weighedButtons, weighing } from './weighed';
@@ -75,7 +76,7 @@ import { why } from './why';
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
 /** Things that are put together one by one. */
-const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards']);
+const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards', 'offer']);
 /** What can be chosen from a list. */
 const OPTION = '.option:not([aria-disabled="true"])';
 /** What is done at a place for good. */
@@ -128,22 +129,21 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   @state() private touched: Action | null = null;
   /** He has said once that the Musketeer is done, who has actions left. */
   @state() private ending = false;
-  /** What he has chosen of an exchange: it is sent once he agrees to all of it. */
-  @state() private pieces: readonly Piece[] = [];
+  readonly #exchange = new Exchange();
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(told: Frame, seen: Scene): TemplateResult {
     const frame = this.#asShown(told);
     const open = allOpen(seen, this.watching?.views ?? null);
-    const scene = { ...open, view: withPieces(open.view, this.pieces) };
+    const scene = { ...open, view: this.#exchange.shown(open.view) };
     const { controller, show } = this;
     const { view } = scene;
     const people: People = { roster: this.roster, view };
     const route = trail(controller.story);
     const you = this.#decides(frame, scene);
     const legal = you ? frame.legal : null;
-    const good: Good = you && this.pieces.length === 0 ? best(frame) : new Map(); // an exchange is not asked anew before it is sent
+    const good: Good = you && this.#exchange.pieces.length === 0 ? best(frame) : new Map(); // an exchange is not asked anew before it is sent
     const weighed = this.#weighedIn(legal);
     const weighs = weighed && isWeighed(weighed, view) ? weighing(weighed, frame) : null;
     const chosen = this.#place(scene, frame);
@@ -299,7 +299,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       act: this.#decide,
     };
     if (scene.view.offer)
-      return html`${legal ? this.#ground(scene.view) : nothing} ${offer({ ...trade, pieces: this.pieces })}`;
+      return html`${legal ? this.#ground(scene.view) : nothing} ${offer({ ...trade, pieces: this.#exchange.pieces })}`;
     if (you && this.drawer === 'exchange')
       return html`${this.#drawerHead('exchange', scene.view)} ${partners(trade)}`;
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
@@ -481,15 +481,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
-    const chain = this.#chain; // it holds for this decision alone, whatever answers it
-    const link = following(chain, view, legal);
-    this.pieces = link && isPiece(link) && chain?.at(-1)?.type !== 'done' ? [{ ...link }] : []; // more may be added to it
-    this.#chain = chain && link && [chain[0], ...chain.slice(2)];
     const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
     if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
-    const answer = this.#answerUnasked(view, legal) ?? (this.pieces.length > 0 ? null : link) ?? further;
+    const answer = this.#answerUnasked(view, legal) ?? this.#exchange.opens(frame) ?? further;
     // After this change: the decision is open by then.
-    if (answer) queueMicrotask(() => this.act(answer));
+    if (answer) queueMicrotask(() => this.#take(answer));
     this.drawer = null;
     this.touched = null;
     this.ending = false;
@@ -549,9 +545,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   readonly #stopDrawing = () => {
     this.drawingOn = null;
   };
-
-  /** The answer before, and what of all that was touched together with it is still to come. */
-  #chain: Chain | null = null;
 
   readonly #layByChance = () => {
     const { frame } = this.controller;
@@ -708,36 +701,40 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   readonly #decide = (action: Action | null, ...then: Action[]) => {
     if (action && isPiece(action)) return this.#put(action);
     if (action !== null) this.place = null; // back to what happens
-    this.#chain = action && [action, ...then];
+    if (action?.type === 'exchange') this.#exchange.begin(action.what, then);
     this.act(action);
   };
 
-  /** Chosen for the exchange, or not after all. */
-  #put(piece: Piece): void {
-    const { pieces } = this;
-    const { frame } = this.controller;
-    this.pieces = pieces.includes(piece) ? pieces.filter((one) => one !== piece) : [...pieces, { ...piece }];
-    if (frame) void this.updateComplete.then(() => this.choice(frame)?.focus());
+  protected override actByLamp(action: Action): void {
+    this.#decide(action);
   }
 
-  /** All of the exchange in one go, or what of it lies there already. */
+  /** Chosen for the exchange, or not after all. */
+  #put(piece: Piece): void {
+    const { frame } = this.controller;
+    if (!frame) return;
+    this.#exchange.put(piece, frame.view);
+    this.requestUpdate();
+    void this.updateComplete.then(() => this.choice(frame)?.focus());
+  }
+
   readonly #send = () => {
-    const offer = this.controller.frame?.view.offer;
-    if (!offer) return;
-    const [first, ...then]: readonly Action[] = [...this.pieces, { type: 'done' }];
-    this.#chain = [{ type: 'exchange', what: offer.partner }, ...then];
-    this.act(first ?? null);
+    const { frame } = this.controller;
+    this.#take(frame && this.#exchange.send(frame));
   };
 
-  /** Out of the exchange, to before it was begun. */
-  readonly #leave = async () => {
-    const { playing } = this;
-    while (playing?.frame?.view.asking === 'offer' && playing.canUndo) await playing.undo();
+  readonly #leave = () => {
+    const { frame } = this.controller;
+    this.#take(frame && this.#exchange.leave(frame));
   };
+
+  #take(step: Step | null): void {
+    if (step === 'undo') void this.playing?.undo();
+    else this.act(step);
+  }
 
   protected override putBack(): boolean {
-    const some = this.pieces.length > 0;
-    this.pieces = [];
-    return some;
+    this.requestUpdate();
+    return this.#exchange.clear();
   }
 }

@@ -5,11 +5,11 @@ import { drawn } from '../../../lib/art/testing';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { powerAbout } from '../words';
-import { type Piece, withPieces } from './offer';
+import { offerOf, type Piece } from './offer';
 import type { People } from './people';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
-import { type Chain, following, offer, offerButtons, partners, whole, wholeWords } from './trade';
+import { type Chain, offer, offerButtons, partners, whole, wholeWords } from './trade';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -73,22 +73,6 @@ it('is gold where it is counselled with him, and what would change hands is not 
   expect(sides.map((one) => one.classList.contains('option--good'))).toEqual([false, true]);
 });
 
-it('goes on with the card that was touched only where the exchange is open with the one who has it', () => {
-  const view: View = { ...at('offer'), asking: 'offer' };
-  if (!view.offer) throw new Error('no offer is recorded');
-  const take: Action = { type: 'take', what: 'kitty' };
-  const legal = { actions: [take, { type: 'give', what: 'kitty' } as Action], counsel: silent };
-  const touched: Chain = [{ type: 'exchange', what: view.offer.partner }, take];
-  const withAnother: View = { ...view, offer: { ...view.offer, partner: (view.offer.partner + 1) % 4 } };
-  expect(following(touched, view, legal)).toEqual(take);
-  expect(following(touched, view, { ...legal, actions: [] })).toBeNull();
-  expect(following(touched, withAnother, legal)).toBeNull();
-  expect(following(touched, { ...view, offer: null }, legal)).toBeNull();
-  expect(following(touched, { ...view, asking: 'action' }, legal)).toBeNull();
-  expect(following(null, view, legal)).toBeNull();
-  expect(following([touched[0]], view, legal), 'all of it is done').toBeNull();
-});
-
 it('MR-14.12: what is counselled is one touch, from its beginning until it takes effect', () => {
   const view = at('action');
   const begin: Action = { type: 'exchange', what: 1 };
@@ -141,9 +125,8 @@ it('MR-14.12: what is chosen lies on the side of who gives it, and goes back by 
     { type: 'give_token', what: 'horse' },
   ];
   const acts: unknown[] = [];
-  const laid = withPieces(view, pieces);
+  const laid = { ...view, offer: offerOf(partner, pieces) };
   const shown = drawn(offer({ ...trade(laid, actions, acts), pieces }) as TemplateResult);
-  expect(view.offer, 'nothing is sent').toEqual(empty);
   expect(laid.offer).toEqual({ ...empty, taken: ['kitty'], tokens_given: ['horse'] });
   const names = (selector: string) =>
     [...shown.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label'));
@@ -151,6 +134,14 @@ it('MR-14.12: what is chosen lies on the side of who gives it, and goes back by 
   expect(names('.offer__back')).toEqual(['Horse', 'Kitty']);
   for (const button of shown.querySelectorAll<HTMLElement>('.offer__back')) button.click();
   expect(acts).toEqual([[pieces[1]], [pieces[0]]]);
+
+  // It is told that they change hands: he has it no more.
+  const told = musketeers.map((one, who): typeof one =>
+    who === partner ? { ...one, hand: ['combat'] } : one,
+  );
+  const then = drawn(offer({ ...trade({ ...laid, musketeers: told }, actions), pieces }) as TemplateResult);
+  const left = [...then.querySelectorAll('.trade__card')].map((one) => one.getAttribute('aria-label'));
+  expect(left).toEqual(['Combat']);
 });
 
 it('can be agreed on once anything changes hands, and left as long as nothing has', () => {

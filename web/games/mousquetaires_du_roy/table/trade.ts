@@ -18,7 +18,7 @@ import { adventure, hero, token } from '../art';
 import { adventureAbout, adventureName, adventureTag, powerAbout, tokenAbout, tokenName } from '../words';
 import { all, find } from './choice';
 import type { Good } from './gold';
-import { isEmpty, offerWords, type Piece, put } from './offer';
+import { isEmpty, offerOf, offerWords, type Piece } from './offer';
 import { heroOf, type People } from './people';
 
 interface Trading {
@@ -52,16 +52,13 @@ export function whole(good: Good, lead: Lead | Scheme | null): Chain | null {
 }
 
 /** What a chain comes to. */
-function offerOf([begin, ...then]: Chain): Offer {
-  const partner = begin.type === 'exchange' ? begin.what : 0;
-  return put({ partner, given: [], taken: [], tokens_given: [], tokens_taken: [] }, then);
-}
+const sumOf = ([begin, ...then]: Chain): Offer => offerOf(begin.type === 'exchange' ? begin.what : 0, then);
 
-export const wholeWords = (chain: Chain, people: People): string => offerWords(offerOf(chain), people);
+export const wholeWords = (chain: Chain, people: People): string => offerWords(sumOf(chain), people);
 
 /** In the order of the words. */
 function wholePicture(chain: Chain): TemplateResult {
-  const { given, taken } = offerOf(chain);
+  const { given, taken } = sumOf(chain);
   const between = given.length > 0 && taken.length > 0;
   return html`<span class="option__picture">${given.map((card) => adventure(card))}${between ? html`<span class="trade__way">${icon('right')}</span>` : nothing}${taken.map((card) => adventure(card))}</span>`;
 }
@@ -89,14 +86,6 @@ export const partners = ({ view, people, legal, good, whole, act }: Trading): Te
     })}
   </ul>
 `;
-
-/** The next link, once the exchange is open with the one it was begun with. */
-export function following(chain: Chain | null, view: View, legal: Legal | null): Action | null {
-  const [begin, next] = chain ?? [];
-  if (begin?.type !== 'exchange' || !next) return null;
-  const isOpen = view.asking === 'offer' && view.offer?.partner === begin.what;
-  return isOpen ? find(legal, next.type, 'what' in next ? next.what : undefined) : null;
-}
 
 /** `view`: with the pieces that are chosen on the page. */
 interface Putting extends Omit<Trading, 'whole'> {
@@ -184,7 +173,10 @@ export const offerButtons = ({ offer, send, leave }: Agreeing): TemplateResult =
 /** A hand without what of it lies in the offer. */
 function kept({ musketeers, offer }: View, who: Musketeer): Adventure[] {
   const left = [...(musketeers[who]?.hand ?? [])];
-  for (const card of offer?.taken ?? []) left.splice(left.indexOf(card), 1);
+  for (const card of offer?.taken ?? []) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1); // as it is told that they change hands, he has it no more
+  }
   return left;
 }
 
