@@ -474,9 +474,12 @@ pay-needs = { $otherYou ->
     [yes] Olet vielä { $count } edellä …
    *[no] { $other } on vielä { $count } edellä …
 }
-pay-behind = { $otherYou ->
-    [yes] { $count } sinua jäljessä.
-   *[no] { $other } on { $count } edellä.
+pay-behind = { $you ->
+    [yes] { $other } on { $count } edellä sinua.
+   *[no] { $otherYou ->
+        [yes] { $count } sinua jäljessä.
+       *[no] { $other } on { $count } edellä.
+    }
 }
 pay-level = { $otherYou ->
     [yes] Tasoissa kanssasi!
