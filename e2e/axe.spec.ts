@@ -103,7 +103,8 @@ const tables = {
 const phone = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 /** What looks otherwise on a wide page. */
-const looksElsewhere = /^(new match|card|strike|commit|scored|over|story-open|four-goal-open|mr-help-open)$/;
+const looksElsewhere =
+  /^(new match|card|strike|commit|scored|over|rules|story-open|four-goal-open|mr-help-open)$/;
 
 test.describe('on a phone and on a wide page', () => {
   test.use({ viewport: phone });

@@ -19,7 +19,13 @@ async function expectHelp(page: Page, game: string | null): Promise<void> {
     await expect(dialog.getByText(t('keys-title'), { exact: true })).toBeVisible();
     if (game === null)
       await expect(dialog.getByRole('link', { name: t('game-four_musketeers') })).toBeVisible();
-    else await expect(dialog.getByText(t(`rules-${game}-lead`))).toBeVisible();
+    else {
+      await expect(dialog.getByText(t(`rules-${game}-lead`))).toBeVisible();
+      await expect(dialog.locator('.rules__part small').first(), 'read, found and printed').not.toHaveCSS(
+        'opacity',
+        '0',
+      );
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }

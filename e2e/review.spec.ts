@@ -97,6 +97,8 @@ test.describe('beside the table', () => {
       await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
     };
     await test.step('any moment can be played anew, by any seat', async () => {
+      await review.slider.fill('0');
+      await expect(review.button('review-play-on'), 'the beginning too').toBeVisible();
       await review.slider.fill('4');
       await review.button('review-play-on').click();
       await expectPractice(page);

@@ -133,6 +133,17 @@ test('a match of two games: the second is dealt anew and the ducats are added up
   const totals = await figures(table.end, 'sheet-total');
   const scores = await figures(table.end, 'sheet-score');
   expect(totals).toEqual(scores.map((score, seat) => score + (before[seat] ?? 0)));
+
+  await test.step('on a phone the heads of the columns stay above what is counted', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const below = await table.end.locator('.figures thead').evaluate((head) => {
+      const body = head.closest('.overlay__body') as HTMLElement;
+      const top = () => head.getBoundingClientRect().top - body.getBoundingClientRect().top;
+      body.scrollTop += top() + 100;
+      return top();
+    });
+    expect(below).toBeCloseTo(0, 0);
+  });
 });
 
 async function figures(sheet: Locator, id: 'sheet-total' | 'sheet-score'): Promise<number[]> {

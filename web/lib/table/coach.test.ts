@@ -58,3 +58,39 @@ test('what asks for something has a cross, what only tells is assented to; over 
     key: null,
   });
 });
+
+test('a whisper that must lie over names lies still, and is laid anew when they have moved', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  const table = document.createElement('div');
+  table.className = 'table';
+  const name = Object.assign(document.createElement('b'), { className: 'seat__name' });
+  const room = new DOMRect(0, 0, innerWidth, innerHeight);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(room);
+  const laid = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
+  let lies = room; // there is nowhere else
+  name.getBoundingClientRect = () => lies;
+  const hint = { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks: true };
+  const coach = Object.assign(document.createElement('mk-coach'), {
+    hint,
+    whisperer: { title: 'Planchet' },
+    answers: '.act',
+    done: () => {},
+  });
+  table.append(name, coach);
+  document.body.append(table);
+  await coach.updateComplete;
+  const panel = coach.querySelector<HTMLElement>('.coach');
+  laid.mockClear();
+  vi.advanceTimersByTime(1000);
+  expect(laid, 'nothing has moved').not.toHaveBeenCalled();
+  lies = new DOMRect(0, 0, innerWidth, innerHeight / 2);
+  vi.advanceTimersByTime(1000);
+  expect(laid).toHaveBeenCalled();
+  expect(Number.parseFloat(panel?.style.top ?? '')).toBeGreaterThan(innerHeight / 2);
+  laid.mockClear();
+  vi.advanceTimersByTime(1000);
+  expect(laid, 'it is free').not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});

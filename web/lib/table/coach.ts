@@ -59,6 +59,8 @@ export class Coach extends MkElement {
   /** What is being explained has been scrolled into sight. */
   #shown = '';
   #place: Box | null = null;
+  /** What it had to be laid among, as it lay then. */
+  #among = '';
   /** The table has made room. */
   #docked: HTMLElement | null = null;
   /** The parchment has made room at its foot. */
@@ -179,7 +181,12 @@ export class Coach extends MkElement {
     // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
     const isSettled = place !== null && place.top >= room.top;
     const names = seen(table.querySelectorAll(NAMES));
-    if (isSettled && ![...near, ...clear, ...question, ...names].some((box) => meets(box, place))) return;
+    const avoided = [...near, ...clear, ...question, ...names];
+    if (isSettled && !avoided.some((box) => meets(box, place))) return;
+    // What it lies over all the same it had to: there is nothing else to be found until something of that has moved.
+    const among = JSON.stringify(avoided);
+    if (isSettled && among === this.#among) return;
+    this.#among = among;
     this.#undock();
     const [parchment] = seen(table.querySelectorAll(PARCHMENT));
     const [button] = seen(table.querySelectorAll(`${PARCHMENT} > .button`)); // the last thing on it
@@ -208,6 +215,10 @@ export class Coach extends MkElement {
     this.#beside?.style.setProperty('--foot', `${panel.offsetHeight + EDGE}px`);
     this.#place =
       foot ??
+      freePlace(sizes, {
+        ...around,
+        clear: [...clear, ...regarded, ...question, ...worthSeeing, ...names],
+      }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...names] }) ??
       freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??

@@ -18,7 +18,7 @@ import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import { type Chapter, isPart, whereIs } from './story';
-import { seatNames } from './viewpoint';
+import { isReader, seatNames } from './viewpoint';
 import { differenceIn, worthIn } from './worth';
 
 /** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
@@ -127,7 +127,7 @@ export class Review extends MkElement {
     const begin = html`<button class="button" ?disabled=${this.busy} @click=${() => this.#branch({ at, seat })}>
       ${icon('play')} ${this.#isYou ? t('review-play-on') : t('review-play-on-here', { name: this.#roster.names[seat] ?? '' })}
     </button>`;
-    return html`<p class="review__here"><b>${this.#where(at)}</b> ${at > 0 && at < last && this.open === null ? begin : nothing}</p>`;
+    return html`<p class="review__here"><b>${this.#where(at)}</b> ${at < last && this.open === null ? begin : nothing}</p>`;
   }
 
   #progress(): TemplateResult | typeof nothing {
@@ -220,10 +220,9 @@ export class Review extends MkElement {
   // ---- where things are ------------------------------------------------------------------------------------------------
 
   get #roster() {
-    const { frame, humans, viewer } = this.viewer;
-    const [only] = humans;
+    const { frame, viewer } = this.viewer;
     // The table calls whom it is looked at from “you”: nobody else is called so alone beside it.
-    return humans.length === 1 && viewer === only
+    return isReader(this.viewer, viewer)
       ? { names: frame?.names ?? [], viewer }
       : { names: seatNames(this.viewer), viewer: null };
   }

@@ -7,24 +7,28 @@ import { dialog } from './dialog';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 
+/** Whether the reader had that seat: it was the only one that a person had in a match of his own. */
+export const isReader = <G extends GameTypes, S extends BaseScene>(
+  { humans, isOwn }: Pick<ReplayController<G, S>, 'humans' | 'isOwn'>,
+  seat: number | null,
+): boolean => isOwn && humans.length === 1 && seat === humans[0];
+
 /** What the seats are called where one chooses among them: of an own match it is said which one the reader had. */
-export function seatNames<G extends GameTypes, S extends BaseScene>({
-  frame,
-  humans,
-  isOwn,
-}: Pick<ReplayController<G, S>, 'frame' | 'humans' | 'isOwn'>): string[] {
-  const isReader = (seat: number) => isOwn && humans.length === 1 && seat === humans[0];
-  return (frame?.names ?? []).map((name, seat) => (isReader(seat) ? t('watch-own', { name }) : name));
-}
+export const seatNames = <G extends GameTypes, S extends BaseScene>(
+  watching: Pick<ReplayController<G, S>, 'frame' | 'humans' | 'isOwn'>,
+): string[] =>
+  (watching.frame?.names ?? []).map((name, seat) =>
+    isReader(watching, seat) ? t('watch-own', { name }) : name,
+  );
 
 /** In a few words. */
 export function viewpointLabel<G extends GameTypes, S extends BaseScene>(
   watching: ReplayController<G, S>,
 ): string {
-  const { viewer, allOpen, humans, isOwn } = watching;
+  const { viewer, allOpen } = watching;
   if (allOpen) return t('watch-seen-open');
   if (viewer === null) return t('watch-seen-outside');
-  if (isOwn && humans.length === 1 && viewer === humans[0]) return t('watch-seen-own');
+  if (isReader(watching, viewer)) return t('watch-seen-own');
   return t('watch-seen-by', { name: seatNames(watching)[viewer] ?? '' });
 }
 

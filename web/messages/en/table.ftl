@@ -136,7 +136,7 @@ failed-retry = Try again
 coach-title = Planchet whispers
 coach-ok = Got it
 coach-key = Esc
-coach-skip = Skip the lesson
+coach-skip = End the lesson
 coach-on = Play on
 coach-own = A match of my own
 

@@ -136,7 +136,7 @@ failed-retry = Yritä uudestaan
 coach-title = Planchet kuiskaa
 coach-ok = Selvä
 coach-key = Esc
-coach-skip = Ohita oppitunti
+coach-skip = Lopeta oppitunti
 coach-on = Jatka peliä
 coach-own = Oma peli
 

@@ -136,7 +136,7 @@ failed-retry = Réessayer
 coach-title = Planchet vous souffle
 coach-ok = Compris
 coach-key = Échap
-coach-skip = Passer la leçon
+coach-skip = Arrêter la leçon
 coach-on = Continuer
 coach-own = Ma propre partie
 

@@ -9,7 +9,7 @@ import type {
   Standing,
   Strike,
 } from '../../../generated/four_musketeers';
-import { t, useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
 import type { Scene } from './scene';
@@ -231,3 +231,18 @@ it('FM-7.2, FM-7.4: names whom the reader strikes for, and who strikes for him, 
   ).toBe('');
   expect(words([{ seat: 1, target: 1 }]), 'to whoever looks on').toBe('');
 });
+
+it.each([
+  ['en', 'role'],
+  ['de', 'Rolle'],
+  ['fr', 'rôle'],
+  ['fi', 'rooli'],
+] as const)(
+  'a card that is turned down is no role where it is the villain’s: %s (FM-10.3, FM-10.9)',
+  async (language, role) => {
+    await setLanguage(language);
+    const turned = { type: 'role_turned', character: 'V', up: false, role: null } as Event;
+    expect(tell(turned, { ...people, villain: 'KC' })?.toLowerCase()).not.toContain(role.toLowerCase());
+    await setLanguage('en');
+  },
+);

@@ -52,3 +52,16 @@ test('of each pay but the first it is said where it leads, and before it is whol
   expect(said([2, 0], 3)).toBe('2 behind you.');
   expect(said([0, 5], 3)).toBe('Aramis leads by 5!');
 });
+
+test('who leads is said of all seats: of those still to be told, what they brought into the game (MU-9.3)', () => {
+  const line = { row: '---', cards: ['9/3', '6/0', '3/4'], points: [9, 6, 3], score: 18 };
+  const roster = { names: ['Anne', 'Aramis', 'Athos'], viewer: 1 };
+  const said = (before: readonly number[], told: number) =>
+    standing(
+      { reason: 'nine_duels', seat: null, pay: Array(told).fill(line), before, totals: null },
+      roster,
+    )?.replace(/[\u2066-\u2069]/g, '');
+  expect(said([10, 15, 40], 2)).toBe('You are 7 behind Athos.');
+  expect(said([10, 15, 20], 2)).toBe('You lead by 5!');
+  expect(said([10, 15, 40], 3)).toBe('Athos leads by 25!');
+});

@@ -36,7 +36,10 @@ export const isOnly = ({ options, game }: View): boolean => options.match_end ==
 export const closing = ({ seat }: Sheet, roster: Roster): string =>
   seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(roster, seat));
 
-/** Where the pay that is told last leads: what it lacks of the best of those before it, or by how much it leads; null of the first. */
+/**
+ * Where the pay that is told last leads: what it lacks of the best of the others, or by how much it leads; null of the first.
+ * Those still to be told have what they brought into this game.
+ */
 export function standing(sheet: Sheet, roster: Roster): string | null {
   const { pay, before } = sheet;
   const seat = pay.length - 1;
@@ -44,9 +47,9 @@ export function standing(sheet: Sheet, roster: Roster): string | null {
   if (!line || seat === 0) return null;
   const read = readable(sheet);
   const sum = line.points.slice(0, read).reduce((total, more) => total + more, before[seat] ?? 0);
-  const others = pay.slice(0, seat).map(({ score }, at) => score + (before[at] ?? 0));
-  const best = Math.max(...others);
-  const other = others.indexOf(best);
+  const totals = before.map((total, at) => (at === seat ? -1 : total + (pay[at]?.score ?? 0)));
+  const best = Math.max(...totals);
+  const other = totals.indexOf(best);
   const how = sum > best ? 'leads' : sum === best ? 'level' : read < line.points.length ? 'needs' : 'behind';
   return t(`pay-${how}`, {
     ...who(roster, seat),

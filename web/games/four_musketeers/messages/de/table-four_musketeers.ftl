@@ -543,7 +543,7 @@ four-tell-up = { $you ->
 four-tell-up-villain = Die Karte von { $name } liegt wieder offen. Der nächste Treffer ist der letzte.
 four-tell-down = { $you ->
     [yes] Deine letzte Lebenskarte ist weg: Deine Rollenkarte liegt verdeckt, noch zwei Treffer.
-   *[no] Die letzte Lebenskarte von { $name } ist weg: Die Rollenkarte liegt verdeckt, noch zwei Treffer.
+   *[no] Die letzte Lebenskarte von { $name } ist weg: Die Karte darunter liegt verdeckt, noch zwei Treffer.
 }
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.

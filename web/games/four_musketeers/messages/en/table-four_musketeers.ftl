@@ -548,7 +548,7 @@ four-tell-up = { $you ->
 four-tell-up-villain = The card of { $name } lies face up again. The next hit defeats.
 four-tell-down = { $you ->
     [yes] Your last lifeline is gone: your card lies face down, for two more hits.
-   *[no] The last lifeline of { $name } is gone: the card lies face down, for two more hits.
+   *[no] The last lifeline of { $name } is gone: the card beneath lies face down, for two more hits.
 }
 four-tell-defeated = { $you ->
     [yes] You are defeated.

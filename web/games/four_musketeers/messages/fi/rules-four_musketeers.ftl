@@ -1,9 +1,9 @@
 ### Pelin Neljä musketööriä säännöt omin sanoin. Reunan huomautukset nimeävät sääntötekstin kohdat.
 
-rules-four_musketeers-lead = Kolme tai neljä musketööriä ottaa mittaa toisistaan yhden tai useamman, enintään neljän pelaajan johdolla, ja roisto katselee. Joka häviää taistelun, menettää palan elämästään, ellei pieni kivi suojaa häntä: silloin verta vuotaa roisto. Mitä te siitä teette, sen ratkaisee jokin kuudesta tarinasta.
+rules-four_musketeers-lead = Kolme tai neljä musketööriä ottaa mittaa toisistaan 1–4 pelaajan johdolla, ja roisto katselee. Joka häviää taistelun, menettää palan elämästään, ellei pieni kivi suojaa häntä: silloin verta vuotaa roisto. Mitä te siitä teette, sen ratkaisee jokin kuudesta tarinasta.
 
 rules-four_musketeers-aim-title = Pelin ajatus
-rules-four_musketeers-aim-1 = Jokainen on musketööri, jonka roolikortti on kuvapuoli alaspäin. Sen päällä ovat hänen elämäkorttinsa, kaikkien nähtävinä. Joka miekkataistelussa jokainen musketööri pelaa yhden luvun, ja pienin häviää.
+rules-four_musketeers-aim-1 = Jokainen on musketööri, jonka roolikortti on kuvapuoli alaspäin. Sen päällä ovat hänen elämäkorttinsa, kaikkien nähtävinä. Joka miekkataistelussa jokainen musketööri pelaa yhden luvun, ja matalin häviää.
 rules-four_musketeers-aim-2 = Yksi kivi suojaa aina yhtä hahmoa. Musketööri, joka häviää ilman kiveä, menettää elämäkortin ja saa kiven. Jos suojattu musketööri häviää, elämäkortin menettääkin roisto, ja kivi palaa hänelle.
 rules-four_musketeers-aim-3 = Kierros päättyy hyvin, kun roisto on voitettu, ja huonosti, kun voitettuja musketöörejä on kaksi. Kumman haluat, vai jotakin aivan muuta, riippuu tarinasta.
 

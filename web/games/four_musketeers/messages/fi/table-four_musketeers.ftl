@@ -539,7 +539,7 @@ four-tell-up = { $you ->
 four-tell-up-villain = { $name }: kortti on taas kuvapuoli ylöspäin. Seuraava osuma on tappio.
 four-tell-down = { $you ->
     [yes] Viimeinen elämäkorttisi meni: roolikorttisi on kuvapuoli alaspäin, vielä kaksi osumaa.
-   *[no] { $name }: viimeinen elämäkortti meni, roolikortti on kuvapuoli alaspäin, vielä kaksi osumaa.
+   *[no] { $name }: viimeinen elämäkortti meni, sen alla ollut kortti on kuvapuoli alaspäin, vielä kaksi osumaa.
 }
 four-tell-defeated = { $you ->
     [yes] Sinut on voitettu.

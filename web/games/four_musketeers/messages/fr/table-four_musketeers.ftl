@@ -546,7 +546,7 @@ four-tell-up = { $you ->
 four-tell-up-villain = La carte de { $name } est de nouveau visible. Le prochain coup est la défaite.
 four-tell-down = { $you ->
     [yes] Votre dernière carte de vie est perdue : votre rôle est face cachée, encore deux coups.
-   *[no] La dernière carte de vie de { $name } est perdue : le rôle est face cachée, encore deux coups.
+   *[no] La dernière carte de vie de { $name } est perdue : celle de dessous est face cachée, encore deux coups.
 }
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.

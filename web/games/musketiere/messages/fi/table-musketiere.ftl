@@ -471,14 +471,14 @@ sheet-score = { $count ->
 }
 sheet-total = yhteensä { $total }
 pay-needs = { $otherYou ->
-    [yes] Sinuun vielä { $count } …
-   *[no] Vielä { $count }, edellä { $other } …
+    [yes] Olet vielä { $count } edellä …
+   *[no] { $other } on vielä { $count } edellä …
 }
 pay-behind = { $you ->
-    [yes] Jäät { $count }, edellä { $other }.
+    [yes] { $other } on { $count } edellä sinua.
    *[no] { $otherYou ->
         [yes] { $count } sinua jäljessä.
-       *[no] Jää { $count }, edellä { $other }.
+       *[no] { $other } on { $count } edellä.
     }
 }
 pay-level = { $otherYou ->
@@ -486,8 +486,8 @@ pay-level = { $otherYou ->
    *[no] Tasoissa pelaajan { $other } kanssa!
 }
 pay-leads = { $you ->
-    [yes] Johdat, erotus { $count }!
-   *[no] { $name } johtaa, erotus { $count }!
+    [yes] Johdat { $count } dukaatilla!
+   *[no] { $name } johtaa { $count } dukaatilla!
 }
 sheet-next = Seuraava erä
 
@@ -593,8 +593,8 @@ end-missing = { $count ->
    *[other] Jäit { $count } dukaattia: { $other } voittaa.
 }
 end-gem = { $you ->
-    [yes] Ratkaisija: jalokivi korttisi { $value } päällä.
-   *[no] Ratkaisija: { $name } ja jalokivi kortin { $value } päällä.
+    [yes] Ratkaisun toi jalokivi korttisi { $value } päällä.
+   *[no] { $name }: ratkaisun toi jalokivi kortin { $value } päällä.
 }
 end-jailed = Ilman vankilaa korttisi { $value } olisi voittanut.
 figure-free = Dukaatit vapaista korteista
