@@ -82,10 +82,10 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   expect(asked([1, 1])).toBe(
-    'In this fight all your cards come to the same: what counts is what you keep for the next 4 fights.',
+    'All cards come to the same here: what counts is what you keep for the next 4 fights.',
   );
   expect(asked([1, 1], { inHand: 5 })).toBe(
-    'In this fight all your cards come to the same: what counts is the one you keep, which strikes for a neighbour next.',
+    'All cards come to the same here: what counts is the one you keep, for a neighbour.',
   );
   expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);

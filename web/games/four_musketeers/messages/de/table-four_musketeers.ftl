@@ -289,9 +289,9 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = In diesem Gefecht führen alle deine Karten zum Gleichen: Es zählt, was du behältst, { $fights ->
-    [1] denn das schlägt als Nächstes für einen Nachbarn.
-   *[other] für die nächsten { $fights } Gefechte.
+four-ask-same = Hier führen alle Karten zum Gleichen: Es zählt, was du { $fights ->
+    [1] für den Nachbarn behältst.
+   *[other] für die nächsten { $fights } Gefechte behältst.
 }{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }

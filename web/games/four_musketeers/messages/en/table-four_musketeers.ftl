@@ -294,8 +294,8 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = In this fight all your cards come to the same: what counts is { $fights ->
-    [1] the one you keep, which strikes for a neighbour next.
+four-ask-same = All cards come to the same here: what counts is { $fights ->
+    [1] the one you keep, for a neighbour.
    *[other] what you keep for the next { $fights } fights.
 }{ $shadow ->
     [yes] { " " }Or let the shadow strike.

@@ -288,8 +288,8 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Tässä taistelussa kaikki korttisi johtavat samaan: tärkeää on, { $fights ->
-    [1] mikä jää, sillä se iskee seuraavaksi naapurin puolesta.
+four-ask-same = Kortit ovat tässä samanarvoiset: tärkeää on, { $fights ->
+    [1] mitä jää naapuria varten.
    *[other] mitä säästät { $fights } seuraavaan taisteluun.
 }{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.

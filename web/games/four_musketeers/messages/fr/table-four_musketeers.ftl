@@ -292,9 +292,9 @@ four-ask-strike = { $shadow ->
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Dans ce combat toutes vos cartes se valent : ce qui compte, { $fights ->
-    [1] c’est celle qui reste et frappera pour un voisin.
-   *[other] c’est ce que vous gardez pour les { $fights } prochains.
+four-ask-same = Toutes vos cartes se valent ici : compte ce que vous gardez { $fights ->
+    [1] pour le voisin.
+   *[other] pour les { $fights } prochains combats.
 }{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
