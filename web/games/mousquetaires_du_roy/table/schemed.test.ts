@@ -74,6 +74,21 @@ describe('her part of the turn', () => {
     expect([...shown.querySelectorAll('.change > b')].map((one) => one.textContent)).toEqual(['3 → 4']);
   });
 
+  it('says beside an ambush how whoever was there has fared', () => {
+    const laid = { type: 'ambush_placed', where: 'paris', ambush: 'assassin' };
+    const rolled = (musketeer: number, face: string) => ({
+      type: 'ambush_rolled',
+      ambush: 'assassin',
+      musketeer,
+      face,
+    });
+    const shown = page(turn(played, laid, rolled(0, 'sword'), rolled(1, 'shield')));
+    expect(shown.querySelectorAll('.schemed__deeds > li')).toHaveLength(2);
+    expect(shown.querySelector('.schemed__deeds > :last-child p')?.textContent).toMatch(
+      /cuirass or not\. .+ runs into the assassin\. .+ gets past the assassin\.$/,
+    );
+  });
+
   it('says of a plot what it does and comes to tonight, although all is told before its view has come', async () => {
     const plot = view.missions.paris;
     if (!plot) throw new Error('no plot is recorded');

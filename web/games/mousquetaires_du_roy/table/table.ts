@@ -48,7 +48,7 @@ import { laying } from './laying';
 import { firstOf, goalOf, leadOf } from './lead';
 import { miladysHand } from './milady';
 import { namedLine } from './named';
-import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
+import { news, newsOf, playedNow, plottedAt } from './news';
 import { isNight, turnOf } from './nightfall';
 import { isPiece, type Piece, withPieces } from './offer';
 import { allOpen } from './open';
@@ -445,9 +445,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return chapters(story, { roster: this.roster, view });
   }
 
-  /** Not what is just being read of Milady in the middle, nor that a turn has begun before the night of the last has been read. */
+  /** Not that a turn has begun before the night of the last has been read. */
   protected override toldBeside(story: readonly Event[], scene: Scene): readonly Event[] {
-    if (this.#isSchemed(scene)) return story.slice(0, -thisTurn(story).length);
     return isNight(this.controller, scene) && story.at(-1)?.type === 'turn_started'
       ? story.slice(0, -1)
       : story;

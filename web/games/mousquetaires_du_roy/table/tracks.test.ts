@@ -38,11 +38,23 @@ it('says in one word what each instrument measures, where a phone has no room fo
   expect(words).toEqual(['Time', 'Honour', 'Siege', 'Constance', 'Louvre', 'Quest']);
 });
 
-it('raises an alarm one step from the end, in words too, and not before', () => {
+it('raises an alarm one step or two turns from the end, in words too, and not before', () => {
   expect(alarms(strip({}))).toEqual([]);
-  const two = strip({ time: { ...time, at: time.end - 2 }, honour: { ...honour, at: 2 } });
+  const two = strip({ siege: { ...siege, at: siege.left + 2 }, honour: { ...honour, at: 2, toll: [] } });
   expect(alarms(two)).toEqual([]);
   expect(count(two, '.track--near')).toBe(2);
+  const said = (tracks: Partial<View['tracks']>) =>
+    [...strip(tracks).querySelectorAll('.track__alarm-full, .track__alarm-short')].map((one) =>
+      one.textContent?.replace(/[\u2066-\u2069]/g, ''),
+    );
+  const soon = ['2 turns', 'Lost in 2 turns'];
+  expect(said({ time: { ...time, at: time.end - 2 } })).toEqual(soon);
+  expect(said({ honour: { ...honour, at: 3, toll: ['paris', 'louvre'] } })).toEqual(soon);
+  expect(said({ honour: { ...honour, at: 2, toll: ['paris', 'louvre'] } })).toEqual([
+    'tonight',
+    'Lost tonight',
+  ]);
+  expect(said({ honour: { ...honour, at: 3, toll: ['louvre'] } })).toEqual([]);
   for (const [id, tracks] of [
     ['time', { time: { ...time, at: time.end - 1 } }],
     ['honour', { honour: { ...honour, at: 1 } }],

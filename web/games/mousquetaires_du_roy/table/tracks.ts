@@ -4,7 +4,7 @@ import type { View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { trackAbout, trackName } from '../words';
 import { key } from './animation';
-import { alarming, gauges, near } from './gauges';
+import { alarming, type Gauge, gauges, near } from './gauges';
 
 /** Of what is still to come tonight. */
 const MOON = html`<svg class="track__moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M14 2a10 10 0 1 0 8 15A9.5 9.5 0 0 1 14 2z"></path></svg>`;
@@ -18,7 +18,7 @@ export const trackStrip = (view: View, open: () => void): TemplateResult => html
       return html`<li>
         <button class="track track--${gauge.id} ${alarm ? 'track--alarm' : near(gauge) ? 'track--near' : ''}" @click=${open}
           data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id, view.side)}">
-          ${alarm && gauge.left === 1 ? html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short')}</span><span class="track__alarm-full">${t('mr-alarm', { side: view.side ?? 'none' })}</span></span>` : nothing}
+          ${alarm && gauge.left !== 0 ? alarmWords(gauge, view) : nothing}
           <span class="track__picture" data-key=${key.track(gauge.id)}>${gauge.picture}</span>
           <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}${falls ? html` <span class="track__toll" aria-hidden="true">${MOON}−${toll}</span>` : nothing}</b></span>
           <span class="unseen">${gauge.detail} ${falls}</span>
@@ -27,6 +27,10 @@ export const trackStrip = (view: View, open: () => void): TemplateResult => html
     })}
   </ul>
 `;
+
+/** How far the end is: in steps where one is left, else in turns. */
+const alarmWords = ({ left, turns }: Gauge, { side }: View) =>
+  html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short', { left: left ?? 0, turns: turns ?? 0 })}</span><span class="track__alarm-full">${t('mr-alarm', { left: left ?? 0, turns: turns ?? 0, side: side ?? 'none' })}</span></span>`;
 
 /** All there is to know of them, in a sheet. */
 export const trackSheet = (view: View): TemplateResult => html`

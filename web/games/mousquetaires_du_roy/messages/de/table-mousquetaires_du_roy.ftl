@@ -68,10 +68,28 @@ mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
     [none] { "" }
    *[other] ; jetzt: { mr-quest-goal }
 }. Nach dem letzten haben die Musketiere gewonnen.
-mr-alarm-short = 1 Schritt
-mr-alarm = { $side ->
-    [milady] Ein Schritt bis zum Sieg
-   *[other] Ein Schritt vor dem Ende
+mr-alarm-short = { $left ->
+    [1] 1 Schritt
+   *[other] { $turns ->
+        [one] heute Nacht
+       *[other] { $turns } Runden
+    }
+}
+mr-alarm = { $left ->
+    [1] { $side ->
+        [milady] Ein Schritt bis zum Sieg
+       *[other] Ein Schritt vor dem Ende
+    }
+   *[other] { $side ->
+        [milady] { $turns ->
+            [one] Heute Nacht gewonnen
+           *[other] In { $turns } Runden gewonnen
+        }
+       *[other] { $turns ->
+            [one] Heute Nacht verloren
+           *[other] In { $turns } Runden verloren
+        }
+    }
 }
 mr-track-siege-now = Die Belagerung steht bei { $at }
 
@@ -177,8 +195,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
 mr-foe-life = Leben: { $life } von { $most }
-ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her. Wer schon da war, hat es hinter sich.
-ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole. Wer schon da war, hat es hinter sich.
+ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her.
+ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole.
 ambush-courtisane-laid = Herausforderungen in Charme sind hier einen Punkt schwerer; der Wert ist mit diesem Punkt angegeben.
 mr-pay-beggars = { $price ->
     [one] 1 Pistole zahlen

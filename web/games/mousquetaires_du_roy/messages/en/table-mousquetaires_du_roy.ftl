@@ -68,10 +68,28 @@ mr-track-quest = { $done } of { $of } boards done{ $board ->
     [none] { "" }
    *[other] ; now: { mr-quest-goal }
 }. After the last the Musketeers have won.
-mr-alarm-short = 1 step
-mr-alarm = { $side ->
-    [milady] One step from victory
-   *[other] One step from the end
+mr-alarm-short = { $left ->
+    [1] 1 step
+   *[other] { $turns ->
+        [one] tonight
+       *[other] { $turns } turns
+    }
+}
+mr-alarm = { $left ->
+    [1] { $side ->
+        [milady] One step from victory
+       *[other] One step from the end
+    }
+   *[other] { $side ->
+        [milady] { $turns ->
+            [one] Won tonight
+           *[other] Won in { $turns } turns
+        }
+       *[other] { $turns ->
+            [one] Lost tonight
+           *[other] Lost in { $turns } turns
+        }
+    }
 }
 mr-track-siege-now = The siege stands at { $at }
 
@@ -177,8 +195,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
 mr-foe-life = Life { $life } of { $most }
-ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not. Whoever was there has met it already.
-ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole. Whoever was there has met it already.
+ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not.
+ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole.
 ambush-courtisane-laid = Gallantry challenges here are one point harder; the value shown has that point in it.
 mr-pay-beggars = Pay { $price ->
     [one] 1 pistole

@@ -68,10 +68,28 @@ mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
     [none] { "" }
    *[other] ; nyt: { mr-quest-goal }
 }. Viimeisen jälkeen musketöörit ovat voittaneet.
-mr-alarm-short = 1 askel
-mr-alarm = { $side ->
-    [milady] Askeleen päässä voitosta
-   *[other] Askeleen päässä lopusta
+mr-alarm-short = { $left ->
+    [1] 1 askel
+   *[other] { $turns ->
+        [one] tänä yönä
+       *[other] { $turns } kierrosta
+    }
+}
+mr-alarm = { $left ->
+    [1] { $side ->
+        [milady] Askeleen päässä voitosta
+       *[other] Askeleen päässä lopusta
+    }
+   *[other] { $side ->
+        [milady] { $turns ->
+            [one] Voitto tänä yönä
+           *[other] Voitto { $turns } kierroksen päässä
+        }
+       *[other] { $turns ->
+            [one] Tappio tänä yönä
+           *[other] Tappio { $turns } kierroksen päässä
+        }
+    }
 }
 mr-track-siege-now = Piiritys on ruudussa { $at }
 
@@ -177,8 +195,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
 mr-foe-life = Elämiä { $life }/{ $most }
-ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta. Paikalla olleilla se on jo takana.
-ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin. Paikalla olleilla se on jo takana.
+ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta.
+ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin.
 ambush-courtisane-laid = Ritarillisuushaasteet ovat täällä pisteen vaikeampia; näkyvässä arvossa piste on mukana.
 mr-pay-beggars = Maksa { $price ->
     [one] 1 pistoli

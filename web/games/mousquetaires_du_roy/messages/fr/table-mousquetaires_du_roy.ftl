@@ -68,10 +68,28 @@ mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
     [none] { "" }
    *[other]  ; maintenant : { mr-quest-goal }
 }. Après le dernier, les Mousquetaires ont gagné.
-mr-alarm-short = 1 pas
-mr-alarm = { $side ->
-    [milady] À un pas de la victoire
-   *[other] À un pas de la fin
+mr-alarm-short = { $left ->
+    [1] 1 pas
+   *[other] { $turns ->
+        [1] cette nuit
+       *[other] { $turns } tours
+    }
+}
+mr-alarm = { $left ->
+    [1] { $side ->
+        [milady] À un pas de la victoire
+       *[other] À un pas de la fin
+    }
+   *[other] { $side ->
+        [milady] { $turns ->
+            [1] Gagné cette nuit
+           *[other] Gagné dans { $turns } tours
+        }
+       *[other] { $turns ->
+            [1] Perdu cette nuit
+           *[other] Perdu dans { $turns } tours
+        }
+    }
 }
 mr-track-siege-now = Le siège en est à { $at }
 
@@ -177,8 +195,8 @@ mr-effect = { $effect ->
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
 mr-foe-life = Vie : { $life } sur { $most }
-ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non. Qui était là y est déjà passé.
-ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe. Qui était là y est déjà passé.
+ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non.
+ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe.
 ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
