@@ -13,8 +13,6 @@ export interface Gauge {
   readonly detail: string;
   /** Steps to Milady's victory; null where this leads to none. */
   readonly left: number | null;
-  /** Turns to it as it stands, this one included; null where nothing goes on by itself. */
-  readonly turns: number | null;
 }
 
 /** As a space of the siege is written. */
@@ -36,7 +34,6 @@ export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] 
       words: `${time.at}/${time.end}`,
       detail: t('mr-track-time', { left: time.end - time.at, dice: diceOfTime(time, time.at), side }),
       left: time.end - time.at,
-      turns: time.end - time.at,
     },
     {
       id: 'honour',
@@ -44,7 +41,6 @@ export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] 
       words: `${honour.at}/${honour.most}`,
       detail: t('mr-track-honour', { left: honour.at, side }),
       left: honour.at,
-      turns: honour.toll.length > 0 ? Math.ceil(honour.at / honour.toll.length) : null,
     },
     {
       id: 'siege',
@@ -52,7 +48,6 @@ export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] 
       words: signed(siege.at),
       detail: t('mr-track-siege', { left: siege.at - siege.left, right: siege.right - siege.at }),
       left: siege.at - siege.left,
-      turns: null,
     },
     {
       id: 'constance',
@@ -62,7 +57,6 @@ export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] 
         ? t('mr-track-constance', { left: successes - strangled, side })
         : t('mr-track-constance-safe'),
       left: constance && successes - strangled,
-      turns: null,
     },
     {
       id: 'louvre',
@@ -70,7 +64,6 @@ export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] 
       words: `${louvre.at}/${louvre.fail}`,
       detail: t('mr-track-louvre', { left: louvre.fail - louvre.at }),
       left: null,
-      turns: null,
     },
     {
       id: 'quest',
@@ -83,13 +76,11 @@ export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] 
         next: nextOnQuest(quest),
       }),
       left: null,
-      turns: null,
     },
   ];
 }
 
-/** One step from Milady's victory, or none; or two turns. */
-export const alarming = ({ left, turns }: Gauge): boolean =>
-  (left !== null && left <= 1) || (turns !== null && turns <= 2);
+/** One step from Milady's victory, or none. */
+export const alarming = ({ left }: Gauge): boolean => left !== null && left <= 1;
 /** Not much farther. */
 export const near = (gauge: Gauge): boolean => gauge.left === 2;

@@ -57,6 +57,7 @@ import { optionList, options } from './options';
 import { outlook, steps } from './outlook';
 import type { People } from './people';
 import { presenter } from './presenter';
+import { type Pressure, pressureOf } from './pressure';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
 import { isSchemed, schemed } from './schemed';
@@ -169,7 +170,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
-          ${this.inTurn(() => trackStrip(view, () => show('tracks')))}
+          ${this.inTurn(() => trackStrip(view, this.#pressing(frame), () => show('tracks')))}
           ${this.inTurn(() => board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#glance }))}
         </div>
         <div class="company">
@@ -327,6 +328,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       ${focus({ view: scene.view, people, place: chosen, legal, weighed: this.#weighedIn(legal), good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
     `;
   }
+
+  /** What pressed when something was asked last: until the turn is over nothing goes out in between. */
+  #pressing({ legal, view }: Frame): Pressure | null {
+    if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel.danger, view) };
+    return this.#pressed?.turn === view.turn ? this.#pressed.pressure : null;
+  }
+  #pressed: { readonly turn: number; readonly pressure: Pressure } | null = null;
 
   #news(people: People): TemplateResult | typeof nothing {
     const { story } = this.controller;

@@ -68,28 +68,18 @@ mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
     [none] { "" }
    *[other] ; jetzt: { mr-quest-goal }
 }. Nach dem letzten haben die Musketiere gewonnen.
-mr-alarm-short = { $left ->
-    [1] 1 Schritt
-   *[other] { $turns ->
-        [one] heute Nacht
-       *[other] { $turns } Runden
-    }
+mr-alarm-short = { $turns ->
+    [0] 1 Schritt
+    [1] heute Nacht
+   *[other] { $turns } Runden
 }
-mr-alarm = { $left ->
-    [1] { $side ->
+mr-alarm = { $turns ->
+    [0] { $side ->
         [milady] Ein Schritt bis zum Sieg
        *[other] Ein Schritt vor dem Ende
     }
-   *[other] { $side ->
-        [milady] { $turns ->
-            [one] Heute Nacht gewonnen
-           *[other] In { $turns } Runden gewonnen
-        }
-       *[other] { $turns ->
-            [one] Heute Nacht verloren
-           *[other] In { $turns } Runden verloren
-        }
-    }
+    [1] Heute Nacht auf dem Spiel
+   *[other] Noch { $turns } Runden
 }
 mr-track-siege-now = Die Belagerung steht bei { $at }
 
@@ -194,6 +184,7 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
+mr-rochefort-first = Erst Rochefort
 mr-foe-life = Leben: { $life } von { $most }
 ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her.
 ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole.

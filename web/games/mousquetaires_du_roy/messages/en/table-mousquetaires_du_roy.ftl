@@ -68,28 +68,18 @@ mr-track-quest = { $done } of { $of } boards done{ $board ->
     [none] { "" }
    *[other] ; now: { mr-quest-goal }
 }. After the last the Musketeers have won.
-mr-alarm-short = { $left ->
-    [1] 1 step
-   *[other] { $turns ->
-        [one] tonight
-       *[other] { $turns } turns
-    }
+mr-alarm-short = { $turns ->
+    [0] 1 step
+    [1] tonight
+   *[other] { $turns } turns
 }
-mr-alarm = { $left ->
-    [1] { $side ->
+mr-alarm = { $turns ->
+    [0] { $side ->
         [milady] One step from victory
        *[other] One step from the end
     }
-   *[other] { $side ->
-        [milady] { $turns ->
-            [one] Won tonight
-           *[other] Won in { $turns } turns
-        }
-       *[other] { $turns ->
-            [one] Lost tonight
-           *[other] Lost in { $turns } turns
-        }
-    }
+    [1] At stake tonight
+   *[other] { $turns } turns left
 }
 mr-track-siege-now = The siege stands at { $at }
 
@@ -194,6 +184,7 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
+mr-rochefort-first = Rochefort first
 mr-foe-life = Life { $life } of { $most }
 ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not.
 ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole.

@@ -68,28 +68,18 @@ mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
     [none] { "" }
    *[other] ; nyt: { mr-quest-goal }
 }. Viimeisen jälkeen musketöörit ovat voittaneet.
-mr-alarm-short = { $left ->
-    [1] 1 askel
-   *[other] { $turns ->
-        [one] tänä yönä
-       *[other] { $turns } kierrosta
-    }
+mr-alarm-short = { $turns ->
+    [0] 1 askel
+    [1] tänä yönä
+   *[other] { $turns } kierrosta
 }
-mr-alarm = { $left ->
-    [1] { $side ->
+mr-alarm = { $turns ->
+    [0] { $side ->
         [milady] Askeleen päässä voitosta
        *[other] Askeleen päässä lopusta
     }
-   *[other] { $side ->
-        [milady] { $turns ->
-            [one] Voitto tänä yönä
-           *[other] Voitto { $turns } kierroksen päässä
-        }
-       *[other] { $turns ->
-            [one] Tappio tänä yönä
-           *[other] Tappio { $turns } kierroksen päässä
-        }
-    }
+    [1] Pelissä tänä yönä
+   *[other] Vielä { $turns } kierrosta
 }
 mr-track-siege-now = Piiritys on ruudussa { $at }
 
@@ -194,6 +184,7 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
+mr-rochefort-first = Ensin Rochefort
 mr-foe-life = Elämiä { $life }/{ $most }
 ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta.
 ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin.

@@ -68,28 +68,18 @@ mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
     [none] { "" }
    *[other]  ; maintenant : { mr-quest-goal }
 }. Après le dernier, les Mousquetaires ont gagné.
-mr-alarm-short = { $left ->
-    [1] 1 pas
-   *[other] { $turns ->
-        [1] cette nuit
-       *[other] { $turns } tours
-    }
+mr-alarm-short = { $turns ->
+    [0] 1 pas
+    [1] cette nuit
+   *[other] { $turns } tours
 }
-mr-alarm = { $left ->
-    [1] { $side ->
+mr-alarm = { $turns ->
+    [0] { $side ->
         [milady] À un pas de la victoire
        *[other] À un pas de la fin
     }
-   *[other] { $side ->
-        [milady] { $turns ->
-            [1] Gagné cette nuit
-           *[other] Gagné dans { $turns } tours
-        }
-       *[other] { $turns ->
-            [1] Perdu cette nuit
-           *[other] Perdu dans { $turns } tours
-        }
-    }
+    [1] En jeu cette nuit
+   *[other] Plus que { $turns } tours
 }
 mr-track-siege-now = Le siège en est à { $at }
 
@@ -194,6 +184,7 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
+mr-rochefort-first = Rochefort d’abord
 mr-foe-life = Vie : { $life } sur { $most }
 ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non.
 ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe.
