@@ -5,14 +5,14 @@
 import './schemed.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ambush, Counsel, Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
-import { t } from '../../../lib/i18n';
+import { list, t } from '../../../lib/i18n';
 import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
 import { effectAbout, laidAmbushAbout, missionName, perfidyAbout } from '../words';
 import { tasksLeft } from './attempt';
 import { changed, changeList, changesOf } from './changes';
 import { gauges } from './gauges';
 import { thisTurn } from './news';
-import type { People } from './people';
+import { heroOf, type People } from './people';
 import { dangerWords, honourTonight, pressureOf } from './pressure';
 import type { Scene } from './scene';
 import { tell } from './sentences';
@@ -160,9 +160,9 @@ function meaning(event: Event, turn: readonly Event[], people: People, view: Vie
         : '';
     }
     case 'ambush_placed':
-      return [laidAmbushAbout(event.ambush, view.beggars_price), ...met(event.ambush, turn, people)].join(
-        ' ',
-      );
+      return [laidAmbushAbout(event.ambush, view.beggars_price), met(event.ambush, turn, people)]
+        .filter(Boolean)
+        .join(' ');
     case 'perfidy_played':
       return event.place || event.card === 'renforts' || event.card === 'conscrits'
         ? ''
@@ -172,11 +172,15 @@ function meaning(event: Event, turn: readonly Event[], people: People, view: Vie
   }
 }
 
-/** How whoever was there has fared (MR-13.7). */
-const met = (ambush: Ambush, turn: readonly Event[], people: People): string[] =>
-  turn.flatMap((one) =>
-    one.type === 'ambush_rolled' && one.ambush === ambush ? [tell(one, people) ?? ''] : [],
+/** Whom of those who were there it has hit (MR-13.7). */
+function met(ambush: Ambush, turn: readonly Event[], people: People): string {
+  const hit = turn.flatMap((one) =>
+    one.type === 'ambush_rolled' && one.ambush === ambush && one.face === 'sword'
+      ? [heroOf(people, one.musketeer)]
+      : [],
   );
+  return hit.length > 0 ? t('mr-schemed-met', { ambush, names: list(hit) }) : '';
+}
 
 function picture(event: Event, { view }: People): unknown {
   switch (event.type) {

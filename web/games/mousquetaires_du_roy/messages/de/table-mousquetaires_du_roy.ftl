@@ -1318,6 +1318,10 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Myladys Zug
 mr-schemed-then = Das war Mylady. Nun sind die Musketiere an der Reihe.
+mr-schemed-met = { $ambush ->
+    [assassin] Sofort verwundet: { $names }.
+   *[voleurs] Sofort bestohlen: { $names }.
+}
 mr-schemed-plot = Ihr Ränkespiel in Paris geht weiter: { $plot }. { $left ->
     [one] Noch eine Aufgabe
    *[other] Noch { $left } Aufgaben

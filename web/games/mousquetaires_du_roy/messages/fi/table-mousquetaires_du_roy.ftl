@@ -1304,6 +1304,10 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Miladyn siirto
 mr-schemed-then = Milady teki siirtonsa. Nyt on musketöörien vuoro.
+mr-schemed-met = { $ambush ->
+    [assassin] Haava heti: { $names }.
+   *[voleurs] Heti ryöstetty: { $names }.
+}
 mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
     [one] Vielä yksi haaste
    *[other] Vielä { $left } haastetta

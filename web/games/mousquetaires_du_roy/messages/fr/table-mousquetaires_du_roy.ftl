@@ -1312,6 +1312,10 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Le coup de Milady
 mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
+mr-schemed-met = { $ambush ->
+    [assassin] Blessure immédiate : { $names }.
+   *[voleurs] Vol immédiat : { $names }.
+}
 mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
     [one] Encore une tâche
    *[other] Encore { $left } tâches
