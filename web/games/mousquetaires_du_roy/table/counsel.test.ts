@@ -673,20 +673,20 @@ describe('what is new', () => {
   it('is not forgotten where the lead leads elsewhere', () => {
     const rather = /The Louvre can still wait this turn, so this helps more\.$/;
     const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
-    expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, inn)[0]).toMatch(rather);
+    expect(presses({ way: 'honour', turns: 3, remedy: 3 }, {}, inn)[0]).toMatch(rather);
     expect(presses({ way: 'honour', turns: 6, remedy: 3 }, {}, inn)[0]).not.toMatch(rather);
-    expect(presses({ way: 'honour', turns: 2, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
-    expect(presses({ way: 'time', turns: 2 }, {}, inn)[0]).not.toMatch(rather);
+    expect(presses({ way: 'honour', turns: 3, remedy: 3 }, {}, theLead)[0]).not.toMatch(rather);
+    expect(presses({ way: 'time', turns: 3 }, {}, inn)[0]).not.toMatch(rather);
     expect(presses({ way: 'siege', turns: 9 }, last, inn)[0]).toMatch(/helps more than the Louvre\.$/);
-    const vain = { turns: 2, remedy: 0 } as const; // there is nothing that could be done later
+    const vain = { turns: 3, remedy: 0 } as const; // there is nothing that could be done later
     expect(presses({ way: 'honour', ...vain }, {}, inn)[0]).toMatch(/helps more than the Louvre\.$/);
     expect(presses({ way: 'siege', ...vain }, {}, inn)[0]).toMatch(/helps more than La Rochelle\.$/);
-    expect(presses({ way: 'siege', turns: 2, remedy: 1 }, {}, inn)[0]).toMatch(/La Rochelle can still wait /);
-    const part = presses({ way: 'honour', turns: 2, remedy: 3, within: 1 }, {}, inn);
+    expect(presses({ way: 'siege', turns: 3, remedy: 1 }, {}, inn)[0]).toMatch(/La Rochelle can still wait /);
+    const part = presses({ way: 'honour', turns: 3, remedy: 3, within: 1 }, {}, inn);
     expect(part[0]).toMatch(/At the Louvre only 1 of 3 tasks is within reach, so this helps more\.$/);
     expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' }).at(-1)).not.toMatch(rather);
     const alone = { ...theLead, piece: null, place: null, task: null, number: null };
-    const honour = { way: 'honour', turns: 2, remedy: 3 } as const;
+    const honour = { way: 'honour', turns: 3, remedy: 3 } as const;
     expect(presses(honour, {}, { ...alone, do: 'draw' })[0]).toMatch(rather);
     expect(presses(honour, {}, { ...alone, piece: 'horse' })[0]).not.toMatch(rather); // nobody would take it for that
   });
@@ -736,7 +736,7 @@ describe('what is new', () => {
     expect(failing.querySelector('.now > :first-child')?.className, 'a mission is no match').toContain(
       'now__lead',
     );
-    expect(failing.querySelector('.now__danger--last')).toBeNull();
+    expect(failing.querySelector('.now__danger--first')).toBeNull();
     // Nor is it told at the end of what is counselled against it.
     const danger = { way: 'time', turns: 1, tonight: 0, remedy: 0, within: null } as const;
     const lead: Counsel['lead'] = {
@@ -749,17 +749,17 @@ describe('what is new', () => {
     };
     const shown = drawn(told({ actions, counsel: { ...silent, lead, danger } }, { ...view, side: 'team' }));
     const first = shown.querySelector('.now > :first-child');
-    expect(first?.className).toContain('now__danger--last');
+    expect(first?.className).toContain('now__danger--first');
     expect(first?.textContent).toContain('time runs out, and Milady wins.');
     expect(shown.querySelector('.now__lead')?.textContent).not.toContain('because');
   });
 
   it('is the reason of what is counselled against it, and is not said twice', () => {
-    const honour = { way: 'honour', turns: 2, remedy: 3, within: 1 } as const;
+    const honour = { way: 'honour', turns: 3, remedy: 3, within: 1 } as const;
     const there: Counsel['lead'] = { ...theLead, do: 'challenge', piece: null, today: true };
     expect(presses(honour, {}, there)).toEqual([
       expect.stringMatching(
-        /^Within reach: .* at the Louvre, because otherwise the Queen’s honour is lost within 2 turns\.$/,
+        /^Within reach: .* at the Louvre, because otherwise the Queen’s honour is lost within 3 turns\.$/,
       ),
     ]);
     expect(presses({ ...honour, turns: 6 }, {}, there)).toEqual([

@@ -72,7 +72,7 @@ export function now(
   const pressure = pressureOf(legal.counsel.danger, people.view);
   const lead = leadOf(frame);
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
-  const first = side === 'team' && pressure.isLast; // before what is counselled, whatever that is
+  const first = side === 'team' && pressure.isFirst; // before what is counselled, whatever that is
   const meets = !first && lead !== null && answers(lead, pressure);
   const intent = lead ? counselWords(lead, pressure, people) : '';
   const price = priceWords(frame, people.view);
@@ -86,7 +86,7 @@ export function now(
       : nothing;
   if (drawer !== null)
     return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
-  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--last' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger', { side: side ?? 'none' })} ${trackAbout(pressure.danger.way, side)}">${side === 'milady' ? nothing : icon('vulnerable')}
+  const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--first' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger', { side: side ?? 'none' })} ${trackAbout(pressure.danger.way, side)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${whose}</span>
       <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
   const afar = side === 'team' && pressure.way === null;

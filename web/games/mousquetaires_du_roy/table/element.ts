@@ -45,6 +45,8 @@ export interface Attempt {
   readonly legal?: Legal | null;
   /** What to expect of a duel for which he would have to go there. */
   readonly ahead?: DuelEnds | undefined;
+  /** Rochefort stands before him: only when he is beaten can it be said what to expect (MR-10.12). */
+  readonly barred?: boolean;
   /** What is counselled. */
   readonly good: Good;
   /** What the courtesan says who makes it harder: its value has her point in it (MR-13.12). */
@@ -130,7 +132,8 @@ function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
 }
 
 /** In whole, or on phones in brief. */
-const odds = ({ legal = null, action, ahead }: Attempt) => {
+const odds = ({ legal = null, action, ahead, barred = false }: Attempt) => {
+  if (barred) return action ? html`<span>${t('mr-rochefort-first')}</span>` : nothing;
   const ends = oddsOf(legal, action) ?? ahead;
   return html`${oddsLine(ends)}${oddsBrief(ends)}`;
 };

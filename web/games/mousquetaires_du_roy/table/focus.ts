@@ -142,6 +142,8 @@ function mission(
   if (one.challenges.length + one.opponents.length === 0)
     return html`<div class="mission__card" aria-hidden="true">${card(place, one.id)}</div>`; // it is being turned up
   const here = atHand({ view, people, place, legal });
+  const barred =
+    view.milady.seen_at === place && view.active !== null && view.milady.bars.includes(view.active);
   const by = one.named === view.active ? null : actor({ view, people, legal }); // MR-13.13
   return html`
     <article class="mission">
@@ -167,6 +169,7 @@ function mission(
             act,
             weighed,
             legal: here,
+            barred,
             ahead: legal?.ahead?.find((duel) => duel.place === place && duel.number === at),
             good,
           }),

@@ -53,7 +53,7 @@ export function hand({
     return why ? [[card, why] as const] : [];
   });
   const whose = t('mr-hand-of', { name: heroOf(people, who) });
-  return html`<p class="held__whose" aria-hidden="true">${hero(one.hero)} ${whose}</p>
+  return html`<p class="held__whose ${actingIn(view) === null || actingIn(view) === who ? '' : 'held__whose--other'}" aria-hidden="true">${hero(one.hero)} ${whose}</p>
     <mk-hand .look=${look(one.power)} .named=${true} .label=${whose} .cards=${cards}
     .picked=${raised === undefined ? [] : [raised]} .open=${idle.length < cards.length} .idle=${new Set(idle)} .several=${true} .away=${away} .good=${new Map(golden)}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;

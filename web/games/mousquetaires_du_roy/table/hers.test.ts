@@ -75,7 +75,7 @@ function table({ view, legal }: Frame): HTMLElement {
     focus({ view, people, place, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act }),
   );
   return drawn(html`
-    ${trackStrip(view, act)} ${trackSheet(view)} ${spots}
+    ${trackStrip(view, null, act)} ${trackSheet(view)} ${spots}
     ${board({ view, people, chosen: 'paris', open: new Set(), spot: null, good: new Set(), trail: '', choose: act, glance: act })}
     ${team({ view, people, shown: null, starters: new Set(), choose: act })}
     ${view.musketeers.map((_, who) => fellowSheet(view, who))}

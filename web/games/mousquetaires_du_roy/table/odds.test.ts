@@ -204,6 +204,11 @@ describe('the odds', () => {
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Map() })),
     ).not.toContain('Wounds');
+    const barred = shown(
+      adversaryLine('a', one, { action: first, act: () => {}, legal, barred: true, good: new Map() }),
+    );
+    expect(barred).toContain('Rochefort first');
+    expect(barred).not.toContain('Wounds');
     const ahead = { hit: 80, hurt: 20, grave: 0 };
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal: null, ahead, good: new Map() })),

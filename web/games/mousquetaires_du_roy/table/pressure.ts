@@ -8,6 +8,8 @@ import type { People } from './people';
 
 /** So few turns before the end a danger presses. */
 const SOON = 3;
+/** So few before it, nothing is read before it. */
+const FIRST = 2;
 
 /** What presses, and how soon. */
 export interface Pressure {
@@ -16,6 +18,8 @@ export interface Pressure {
   readonly way: Danger['way'] | 'last' | null;
   /** Where somebody does something about it. */
   readonly place: Place | null;
+  /** It is read before anything else: the match can be lost within two turns. */
+  readonly isFirst: boolean;
   /** It is now or never: the match can be lost at the end of this turn. */
   readonly isLast: boolean;
 }
@@ -35,7 +39,8 @@ export function pressureOf(danger: Danger, view: View): Pressure {
   const soon = tonight > 0 || (turns <= SOON && !(way === 'honour' && isWhole));
   const presses = fails ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
-  return { danger, way: presses, place, isLast: soon && (tonight > 0 || turns === 1) };
+  const within = (most: number) => soon && (tonight > 0 || turns <= most);
+  return { danger, way: presses, place, isFirst: within(FIRST), isLast: within(1) };
 }
 
 const when = ({ turns, tonight }: Danger): string =>
@@ -85,9 +90,9 @@ export const answers = (lead: Lead | Scheme, { place, way }: Pressure): boolean 
 const waits = ({ ready, lacks, do: begin, today }: Lead): boolean =>
   ready && begin === 'draw' && !lacks && !today;
 
-/** Where it is now or never that is read before anything else, and is no reason once more. */
-export const because = ({ danger, way, isLast }: Pressure): string =>
-  way === null || isLast ? '' : t('mr-lead-because', { way, when: when(danger) });
+/** What is read before anything else is no reason once more. */
+export const because = ({ danger, way, isFirst }: Pressure): string =>
+  way === null || isFirst ? '' : t('mr-lead-because', { way, when: when(danger) });
 
 /** What is counselled and its reason: what presses, or why it leads away from that. */
 export function counselWords(lead: Lead | Scheme, pressure: Pressure, people: People): string {

@@ -74,6 +74,22 @@ describe('her part of the turn', () => {
     expect([...shown.querySelectorAll('.change > b')].map((one) => one.textContent)).toEqual(['3 → 4']);
   });
 
+  it('says beside an ambush whom of those who were there it has hit', () => {
+    const laid = { type: 'ambush_placed', where: 'paris', ambush: 'assassin' };
+    const rolled = (musketeer: number, face: string) => ({
+      type: 'ambush_rolled',
+      ambush: 'assassin',
+      musketeer,
+      face,
+    });
+    const said = (...faces: string[]) =>
+      page(turn(played, laid, ...faces.map((face, who) => rolled(who, face))))
+        .querySelector('.schemed__deeds > :nth-child(2) p')
+        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(said('sword', 'shield', 'sword')).toMatch(/cuirass or not\. Wounded at once: \S+ and \S+\.$/);
+    expect(said('shield')).toMatch(/cuirass or not\.$/);
+  });
+
   it('says of a plot what it does and comes to tonight, although all is told before its view has come', async () => {
     const plot = view.missions.paris;
     if (!plot) throw new Error('no plot is recorded');

@@ -4,15 +4,15 @@
  */
 import './schemed.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Counsel, Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
-import { t } from '../../../lib/i18n';
+import type { Ambush, Counsel, Event, Perfidy, Place, View } from '../../../generated/mousquetaires_du_roy';
+import { list, t } from '../../../lib/i18n';
 import { ambush, back, foe, hero, mission, perfidy, place } from '../art';
 import { effectAbout, laidAmbushAbout, missionName, perfidyAbout } from '../words';
 import { tasksLeft } from './attempt';
 import { changed, changeList, changesOf } from './changes';
 import { gauges } from './gauges';
 import { thisTurn } from './news';
-import type { People } from './people';
+import { heroOf, type People } from './people';
 import { dangerWords, honourTonight, pressureOf } from './pressure';
 import type { Scene } from './scene';
 import { tell } from './sentences';
@@ -128,7 +128,7 @@ export function schemed(
       <ul class="schemed__deeds">
         ${deeds.map(({ event, run }) => {
           const words = tell(event, people, { run });
-          const means = meaning(event, coming);
+          const means = meaning(event, turn, people, coming);
           return words === null
             ? nothing
             : html`<li class=${DEEDS.has(event.type) ? 'schemed__deed' : ''}>
@@ -150,7 +150,7 @@ function readOn(event: KeyboardEvent): void {
 }
 
 /** What it does, where the sentence itself does not say so, and what it comes to tonight. */
-function meaning(event: Event, view: View): string {
+function meaning(event: Event, turn: readonly Event[], people: People, view: View): string {
   switch (event.type) {
     case 'mission_placed': {
       const one = event.where === 'paris' ? view.missions.paris : null;
@@ -160,7 +160,9 @@ function meaning(event: Event, view: View): string {
         : '';
     }
     case 'ambush_placed':
-      return laidAmbushAbout(event.ambush, view.beggars_price);
+      return [laidAmbushAbout(event.ambush, view.beggars_price), met(event.ambush, turn, people)]
+        .filter(Boolean)
+        .join(' ');
     case 'perfidy_played':
       return event.place || event.card === 'renforts' || event.card === 'conscrits'
         ? ''
@@ -168,6 +170,16 @@ function meaning(event: Event, view: View): string {
     default:
       return '';
   }
+}
+
+/** Whom of those who were there it has hit (MR-13.7). */
+function met(ambush: Ambush, turn: readonly Event[], people: People): string {
+  const hit = turn.flatMap((one) =>
+    one.type === 'ambush_rolled' && one.ambush === ambush && one.face === 'sword'
+      ? [heroOf(people, one.musketeer)]
+      : [],
+  );
+  return hit.length > 0 ? t('mr-schemed-met', { ambush, names: list(hit) }) : '';
 }
 
 function picture(event: Event, { view }: People): unknown {

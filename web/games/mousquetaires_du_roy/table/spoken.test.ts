@@ -161,8 +161,6 @@ it('MR-13.12: a courtesan’s point stands beside each value that it is part of,
 it('MR-13.5, 13.6: before it is laid an ambush threatens who is there, too, and once it lies whoever comes', () => {
   for (const ambush of ['assassin', 'voleurs']) {
     expect(ambushAbout(ambush, 2)).toContain('is there now or enters later');
-    expect(laidAmbushAbout(ambush, 2)).toMatch(
-      /everybody who enters: .* Whoever was there has met it already\.$/,
-    );
+    expect(laidAmbushAbout(ambush, 2)).toMatch(/everybody who enters: .*\.$/);
   }
 });

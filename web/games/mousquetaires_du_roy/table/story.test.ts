@@ -122,6 +122,11 @@ describe('the story', () => {
         { type: 'inn_moved', musketeer: 0, line: 1, square: 2 },
       ),
     ).toBe('Athos walks into a trap and takes a wound.');
+    const both = { ...first, result: 'both' } as const;
+    const beaten = { ...gone, token: 'force_2', cause: 'beaten' } as const;
+    expect(line(both, { ...wound, amount: 1 }, beaten)).toBe(
+      'Both draw blood. Athos takes a wound. The guard is beaten.',
+    );
   });
 
   it('says what a Perfidy card does, unless the next sentence says it', () => {

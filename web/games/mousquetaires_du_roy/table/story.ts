@@ -150,7 +150,7 @@ export function silent({ event, before, after }: Passage): boolean {
     case 'token_revealed':
       return after === undefined || ['duel_started', 'token_discarded', 'wounded'].includes(after.type);
     case 'token_discarded':
-      return event.cause !== 'decoy';
+      return event.cause === 'trap'; // the wound says it
     case 'reinforced':
       return before?.type === 'character_played';
     case 'inn_moved':

@@ -49,7 +49,7 @@ import { laying } from './laying';
 import { firstOf, goalOf, leadOf } from './lead';
 import { miladysHand } from './milady';
 import { namedLine } from './named';
-import { news, newsOf, playedNow, plottedAt, thisTurn } from './news';
+import { news, newsOf, playedNow, plottedAt } from './news';
 import { isNight, turnOf } from './nightfall';
 import { isPiece, type Piece } from './offer';
 import { allOpen } from './open';
@@ -58,6 +58,7 @@ import { optionList, options } from './options';
 import { outlook, steps } from './outlook';
 import type { People } from './people';
 import { presenter } from './presenter';
+import { type Pressure, pressureOf } from './pressure';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
 import { isSchemed, schemed } from './schemed';
@@ -169,7 +170,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
-          ${this.inTurn(() => trackStrip(view, () => show('tracks')))}
+          ${this.inTurn(() => trackStrip(view, this.#pressing(frame), () => show('tracks')))}
           ${this.inTurn(() => board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#glance }))}
         </div>
         <div class="company">
@@ -328,6 +329,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
+  /** What pressed when something was asked last: until the turn is over nothing goes out in between. */
+  #pressing({ legal, view }: Frame): Pressure | null {
+    if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel.danger, view) };
+    return this.#pressed?.turn === view.turn ? this.#pressed.pressure : null;
+  }
+  #pressed: { readonly turn: number; readonly pressure: Pressure } | null = null;
+
   #news(people: People): TemplateResult | typeof nothing {
     const { story } = this.controller;
     const nightRead = people.view.players === 1 && this.#nightRead === people.view.turn - 1;
@@ -445,9 +453,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return chapters(story, { roster: this.roster, view });
   }
 
-  /** Not what is just being read of Milady in the middle, nor that a turn has begun before the night of the last has been read. */
+  /** Not that a turn has begun before the night of the last has been read. */
   protected override toldBeside(story: readonly Event[], scene: Scene): readonly Event[] {
-    if (this.#isSchemed(scene)) return story.slice(0, -thisTurn(story).length);
     return isNight(this.controller, scene) && story.at(-1)?.type === 'turn_started'
       ? story.slice(0, -1)
       : story;

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { View } from '../../../generated/mousquetaires_du_roy';
+import type { Danger, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
+import { type Pressure, pressureOf } from './pressure';
 import stories from './testdata/stories.json';
 import { trackStrip } from './tracks';
 
@@ -10,8 +11,14 @@ const recorded = stories.find(({ view }) => view.side === 'team')?.view;
 if (!recorded) throw new Error('nothing recorded');
 const view = recorded as View;
 
-const strip = (tracks: Partial<View['tracks']>, changed: Partial<View> = {}) =>
-  drawn(trackStrip({ ...view, ...changed, tracks: { ...view.tracks, ...safe, ...tracks } }, () => {}));
+const strip = (
+  tracks: Partial<View['tracks']>,
+  changed: Partial<View> = {},
+  pressure: Pressure | null = null,
+) =>
+  drawn(
+    trackStrip({ ...view, ...changed, tracks: { ...view.tracks, ...safe, ...tracks } }, pressure, () => {}),
+  );
 const { time, honour, siege } = view.tracks;
 /** All threats are far away. */
 const safe = {
@@ -57,6 +64,28 @@ it('raises an alarm one step from the end, in words too, and not before', () => 
   expect(lost.querySelector('.track__alarm')).toBeNull(); // no step is left
   const hers = strip({ honour: { ...honour, at: 1 } }, { side: 'milady' });
   expect(hers.querySelector('.track__alarm-full')?.textContent).toBe('One step from victory');
+});
+
+it('raises it, too, where the match can be lost within two turns, and says so', () => {
+  const at = { honour: { ...honour, at: 3 } };
+  const said = (danger: Partial<Danger>) => {
+    const page = strip(
+      at,
+      {},
+      pressureOf(
+        { way: 'honour', turns: 9, tonight: 0, remedy: 0, within: null, ...danger },
+        { ...view, tracks: { ...view.tracks, ...at } },
+      ),
+    );
+    const words = [...page.querySelectorAll('.track__alarm > *')].map((one) =>
+      one.textContent?.replace(/[\u2066-\u2069]/g, ''),
+    );
+    return [...alarms(page), ...words];
+  };
+  expect(said({ turns: 3 })).toEqual([]);
+  expect(said({ turns: 2 })).toEqual(['honour', '2 turns', '2 turns left']);
+  expect(said({ turns: 1 })).toEqual(['honour', 'tonight', 'At stake tonight']);
+  expect(said({ way: 'siege', turns: 9, tonight: 30 })).toEqual(['siege', 'tonight', 'At stake tonight']);
 });
 
 it('draws the cord round Constance only while somebody strangles her', () => {

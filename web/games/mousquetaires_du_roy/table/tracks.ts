@@ -1,24 +1,27 @@
 /** The instruments over the map: how near each threat is, and an alarm where it is one step from the end. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { View } from '../../../generated/mousquetaires_du_roy';
+import type { Danger, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { trackAbout, trackName } from '../words';
 import { key } from './animation';
 import { alarming, gauges, near } from './gauges';
+import type { Pressure } from './pressure';
 
 /** Of what is still to come tonight. */
 const MOON = html`<svg class="track__moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M14 2a10 10 0 1 0 8 15A9.5 9.5 0 0 1 14 2z"></path></svg>`;
 
-export const trackStrip = (view: View, open: () => void): TemplateResult => html`
+/** `pressure`: what presses, as far as it is known. */
+export const trackStrip = (view: View, pressure: Pressure | null, open: () => void): TemplateResult => html`
   <ul class="tracks" aria-label=${t('mr-tracks')}>
     ${gauges(view).map((gauge) => {
-      const alarm = alarming(gauge);
+      const turns = pressure?.isFirst && pressure.danger.way === gauge.id ? turnsOf(pressure.danger) : null;
+      const alarm = turns !== null || alarming(gauge);
       const toll = gauge.id === 'honour' ? view.tracks.honour.toll.length : 0;
       const falls = toll > 0 ? t('mr-track-toll', { count: toll }) : '';
       return html`<li>
         <button class="track track--${gauge.id} ${alarm ? 'track--alarm' : near(gauge) ? 'track--near' : ''}" @click=${open}
           data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id, view.side)}">
-          ${alarm && gauge.left === 1 ? html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short')}</span><span class="track__alarm-full">${t('mr-alarm', { side: view.side ?? 'none' })}</span></span>` : nothing}
+          ${alarm && gauge.left !== 0 ? alarmWords(gauge.left === 1 ? 0 : (turns ?? 0), view) : nothing}
           <span class="track__picture" data-key=${key.track(gauge.id)}>${gauge.picture}</span>
           <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}${falls ? html` <span class="track__toll" aria-hidden="true">${MOON}−${toll}</span>` : nothing}</b></span>
           <span class="unseen">${gauge.detail} ${falls}</span>
@@ -27,6 +30,13 @@ export const trackStrip = (view: View, open: () => void): TemplateResult => html
     })}
   </ul>
 `;
+
+/** In how many turns the match can be lost, this one included; 1 where the dice of this night can do it. */
+const turnsOf = ({ tonight, turns }: Danger) => (tonight > 0 ? 1 : turns);
+
+/** How far the end is; 0 turns: one step. */
+const alarmWords = (turns: number, { side }: View) =>
+  html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short', { turns })}</span><span class="track__alarm-full">${t('mr-alarm', { turns, side: side ?? 'none' })}</span></span>`;
 
 /** All there is to know of them, in a sheet. */
 export const trackSheet = (view: View): TemplateResult => html`

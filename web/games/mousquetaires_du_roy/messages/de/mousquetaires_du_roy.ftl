@@ -171,7 +171,7 @@ adventure-buckingham-about = Das Team bekommt einen Ruhmesmarker: Genug davon f�
 adventure-bassompierre = Monsieur de Bassompierre
 adventure-bassompierre-about = Er nimmt einen freien Platz in La Rochelle ein, von wo auch immer er gespielt wird, und würfelt dort mit einem Würfel.
 adventure-planchet = Planchet
-adventure-planchet-about = Deckt alle Marker einer Reihe des Gasthofs auf oder zieht 2 Abenteuerkarten.
+adventure-planchet-about = Zieht 2 Abenteuerkarten oder deckt, wo die Quest mit dem Gasthof beginnt, alle Marker einer Reihe dort auf.
 adventure-kitty = Kitty
 adventure-kitty-about = Mylady wirft eine zufällige Perfidie-Karte ab.
 adventure-mousqueton = Mousqueton
@@ -447,6 +447,6 @@ goal-mousquetaires_du_roy-all = { $length ->
 }
 goal-mousquetaires_du_roy-one = Eines davon genügt
 minutes-mousquetaires_du_roy = { $length ->
-    [short] Eine kurze Partie, eine halbe Stunde, mit drei Musketieren ein paar Minuten weniger.
+    [short] Eine kurze Partie, eine halbe Stunde.
    *[other] Eine Partie dauert etwa eine Dreiviertelstunde, eine kurze eine halbe Stunde, mit drei Musketieren ein paar Minuten weniger.
 }

@@ -68,10 +68,18 @@ mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
     [none] { "" }
    *[other] ; jetzt: { mr-quest-goal }
 }. Nach dem letzten haben die Musketiere gewonnen.
-mr-alarm-short = 1 Schritt
-mr-alarm = { $side ->
-    [milady] Ein Schritt bis zum Sieg
-   *[other] Ein Schritt vor dem Ende
+mr-alarm-short = { $turns ->
+    [0] 1 Schritt
+    [1] heute Nacht
+   *[other] { $turns } Runden
+}
+mr-alarm = { $turns ->
+    [0] { $side ->
+        [milady] Ein Schritt bis zum Sieg
+       *[other] Ein Schritt vor dem Ende
+    }
+    [1] Heute Nacht auf dem Spiel
+   *[other] Noch { $turns } Runden
 }
 mr-track-siege-now = Die Belagerung steht bei { $at }
 
@@ -176,9 +184,10 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Versuchen
 mr-attempt-duel = Fechten
+mr-rochefort-first = Erst Rochefort
 mr-foe-life = Leben: { $life } von { $most }
-ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her. Wer schon da war, hat es hinter sich.
-ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole. Wer schon da war, hat es hinter sich.
+ambush-assassin-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen ist eine Wunde, Kürass hin oder her.
+ambush-voleurs-laid = Ein roter Würfel für jeden, der hereinkommt: Ein Degen kostet das Team eine Pistole.
 ambush-courtisane-laid = Herausforderungen in Charme sind hier einen Punkt schwerer; der Wert ist mit diesem Punkt angegeben.
 mr-pay-beggars = { $price ->
     [one] 1 Pistole zahlen
@@ -1309,6 +1318,10 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Myladys Zug
 mr-schemed-then = Das war Mylady. Nun sind die Musketiere an der Reihe.
+mr-schemed-met = { $ambush ->
+    [assassin] Sofort verwundet: { $names }.
+   *[voleurs] Sofort bestohlen: { $names }.
+}
 mr-schemed-plot = Ihr Ränkespiel in Paris geht weiter: { $plot }. { $left ->
     [one] Noch eine Aufgabe
    *[other] Noch { $left } Aufgaben

@@ -174,7 +174,7 @@ adventure-buckingham-about = The team gains an Epic token; enough of them pass a
 adventure-bassompierre = Monsieur de Bassompierre
 adventure-bassompierre-about = He takes a free space at La Rochelle, from wherever he is played, and throws one die there.
 adventure-planchet = Planchet
-adventure-planchet-about = Reveals all tokens of one line of the inn, or draws 2 Adventure cards.
+adventure-planchet-about = Draws 2 Adventure cards or, where the quest begins with the inn, reveals all tokens of one of its lines.
 adventure-kitty = Kitty
 adventure-kitty-about = Milady discards one Perfidy card at random.
 adventure-mousqueton = Mousqueton
@@ -453,6 +453,6 @@ goal-mousquetaires_du_roy-all = { $length ->
 }
 goal-mousquetaires_du_roy-one = Any one of these
 minutes-mousquetaires_du_roy = { $length ->
-    [short] A short match, half an hour; with three Musketeers a few minutes less.
+    [short] A short match, half an hour.
    *[other] A match takes about three quarters of an hour, a short one half an hour; with three Musketeers a few minutes less.
 }

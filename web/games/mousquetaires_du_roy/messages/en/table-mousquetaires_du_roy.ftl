@@ -68,10 +68,18 @@ mr-track-quest = { $done } of { $of } boards done{ $board ->
     [none] { "" }
    *[other] ; now: { mr-quest-goal }
 }. After the last the Musketeers have won.
-mr-alarm-short = 1 step
-mr-alarm = { $side ->
-    [milady] One step from victory
-   *[other] One step from the end
+mr-alarm-short = { $turns ->
+    [0] 1 step
+    [1] tonight
+   *[other] { $turns } turns
+}
+mr-alarm = { $turns ->
+    [0] { $side ->
+        [milady] One step from victory
+       *[other] One step from the end
+    }
+    [1] At stake tonight
+   *[other] { $turns } turns left
 }
 mr-track-siege-now = The siege stands at { $at }
 
@@ -176,9 +184,10 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Attempt
 mr-attempt-duel = Fight
+mr-rochefort-first = Rochefort first
 mr-foe-life = Life { $life } of { $most }
-ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not. Whoever was there has met it already.
-ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole. Whoever was there has met it already.
+ambush-assassin-laid = One red die for everybody who enters: a sword is a wound, cuirass or not.
+ambush-voleurs-laid = One red die for everybody who enters: a sword costs the team a pistole.
 ambush-courtisane-laid = Gallantry challenges here are one point harder; the value shown has that point in it.
 mr-pay-beggars = Pay { $price ->
     [one] 1 pistole
@@ -1310,6 +1319,10 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Milady’s move
 mr-schemed-then = That was Milady. Now it is the Musketeers’ turn.
+mr-schemed-met = { $ambush ->
+    [assassin] Wounded at once: { $names }.
+   *[voleurs] Robbed at once: { $names }.
+}
 mr-schemed-plot = Her plot in Paris goes on: { $plot }. { $left ->
     [one] One more task
    *[other] { $left } more tasks

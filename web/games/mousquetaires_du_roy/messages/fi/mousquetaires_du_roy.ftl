@@ -174,7 +174,7 @@ adventure-buckingham-about = Joukkue saa urotyömerkin: kun niitä on tarpeeksi,
 adventure-bassompierre = Herra de Bassompierre
 adventure-bassompierre-about = Hän asettuu vapaalle paikalle La Rochelleen, pelattiin hänet mistä vain, ja heittää siellä yhtä noppaa.
 adventure-planchet = Planchet
-adventure-planchet-about = Paljastaa majatalon yhden rivin kaikki merkit tai tuo 2 seikkailukorttia.
+adventure-planchet-about = Tuo 2 seikkailukorttia tai, jos matka alkaa majatalosta, paljastaa sen yhden rivin kaikki merkit.
 adventure-kitty = Kitty
 adventure-kitty-about = Milady poistaa kädestään umpimähkään yhden petoskortin.
 adventure-mousqueton = Mousqueton
@@ -450,6 +450,6 @@ goal-mousquetaires_du_roy-all = { $length ->
 }
 goal-mousquetaires_du_roy-one = Yksikin näistä riittää
 minutes-mousquetaires_du_roy = { $length ->
-    [short] Lyhyt ottelu, puoli tuntia, kolmella musketöörillä muutaman minuutin vähemmän.
+    [short] Lyhyt ottelu, puoli tuntia.
    *[other] Ottelu kestää noin kolme varttia, lyhyt puoli tuntia, kolmella musketöörillä muutaman minuutin vähemmän.
 }

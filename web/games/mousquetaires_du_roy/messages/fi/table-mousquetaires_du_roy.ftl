@@ -68,10 +68,18 @@ mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
     [none] { "" }
    *[other] ; nyt: { mr-quest-goal }
 }. Viimeisen jälkeen musketöörit ovat voittaneet.
-mr-alarm-short = 1 askel
-mr-alarm = { $side ->
-    [milady] Askeleen päässä voitosta
-   *[other] Askeleen päässä lopusta
+mr-alarm-short = { $turns ->
+    [0] 1 askel
+    [1] tänä yönä
+   *[other] { $turns } kierrosta
+}
+mr-alarm = { $turns ->
+    [0] { $side ->
+        [milady] Askeleen päässä voitosta
+       *[other] Askeleen päässä lopusta
+    }
+    [1] Pelissä tänä yönä
+   *[other] Vielä { $turns } kierrosta
 }
 mr-track-siege-now = Piiritys on ruudussa { $at }
 
@@ -176,9 +184,10 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Yritä
 mr-attempt-duel = Taistele
+mr-rochefort-first = Ensin Rochefort
 mr-foe-life = Elämiä { $life }/{ $most }
-ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta. Paikalla olleilla se on jo takana.
-ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin. Paikalla olleilla se on jo takana.
+ambush-assassin-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta.
+ambush-voleurs-laid = Yksi punainen noppa jokaista saapujaa kohti: miekka maksaa joukkueelle pistolin.
 ambush-courtisane-laid = Ritarillisuushaasteet ovat täällä pisteen vaikeampia; näkyvässä arvossa piste on mukana.
 mr-pay-beggars = Maksa { $price ->
     [one] 1 pistoli
@@ -1295,6 +1304,10 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Miladyn siirto
 mr-schemed-then = Milady teki siirtonsa. Nyt on musketöörien vuoro.
+mr-schemed-met = { $ambush ->
+    [assassin] Haava heti: { $names }.
+   *[voleurs] Heti ryöstetty: { $names }.
+}
 mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
     [one] Vielä yksi haaste
    *[other] Vielä { $left } haastetta

@@ -175,7 +175,7 @@ adventure-buckingham-about = L’équipe gagne un jeton Épopée : assez de ces
 adventure-bassompierre = Monsieur de Bassompierre
 adventure-bassompierre-about = Il prend une place libre à La Rochelle, d’où qu’on le joue, et y lance un dé.
 adventure-planchet = Planchet
-adventure-planchet-about = Révèle tous les jetons d’une ligne de l’auberge, ou fait piocher 2 cartes Aventure.
+adventure-planchet-about = Fait piocher 2 cartes Aventure ou, là où la quête commence par l’auberge, révèle tous les jetons d’une de ses lignes.
 adventure-kitty = Kitty
 adventure-kitty-about = Milady se défausse d’une carte Perfidie au hasard.
 adventure-mousqueton = Mousqueton
@@ -454,6 +454,6 @@ goal-mousquetaires_du_roy-all = { $length ->
 }
 goal-mousquetaires_du_roy-one = Un seul suffit
 minutes-mousquetaires_du_roy = { $length ->
-    [short] Une partie courte, une demi-heure ; à trois Mousquetaires, quelques minutes de moins.
+    [short] Une partie courte, une demi-heure.
    *[other] Une partie dure environ trois quarts d’heure, une courte une demi-heure ; à trois Mousquetaires, quelques minutes de moins.
 }

@@ -68,10 +68,18 @@ mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
     [none] { "" }
    *[other]  ; maintenant : { mr-quest-goal }
 }. Après le dernier, les Mousquetaires ont gagné.
-mr-alarm-short = 1 pas
-mr-alarm = { $side ->
-    [milady] À un pas de la victoire
-   *[other] À un pas de la fin
+mr-alarm-short = { $turns ->
+    [0] 1 pas
+    [1] cette nuit
+   *[other] { $turns } tours
+}
+mr-alarm = { $turns ->
+    [0] { $side ->
+        [milady] À un pas de la victoire
+       *[other] À un pas de la fin
+    }
+    [1] En jeu cette nuit
+   *[other] Plus que { $turns } tours
 }
 mr-track-siege-now = Le siège en est à { $at }
 
@@ -176,9 +184,10 @@ mr-effect = { $effect ->
 }
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
+mr-rochefort-first = Rochefort d’abord
 mr-foe-life = Vie : { $life } sur { $most }
-ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non. Qui était là y est déjà passé.
-ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe. Qui était là y est déjà passé.
+ambush-assassin-laid = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non.
+ambush-voleurs-laid = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe.
 ambush-courtisane-laid = Les défis de Galanterie sont ici plus difficiles d’un point ; la valeur affichée le comprend.
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
@@ -1303,6 +1312,10 @@ mr-taunt-idle = { $other ->
 }
 mr-schemed = Le coup de Milady
 mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
+mr-schemed-met = { $ambush ->
+    [assassin] Blessure immédiate : { $names }.
+   *[voleurs] Vol immédiat : { $names }.
+}
 mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
     [one] Encore une tâche
    *[other] Encore { $left } tâches
