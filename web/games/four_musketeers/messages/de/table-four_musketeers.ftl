@@ -171,6 +171,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Der Stein schützt!
 four-cry-third = Die dritte { $number }!
+four-cry-dealt = Neue Karten!
 four-cry-draw = Alle geblockt: unentschieden!
 four-cry-spent = Niemand wird getroffen!
 four-cry-role = { $you ->
@@ -454,8 +455,8 @@ four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
 }
-four-tell-dealt = Die Degenkarten werden gemischt und gegeben.
-four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben.
+four-tell-dealt = Die Degenkarten werden gemischt und gegeben; was übrig bleibt, füllt den Zufallsstapel.
+four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
 four-tell-fight = Gefecht { $fight }. { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -648,6 +649,7 @@ four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst besiegt.
    *[no] Noch ein Treffer, und { $name } wäre besiegt.
 }
+four-end-well = Du warst nie nur einen Treffer von der Niederlage entfernt: gut gefochten!
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->

@@ -176,6 +176,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Saved by the stone!
 four-cry-third = A third { $number }!
+four-cry-dealt = New cards!
 four-cry-draw = All blocked: a draw!
 four-cry-spent = Nobody is hit!
 four-cry-role = { $you ->
@@ -459,8 +460,8 @@ four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
 }
-four-tell-dealt = The sword cards are shuffled and dealt.
-four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt.
+four-tell-dealt = The sword cards are shuffled and dealt; what is left over fills the random deck.
+four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt. The random deck stays as it is.
 four-tell-fight = Fight { $fight }. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -653,6 +654,7 @@ four-end-close = { $you ->
     [yes] One more hit, and you would have been defeated.
    *[no] One more hit, and { $name } would have been defeated.
 }
+four-end-well = You were never one hit from defeat: well fenced!
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->

@@ -170,6 +170,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Kivi suojaa!
 four-cry-third = Kolmas { $number }!
+four-cry-dealt = Uudet kortit!
 four-cry-draw = Kaikki torjuttu: tasapeli!
 four-cry-spent = Kukaan ei saa osumaa!
 four-cry-role = { $you ->
@@ -450,8 +451,8 @@ four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
 }
-four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan.
-four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan.
+four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan; loput täydentävät satunnaispakan.
+four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan. Satunnaispakka jää ennalleen.
 four-tell-fight = Taistelu { $fight }. { $you ->
     [yes] Sinä aloitat.
    *[no] { $name } aloittaa.
@@ -644,6 +645,7 @@ four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja sinut olisi voitettu.
    *[no] Vielä yksi osuma, ja { $name } olisi voitettu.
 }
+four-end-well = Et ollut kertaakaan yhden osuman päässä tappiosta: hienosti miekkailtu!
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->

@@ -174,6 +174,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = La pierre protège !
 four-cry-third = Un troisième { $number } !
+four-cry-dealt = Nouvelles cartes !
 four-cry-draw = Tout est bloqué : égalité !
 four-cry-spent = Personne n’est touché !
 four-cry-role = { $you ->
@@ -457,8 +458,8 @@ four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
 }
-four-tell-dealt = Les cartes d’épée sont mélangées et données.
-four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données.
+four-tell-dealt = Les cartes d’épée sont mélangées et données ; ce qui reste remplit la pioche du hasard.
+four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données. La pioche du hasard reste telle quelle.
 four-tell-fight = Combat { $fight }. { $you ->
     [yes] Vous commencez.
    *[no] { $name } commence.
@@ -651,6 +652,7 @@ four-end-close = { $you ->
     [yes] Un coup de plus, et c’était votre défaite.
    *[no] Un coup de plus, et c’était la défaite pour { $name }.
 }
+four-end-well = Vous n’avez jamais été à un coup de la défaite : belle escrime !
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
