@@ -136,7 +136,7 @@ it('a round is lost, a setting is changed, the next one is played by it', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(saying('four-title', { round: 2 }));
   const story = page.getByRole('region', { name: t('story-title') });
   await expect(story).toContainText(t('four-tell-prepopped', { count: 5 }));
-  await expect(table.figure(t('person-AS'))).toContainText(t('playing-card', { rank: 'JK', suit: '' }));
+  await expect(table.figure(t('four-short-AS'))).toContainText(t('playing-card', { rank: 'JK', suit: '' }));
 });
 
 it('two at one device, each with a servant: both decide for their own', async ({ page }) => {

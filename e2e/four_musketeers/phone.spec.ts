@@ -9,7 +9,7 @@ import { resize } from '../kit/dom';
 import { speakLongest, longest as words } from '../kit/longest';
 import { expect, test } from '../kit/site';
 import { firstTimes } from '../kit/table';
-import { added, layOut, type Position } from './position';
+import { added, laid, layOut, type Position } from './position';
 import { type Moment, Table } from './table';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -30,7 +30,7 @@ const beyond = (page: Page) =>
     const cut = parts.filter(
       ({ box }) => box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1,
     );
-    const buttons = shown('.asked button, .me .act button, .ambition-line');
+    const buttons = shown('.asked button, .me .act button, .ambition-line, .figure[data-place="own"]');
     const upon = buttons.filter(({ box }, at) =>
       buttons
         .slice(at + 1)
@@ -123,4 +123,16 @@ for (const group of allGroups)
         return strikes === 2 || moment === 'scored' || moment === 'over';
       }, look);
     }
+    if (group !== 'survival') return;
+    // With the stone, a share on each button, and something to take back: nothing lies upon the own seat.
+    const { more, ...last } = laid.cyclical;
+    await layOut(page, { ...last, random: ['9H', '8H', '7D'], more: { ...more, stone: '0' } }, 1, words);
+    const table = new Table(page, { words });
+    await table.playUntil((moment) => moment === 'direction');
+    expect(await beyond(page), 'a direction').toEqual(within);
+    await table.turn('left');
+    await table.hold();
+    await expect(page.locator('.act__back')).toBeVisible();
+    await expect(page.locator('#shadow-risk')).toBeVisible();
+    expect(await beyond(page), 'held for a neighbour').toEqual(within);
   });

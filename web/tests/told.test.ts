@@ -150,7 +150,15 @@ test('Four Musketeers: who somebody is, what turns a fight, and whom it hurts, i
     if (event.type === 'fight_decided') expect(told.scene.verdict).toMatchObject({ line: event.line });
   }
   expect(cried).toEqual(
-    new Set(['fight_started', 'struck', 'fight_decided', 'role_turned', 'defeated', 'seat_changed']),
+    new Set([
+      'hands_dealt',
+      'fight_started',
+      'struck',
+      'fight_decided',
+      'role_turned',
+      'defeated',
+      'seat_changed',
+    ]),
   );
 });
 

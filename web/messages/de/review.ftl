@@ -12,8 +12,8 @@ review-percent = { $percent } %
 review-progress = Die Partie wird durchgesehen: { $percent } %
 review-mark = Entscheidung { $number }: { $where }
 review-dearest = { $you ->
-    [yes] Deine teuersten Entscheidungen
-   *[other] Die teuersten Entscheidungen von { $name }
+    [yes] Deine teuersten Entscheidungen, der Reihe nach
+   *[other] Die teuersten Entscheidungen von { $name }, der Reihe nach
 }
 review-cost = Jede verglichen mit der besten in diesem Augenblick, wie die Lampe sie sieht: mit Blick in die Hand. Die Kurve kennt nur, was offen liegt.
 review-none-yet = Bisher nichts Teures.

@@ -12,8 +12,8 @@ review-percent = { $percent }%
 review-progress = Looking through the match: { $percent }%
 review-mark = Choice { $number } · { $where }
 review-dearest = { $you ->
-    [yes] Your costliest choices
-   *[other] The costliest choices of { $name }
+    [yes] Your costliest choices, in the order of play
+   *[other] The costliest choices of { $name }, in the order of play
 }
 review-cost = Each against the best choice at that moment, as the lamp sees it: with the hand in view. The curve knows only what lies open.
 review-none-yet = Nothing costly so far.

@@ -12,8 +12,8 @@ review-percent = { $percent } %
 review-progress = Peliä käydään läpi: { $percent } %
 review-mark = Valinta { $number }: { $where }
 review-dearest = { $you ->
-    [yes] Kalleimmat valintasi
-   *[other] Kalleimmat valinnat: { $name }
+    [yes] Kalleimmat valintasi pelijärjestyksessä
+   *[other] Kalleimmat valinnat pelijärjestyksessä: { $name }
 }
 review-cost = Kutakin verrataan sen hetken parhaaseen valintaan lampun silmin, käsi tiedossa. Käyrä tuntee vain sen, mikä on avoinna.
 review-none-yet = Ei mitään kallista toistaiseksi.

@@ -12,8 +12,8 @@ review-percent = { $percent } %
 review-progress = Analyse en cours : { $percent } %
 review-mark = Choix { $number } : { $where }
 review-dearest = { $you ->
-    [yes] Vos choix les plus coûteux
-   *[other] Les choix les plus coûteux de { $name }
+    [yes] Vos choix les plus coûteux, dans l’ordre de la partie
+   *[other] Les choix les plus coûteux de { $name }, dans l’ordre de la partie
 }
 review-cost = Chacun comparé au meilleur choix à ce moment-là, tel que le voit la lampe, la main connue ; la courbe ne connaît que ce qui est visible de tous.
 review-none-yet = Rien de coûteux jusqu’ici.

@@ -17,6 +17,8 @@ export function cryOf(event: Event | null, people: People, strikes: readonly Str
         number !== null && event.blocked.includes(event.seat) && isThird(number, strikes.slice(0, -1));
       return turns ? light(t('four-cry-third', { number })) : null;
     }
+    case 'hands_dealt':
+      return event.hand > 1 ? light(t('four-cry-dealt')) : null;
     case 'fight_started':
       return event.cyclical ? { words: t('four-cry-neighbours'), weight: 'light' } : null;
     case 'fight_decided':

@@ -4,6 +4,7 @@ import '../messages';
 import type { Event, Frame, Storyline, TieRule } from '../../../generated/four_musketeers';
 import { drawn } from '../../../lib/art/testing';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import type { Mood } from '../../../lib/table/end';
 import { appliedIn } from '../../../lib/table/testing';
 import { closeWords, standing, tale } from './ending';
 import { peopleOf } from './people';
@@ -122,10 +123,10 @@ it('salutes with two rapiers whoever has won, and nobody who has lost', () => {
 
 it('says who was one hit from his end: the reader, else the villain, else another who stands', () => {
   const seen = sceneOf(over.view);
-  const words = (left: readonly number[]) => {
+  const words = (left: readonly number[], mood: Mood = 'lost') => {
     const characters = seen.characters.map((one, at) => ({ ...one, left: left[at] ?? 0 }));
     const scene: Scene = { ...seen, characters };
-    return closeWords(scene, peopleOf(scene, { names: over.names, viewer: 0 })).replace(
+    return closeWords(scene, peopleOf(scene, { names: over.names, viewer: 0 }), mood).replace(
       /[\u2066-\u2069]/g,
       '',
     );
@@ -134,4 +135,6 @@ it('says who was one hit from his end: the reader, else the villain, else anothe
   expect(words([0, 1, 0, 2, 1])).toBe('One more hit, and Rochefort would have been defeated.');
   expect(words([0, 1, 0, 2, 3])).toBe(`One more hit, and ${over.names[1]} would have been defeated.`);
   expect(words([0, 2, 0, 2, 3])).toBe('');
+  expect(words([1, 2, 0, 2, 3], 'won')).toBe('One more hit, and you would have been defeated.');
+  expect(words([2, 1, 0, 2, 1], 'won')).toBe('You were never one hit from defeat: well fenced!');
 });

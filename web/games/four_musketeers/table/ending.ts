@@ -68,7 +68,7 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
       ? [
           against && beaten ? '' : overWords(last, people),
           t(`ending-${storyline}-${last.ending}`),
-          closeWords(scene, people),
+          closeWords(scene, people, mood),
         ]
           .filter(Boolean)
           .join(' ') + shared
@@ -77,8 +77,14 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
   };
 }
 
-/** Who of those who stand was one hit from his end: the reader before the villain, and he before all others. */
-export function closeWords(scene: Scene, people: People): string {
+/**
+ * Who of those who stand was one hit from his end: the reader before the villain, and he before all others. Whoever has won
+ * without having come so near is told that instead.
+ */
+export function closeWords(scene: Scene, people: People, mood: Mood): string {
+  const own = [...scene.seats.keys()].filter((seat) => isYours(people, seat));
+  if (mood === 'won' && own.every((seat) => (scene.characters[seat]?.left ?? 0) > 1))
+    return t('four-end-well');
   const standing = [...scene.seats.keys()].filter((seat) => scene.characters[seat]?.left === 1) as Seat[];
   const villain = infoOf(scene, 'V')?.left === 1 ? (['V'] as const) : [];
   const [one] = [...standing.filter((seat) => isYou(people, seat)), ...villain, ...standing];

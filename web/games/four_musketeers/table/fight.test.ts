@@ -34,12 +34,18 @@ function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number,
   );
 }
 
-/** The places, when seats 0, 1 … have struck with these cards; `stands` are those that nothing blocks. */
-function struck(cards: readonly SwordCard[], stands: Fighter[], lost: Partial<Standing> = {}): HTMLElement[] {
-  const strikes = cards.map(
-    (card, seat) => ({ seat, target: seat, card, source: 'hand' }) as unknown as Strike,
-  );
-  const order = [0, 1, 2, 3].map((seat) => ({ seat: seat as Fighter, target: seat as Fighter }));
+/** The places, when seats 0, 1 … have struck with these cards, each for whom sits so far `away`; `stands` are those that nothing blocks. */
+function struck(
+  cards: readonly SwordCard[],
+  stands: Fighter[],
+  lost: Partial<Standing> = {},
+  away = 0,
+): HTMLElement[] {
+  const order = [0, 1, 2, 3].map((seat) => ({
+    seat: seat as Fighter,
+    target: ((seat + away) % 4) as Fighter,
+  }));
+  const strikes = cards.map((card, at) => ({ ...order[at], card, source: 'hand' }) as unknown as Strike);
   const standing: Standing = { standing: stands, lowest: null, line: 'g', ...lost };
   const scene: Scene = { ...empty, strikes, order, standing };
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
@@ -54,7 +60,7 @@ function struck(cards: readonly SwordCard[], stands: Fighter[], lost: Partial<St
 it('the lowest card bears a broken shield, and a whole one where the stone keeps whom it counts for (FM-9.2)', () => {
   const sign = (line: Standing['line']) =>
     struck(['7S'], [0], { lowest: 0, line })
-      .flatMap((one) => [...one.querySelectorAll('.strike__lowest use')])[0]
+      .flatMap((one) => [...one.querySelectorAll('.strike__loses use')])[0]
       ?.getAttribute('href');
   expect([sign('a'), sign('b')]).toEqual(['#mk-icon-vulnerable', '#mk-icon-protected']);
 });
@@ -133,4 +139,11 @@ test('shows in a fight for the neighbours whom each strikes: who lies beside it,
   expect(arrows('.strike__for'), 'the label points as the card does').toEqual(arrows('.strike-place__way'));
   const names = [...drawn({}).querySelectorAll('.strike__who')].map((one) => one.textContent?.trim());
   expect(names, 'as the portraits above lie').toEqual(['Lucien', 'Marguerite', 'Étienne', 'You']);
+});
+
+it('the shield lies with whom the lowest strike counts for, not with who struck it, and says so (FM-7.4)', () => {
+  const places = struck(['7S', '9S'], [0, 1], { lowest: 2, line: 'a' }, 2);
+  const signs = places.map((one) => one.querySelector<HTMLElement>('.strike__loses')?.dataset.sign ?? null);
+  expect(signs).toEqual([null, expect.stringContaining('counts for Marguerite, and nothing'), null, null]);
+  expect(places[PLACES.indexOf(0)]?.querySelector('.strike--lowest')).not.toBeNull();
 });

@@ -122,7 +122,8 @@ function slot(
   const target = made?.target ?? scene.order[turn]?.target ?? seat;
   const blocked = card !== null && !standing.includes(seat);
   const isLowest = card !== null && lowest === target && standing.includes(seat);
-  const isHit = 'ad'.includes(line); // else the stone keeps it from whom it counts for (FM-9.2)
+  const loses = lowest === seat;
+  const fate = 'ad'.includes(line) ? 'hit' : 'spared'; // by the stone, or as nothing is left to lose (FM-9.2, FM-9.7)
   const next = scene.verdict === null && turn === scene.strikes.length;
   const marks = [
     blocked ? 'strike--blocked' : '',
@@ -136,11 +137,11 @@ function slot(
       <span class="strike__card" data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
         ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
         ${card === null || turn < 0 ? nothing : html`<span class="strike__nth" aria-hidden="true" data-alike="turn" data-sign=${t('four-sign-place', { state: 'waits', turn: turn + 1 })}>${nth(turn)}</span>`}
-        ${isLowest ? html`<span class="strike__lowest">${icon(isHit ? 'vulnerable' : 'protected')}</span>` : nothing}
+        ${loses ? html`<span class="strike__loses" data-sign=${t('four-sign-loses', { fate, ...object(people, seat) })}>${icon(fate === 'hit' ? 'vulnerable' : 'protected')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
         ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
       </span>
-      <span class="strike__who">${nameTag(people, seat)}</span>
+      <span class="strike__who ${loses ? 'strike__who--lost' : ''}">${nameTag(people, seat)}</span>
       ${
         target === seat || scene.direction === null
           ? nothing

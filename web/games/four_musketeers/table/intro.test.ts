@@ -44,7 +44,9 @@ it('says who the reader is, what he wants and who is against him', () => {
   const told = words(scene('QC', { characters }));
   expect(told).toContain(t('four-cry-role', { you: 'yes', role: t('person-JS') }));
   expect(told).toContain(t('aim-QC-JS', { mode: 'solo', layout: 4 }));
-  expect(told).toContain(t('four-intro-against', { group: 'roles', mode: 'solo', villain: t('person-QC') }));
+  expect(told).toContain(
+    t('four-intro-against', { group: 'roles', mode: 'solo', villain: t('four-short-QC') }),
+  );
 });
 
 it('tells a master what the role of his servant wants, too', () => {

@@ -27,7 +27,7 @@ export const isYours = ({ roster, seats }: People, who: Fighter | Character): bo
 
 export function personName(people: People, who: Fighter | Character): string {
   if (who === 'X') return t('person-X');
-  if (who === 'V') return t(`person-${people.villain}`);
+  if (who === 'V') return shortName(people, who); // a title would need its article
   const { seats, roster } = people;
   const info = seats[who];
   if (!info || info.kind === 'player') return nameOf(roster, info?.owner ?? who);

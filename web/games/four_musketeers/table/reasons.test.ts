@@ -33,17 +33,17 @@ describe('the reasons of a choice', () => {
   it('say with numbers what becomes likelier, and speak to the reader', async () => {
     await setLanguage('en');
     const said = reasons.map((reason) => reasonText(reason, frame()));
-    expect(said[0]).toBe('You are hit in 12% of cases; with the best alternative in 35%.');
-    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the best alternative in 20%.`);
+    expect(said[0]).toBe('You are hit in 12% of cases; with the best other choice in 35%.');
+    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the best other choice in 20%.`);
     expect(said[2]).toContain('Rochefort is hit in 30% of cases');
     expect(said[3], 'no whole of which the two are parts').toBe(
-      'Nobody is hit in 20% of cases; with the best alternative in 5%.',
+      'Nobody is hit in 20% of cases; with the best other choice in 5%.',
     );
     expect(said[4]).toBe('You keep better cards: about one hit fewer in 4 deals.');
     expect(said[5]).toBe('You keep worse cards: about one hit more in 10 deals.');
     expect(said[6]).toBe('A random card strikes, the last one.');
     expect(said[7]).toBe('A random card strikes; 3 are left then.');
-    expect(said[8]).toBe('Then the round is won in 62% of cases; with the best alternative in 50%.');
+    expect(said[8]).toBe('Then the round is won in 62% of cases; with the best other choice in 50%.');
   });
 
   it('say of the best choice in one plain sentence what it does', async () => {
@@ -89,17 +89,17 @@ describe('the reasons of a choice', () => {
     await setLanguage('en');
     const say = (reason: Reason) => reasonText(reason, frame(), true);
     expect(reasons.slice(0, 5).map(say)).toEqual([
-      'In 12% of cases; with the best alternative in 35%.',
-      'In 40% of cases; with the best alternative in 20%.',
-      'In 30% of cases; with the best alternative in 25%.',
-      'In 20% of cases; with the best alternative in 5%.',
+      'In 12% of cases; with the best other choice in 35%.',
+      'In 40% of cases; with the best other choice in 20%.',
+      'In 30% of cases; with the best other choice in 25%.',
+      'In 20% of cases; with the best other choice in 5%.',
       'About one hit fewer in 4 deals.',
     ]);
     const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, against: false } as const;
-    expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the best alternative in 80%.');
+    expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the best other choice in 80%.');
     const safe = { type: 'hit', character: 0, chance: 0, otherwise: 0.3, against: false } as const;
     expect(say(safe), 'not that he is not hit').toBe(
-      'With the best alternative a hit comes in 30% of cases.',
+      'With the best other choice a hit comes in 30% of cases.',
     );
   });
 
@@ -112,16 +112,16 @@ describe('the reasons of a choice', () => {
           : { type, chance, otherwise, against: false },
         frame(),
       );
-    expect(say('hit', 0, 1)).toBe('You are never hit; with the best alternative every time.');
-    expect(say('hit', 1, 0)).toBe('You are hit every time; with the best alternative never.');
-    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the best alternative in 99%.');
-    expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the best alternative nobody ever is.');
-    expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the best alternative somebody always is.');
+    expect(say('hit', 0, 1)).toBe('You are never hit; with the best other choice every time.');
+    expect(say('hit', 1, 0)).toBe('You are hit every time; with the best other choice never.');
+    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the best other choice in 99%.');
+    expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the best other choice nobody ever is.');
+    expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the best other choice somebody always is.');
     expect(say('nobody', 0, 0.05)).toBe(
-      'Somebody is always hit; with the best alternative in 5% of cases nobody is.',
+      'Somebody is always hit; with the best other choice in 5% of cases nobody is.',
     );
     expect(say('nobody', 0.05, 1)).toBe(
-      'Nobody is hit in 5% of cases; with the best alternative nobody ever is.',
+      'Nobody is hit in 5% of cases; with the best other choice nobody ever is.',
     );
   });
 

@@ -153,7 +153,7 @@ it('says where every card loses, and of how many the shadow may still save the r
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Without d’Artagnan this round: the court cards of clubs stay out, the numbers are all in play.',
+    'Three fight this round, without d’Artagnan: his life cards, those of clubs, stay out. You still strike with all the numbers.',
   );
 });
 

@@ -248,6 +248,12 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
   });
 });
 
+it('new hands are cried out, not the first of a round (FM-21.8)', () => {
+  const people = peopleOf(table([5, 5, 5, 5, 5], 'V'), { names, viewer: 0 });
+  const cried = (hand: number) => cryOf({ type: 'hands_dealt', hand } as Event, people, [])?.words ?? null;
+  expect([cried(1), cried(2)]).toEqual([null, 'New cards!']);
+});
+
 it('FM-5.4: a third equal card is cried out as it turns the fight, not a second nor a fourth', () => {
   const scene = table([5, 5, 5, 5, 5], 'V');
   const people = peopleOf(scene, { names, viewer: 0 });

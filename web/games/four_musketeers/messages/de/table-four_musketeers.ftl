@@ -171,6 +171,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Der Stein schützt!
 four-cry-third = Die dritte { $number }!
+four-cry-dealt = Neue Karten!
 four-cry-draw = Alle geblockt: unentschieden!
 four-cry-spent = Niemand wird getroffen!
 four-cry-role = { $you ->
@@ -186,7 +187,7 @@ four-cry-dazed = { $you ->
    *[no] { $name } taumelt weiter!
 }
 four-fight-of = { $cyclical ->
-    [yes] Das letzte Gefecht dieser Hand, für die Nachbarn
+    [yes] Das letzte Gefecht dieser Hand geht reihum: Jeder schlägt für einen Nachbarn
    *[no] Gefecht { $at } von { $of } dieser Hand
 }
 
@@ -452,13 +453,13 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Diese Runde ohne { $role }: { suit-name }-Bildkarten fehlen, die Zahlen sind alle im Spiel.
+four-tell-missing = Drei kämpfen in dieser Runde, ohne { $role }: Seine Lebenskarten, die in { suit-name }, bleiben weg. Geschlagen wird weiter mit allen Zahlen.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
 }
-four-tell-dealt = Die Degenkarten werden gemischt und gegeben.
-four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben.
+four-tell-dealt = Die Degenkarten werden gemischt und gegeben; was übrig bleibt, füllt den Zufallsstapel.
+four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
 four-tell-fight = Gefecht { $fight }. { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -570,7 +571,7 @@ four-story-lead = { $you ->
    *[no] { $name } eröffnet.
 }
 four-story-fight = Gefecht { $fight }
-four-story-cyclical = Gefecht { $fight }, für die Nachbarn
+four-story-cyclical = Gefecht { $fight }, reihum
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(Schatten)
    *[no] { "" }
@@ -620,7 +621,7 @@ four-teams = { $first } gegen { $second }
 four-means = Was die Karten hier bedeuten
 four-last = Nach einer 2 bleibt die Rollenkarte verdeckt, und der zweite Treffer besiegt. Nach dem Joker wird sie sofort aufgedeckt, und der nächste Treffer besiegt.
 four-last-mirrored = Die letzten Lebenskarten sind gespiegelt: Nach einer 2 wird die Rollenkarte sofort aufgedeckt, und der nächste Treffer besiegt; nach dem Joker bleibt sie verdeckt, und es braucht noch zwei.
-four-stone = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, nimmt { $villain } den Schaden, und der Stein geht dorthin zurück.
+four-stone = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, nimmt { $villain } den Schaden und bekommt den Stein zurück.
 four-stone-shadow = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, geschieht nichts. { $villain } nimmt Schaden, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
 four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, und an ihrer Stelle schlägt die oberste Karte des Zufallsstapels. { $count ->
     [0] Es ist keiner mehr da.
@@ -651,6 +652,7 @@ four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst besiegt.
    *[no] Noch ein Treffer, und { $name } wäre besiegt.
 }
+four-end-well = Du warst nie nur einen Treffer von der Niederlage entfernt: gut gefochten!
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
@@ -703,7 +705,7 @@ four-coach-hit = { $you ->
     [yes] Dein Hieb war der niedrigste, darum verlierst du eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
    *[no] { $name } hatte den niedrigsten Hieb und verliert eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
 }
-four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
+four-coach-cyclical = Das letzte Gefecht einer Hand geht reihum: Jeder schlägt für einen Nachbarn, und die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
@@ -711,7 +713,7 @@ four-coach-defeated = { $you ->
 }
 four-coach-dazed = { $you ->
     [yes] Du kämpfst taumelnd weiter: Niemand entscheidet mehr für dich, und deine Karten werden von oben vom Stapel gespielt. Du hast nichts mehr zu verlieren; verlierst du mit dem Stein, trifft es wie bisher { $villain }.
-   *[no] { $name } kämpft taumelnd weiter: Niemand entscheidet dort mehr, und die nächste Karte liegt immer offen. Zu verlieren ist nichts mehr; verliert { $name } mit dem Stein, trifft es wie bisher { $villain }.
+   *[no] { $name } kämpft taumelnd weiter: Niemand wählt mehr für { $name }, und die nächste Karte liegt immer offen. Zu verlieren ist nichts mehr; verliert { $name } mit dem Stein, trifft es wie bisher { $villain }.
 }
 four-coach-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
@@ -719,7 +721,7 @@ four-coach-ghost = { $you ->
 }
 four-coach-stone = { $you ->
     [yes] Du wurdest getroffen, darum hast du den Stein. Verlierst du mit ihm, trifft es { $villain }: Deine niedrigste Karte ist jetzt eine gute.
-   *[no] { $name } wurde getroffen und hat den Stein: Kommt der nächste niedrigste Hieb von dort, trifft es { $villain }.
+   *[no] { $name } wurde getroffen und hat den Stein: Verliert { $name } auch das nächste Gefecht, trifft es { $villain }.
 }
 four-coach-signs = Berühre ein Zeichen auf dem Tisch, und es sagt, was es bedeutet.
 four-coach-end = { $ending ->
@@ -772,7 +774,7 @@ four-reason-hit = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, mit der besten Alternative { $oftenElse ->
+} getroffen, mit der besten anderen Wahl { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
@@ -781,7 +783,7 @@ four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
-} getroffen, mit der besten Alternative { $oftenElse ->
+} getroffen, mit der besten anderen Wahl { $oftenElse ->
     [never] immer jemand
     [always] nie jemand
    *[some] { $often ->
@@ -791,14 +793,14 @@ four-reason-nobody = { $often ->
 }.
 # Dasselbe von dem, was der schlichte Satz eben gesagt hat
 four-reason-said = { $often ->
-    [never] Mit der besten Alternative trifft es { $oftenElse ->
+    [never] Mit der besten anderen Wahl trifft es { $oftenElse ->
         [always] immer.
        *[some] in { $otherwise } der Fälle.
     }
    *[some] { $often ->
         [always] Immer
        *[some] In { $chance } der Fälle
-    }, mit der besten Alternative { $oftenElse ->
+    }, mit der besten anderen Wahl { $oftenElse ->
         [never] nie.
         [always] immer.
        *[some] in { $otherwise }.
@@ -823,7 +825,7 @@ four-reason-shadow = { $left ->
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
    *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
 }
-four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der besten Alternative in { $otherwise }.
+four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der besten anderen Wahl in { $otherwise }.
 unit-round-chance = { $worth } % Siegchance in der Runde
 difference-round-chance = { $worth } von 100 Runden
 unit-round-points = { $count ->
@@ -881,6 +883,17 @@ four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn
     [yes] dich
    *[no] { $other }
 }.
+# Der Schild bei dem, für den der niedrigste Hieb zählt
+four-sign-loses = { $fate ->
+    [hit] Ein zerbrochener Schild: Der niedrigste Hieb zählt für { $otherYou ->
+        [yes] dich
+       *[no] { $other }
+    }, und nichts hält den Treffer ab.
+   *[spared] Ein heiler Schild: Der niedrigste Hieb zählt für { $otherYou ->
+        [yes] dich, kostet dich
+       *[no] { $other }, kostet { $other }
+    } aber kein Leben.
+}
 four-sign-place = { $state ->
     [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.
     [waits] Schlägt in diesem Gefecht als Nummer { $turn }.
@@ -899,4 +912,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = Die Reihe der Geschichte: Lebenskarten, die aus dem Spiel sind, liegen hier in ihrer Reihenfolge, bis die Runde vorbei ist.
-four-sign-hand = Die Gefechte dieser Hand: Im letzten, mit den Pfeilen, schlägt jeder für einen Nachbarn.
+four-sign-hand = Die Gefechte dieser Hand: Das letzte, mit den Pfeilen, geht reihum: Jeder schlägt für einen Nachbarn.

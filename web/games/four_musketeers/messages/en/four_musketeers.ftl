@@ -104,7 +104,7 @@ mode-AS-coop-about = All players win or lose as one side; you play on until the 
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Everyone alone
-mode-QC-solo-about = D’Artagnan earns up to two points if she lives, each of the others one if she is defeated and he is not.
+mode-QC-solo-about = D’Artagnan earns up to two points if she lives, each of the others one if she falls and he survives.
 mode-QC-team = Coloured Conflict
 mode-QC-team-about = Black protects her, red is after her, and nobody says which colour is in their hands.
 mode-QS-solo = Everyone alone
@@ -269,7 +269,7 @@ option-storyline = Storyline
 option-mode = How you play
 # Where nobody can play alone
 option-players_together = Number of players
-option-players_together-hint = Computer players count too. Alone one plays { storyline-AS } or { storyline-KS }.
+option-players_together-hint = Computer players count too. On your own you can play { storyline-AS } or { storyline-KS }.
 option-layout = Musketeers in the circle
 option-layout-3 = Three
 option-layout-3-hint = Four cards in hand; one suit, and its Musketeer, is missing.

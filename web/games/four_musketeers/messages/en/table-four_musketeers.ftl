@@ -176,6 +176,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Saved by the stone!
 four-cry-third = A third { $number }!
+four-cry-dealt = New cards!
 four-cry-draw = All blocked: a draw!
 four-cry-spent = Nobody is hit!
 four-cry-role = { $you ->
@@ -191,7 +192,7 @@ four-cry-dazed = { $you ->
    *[no] { $name } fights on, dazed!
 }
 four-fight-of = { $cyclical ->
-    [yes] The last fight of this hand, for the neighbours
+    [yes] The last fight of this hand is cyclical: everybody strikes for a neighbour
    *[no] Fight { $at } of { $of } of this hand
 }
 
@@ -408,12 +409,12 @@ four-would-e = { $certain ->
 }
 four-would-f = { $certain ->
     [yes] { $you ->
-        [yes] With this card you lose, with nothing left to lose.
-       *[no] With this card { $name } loses, with nothing left to lose.
+        [yes] With this card you lose, but it costs you nothing.
+       *[no] With this card { $name } loses, but it costs nothing.
     }
    *[no] { $you ->
-        [yes] As it stands, you would lose, with nothing left to lose.
-       *[no] As it stands, { $name } would lose, with nothing left to lose.
+        [yes] As it stands, you would lose, but it costs you nothing.
+       *[no] As it stands, { $name } would lose, but it costs nothing.
     }
 }
 four-would-g = { $certain ->
@@ -457,13 +458,13 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Without { $role } this round: the court cards of { suit-name } stay out, the numbers are all in play.
+four-tell-missing = Three fight this round, without { $role }: his life cards, those of { suit-name }, stay out. You still strike with all the numbers.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
 }
-four-tell-dealt = The sword cards are shuffled and dealt.
-four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt.
+four-tell-dealt = The sword cards are shuffled and dealt; what is left over fills the random deck.
+four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt. The random deck stays as it is.
 four-tell-fight = Fight { $fight }. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -509,8 +510,8 @@ four-decided-c = { $you ->
 four-decided-d = The Shadow Musketeer has the lowest strike: { $villain } is hit.
 four-decided-e = The Shadow Musketeer has the lowest strike, but the stone protects: nothing happens.
 four-decided-f = { $you ->
-    [yes] Yours is the lowest strike, but you have nothing left to lose.
-   *[no] { $name } has the lowest strike, but has nothing left to lose.
+    [yes] Yours is the lowest strike, but it costs you nothing.
+   *[no] { $name } has the lowest strike, but it costs nothing.
 }
 four-for-a = { $you ->
     [yes] The lowest strike counts for you: you are hit.
@@ -527,8 +528,8 @@ four-for-c = { $you ->
 four-for-d = The lowest strike counts for the Shadow Musketeer: { $villain } is hit.
 four-for-e = The lowest strike counts for the Shadow Musketeer, but the stone protects: nothing happens.
 four-for-f = { $you ->
-    [yes] The lowest strike counts for you, but you have nothing left to lose.
-   *[no] The lowest strike counts for { $name }, who has nothing left to lose.
+    [yes] The lowest strike counts for you, but it costs you nothing.
+   *[no] The lowest strike counts for { $name }, but it costs nothing.
 }
 four-decided-g = Every strike is blocked: a draw, and nobody is hit.
 four-tell-replay = { $left ->
@@ -575,7 +576,7 @@ four-story-lead = { $you ->
    *[no] { $name } leads.
 }
 four-story-fight = Fight { $fight }
-four-story-cyclical = Fight { $fight }, for the neighbours
+four-story-cyclical = Fight { $fight }, cyclical
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
@@ -625,7 +626,7 @@ four-teams = { $first } against { $second }
 four-means = What the cards mean here
 four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.
 four-last-mirrored = The last lifelines are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.
-four-stone = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, { $villain } takes the damage, and the stone goes back there.
+four-stone = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, { $villain } takes the damage and gets the stone back.
 four-stone-shadow = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, nothing happens. { $villain } takes damage when the Shadow Musketeer loses while a Musketeer has the stone.
 four-shadow-strikes = For a shadow strike you discard a card face down, and the top card of the random deck strikes instead. { $count ->
     [0] None is left.
@@ -656,6 +657,7 @@ four-end-close = { $you ->
     [yes] One more hit, and you would have been defeated.
    *[no] One more hit, and { $name } would have been defeated.
 }
+four-end-well = You were never one hit from defeat: well fenced!
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
@@ -708,7 +710,7 @@ four-coach-hit = { $you ->
     [yes] You had the lowest strike, so you lose a lifeline, the card of one heart: it lies here now, in the line of story.
    *[no] { $name } had the lowest strike and loses a lifeline, the card of one heart: it lies here now, in the line of story.
 }
-four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
+four-coach-cyclical = The last fight of a hand is cyclical: everybody strikes for a neighbour, and the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer is, or the villain, the round is over.
@@ -716,7 +718,7 @@ four-coach-defeated = { $you ->
 }
 four-coach-dazed = { $you ->
     [yes] You fight on, dazed: nobody decides for you any more, and your cards are played from the top of a pile. You have nothing left to lose; if you lose with the stone, { $villain } takes the hit as before.
-   *[no] { $name } fights on, dazed: nobody decides there any more, and the next card always lies open. There is nothing left to lose; if { $name } loses with the stone, { $villain } takes the hit as before.
+   *[no] { $name } fights on, dazed: nobody chooses for { $name } any more, and the next card always lies open. There is nothing left to lose; if { $name } loses with the stone, { $villain } takes the hit as before.
 }
 four-coach-ghost = { $you ->
     [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
@@ -724,7 +726,7 @@ four-coach-ghost = { $you ->
 }
 four-coach-stone = { $you ->
     [yes] You were hit, so the stone is yours. If you lose with it, { $villain } takes the hit: your lowest card is a good one now.
-   *[no] { $name } was hit and has the stone: if the next lowest strike comes from there, { $villain } takes the hit.
+   *[no] { $name } was hit and has the stone: if { $name } loses the next fight as well, { $villain } takes the hit.
 }
 four-coach-signs = Touch any sign on the table, and it says what it means.
 four-coach-end = { $ending ->
@@ -777,7 +779,7 @@ four-reason-hit = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}; with the best alternative { $oftenElse ->
+}; with the best other choice { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
@@ -786,7 +788,7 @@ four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
    *[some] Nobody is hit in { $chance } of cases
-}; with the best alternative { $oftenElse ->
+}; with the best other choice { $oftenElse ->
     [never] somebody always is
     [always] nobody ever is
    *[some] { $often ->
@@ -796,14 +798,14 @@ four-reason-nobody = { $often ->
 }.
 # The same of what its plain sentence has just said
 four-reason-said = { $often ->
-    [never] With the best alternative a hit comes { $oftenElse ->
+    [never] With the best other choice a hit comes { $oftenElse ->
         [always] every time.
        *[some] in { $otherwise } of cases.
     }
    *[some] { $often ->
         [always] Every time
        *[some] In { $chance } of cases
-    }; with the best alternative { $oftenElse ->
+    }; with the best other choice { $oftenElse ->
         [never] never.
         [always] every time.
        *[some] in { $otherwise }.
@@ -828,7 +830,7 @@ four-reason-shadow = { $left ->
     [one] A random card strikes; one is left then.
    *[other] A random card strikes; { $left } are left then.
 }
-four-reason-chance = Then the round is won in { $chance } of cases; with the best alternative in { $otherwise }.
+four-reason-chance = Then the round is won in { $chance } of cases; with the best other choice in { $otherwise }.
 unit-round-chance = { $worth }% to win the round
 difference-round-chance = { $worth } of 100 rounds
 unit-round-points = { $count ->
@@ -886,6 +888,17 @@ four-sign-for = In the last fight of a hand everybody strikes for a neighbour: t
     [yes] you
    *[no] { $other }
 }.
+# The shield at the place of whom the lowest strike counts for
+four-sign-loses = { $fate ->
+    [hit] A broken shield: the lowest strike counts for { $otherYou ->
+        [yes] you
+       *[no] { $other }
+    }, and nothing keeps the hit off.
+   *[spared] A whole shield: the lowest strike counts for { $otherYou ->
+        [yes] you, but costs you
+       *[no] { $other }, but costs { $other }
+    } no life.
+}
 four-sign-place = { $state ->
     [empty] An empty strike: the random deck had no card for it, so it blocks nothing and cannot lose.
     [waits] Number { $turn } to strike in this fight.
@@ -904,4 +917,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = The line of story: life cards that are out of play lie here, in their order, until the round is over.
-four-sign-hand = Fights of this hand: the last one, with the arrows, is for the neighbours.
+four-sign-hand = Fights of this hand: the last one, with the arrows, is cyclical: everybody strikes for a neighbour.

@@ -170,6 +170,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = Kivi suojaa!
 four-cry-third = Kolmas { $number }!
+four-cry-dealt = Uudet kortit!
 four-cry-draw = Kaikki torjuttu: tasapeli!
 four-cry-spent = Kukaan ei saa osumaa!
 four-cry-role = { $you ->
@@ -185,7 +186,7 @@ four-cry-dazed = { $you ->
    *[no] { $name } jatkaa pökertyneenä!
 }
 four-fight-of = { $cyclical ->
-    [yes] Tämän käden viimeinen taistelu, naapurien puolesta
+    [yes] Tämän käden viimeinen on kiertotaistelu: jokainen iskee naapurin puolesta
    *[no] Tämän käden taistelu { $at }/{ $of }
 }
 
@@ -448,13 +449,13 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Kierrokselta puuttuu { $role }: { suit-name }kuvakortit ovat poissa, luvut kaikki mukana.
+four-tell-missing = Tällä kierroksella taistelee vain kolme: { $role } ja { suit-name }elämäkortit ovat poissa. Iskuissa ovat yhä kaikki luvut.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
 }
-four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan.
-four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan.
+four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan; loput täydentävät satunnaispakan.
+four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan. Satunnaispakka jää ennalleen.
 four-tell-fight = Taistelu { $fight }. { $you ->
     [yes] Sinä aloitat.
    *[no] { $name } aloittaa.
@@ -566,7 +567,7 @@ four-story-lead = { $you ->
    *[no] { $name } avaa.
 }
 four-story-fight = Taistelu { $fight }
-four-story-cyclical = Taistelu { $fight }, naapurien puolesta
+four-story-cyclical = Taistelu { $fight }, kiertotaistelu
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(varjo)
    *[no] { "" }
@@ -616,7 +617,7 @@ four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät
 four-last = Kakkosen takana roolikortti jää piiloon: tappioon tarvitaan vielä kaksi osumaa. Jokerin takaa se käännetään heti esiin: tarvitaan enää yksi.
 four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja tappioon tarvitaan enää yksi osuma; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.
-four-stone = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, osuman saa { $villain }, ja kivi palaa sinne.
+four-stone = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, osuman ja kiven saa { $villain }.
 four-stone-shadow = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, mitään ei tapahdu. { $villain } saa osuman, kun Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen. { $count ->
     [0] Niitä ei ole enää.
@@ -647,6 +648,7 @@ four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja sinut olisi voitettu.
    *[no] Vielä yksi osuma, ja { $name } olisi voitettu.
 }
+four-end-well = Et ollut kertaakaan yhden osuman päässä tappiosta: hienosti miekkailtu!
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
@@ -715,7 +717,7 @@ four-coach-ghost = { $you ->
 }
 four-coach-stone = { $you ->
     [yes] Sait osuman, joten kivi on sinulla. Jos häviät sen kanssa, osuman saa { $villain }: matalin korttisi on nyt hyvä kortti.
-   *[no] Osuman sai { $name }, jolla on nyt kivi: jos seuraava matalin isku tulee sieltä, osuman saa { $villain }.
+   *[no] Osuman sai { $name }, jolla on nyt kivi: jos { $name } häviää seuraavankin taistelun, osuman saa { $villain }.
 }
 four-coach-signs = Kosketa mitä tahansa pöydän merkkiä, niin se kertoo, mitä se tarkoittaa.
 four-coach-end = { $ending ->
@@ -877,6 +879,17 @@ four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta
     [yes] olet sinä
    *[no] on { $other }
 }.
+# Kilpi sen paikalla, jolle matalin isku lasketaan
+four-sign-loses = { $fate ->
+    [hit] Rikkinäinen kilpi: matalin isku koskee { $otherYou ->
+        [yes] sinua
+       *[no] pelaajaa { $other }
+    }, eikä mikään estä osumaa.
+   *[spared] Ehjä kilpi: matalin isku koskee { $otherYou ->
+        [yes] sinua
+       *[no] pelaajaa { $other }
+    }, mutta elämiä ei menetetä.
+}
 four-sign-place = { $state ->
     [empty] Tyhjä isku: satunnaispakassa ei ollut korttia, joten se ei torju mitään eikä voi hävitä.
     [waits] Iskuvuoro tässä taistelussa: { $turn }.
@@ -895,4 +908,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = Tarinarivi: pelistä poistuneet elämäkortit ovat tässä järjestyksessään, kunnes kierros päättyy.
-four-sign-hand = Tämän käden taistelut: viimeisessä, nuolilla merkityssä, jokainen iskee naapurin puolesta.
+four-sign-hand = Tämän käden taistelut: viimeinen, nuolilla merkitty, on kiertotaistelu: jokainen iskee naapurin puolesta.

@@ -174,6 +174,7 @@ four-cry-hit = { $you ->
 }
 four-cry-saved = La pierre protège !
 four-cry-third = Un troisième { $number } !
+four-cry-dealt = Nouvelles cartes !
 four-cry-draw = Tout est bloqué : égalité !
 four-cry-spent = Personne n’est touché !
 four-cry-role = { $you ->
@@ -189,7 +190,7 @@ four-cry-dazed = { $you ->
    *[no] { $name } continue, étourdi !
 }
 four-fight-of = { $cyclical ->
-    [yes] Le dernier combat de cette main, pour les voisins
+    [yes] Le dernier combat de cette main est tournant : chacun frappe pour un voisin
    *[no] Combat { $at } sur { $of } de cette main
 }
 
@@ -406,12 +407,12 @@ four-would-e = { $certain ->
 }
 four-would-f = { $certain ->
     [yes] { $you ->
-        [yes] Avec cette carte, vous perdez, sans plus rien avoir à perdre.
-       *[no] Avec cette carte, { $name } perd, sans plus rien avoir à perdre.
+        [yes] Avec cette carte, vous perdez, mais cela ne vous coûte rien.
+       *[no] Avec cette carte, { $name } perd, mais cela ne coûte rien.
     }
    *[no] { $you ->
-        [yes] En l’état, vous perdriez, sans plus rien avoir à perdre.
-       *[no] En l’état, { $name } perdrait, sans plus rien avoir à perdre.
+        [yes] En l’état, vous perdriez, mais cela ne vous coûte rien.
+       *[no] En l’état, { $name } perdrait, mais cela ne coûte rien.
     }
 }
 four-would-g = { $certain ->
@@ -455,13 +456,13 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Manche sans { $role } : les figures de { suit-name } sont absentes, les nombres sont tous en jeu.
+four-tell-missing = Trois combattent dans cette manche, sans { $role } : ses cartes de vie, celles de { suit-name }, restent à l’écart. On frappe toujours avec tous les nombres.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
 }
-four-tell-dealt = Les cartes d’épée sont mélangées et données.
-four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données.
+four-tell-dealt = Les cartes d’épée sont mélangées et données ; ce qui reste remplit la pioche du hasard.
+four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données. La pioche du hasard reste telle quelle.
 four-tell-fight = Combat { $fight }. { $you ->
     [yes] Vous commencez.
    *[no] { $name } commence.
@@ -507,8 +508,8 @@ four-decided-c = { $you ->
 four-decided-d = Le Mousquetaire de l’ombre a le coup le plus bas : { $villain } prend le coup.
 four-decided-e = Le Mousquetaire de l’ombre a le coup le plus bas, mais la pierre le protège : il ne se passe rien.
 four-decided-f = { $you ->
-    [yes] Votre coup est le plus bas, mais vous n’avez plus rien à perdre.
-   *[no] { $name } a le coup le plus bas, mais n’a plus rien à perdre.
+    [yes] Votre coup est le plus bas, mais cela ne vous coûte rien.
+   *[no] { $name } a le coup le plus bas, mais cela ne coûte rien.
 }
 four-for-a = { $you ->
     [yes] Le coup le plus bas compte pour vous : vous êtes touché.
@@ -525,8 +526,8 @@ four-for-c = { $you ->
 four-for-d = Le coup le plus bas compte pour le Mousquetaire de l’ombre : { $villain } prend le coup.
 four-for-e = Le coup le plus bas compte pour le Mousquetaire de l’ombre, mais la pierre le protège : il ne se passe rien.
 four-for-f = { $you ->
-    [yes] Le coup le plus bas compte pour vous, mais vous n’avez plus rien à perdre.
-   *[no] Le coup le plus bas compte pour { $name }, qui n’a plus rien à perdre.
+    [yes] Le coup le plus bas compte pour vous, mais cela ne vous coûte rien.
+   *[no] Le coup le plus bas compte pour { $name }, mais cela ne coûte rien.
 }
 four-decided-g = Tous les coups sont bloqués : égalité, et personne n’est touché.
 four-tell-replay = { $left ->
@@ -573,7 +574,7 @@ four-story-lead = { $you ->
    *[no] { $name } ouvre.
 }
 four-story-fight = Combat { $fight }
-four-story-cyclical = Combat { $fight }, pour les voisins
+four-story-cyclical = Combat { $fight }, tournant
 four-story-strike = { $who } : { $number }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
@@ -623,7 +624,7 @@ four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici
 four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
 four-last-mirrored = Les dernières cartes de vie sont en miroir : derrière un 2, la carte de rôle est retournée aussitôt, et encore un coup est la défaite ; derrière le joker, elle reste cachée, et il en faut deux.
-four-stone = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, c’est { $villain } qui prend la blessure, et la pierre y retourne.
+four-stone = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, c’est { $villain } qui prend la blessure et récupère la pierre.
 four-stone-shadow = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, il ne se passe rien. La blessure va à { $villain } quand le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire a la pierre.
 four-shadow-strikes = Pour un coup de l’ombre, vous défaussez une carte face cachée, et la première de la pioche du hasard frappe à sa place. { $count ->
     [0] Il n’en reste aucun.
@@ -654,6 +655,7 @@ four-end-close = { $you ->
     [yes] Un coup de plus, et c’était votre défaite.
    *[no] Un coup de plus, et c’était la défaite pour { $name }.
 }
+four-end-well = Vous n’avez jamais été à un coup de la défaite : belle escrime !
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
@@ -706,7 +708,7 @@ four-coach-hit = { $you ->
     [yes] Vous aviez le coup le plus bas et perdez une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
    *[no] { $name } avait le coup le plus bas et perd une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
 }
-four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
+four-coach-cyclical = Le dernier combat d’une main est tournant : chacun frappe pour un voisin, et les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
@@ -714,7 +716,7 @@ four-coach-defeated = { $you ->
 }
 four-coach-dazed = { $you ->
     [yes] Vous continuez, étourdi : plus personne ne décide pour vous, et vos cartes se jouent par le dessus de la pile. Vous n’avez plus rien à perdre ; si vous perdez avec la pierre, c’est toujours { $villain } qui prend le coup.
-   *[no] { $name } continue, étourdi : plus personne ne décide là, et la prochaine carte est toujours visible. Il n’y a plus rien à perdre ; si { $name } perd avec la pierre, c’est toujours { $villain } qui prend le coup.
+   *[no] { $name } continue, étourdi : plus personne ne choisit pour { $name }, et la prochaine carte est toujours visible. Il n’y a plus rien à perdre ; si { $name } perd avec la pierre, c’est toujours { $villain } qui prend le coup.
 }
 four-coach-ghost = { $you ->
     [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
@@ -722,7 +724,7 @@ four-coach-ghost = { $you ->
 }
 four-coach-stone = { $you ->
     [yes] Vous avez pris un coup, et la pierre est à vous. Si vous perdez avec elle, { $villain } prend le coup : votre carte la plus basse est maintenant une bonne carte.
-   *[no] { $name } a pris un coup et tient la pierre : si le prochain coup le plus bas vient de là, { $villain } prend le coup.
+   *[no] { $name } a pris un coup et tient la pierre : si { $name } perd aussi le combat suivant, { $villain } prend le coup.
 }
 four-coach-signs = Touchez un signe sur la table, et il dit ce qu’il signifie.
 four-coach-end = { $ending ->
@@ -888,6 +890,17 @@ four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : ce
     [yes] vous
    *[no] { $other }
 }.
+# L’écu à la place de celui pour qui compte le coup le plus bas
+four-sign-loses = { $fate ->
+    [hit] Un écu brisé : le coup le plus bas compte pour { $otherYou ->
+        [yes] vous
+       *[no] { $other }
+    }, et rien n’arrête le coup.
+   *[spared] Un écu intact : le coup le plus bas compte pour { $otherYou ->
+        [yes] vous, mais ne vous
+       *[no] { $other }, mais ne lui
+    } coûte aucune vie.
+}
 four-sign-place = { $state ->
     [empty] Un coup vide : la pioche du hasard n’avait plus de carte, il ne bloque rien et ne peut pas perdre.
     [waits] Frappe en position { $turn } dans ce combat.
@@ -906,4 +919,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = Le fil de l’histoire : les cartes de vie hors du jeu s’y suivent dans l’ordre, jusqu’à la fin de la manche.
-four-sign-hand = Les combats de cette main : au dernier, celui des flèches, chacun frappe pour un voisin.
+four-sign-hand = Les combats de cette main : le dernier, celui des flèches, est tournant, et chacun y frappe pour un voisin.
