@@ -4,6 +4,7 @@ import { places } from '../../../generated/components-musketiere';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
+import { type Mark, medal } from '../../../lib/table/hand';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
 import { key } from './animation';
@@ -20,6 +21,8 @@ interface Middle {
   readonly views: readonly View[] | null;
   /** What the viewer may play, laid down for a look. */
   readonly tried: Card | null;
+  /** Which of the lamp’s best choices plays it. */
+  readonly mark: Mark | undefined;
   /** Puts that back into the hand. */
   readonly putBack: () => void;
   /** The match is over: no card is awaited any more. */
@@ -110,7 +113,7 @@ const laid = (around: Middle): TemplateResult => html`
 
 function slot(
   seat: number,
-  { scene, roster, face, views, tried: laidDown, putBack }: Middle,
+  { scene, roster, face, views, tried: laidDown, mark: lampMark, putBack }: Middle,
 ): TemplateResult {
   const view = views?.[seat];
   const tried = seat === scene.viewer ? laidDown : null;
@@ -147,6 +150,7 @@ function slot(
                 }
               </span>`
         }
+        ${tried === null ? nothing : medal(lampMark)}
         <span class="unseen">${words}</span>
       </span>
       <span class="slot__who" title=${roster.names[seat] ?? ''}>${face(seat)} ${whoIs(roster, seat)}</span>
