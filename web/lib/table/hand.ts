@@ -137,9 +137,18 @@ export class Hand extends MkElement {
     this.#roomy = cards.length > ONE_ROW || (this.#roomy && !dealt);
     if (cards.some((card) => !this.#dealt.includes(card))) this.#dealt = cards;
     const there = this.#there;
-    if (current !== null && there.includes(current)) return;
+    const back = this.several && this.#focused && cards.find((card) => this.#put(changed, card));
+    if (back) this.current = back;
+    if (this.current !== null && there.includes(this.current)) return;
     const at = current === null ? 0 : before.indexOf(current);
     this.current = there.find((card) => cards.indexOf(card) >= at) ?? there.at(-1) ?? null;
+  }
+
+  /** Whether a card has come back from the table just now. */
+  #put(changed: PropertyValues, card: string): boolean {
+    return (
+      (changed.get('away') as ReadonlySet<string> | undefined)?.has(card) === true && !this.away.has(card)
+    );
   }
 
   /** The cards that the focus may come to. */

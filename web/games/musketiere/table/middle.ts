@@ -31,8 +31,8 @@ interface Middle {
   readonly robbed: boolean;
   /** What the next one may come to that none before it could; the last is the gravest. */
   readonly stake: readonly string[];
-  /** How the one before ended. */
-  readonly last: string | null;
+  /** How the one before ended, and then what that cost or brought. */
+  readonly last: readonly string[];
   /** Before the first one: what helps to choose the pay. */
   readonly advice: readonly string[];
 }
@@ -78,13 +78,13 @@ export function middle(around: Middle): TemplateResult {
 }
 
 /** As long as nothing is turned: what helps to choose, what is at stake, and how the duel before ended. */
-const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
-  stake.length === 0 && last === null && advice.length === 0
+const spoken = ({ stake, last: [how, ...cost], advice, robbed }: Middle): TemplateResult | typeof nothing =>
+  stake.length === 0 && how === undefined && advice.length === 0
     ? nothing
     : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
         ${stake.map((one) => html`<p class="between__stake">${one}</p>`)}
-        ${last === null ? nothing : html`<p class="between__last">${last}</p>`}
+        ${how === undefined ? nothing : html`<p class="between__last">${how} <span class="between__cost">${cost.join(' ')}</span></p>`}
       </div>`;
 
 /** The sum as a blade that reaches for the guard, and beyond. */

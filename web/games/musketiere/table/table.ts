@@ -134,7 +134,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             over: stage.at === 'over',
             robbed: robbed && !isThirdAtStake(scene),
             stake: stage.at === 'over' ? [] : atStake(scene, roster, isBeyond(scene)),
-            last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
+            last: this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster), // else the course says it
             advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
           }),
         )}
