@@ -119,6 +119,7 @@ test('by keyboard: L asks, the arrows choose, Escape puts it out, and the focus 
   expect(await lamp.marks.allTextContents()).toEqual(['2', '2', '2']);
   await page.keyboard.press('Tab');
   await expect(lamp.act).toBeFocused();
+  await expect(lamp.act, 'it sleeps for a moment').toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(lamp.panel).toBeHidden();
   await expect(table.ownPay.locator('.place--empty')).toHaveCount(0);

@@ -492,3 +492,12 @@ it.each([
   expect(played).toHaveBeenCalledTimes(plays);
   expect(touched).toEqual(touches);
 });
+
+it('goes back with the focus to the card that is taken back of several', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b', 'c'], several: true, away: new Set(['b']) });
+  hand.querySelectorAll('button')[2]?.focus();
+  hand.away = new Set();
+  await hand.updateComplete;
+  await hand.updateComplete;
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card b');
+});

@@ -37,6 +37,12 @@ export interface Prospect {
   /** The same in a word or two, to stand at the foot of the card. */
   readonly tag?: string;
 }
+/** The number that the lamp puts on a card, wherever that lies. */
+export const medal = (mark: Mark | undefined): TemplateResult | typeof nothing =>
+  mark === undefined
+    ? nothing
+    : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
+
 /** So many cards lie side by side, with room for their names. */
 const FEW = 6;
 
@@ -131,9 +137,18 @@ export class Hand extends MkElement {
     this.#roomy = cards.length > ONE_ROW || (this.#roomy && !dealt);
     if (cards.some((card) => !this.#dealt.includes(card))) this.#dealt = cards;
     const there = this.#there;
-    if (current !== null && there.includes(current)) return;
+    const back = this.several && this.#focused && cards.find((card) => this.#put(changed, card));
+    if (back) this.current = back;
+    if (this.current !== null && there.includes(this.current)) return;
     const at = current === null ? 0 : before.indexOf(current);
     this.current = there.find((card) => cards.indexOf(card) >= at) ?? there.at(-1) ?? null;
+  }
+
+  /** Whether a card has come back from the table just now. */
+  #put(changed: PropertyValues, card: string): boolean {
+    return (
+      (changed.get('away') as ReadonlySet<string> | undefined)?.has(card) === true && !this.away.has(card)
+    );
   }
 
   /** The cards that the focus may come to. */
@@ -216,7 +231,7 @@ export class Hand extends MkElement {
         }}
       >
         ${this.look.face(card, raised)}
-        ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`}
+        ${medal(mark)}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
         ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.length })}><span>${prospect.tag}</span></small>` : nothing}
         ${open && digits && !this.look.digits ? html`<kbd class="card-key" aria-hidden="true">${digits}</kbd>` : nothing}

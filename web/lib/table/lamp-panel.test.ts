@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { setLanguage, t, useCatalogues } from '../i18n';
 import type { Choices } from './choices';
@@ -114,4 +114,25 @@ test('shares of a point are no words for a player: what is best is said', async 
   expect(panel?.querySelector('.lamp__sure')?.textContent).toBe(t('lamp-best-open'));
   expect(panel?.querySelector('[role="status"]')?.textContent).toContain(t('lamp-best-open'));
   expect(panel?.querySelector('.lamp__figure')).toBeNull();
+});
+
+test('a second tap where the lamp was lit plays nothing: what it found sleeps until the finger has been away for a second', async () => {
+  vi.useFakeTimers();
+  await told([good], [good]);
+  const panel = document.querySelector('mk-lamp') as LampPanel;
+  const act = vi.fn();
+  panel.act = act;
+  const press = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    await panel.updateComplete;
+    const button = panel.querySelector<HTMLElement>('.lamp__do');
+    button?.dispatchEvent(new Event('pointerdown'));
+    button?.click();
+  };
+  await press(900);
+  await press(900);
+  expect(act).not.toHaveBeenCalled();
+  await press(1001);
+  vi.useRealTimers();
+  expect(act).toHaveBeenCalledOnce();
 });

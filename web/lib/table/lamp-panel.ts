@@ -1,7 +1,7 @@
 /** What the lamp has found, as it lies over the table, or on a wide page where else the parchment lies. */
 import './lamp-panel.css';
-import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Choice, Frame, GameTypes } from '../../generated/bridge';
 import { icon } from '../art';
@@ -20,6 +20,9 @@ const GAP = 6;
 /** Pixels by which it may lie over what one plays with where the table cannot draw close enough. */
 const MOST_OVER = 8;
 
+/** Milliseconds for which what it found cannot be played yet: whoever taps twice to light it plays nothing. */
+const ASLEEP = 1000;
+
 /** Of 100 matches: who wins fewer, whatever he does, is told so. */
 const HARD = 5;
 
@@ -33,6 +36,10 @@ export class LampPanel extends MkElement {
   @property({ attribute: false }) act!: (action: object) => void;
   @property({ attribute: false }) again!: () => void;
   @property({ attribute: false }) close!: () => void;
+
+  /** What it found cannot be played as long as fingers may be on their way from what stood there before. */
+  @state() private asleep = true;
+  #waking: ReturnType<typeof setTimeout> | undefined;
 
   readonly #place = () => this.#settle();
 
@@ -51,9 +58,24 @@ export class LampPanel extends MkElement {
 
   override disconnectedCallback(): void {
     removeEventListener('resize', this.#place);
+    clearTimeout(this.#waking);
     if (this.#burned) this.#makeRoom(this.#burned, 0);
     super.disconnectedCallback();
   }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('light')?.at;
+    if (changed.has('light') && this.light.at === 'found' && before !== 'found') this.#doze();
+  }
+
+  /** Asleep from now on; a finger that comes before it wakes begins that anew. */
+  readonly #doze = () => {
+    this.asleep = true;
+    clearTimeout(this.#waking);
+    this.#waking = setTimeout(() => {
+      this.asleep = false;
+    }, ASLEEP);
+  };
 
   protected override render(): TemplateResult {
     const { light } = this;
@@ -209,7 +231,9 @@ export class LampPanel extends MkElement {
   }
 
   #do(choice: Choice): TemplateResult {
-    return html`<button class="button button--gold lamp__do" @click=${() => this.act(choice.action)}>${t('lamp-do')}</button>`;
+    const { asleep } = this;
+    return html`<button class="button button--gold lamp__do" aria-disabled=${asleep ? 'true' : 'false'} @pointerdown=${asleep ? this.#doze : nothing}
+      @click=${asleep ? nothing : () => this.act(choice.action)}>${t('lamp-do')}</button>`;
   }
 
   /** The button that was pressed is gone then. */
@@ -247,7 +271,7 @@ export class LampPanel extends MkElement {
       '--bottom': over ? innerHeight - act + GAP : GAP,
       '--room': over ? room : innerHeight - top,
     });
-    const short = this.#makeRoom(table, over && this.light.at === 'found' ? panel.offsetHeight : 0);
+    const short = this.#makeRoom(table, over ? panel.offsetHeight : 0);
     if (over && short > 0) sized(panel, { '--bottom': innerHeight - act + GAP - Math.min(short, MOST_OVER) });
   }
 

@@ -89,14 +89,15 @@ function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_tur
     const flights = [{ to: key.laid(last), from: key.laid(last), turn: true }];
     const flip = { scene: { ...lies, turning: last }, event, ms: 160, silent: true, flights };
     if (last !== deciding?.seat) return [flip, added];
+    const { needed } = deciding;
     const down = turned.with(last, null);
     const held = {
-      scene: { ...before, turned: down, needed: deciding.needed },
+      scene: { ...before, turned: down, needed },
       event,
       ms: HELD,
       silent: true,
     };
-    return [{ ...held, flights: [] }, flip, added];
+    return [{ ...held, flights: [] }, { ...flip, scene: { ...flip.scene, needed } }, added];
   });
 }
 

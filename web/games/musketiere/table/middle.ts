@@ -4,6 +4,7 @@ import { places } from '../../../generated/components-musketiere';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
+import { type Mark, medal } from '../../../lib/table/hand';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
 import { key } from './animation';
@@ -20,6 +21,8 @@ interface Middle {
   readonly views: readonly View[] | null;
   /** What the viewer may play, laid down for a look. */
   readonly tried: Card | null;
+  /** Which of the lamp’s best choices plays it. */
+  readonly mark: Mark | undefined;
   /** Puts that back into the hand. */
   readonly putBack: () => void;
   /** The match is over: no card is awaited any more. */
@@ -28,8 +31,8 @@ interface Middle {
   readonly robbed: boolean;
   /** What the next one may come to that none before it could; the last is the gravest. */
   readonly stake: readonly string[];
-  /** How the one before ended. */
-  readonly last: string | null;
+  /** How the one before ended, and then what that cost or brought. */
+  readonly last: readonly string[];
   /** Before the first one: what helps to choose the pay. */
   readonly advice: readonly string[];
 }
@@ -75,13 +78,13 @@ export function middle(around: Middle): TemplateResult {
 }
 
 /** As long as nothing is turned: what helps to choose, what is at stake, and how the duel before ended. */
-const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
-  stake.length === 0 && last === null && advice.length === 0
+const spoken = ({ stake, last: [how, ...cost], advice, robbed }: Middle): TemplateResult | typeof nothing =>
+  stake.length === 0 && how === undefined && advice.length === 0
     ? nothing
     : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
         ${stake.map((one) => html`<p class="between__stake">${one}</p>`)}
-        ${last === null ? nothing : html`<p class="between__last">${last}</p>`}
+        ${how === undefined ? nothing : html`<p class="between__last">${how} <span class="between__cost">${cost.join(' ')}</span></p>`}
       </div>`;
 
 /** The sum as a blade that reaches for the guard, and beyond. */
@@ -110,7 +113,7 @@ const laid = (around: Middle): TemplateResult => html`
 
 function slot(
   seat: number,
-  { scene, roster, face, views, tried: laidDown, putBack }: Middle,
+  { scene, roster, face, views, tried: laidDown, mark: lampMark, putBack }: Middle,
 ): TemplateResult {
   const view = views?.[seat];
   const tried = seat === scene.viewer ? laidDown : null;
@@ -147,6 +150,7 @@ function slot(
                 }
               </span>`
         }
+        ${tried === null ? nothing : medal(lampMark)}
         <span class="unseen">${words}</span>
       </span>
       <span class="slot__who" title=${roster.names[seat] ?? ''}>${face(seat)} ${whoIs(roster, seat)}</span>

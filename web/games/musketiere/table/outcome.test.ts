@@ -30,13 +30,13 @@ const taken = (type: 'gem_taken' | 'prison_taken', seat: number): Event => ({
 
 test('until the next duel is decided it can be read how the last one ended, and what that cost', () => {
   const told = [decided(false, 17, 1), taken('prison_taken', 1)];
-  const lost = 'The duel before was lost, 17 against 20. Lucien takes a prison.';
-  expect(lastDuel(told, roster)).toBe(lost);
+  const lost = ['The duel before was lost, 17 against 20.', 'Lucien takes a prison.'];
+  expect(lastDuel(told, roster)).toEqual(lost);
   expect(
     lastDuel([...told, { type: 'guard_turned', duel: 4, strength: 12, counting: [0, 1, 2] }], roster),
-  ).toBe(lost);
+  ).toEqual(lost);
   const won = [...told, decided(true, 20, 0), taken('gem_taken', 0)];
-  expect(lastDuel(won, roster)).toBe('The duel before was won, 20 against 20. You take a gem.');
+  expect(lastDuel(won, roster)).toEqual(['The duel before was won, 20 against 20.', 'You take a gem.']);
 });
 
 test('what a gem makes of one’s own card is cried out, and of nobody else’s', () => {
@@ -49,8 +49,8 @@ test('what a gem makes of one’s own card is cried out, and of nobody else’s'
 
 test('before the first duel of a game there is nothing to read', () => {
   const anew: Event = { type: 'game_started', game: 2, removed: [], pile: 12, aside: 0 };
-  expect(lastDuel([decided(false, 17, 1), anew], roster)).toBeNull();
-  expect(lastDuel([], roster)).toBeNull();
+  expect(lastDuel([decided(false, 17, 1), anew], roster)).toEqual([]);
+  expect(lastDuel([], roster)).toEqual([]);
 });
 
 test('how a duel ended is cried out as it is decided, and by how much it was lost', () => {

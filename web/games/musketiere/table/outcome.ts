@@ -58,14 +58,14 @@ export function wasRobbed(told: readonly Event[], { viewer }: Roster): boolean {
   return viewer !== null && told.slice(at + 1).some((event) => isRobbed(viewer, event));
 }
 
-/** How the duel before ended, why, and what that cost or brought; null before the first one of a game. */
-export function lastDuel(told: readonly Event[], roster: Roster): string | null {
+/** How the duel before ended, and then what that cost or brought; nothing before the first one of a game. */
+export function lastDuel(told: readonly Event[], roster: Roster): readonly string[] {
   const at = told.findLastIndex(({ type }) => type === 'duel_decided' || type === 'game_started');
   const duel = told[at];
-  if (duel?.type !== 'duel_decided') return null;
+  if (duel?.type !== 'duel_decided') return [];
   const { won, sum, strength } = duel;
   const what = told.slice(at).flatMap((event) => (moves.has(event.type) ? [tell(event, roster) ?? ''] : []));
-  return [t(won ? 'last-duel-won' : 'last-duel-lost', { sum, strength }), ...what].join(' ');
+  return [t(won ? 'last-duel-won' : 'last-duel-lost', { sum, strength }), ...what];
 }
 
 /**

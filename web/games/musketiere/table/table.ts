@@ -112,6 +112,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       verdict === null ? '' : `${verdict.won && !robbed ? 'table--won' : 'table--lost'} ${others}`;
     const context = this.context(frame, scene);
     const you = stage.at === 'choosing';
+    const tried = this.#tried(frame);
     return html`
       <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${scene.duel === 0 ? 'table--laying' : ''}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
@@ -127,12 +128,13 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             roster,
             face,
             views,
-            tried: this.#tried(frame),
+            tried,
+            mark: tried === null ? undefined : this.lampMarks().get(tried),
             putBack: () => this.putBack(),
             over: stage.at === 'over',
             robbed: robbed && !isThirdAtStake(scene),
             stake: stage.at === 'over' ? [] : atStake(scene, roster, isBeyond(scene)),
-            last: this.watching || stage.at === 'over' ? null : lastDuel(around.told, roster), // else the course says it
+            last: this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster), // else the course says it
             advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
           }),
         )}
