@@ -20,7 +20,8 @@ SHOWN: Final = 3
 """So many of the best choices are told."""
 PER_CENT: Final = 100.0
 MANY: Final = 7
-"""Of more than these the worse are dropped early; of so many each is told as surely as the best."""
+"""Of more than these the worse are dropped early; of so many each is told as surely as the best. A hand of Four
+Musketeers and the shadow are no more."""
 FEW: Final = 12
 """Where a game weighs one choice alone, up to so many legal ones are compared all the same."""
 
@@ -52,7 +53,7 @@ class Analysis:
 
     def weighed(self) -> Generator[float, None, list[Estimate]]:
         """All that is compared, the best first."""
-        drops = len(self._candidates) > MANY
+        drops = len(self.task.candidates) > MANY  # what was played beside them changes nothing of theirs
         estimates = yield from search(self.task, self._skill.worlds, self._rng, self._candidates, drops=drops)
         return possible(self.task, estimates)
 

@@ -1,7 +1,7 @@
 """One search for all games: paired worlds and sequential halving.
 
 Every candidate is tried in the same possible worlds and meets the same chance there, so that differences between
-candidates are seen with far fewer worlds than the candidates themselves. After each round the worse half is dropped
+candidates are seen with far fewer worlds than the candidates themselves. After each round the worse half may be dropped
 (Karnin, Koren, Somekh 2013). Fractions are added with `fsum`: how `sum` rounds them differs from one Python to another.
 """
 

@@ -183,7 +183,7 @@ export class Coach extends MkElement {
     const names = seen(table.querySelectorAll(NAMES));
     const avoided = [...near, ...clear, ...question, ...names];
     if (isSettled && !avoided.some((box) => meets(box, place))) return;
-    // What it lies over all the same it had to: there is nothing else to be found until something of that has moved.
+    // What it lies over all the same it had to: it is laid anew when something of that has moved, and lies still until then.
     const among = JSON.stringify(avoided);
     if (isSettled && among === this.#among) return;
     this.#among = among;

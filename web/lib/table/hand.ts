@@ -137,7 +137,7 @@ export class Hand extends MkElement {
     this.#roomy = cards.length > ONE_ROW || (this.#roomy && !dealt);
     if (cards.some((card) => !this.#dealt.includes(card))) this.#dealt = cards;
     const there = this.#there;
-    const back = this.several && this.#focused && cards.find((card) => this.#put(changed, card));
+    const back = this.several && this.#focused && cards.find((card) => this.#isBack(changed, card));
     if (back) this.current = back;
     if (this.current !== null && there.includes(this.current)) return;
     const at = current === null ? 0 : before.indexOf(current);
@@ -145,7 +145,7 @@ export class Hand extends MkElement {
   }
 
   /** Whether a card has come back from the table just now. */
-  #put(changed: PropertyValues, card: string): boolean {
+  #isBack(changed: PropertyValues, card: string): boolean {
     return (
       (changed.get('away') as ReadonlySet<string> | undefined)?.has(card) === true && !this.away.has(card)
     );

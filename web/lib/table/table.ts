@@ -469,7 +469,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.actByLamp(action);
   };
 
-  /** What the lamp names is done as if it had been touched. */
+  /** What the lamp names is done at once, as what has been decided. */
   protected actByLamp(action: G['Action']): void {
     this.act(action);
   }

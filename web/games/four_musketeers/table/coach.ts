@@ -88,7 +88,13 @@ function first(
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
       found.push(...repeat(frame, scene));
-      if (bad !== null) found.push(toDo('four-coach-shadow', held(bad), { number: numberOf(bad) }));
+      if (bad !== null)
+        found.push(
+          toDo('four-coach-shadow', held(bad), {
+            number: numberOf(bad),
+            certain: frame.legal?.certain ? 'yes' : 'no',
+          }),
+        );
       found.push(...after(scene), ['four-coach-signs', LIVES]);
       if (picked === null || handOf(frame).length === 1) return found;
       // Whoever holds a card is about to strike: nothing else is begun then, and lost with the strike.

@@ -9,7 +9,7 @@ import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { rowOf } from './circle';
 import { nameTag, way } from './nametag';
-import { cardName, numberOf, object, type People } from './people';
+import { cardName, numberOf, object, type People, shortName } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
 import { isScored, storyPile } from './storyline';
@@ -123,7 +123,9 @@ function slot(
   const blocked = card !== null && !standing.includes(seat);
   const isLowest = card !== null && lowest === target && standing.includes(seat);
   const loses = lowest === seat;
-  const fate = 'ad'.includes(line) ? 'hit' : 'spared'; // by the stone, or as nothing is left to lose (FM-9.2, FM-9.7)
+  // Spared by the stone, or as nothing is left to lose (FM-9.2, FM-9.7).
+  const fate = line === 'a' ? 'hit' : line === 'd' ? 'villain' : 'spared';
+  const villain = shortName(people, 'V');
   const next = scene.verdict === null && turn === scene.strikes.length;
   const marks = [
     blocked ? 'strike--blocked' : '',
@@ -137,7 +139,7 @@ function slot(
       <span class="strike__card" data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
         ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
         ${card === null || turn < 0 ? nothing : html`<span class="strike__nth" aria-hidden="true" data-alike="turn" data-sign=${t('four-sign-place', { state: 'waits', turn: turn + 1 })}>${nth(turn)}</span>`}
-        ${loses ? html`<span class="strike__loses" data-sign=${t('four-sign-loses', { fate, ...object(people, seat) })}>${icon(fate === 'hit' ? 'vulnerable' : 'protected')}</span>` : nothing}
+        ${loses ? html`<span class="strike__loses" data-sign=${t('four-sign-loses', { fate, villain, ...object(people, seat) })}>${icon(fate === 'spared' ? 'protected' : 'vulnerable')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
         ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
       </span>

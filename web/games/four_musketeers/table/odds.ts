@@ -5,7 +5,7 @@ import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, shortName, whomOf } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
-import { costsLast, defeatOf, type End, isByLives, leadersOf, serves } from './stakes';
+import { ahead, costsLast, defeatOf, type End, isByLives, serves } from './stakes';
 
 /** One number for each strike, all of the same: so they can be compared. */
 export interface Outlook {
@@ -68,7 +68,7 @@ function isFeared(who: Character, scene: Scene, people: People): boolean {
 
 /** Whose hits bring the reader nearer where lives decide: of those who lead, or, where he leads himself, of the villain. */
 function isRival(scene: Scene, people: People): (who: Character) => boolean {
-  const others = leadersOf(scene).filter((seat) => !isYou(people, seat));
+  const others = ahead(scene).filter((seat) => !isYou(people, seat));
   const rivals: readonly Character[] = others.length > 0 ? others : ['V'];
   return (who) => isByLives(scene) && rivals.includes(who);
 }

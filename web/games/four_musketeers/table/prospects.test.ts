@@ -158,6 +158,7 @@ it('FM-16.12: where lives decide it is told of who leads, and of the villain whe
   };
   const told = (lives: readonly number[]) => of([first], safe, byLives(lives)).map(({ tag }) => tag)[0];
   expect(told([2, 2, 3, 2]), 'who leads, though others are likelier').toBe('Clara');
+  expect(told([2, 3, 3, 3]), 'one of three who lead').toBe('Bruno');
   expect(told([4, 2, 3, 2])).toBe('Rochefort');
 });
 

@@ -153,7 +153,7 @@ it('says where every card loses, and of how many the shadow may still save the r
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Three fight this round, without d’Artagnan: his life cards, those of clubs, stay out. You still strike with all the numbers.',
+    'Three fight this round, without d’Artagnan: four life cards lie in the line of story from the start. You still strike with all the numbers.',
   );
 });
 

@@ -37,11 +37,11 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'roles_dealt':
       return dealt(event, people);
     case 'missing_chosen':
-      return t('four-tell-missing', { suit: event.suit, role: t(`person-J${event.suit}`) });
+      return t('four-tell-missing', { role: t(`person-J${event.suit}`) });
     case 'line_added':
       return event.reason === 'prepopped' ? t('four-tell-prepopped', { count: event.cards.length }) : null;
     case 'hands_dealt':
-      return t(event.reshuffled ? 'four-tell-dealt' : 'four-tell-dealt-kept');
+      return event.reshuffled ? t('four-tell-dealt', { kept: event.kept }) : t('four-tell-dealt-kept');
     case 'fight_started':
       return event.cyclical
         ? t('four-tell-cyclical')

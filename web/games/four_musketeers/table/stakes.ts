@@ -76,7 +76,7 @@ export const livesLeft = ({ seats, characters }: Scene): number[] =>
   seats.map((_, seat) => characters[seat]?.left ?? 0);
 
 /** Who would have won if that one were defeated now, where lives decide (FM-16.12); nobody elsewhere. */
-function ahead(scene: Scene, beaten: Character = 'V'): Seat[] {
+export function ahead(scene: Scene, beaten: Character = 'V'): Seat[] {
   if (!isByLives(scene)) return [];
   const lives = livesLeft(scene).map((left, seat) => (seat === beaten ? 0 : left));
   return [...lives.keys()].filter((seat): seat is Seat => lives[seat] === Math.max(...lives));

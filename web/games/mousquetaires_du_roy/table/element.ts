@@ -6,6 +6,7 @@ import type {
   Challenge,
   DuelEnds,
   Legal,
+  Musketeer,
   MusketeerView,
   Place,
   Reward,
@@ -132,6 +133,10 @@ function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
 }
 
 /** In whole, or on phones in brief. */
+/** Whether Rochefort stands there between who acts and everything else (MR-10.12). */
+export const isBarred = ({ milady }: View, place: Place, who: Musketeer | null): boolean =>
+  who !== null && milady.seen_at === place && milady.bars.includes(who);
+
 const odds = ({ legal = null, action, ahead, barred = false }: Attempt) => {
   if (barred) return action ? html`<span>${t('mr-rochefort-first')}</span>` : nothing;
   const ends = oddsOf(legal, action) ?? ahead;

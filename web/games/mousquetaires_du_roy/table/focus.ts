@@ -23,7 +23,7 @@ import {
   placeName,
 } from '../words';
 import { find } from './choice';
-import { actor, adversaryLine, atHand, challengeLine } from './element';
+import { actor, adversaryLine, atHand, challengeLine, isBarred } from './element';
 import { heroOf } from './people';
 import { type Focus, hersAbout, isCombat, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
@@ -67,8 +67,7 @@ function hindrance(
   one: MusketeerView,
   legal: Legal | null,
 ): string | null {
-  const { seen_at: seen, bars } = view.milady;
-  if (seen === place && bars.includes(who)) return 'rochefort'; // MR-10.12
+  if (isBarred(view, place, who)) return 'rochefort';
   if (view.milady.closed === place && one.place !== place) return 'closed'; // MR-12.13
   if (place === 'la_rochelle')
     // MR-17.2
@@ -142,8 +141,7 @@ function mission(
   if (one.challenges.length + one.opponents.length === 0)
     return html`<div class="mission__card" aria-hidden="true">${card(place, one.id)}</div>`; // it is being turned up
   const here = atHand({ view, people, place, legal });
-  const barred =
-    view.milady.seen_at === place && view.active !== null && view.milady.bars.includes(view.active);
+  const barred = isBarred(view, place, view.active);
   const by = one.named === view.active ? null : actor({ view, people, legal }); // MR-13.13
   return html`
     <article class="mission">

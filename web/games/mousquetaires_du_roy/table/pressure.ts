@@ -40,7 +40,7 @@ export function pressureOf(danger: Danger, view: View): Pressure {
   const presses = fails ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
   const within = (most: number) => soon && (tonight > 0 || turns <= most);
-  return { danger, way: presses, place, isFirst: within(FIRST), isLast: within(1) };
+  return { danger, way: presses, place, isFirst: presses !== 'last' && within(FIRST), isLast: within(1) };
 }
 
 const when = ({ turns, tonight }: Danger): string =>

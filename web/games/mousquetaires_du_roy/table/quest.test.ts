@@ -123,6 +123,22 @@ it('MR-10.2: beside a secret passage it says that Rochefort may step in, where h
   expect(said([], 'paris')).toBeUndefined();
 });
 
+it('MR-10.12: where Rochefort bars the way to the quest no odds are told of what comes after him', () => {
+  const legal: Legal = { actions: [{ type: 'duel', what: 0 }], counsel: silent };
+  const said = (bars: boolean) => {
+    if (!at) throw new Error('nobody acts');
+    const view = at.view as View;
+    const seen = {
+      own: null,
+      seen_at: 'quest',
+      bars: bars && view.active !== null ? [view.active] : [],
+    } as const;
+    return drawn(galleries, legal, { milady: { ...view.milady, ...seen, bars: [...seen.bars] } }).textContent;
+  };
+  expect(said(true)).toContain('Rochefort first');
+  expect(said(false)).not.toContain('Rochefort first');
+});
+
 it('before the galleries it says which guards nobody has seen', () => {
   const page = drawn(galleries);
   expect(plain(page.querySelector('.unseen-tokens')?.textContent)).toBe(

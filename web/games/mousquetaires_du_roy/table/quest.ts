@@ -18,7 +18,7 @@ import {
 import { key } from './animation';
 import { doorAhead } from './attempt';
 import { find } from './choice';
-import { actor, adversaryLine, atHand, challengeLine, tokenLine } from './element';
+import { actor, adversaryLine, atHand, challengeLine, isBarred, tokenLine } from './element';
 import { oddsLine, oddsOf } from './odds';
 import { heroOf, signOf } from './people';
 import { type Focus, steppingIn } from './place';
@@ -148,7 +148,7 @@ function innLabel({ view }: Focus, line: readonly (TokenView | null)[], at: numb
 }
 
 function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
-  const { weighed, good, act } = focus;
+  const { view, weighed, good, act } = focus;
   const legal = atHand(focus);
   return html`<ul class="elements">
     ${quest.challenges.map((one, at) =>
@@ -160,12 +160,12 @@ function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
         good,
       }),
     )}
-    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act, weighed, legal, good })}
+    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act, weighed, legal, good, barred: isBarred(view, 'quest', view.active) })}
   </ul>`;
 }
 
 function england(focus: Focus, quest: Board<'england'>): TemplateResult {
-  const { weighed, good, act } = focus;
+  const { view, weighed, good, act } = focus;
   const legal = atHand(focus);
   return html`<ol class="stages">
     ${quest.stages.map((stage, at) => {
@@ -177,6 +177,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
         by: now ? actor(focus) : null,
         legal: now ? legal : null,
         good,
+        barred: isBarred(view, 'quest', view.active),
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${stageName(at + 1)}</h3>
@@ -208,6 +209,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
         by: now ? actor(focus) : null,
         legal: now ? legal : null,
         good,
+        barred: isBarred(view, 'quest', view.active),
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${galleryName(at + 1)}</h3>

@@ -1,4 +1,4 @@
-/** The instruments over the map: how near each threat is, and an alarm where it is one step from the end. */
+/** The instruments over the map: how near each threat is, and an alarm where it is one step from the end, or the match can be lost within two turns. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Danger, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';

@@ -47,9 +47,10 @@ export function standing(sheet: Sheet, roster: Roster): string | null {
   if (!line || seat === 0) return null;
   const read = readable(sheet);
   const sum = line.points.slice(0, read).reduce((total, more) => total + more, before[seat] ?? 0);
-  const totals = before.map((total, at) => (at === seat ? -1 : total + (pay[at]?.score ?? 0)));
-  const best = Math.max(...totals);
-  const other = totals.indexOf(best);
+  const totals = before.map((total, at) => total + (pay[at]?.score ?? 0));
+  const others = [...totals.keys()].filter((at) => at !== seat);
+  const other = others.reduce((first, at) => ((totals[at] ?? 0) > (totals[first] ?? 0) ? at : first));
+  const best = totals[other] ?? 0;
   const how = sum > best ? 'leads' : sum === best ? 'level' : read < line.points.length ? 'needs' : 'behind';
   return t(`pay-${how}`, {
     ...who(roster, seat),

@@ -453,12 +453,15 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Drei kämpfen in dieser Runde, ohne { $role }: Seine Lebenskarten, die in { suit-name }, bleiben weg. Geschlagen wird weiter mit allen Zahlen.
+four-tell-missing = Drei kämpfen in dieser Runde, ohne { $role }: Vier Lebenskarten liegen von Anfang an in der Reihe der Geschichte. Geschlagen wird weiter mit allen Zahlen.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
 }
-four-tell-dealt = Die Degenkarten werden gemischt und gegeben; was übrig bleibt, füllt den Zufallsstapel.
+four-tell-dealt = Die Degenkarten werden gemischt und gegeben; { $kept ->
+    [0] was übrig bleibt, ist der Zufallsstapel.
+   *[other] was übrig bleibt, ist zum Teil der Zufallsstapel, { $kept } liegen für die nächste Hand bereit.
+}
 four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
 four-tell-fight = Gefecht { $fight }. { $you ->
     [yes] Du beginnst.
@@ -505,8 +508,8 @@ four-decided-c = { $you ->
 four-decided-d = Der Schattenmusketier hat den niedrigsten Hieb: Getroffen ist { $villain }.
 four-decided-e = Der Schattenmusketier hat den niedrigsten Hieb, ist aber geschützt: Nichts geschieht.
 four-decided-f = { $you ->
-    [yes] Dein Hieb ist der niedrigste, aber du hast nichts mehr zu verlieren.
-   *[no] { $name } hat den niedrigsten Hieb, aber nichts mehr zu verlieren.
+    [yes] Dein Hieb ist der niedrigste, doch es kostet dich nichts.
+   *[no] { $name } hat den niedrigsten Hieb, doch es kostet nichts.
 }
 four-for-a = { $you ->
     [yes] Der niedrigste Hieb zählt für dich: Du bist getroffen.
@@ -523,8 +526,8 @@ four-for-c = { $you ->
 four-for-d = Der niedrigste Hieb zählt für den Schattenmusketier: Getroffen ist { $villain }.
 four-for-e = Der niedrigste Hieb zählt für den Schattenmusketier, aber der Stein schützt: Nichts geschieht.
 four-for-f = { $you ->
-    [yes] Der niedrigste Hieb zählt für dich, aber du hast nichts mehr zu verlieren.
-   *[no] Der niedrigste Hieb zählt für { $name }, doch da ist nichts mehr zu verlieren.
+    [yes] Der niedrigste Hieb zählt für dich, doch es kostet dich nichts.
+   *[no] Der niedrigste Hieb zählt für { $name }, doch es kostet nichts.
 }
 four-decided-g = Jeder Hieb ist geblockt: unentschieden, und niemand wird getroffen.
 four-tell-replay = { $left ->
@@ -652,7 +655,7 @@ four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst besiegt.
    *[no] Noch ein Treffer, und { $name } wäre besiegt.
 }
-four-end-well = Du warst nie nur einen Treffer von der Niederlage entfernt: gut gefochten!
+four-end-well = In dieser Runde warst du nie nur einen Treffer von der Niederlage entfernt: gut gefochten!
 four-end-shared = In dieser Partie zählen nur die Niederlagen, nicht die Leben, die noch übrig sind; bei „Gleich spielen“ entscheiden auch sie.
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
@@ -698,7 +701,10 @@ four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt n
 }.
 four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
-four-coach-shadow = Mit deiner { $number } würdest du getroffen. Sie muss nicht schlagen: Berühre sie und sieh den anderen Knopf an.
+four-coach-shadow = { $certain ->
+    [yes] Mit deiner { $number } würdest du getroffen.
+   *[no] Mit deiner { $number } würdest du wohl getroffen.
+} Sie muss nicht schlagen: Berühre sie und sieh den anderen Knopf an.
 four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
@@ -889,6 +895,7 @@ four-sign-loses = { $fate ->
         [yes] dich
        *[no] { $other }
     }, und nichts hält den Treffer ab.
+    [villain] Der niedrigste Hieb zählt für den Schatten: Getroffen wird { $villain }.
    *[spared] Ein heiler Schild: Der niedrigste Hieb zählt für { $otherYou ->
         [yes] dich, kostet dich
        *[no] { $other }, kostet { $other }

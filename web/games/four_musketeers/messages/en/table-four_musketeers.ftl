@@ -458,12 +458,15 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Three fight this round, without { $role }: his life cards, those of { suit-name }, stay out. You still strike with all the numbers.
+four-tell-missing = Three fight this round, without { $role }: four life cards lie in the line of story from the start. You still strike with all the numbers.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
 }
-four-tell-dealt = The sword cards are shuffled and dealt; what is left over fills the random deck.
+four-tell-dealt = The sword cards are shuffled and dealt; { $kept ->
+    [0] what is left over is the random deck.
+   *[other] of what is left over some are the random deck, { $kept } are kept for the next hand.
+}
 four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt. The random deck stays as it is.
 four-tell-fight = Fight { $fight }. { $you ->
     [yes] You begin.
@@ -657,7 +660,7 @@ four-end-close = { $you ->
     [yes] One more hit, and you would have been defeated.
    *[no] One more hit, and { $name } would have been defeated.
 }
-four-end-well = You were never one hit from defeat: well fenced!
+four-end-well = In this round you were never one hit from defeat: well fenced!
 four-end-shared = Only defeats count in this match, not the lives that are left; where you begin with “Play now”, those decide.
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
@@ -703,7 +706,10 @@ four-coach-odds = Others still strike after you. The figure on a card says, by w
 } with it.
 four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
-four-coach-shadow = Your { $number } would be hit. It need not strike: touch it, and see the other button.
+four-coach-shadow = { $certain ->
+    [yes] Your { $number } would be hit.
+   *[no] Your { $number } would probably be hit.
+} It need not strike: touch it, and see the other button.
 four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
@@ -894,6 +900,7 @@ four-sign-loses = { $fate ->
         [yes] you
        *[no] { $other }
     }, and nothing keeps the hit off.
+    [villain] The lowest strike counts for the Shadow: { $villain } is hit.
    *[spared] A whole shield: the lowest strike counts for { $otherYou ->
         [yes] you, but costs you
        *[no] { $other }, but costs { $other }

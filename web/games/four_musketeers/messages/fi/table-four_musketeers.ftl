@@ -401,12 +401,12 @@ four-would-e = { $certain ->
 }
 four-would-f = { $certain ->
     [yes] { $you ->
-        [yes] Tällä kortilla häviät, mutta menetettävää ei enää ole.
-       *[no] Tällä kortilla { $name } häviää, mutta menetettävää ei enää ole.
+        [yes] Tällä kortilla häviät, mutta se ei maksa mitään.
+       *[no] Tällä kortilla { $name } häviää, mutta se ei maksa mitään.
     }
    *[no] { $you ->
-        [yes] Nyt häviäisit, mutta menetettävää ei enää ole.
-       *[no] Nyt { $name } häviäisi, mutta menetettävää ei enää ole.
+        [yes] Nyt häviäisit, mutta se ei maksa mitään.
+       *[no] Nyt { $name } häviäisi, mutta se ei maksa mitään.
     }
 }
 four-would-g = { $certain ->
@@ -449,12 +449,15 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Tällä kierroksella taistelee vain kolme: { $role } ja { suit-name }elämäkortit ovat poissa. Iskuissa ovat yhä kaikki luvut.
+four-tell-missing = Tällä kierroksella taistelee vain kolme, ja { $role } puuttuu: neljä elämäkorttia on alusta asti tarinarivissä. Iskuissa ovat yhä kaikki luvut.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
 }
-four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan; loput täydentävät satunnaispakan.
+four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan; { $kept ->
+    [0] loput ovat satunnaispakka.
+   *[other] lopuista osa on satunnaispakka, { $kept } odottaa seuraavaa kättä.
+}
 four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan. Satunnaispakka jää ennalleen.
 four-tell-fight = Taistelu { $fight }. { $you ->
     [yes] Sinä aloitat.
@@ -501,8 +504,8 @@ four-decided-c = { $you ->
 four-decided-d = Varjomusketöörin isku on matalin: osuman saa { $villain }.
 four-decided-e = Varjomusketöörin isku on matalin, mutta hän on suojattu: mitään ei tapahdu.
 four-decided-f = { $you ->
-    [yes] Sinun iskusi on matalin, mutta sinulla ei ole enää menetettävää.
-   *[no] Matalin isku: { $name }, jolla ei ole enää menetettävää.
+    [yes] Sinun iskusi on matalin, mutta se ei maksa sinulle mitään.
+   *[no] Matalin isku: { $name }, mutta se ei maksa mitään.
 }
 four-for-a = { $you ->
     [yes] Matalin isku lasketaan sinulle: osuma on sinun.
@@ -519,8 +522,8 @@ four-for-c = { $you ->
 four-for-d = Matalin isku lasketaan Varjomusketöörille: osuman saa { $villain }.
 four-for-e = Matalin isku lasketaan Varjomusketöörille, mutta kivi suojaa: mitään ei tapahdu.
 four-for-f = { $you ->
-    [yes] Matalin isku lasketaan sinulle, mutta sinulla ei ole enää menetettävää.
-   *[no] Matalin isku lasketaan toiselle: { $name }, jolla ei ole enää menetettävää.
+    [yes] Matalin isku lasketaan sinulle, mutta se ei maksa sinulle mitään.
+   *[no] Matalin isku lasketaan toiselle: { $name }, mutta se ei maksa mitään.
 }
 four-decided-g = Jokainen isku on torjuttu: tasapeli, eikä kukaan saa osumaa.
 four-tell-replay = { $left ->
@@ -648,7 +651,7 @@ four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja sinut olisi voitettu.
    *[no] Vielä yksi osuma, ja { $name } olisi voitettu.
 }
-four-end-well = Et ollut kertaakaan yhden osuman päässä tappiosta: hienosti miekkailtu!
+four-end-well = Tällä kierroksella et ollut kertaakaan yhden osuman päässä tappiosta: hienosti miekkailtu!
 four-end-shared = Tässä ottelussa vain tappiot ratkaisevat, eivät jäljellä olevat elämät; jos aloitat valinnalla ”Pelaa heti”, nekin ratkaisevat.
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
@@ -694,7 +697,10 @@ four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen m
 }.
 four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
-four-coach-shadow = Kortilla { $number } saisit osuman. Sen ei tarvitse iskeä: kosketa sitä ja katso toista nappia.
+four-coach-shadow = { $certain ->
+    [yes] Kortilla { $number } saisit osuman.
+   *[no] Kortilla { $number } saisit luultavasti osuman.
+} Sen ei tarvitse iskeä: kosketa sitä ja katso toista nappia.
 four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
@@ -881,13 +887,14 @@ four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta
 }.
 # Kilpi sen paikalla, jolle matalin isku lasketaan
 four-sign-loses = { $fate ->
-    [hit] Rikkinäinen kilpi: matalin isku koskee { $otherYou ->
-        [yes] sinua
-       *[no] pelaajaa { $other }
+    [hit] Rikkinäinen kilpi: matalin isku lasketaan { $otherYou ->
+        [yes] sinulle
+       *[no] toiselle: { $other }
     }, eikä mikään estä osumaa.
-   *[spared] Ehjä kilpi: matalin isku koskee { $otherYou ->
-        [yes] sinua
-       *[no] pelaajaa { $other }
+    [villain] Matalin isku lasketaan varjolle: osuman saa { $villain }.
+   *[spared] Ehjä kilpi: matalin isku lasketaan { $otherYou ->
+        [yes] sinulle
+       *[no] toiselle: { $other }
     }, mutta elämiä ei menetetä.
 }
 four-sign-place = { $state ->

@@ -456,12 +456,15 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois combattent dans cette manche, sans { $role } : ses cartes de vie, celles de { suit-name }, restent à l’écart. On frappe toujours avec tous les nombres.
+four-tell-missing = Trois combattent dans cette manche, sans { $role } : quatre cartes de vie sont dès le début dans le fil de l’histoire. On frappe toujours avec tous les nombres.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
 }
-four-tell-dealt = Les cartes d’épée sont mélangées et données ; ce qui reste remplit la pioche du hasard.
+four-tell-dealt = Les cartes d’épée sont mélangées et données ; { $kept ->
+    [0] ce qui reste forme la pioche du hasard.
+   *[other] du reste, une partie forme la pioche du hasard, { $kept } attendent la main suivante.
+}
 four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données. La pioche du hasard reste telle quelle.
 four-tell-fight = Combat { $fight }. { $you ->
     [yes] Vous commencez.
@@ -655,7 +658,7 @@ four-end-close = { $you ->
     [yes] Un coup de plus, et c’était votre défaite.
    *[no] Un coup de plus, et c’était la défaite pour { $name }.
 }
-four-end-well = Vous n’avez jamais été à un coup de la défaite : belle escrime !
+four-end-well = Dans cette manche, vous n’avez jamais été à un coup de la défaite : belle escrime !
 four-end-shared = Dans cette partie, seules comptent les défaites, non les vies qui restent ; avec « Jouer tout de suite », elles décident aussi.
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
@@ -701,7 +704,10 @@ four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une car
 } avec elle.
 four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
-four-coach-shadow = Avec votre { $number }, vous seriez touché. Il n’est pas obligé de frapper : touchez-le et regardez l’autre bouton.
+four-coach-shadow = { $certain ->
+    [yes] Avec votre { $number }, vous seriez touché.
+   *[no] Avec votre { $number }, vous seriez sans doute touché.
+} Il n’est pas obligé de frapper : touchez-le et regardez l’autre bouton.
 four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
@@ -896,6 +902,7 @@ four-sign-loses = { $fate ->
         [yes] vous
        *[no] { $other }
     }, et rien n’arrête le coup.
+    [villain] Le coup le plus bas compte pour l’Ombre : { $villain } est touché.
    *[spared] Un écu intact : le coup le plus bas compte pour { $otherYou ->
         [yes] vous, mais ne vous
        *[no] { $other }, mais ne lui

@@ -70,8 +70,8 @@ mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
 }. Nach dem letzten haben die Musketiere gewonnen.
 mr-alarm-short = { $turns ->
     [0] 1 Schritt
-    [1] heute Nacht
-   *[other] { $turns } Runden
+    [1] Nacht!
+   *[other] { $turns } Rd.
 }
 mr-alarm = { $turns ->
     [0] { $side ->

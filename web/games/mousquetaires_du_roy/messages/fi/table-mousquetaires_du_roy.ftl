@@ -70,8 +70,8 @@ mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
 }. Viimeisen jälkeen musketöörit ovat voittaneet.
 mr-alarm-short = { $turns ->
     [0] 1 askel
-    [1] tänä yönä
-   *[other] { $turns } kierrosta
+    [1] yöllä
+   *[other] { $turns } kierr.
 }
 mr-alarm = { $turns ->
     [0] { $side ->

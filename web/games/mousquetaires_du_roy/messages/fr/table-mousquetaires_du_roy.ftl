@@ -70,7 +70,7 @@ mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
 }. Après le dernier, les Mousquetaires ont gagné.
 mr-alarm-short = { $turns ->
     [0] 1 pas
-    [1] cette nuit
+    [1] ce soir
    *[other] { $turns } tours
 }
 mr-alarm = { $turns ->
