@@ -136,5 +136,7 @@ it('says who was one hit from his end: the reader, else the villain, else anothe
   expect(words([0, 1, 0, 2, 3])).toBe(`One more hit, and ${over.names[1]} would have been defeated.`);
   expect(words([0, 2, 0, 2, 3])).toBe('');
   expect(words([1, 2, 0, 2, 3], 'won')).toBe('One more hit, and you would have been defeated.');
-  expect(words([2, 1, 0, 2, 1], 'won')).toBe('You were never one hit from defeat: well fenced!');
+  expect(words([2, 1, 0, 2, 1], 'won')).toBe(
+    'In this round you were never one hit from defeat: well fenced!',
+  );
 });

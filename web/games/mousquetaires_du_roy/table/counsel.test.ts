@@ -639,6 +639,7 @@ describe('what is new', () => {
       /the last task at the Louvre, out of reach as things stand\.$/,
     );
     expect(presses({ turns: 1 }, last)[0]).toMatch(/time runs out, and Milady wins\.$/);
+    expect(presses({ way: 'time', turns: 2 }, last)[0], 'a match before a mission').toMatch(/time runs out/);
     expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(
       /^Tonight \(3 of 10\) La Rochelle falls, and Milady wins\./,
     );

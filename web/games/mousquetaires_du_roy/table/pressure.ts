@@ -37,10 +37,12 @@ export function pressureOf(danger: Danger, view: View): Pressure {
   const isWhole = honour.at === honour.most; // then nothing of it has been lost that could alarm anybody
   const fails = turns > 1 && tonight === 0 && !isWhole && lastAtTheLouvre(view) > 0;
   const soon = tonight > 0 || (turns <= SOON && !(way === 'honour' && isWhole));
-  const presses = fails ? 'last' : soon ? way : null;
-  const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
   const within = (most: number) => soon && (tonight > 0 || turns <= most);
-  return { danger, way: presses, place, isFirst: presses !== 'last' && within(FIRST), isLast: within(1) };
+  const isFirst = within(FIRST);
+  // A match before a mission, unless that is what it is lost by.
+  const presses = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
+  const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
+  return { danger, way: presses, place, isFirst, isLast: within(1) };
 }
 
 const when = ({ turns, tonight }: Danger): string =>
