@@ -132,14 +132,14 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const { scene: after, flights } = this.presenter.optimistic?.(scene, action) ?? { scene, flights: [] };
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
-      const applied = await this.#carryOut(run, after, seat, action);
+      const applied = await this.#carryOut(run, after, this.client.ask('act', { seat, action }));
       if (!this.presenter.lone?.(frame)) await this.#grace(run, applied);
       await this.#afterActing(run, seat, applied);
     });
   }
 
-  async #carryOut(run: number, after: S, seat: number, action: G['Action']): Promise<Applied<G>> {
-    const applied = await this.client.ask('act', { seat, action });
+  async #carryOut(run: number, after: S, asked: Promise<Applied<G>>): Promise<Applied<G>> {
+    const applied = await asked;
     this.#remote?.moved();
     void this.#thinkAhead(run, applied.frame);
     const all = this.humans.length > 1 && this.#revealing(applied) ? this.presenter.reveal : undefined;
@@ -174,11 +174,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   }
   #isPlayedOut = false;
 
-  async #standIn(run: number, seat: number): Promise<void> {
-    const applied = await this.client.ask('stand_in', { seat });
-    this.#remote?.moved();
-    void this.#thinkAhead(run, applied.frame);
-    await this.tell(run, applied);
+  async #standIn(run: number, scene: S, seat: number): Promise<void> {
+    const applied = await this.#carryOut(run, scene, this.client.ask('stand_in', { seat }));
     return this.#afterActing(run, seat, applied);
   }
 
@@ -264,12 +261,14 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (only !== null && this.scene && frame.viewer !== null) {
       const { viewer: seat } = frame;
       this.show({ stage: { at: 'animating' } });
-      return this.#afterActing(run, seat, await this.#carryOut(run, this.scene, seat, only));
+      const acted = this.client.ask('act', { seat, action: only });
+      return this.#afterActing(run, seat, await this.#carryOut(run, this.scene, acted));
     }
     if (frame.legal) {
       // What stops the hurry, as the end of a round does, is where the viewer plays on himself.
       this.#isPlayedOut &&= this.hurries;
-      if (this.#isPlayedOut && frame.viewer !== null) return this.#standIn(run, frame.viewer);
+      if (this.#isPlayedOut && this.scene && frame.viewer !== null)
+        return this.#standIn(run, this.scene, frame.viewer);
       void this.#foretell(run, frame);
       this.show({ stage: { at: 'choosing' } });
       void this.#catchUp();
