@@ -114,8 +114,7 @@ class Session(Study):
         own, game = self._own_seat(client, seat), self.match.game
         if not self.match.state.legal(own):
             raise IllegalAction("not-your-turn", seat=own)
-        rng = Rng(f"{self.player_seed} {own} {self._own_actions(own)}")
-        self._carry_out(own, game.suggest(game.view(self.match.state, own), rng))
+        self._carry_out(own, game.suggest(game.view(self.match.state, own), self._stream(own)))
         return self._update(client)
 
     def undo(self, name: object, seat: object) -> Update:
@@ -254,8 +253,11 @@ class Session(Study):
         game = self.match.game
         lesson = game.lessons.get(self.lesson or "")
         player = computer_player(self.controllers[seat], game, self.effort, lesson)
-        rng = Rng(f"{self.player_seed} {seat} {self._own_actions(seat)}")
-        return Thinking(player.think(game.view(self.match.state, seat), rng))
+        return Thinking(player.think(game.view(self.match.state, seat), self._stream(seat)))
+
+    def _stream(self, seat: Seat) -> Rng:
+        """For the next decision of a seat: it is the same again after it has been taken back."""
+        return Rng(f"{self.player_seed} {seat} {self._own_actions(seat)}")
 
     def _drop_thinking(self) -> None:
         if self._thinking is not None:

@@ -1,4 +1,4 @@
-/** What each card of the hand would come to, struck openly as the fight stands (FM-20.21), and what one from the shadow. */
+/** What stands on each card of the hand: what it comes to for certain (FM-20.21, FM-20.22), or is likely to (FM-20.23). */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Forecast, Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';

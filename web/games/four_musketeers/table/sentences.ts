@@ -167,8 +167,8 @@ export function foreseen(
   const defeat = defeatOf(after, scene, people)?.words;
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round, or nothing can hit the reader, that is to be read: an arrow says whom the card counts for.
-  const counts = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
-  const told = [...third, wouldBe(after, legal.certain, people), ...counts, ...serving];
+  const counted = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
+  const told = [...third, wouldBe(after, legal.certain, people), ...counted, ...serving];
   return [...told, ...spared, defeat].filter(Boolean).join('\n');
 }
 
@@ -176,15 +176,16 @@ export function foreseen(
 function countsFor({ lowest }: Standing, { order }: Scene, people: People): string[] {
   const striker = lowest === null ? undefined : order.find(({ target }) => target === lowest)?.seat;
   if (lowest === null || striker === undefined || striker === lowest) return [];
-  return [t('four-would-for', { ...person(people, striker), ...object(people, lowest) })];
+  return [counts(striker, lowest, people)];
 }
+
+const counts = (striker: Fighter, target: Fighter, people: People): string =>
+  t('four-would-for', { ...person(people, striker), ...object(people, target) });
 
 /** For whom the strike counts that is to be made, where that is another. */
 function ownCounts({ cyclical, order, strikes }: Scene, people: People): string[] {
   const now = order[strikes.length];
-  return !now || !cyclical
-    ? []
-    : [t('four-would-for', { ...person(people, now.seat), ...object(people, now.target) })];
+  return !now || !cyclical ? [] : [counts(now.seat, now.target, people)];
 }
 
 /** What is known where the viewer is asked. */
