@@ -22,6 +22,7 @@ import {
   startPyodide,
   startWith,
 } from './pyodide.mjs';
+import { reached } from './reached.mjs';
 import { noted, noting, split } from './split.mjs';
 import { trimmed } from './trimmed.mjs';
 
@@ -49,10 +50,11 @@ const digest = (...names) =>
 function layPyodide() {
   const [loader, script] = ['pyodide.mjs', 'pyodide.asm.mjs'];
   const read = (name) => readFileSync(new URL(name, pyodideFolder));
+  const [interpreter, beside] = [read('pyodide.asm.wasm'), read(loader).toString()];
   const { wasm, script: less } = trimmed(
-    read('pyodide.asm.wasm'),
-    read(script).toString(),
-    read(loader).toString(),
+    interpreter,
+    reached(interpreter, read(script).toString(), beside),
+    beside,
   );
   mkdirSync(join(out, 'pyodide'), { recursive: true });
   cpSync(new URL(loader, pyodideFolder), join(out, 'pyodide', loader));

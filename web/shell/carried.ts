@@ -77,7 +77,7 @@ export const runtime = {
       text: 'pyodide',
       packages: ['pyodide'],
       source: 'https://github.com/pyodide/pyodide',
-      changedBy: 'tools/trimmed.mjs, tools/split.mjs',
+      changedBy: 'tools/reached.mjs, tools/trimmed.mjs, tools/split.mjs',
     },
     { name: 'Python', version: '3.14.2', licence: 'PSF-2.0', text: 'python' },
     { name: 'StackFrame', licence: 'MIT', text: 'stackframe' },
