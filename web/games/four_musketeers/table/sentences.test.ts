@@ -11,6 +11,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import { likelyBy } from './odds';
 import type { People } from './people';
 import type { Scene } from './scene';
 import { ask, betweenWords, foreseen, tell } from './sentences';
@@ -28,8 +29,12 @@ const frame = {
   view: { turn: 0 },
 } as unknown as Frame;
 
-const asks = (of: Frame, scene: object, forecast: Forecast | null = null) =>
-  ask(of, null, { scene: scene as Scene, people, forecast });
+const asks = (of: Frame, scene: object, forecast: Forecast | null = null, wanted = true) =>
+  ask(of, null, {
+    scene: scene as Scene,
+    people,
+    likely: wanted ? likelyBy(forecast, of.legal, scene as Scene, people) : null,
+  });
 
 it.each<[HitLine, boolean]>([
   ['a', false],
@@ -104,7 +109,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
 });
 
 it('says where every card loses, and of how many the shadow may still save the reader (FM-20.22)', () => {
-  const asked = (change: object = {}, of: object = {}) => {
+  const asked = (change: object = {}, of: object = {}, wanted = true) => {
     const hit = (lowest: number) => ({ standing: [lowest], lowest, line: 'a' });
     const legal = {
       actions: [
@@ -134,10 +139,13 @@ it('says where every card loses, and of how many the shadow may still save the r
       options: { layout: 4, storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
       ...change,
     };
-    const words = asks({ ...frame, legal } as unknown as Frame, scene);
+    const words = asks({ ...frame, legal } as unknown as Frame, scene, null, wanted);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   expect(asked()).toBe('Every card loses now. Only the shadow can save you: in 9% of cases.');
+  expect(asked({}, {}, false), 'to whoever wants no chances').toBe(
+    'Every card loses now. Only the shadow can save you.',
+  );
   const sure = { shadow: [{ cards: 3, standing: { standing: [0], lowest: 0, line: 'a' } }] };
   expect(asked({}, sure)).toBe('Every card loses now.');
   const third = [{ left: 1 }, { left: 3 }, { left: 2 }, { left: 2 }];
@@ -195,8 +203,10 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   const scene = { strikes: [strike], order: [], characters: [], seats: [], options: {} } as unknown as Scene;
   const told = (spared: boolean, forecast: Forecast | null = null) => {
     const actions = [{ type: 'strike', card: '7H', shadow: false }];
+    const foes: People = { ...people, villain: 'AC' };
     const legal = { actions, spared: [spared], certain: false } as unknown as Legal;
-    const words = foreseen('7H', after, { legal, scene, people: { ...people, villain: 'AC' }, forecast });
+    const likely = likelyBy(forecast, legal, scene, foes);
+    const words = foreseen('7H', after, { legal, scene, people: foes, likely });
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   const likely: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };

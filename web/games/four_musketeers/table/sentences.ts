@@ -6,7 +6,6 @@ import type {
   Ending,
   Event,
   Fighter,
-  Forecast,
   Frame,
   HitLine,
   Legal,
@@ -20,7 +19,7 @@ import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
-import { hitWords, outlookOf } from './odds';
+import { hitWords, type Likely } from './odds';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
@@ -155,13 +154,13 @@ export function buttonHits(after: Standing, people: People): string {
 export function foreseen(
   card: SwordCard,
   after: Standing,
-  { legal, scene, people, forecast }: Asked & { readonly legal: Legal },
+  { legal, scene, people, likely }: Asked & { readonly legal: Legal },
 ): string {
   const number = numberOf(card);
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
-  const likely = hitWords(forecast, legal, card, scene, people);
-  if (likely) return [...ownCounts(scene, people), ...third, likely, ...spared].join('\n');
+  const hits = hitWords(likely, legal, card, scene, people);
+  if (hits) return [...ownCounts(scene, people), ...third, hits, ...spared].join('\n');
   // What would hit the reader as it stands does not, then.
   if (spared.length > 0 && isHurt(after, people)) return [...third, ...spared].join('\n');
   const defeat = defeatOf(after, scene, people)?.words;
@@ -192,13 +191,14 @@ function ownCounts({ cyclical, order, strikes }: Scene, people: People): string[
 export interface Asked {
   readonly scene: Scene;
   readonly people: People;
-  readonly forecast: Forecast | null;
+  /** Null to whoever wants no chances. */
+  readonly likely: Likely | null;
 }
 
 /** The one sentence that says what is asked of the viewer. */
 export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): string {
   const { decision, legal, view } = frame;
-  const { scene, people, forecast } = asked;
+  const { scene, people, likely } = asked;
   switch (decision?.kind) {
     case 'choose_missing':
       return t('four-ask-missing');
@@ -226,10 +226,10 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
-  if (legal && losesAnyhow(legal, scene, people)) return lostWords(legal, scene, told, people);
-  const isForetold = forecast !== null && legal?.certain === false;
-  if (legal?.alike || (isForetold && outlookOf(forecast, legal, scene, people) === null))
-    return sameWords(frame, scene, told, people);
+  if (legal && losesAnyhow(legal, scene, people))
+    return lostWords(legal, scene, told ? likely !== null : null, people);
+  const isForetold = (likely?.strikes.length ?? 0) > 0;
+  if (legal?.alike || (isForetold && likely?.outlook === null)) return sameWords(frame, scene, told, people);
   const choose = t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
   return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
 }
@@ -251,11 +251,17 @@ function isWorst(after: Standing, scene: Scene, people: People): boolean {
   return isLast || (defeatOf(after, scene, people)?.isLost ?? false);
 }
 
-/** How often the card on top of the random deck prevents that, by those that may lie there (FM-20.22). */
-function lostWords({ shadow }: Legal, scene: Scene, told: boolean, people: People): string {
+/**
+ * How often the card on top of the random deck prevents that, by those that may lie there (FM-20.22); `counted`: whether
+ * the reader wants that number, null where nothing is told of it.
+ */
+function lostWords({ shadow }: Legal, scene: Scene, counted: boolean | null, people: People): string {
   const of = (some: Legal['shadow']) => some.reduce((sum, { cards }) => sum + cards, 0);
   const kept = of(shadow.filter(({ standing }) => !isWorst(standing, scene, people)));
-  return t('four-ask-lost', { saving: told ? kept : 0, chance: percent(kept / (of(shadow) || 1)) });
+  return t('four-ask-lost', {
+    saving: counted === null || kept === 0 ? 'no' : counted ? 'counted' : 'yes',
+    chance: percent(kept / (of(shadow) || 1)),
+  });
 }
 
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */

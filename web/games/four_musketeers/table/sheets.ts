@@ -11,7 +11,7 @@ import { groupOf } from '../storylines';
 import { ambitions } from './ambition';
 import { standing, tale } from './ending';
 import { figures } from './figures';
-import { goal } from './goal';
+import { type Chances, goal } from './goal';
 import { introBegin, introSheet, remember } from './intro';
 import type { People } from './people';
 import { defeatsOf, pastRound, roundAccount, roundSheet, roundTitle, sideName, toldRound } from './round';
@@ -22,6 +22,8 @@ import { isByLives, livesLeft } from './stakes';
 export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
   readonly act: (action: Action) => void;
+  /** Whether chances are told, and who says so; null where nobody chooses. */
+  readonly chances: Chances | null;
 }
 
 export function beside(context: TableContext): TemplateResult {
@@ -75,7 +77,7 @@ const lastRound = ({ last_round: last }: View, show: (panel: string) => void) =>
     : nothing;
 
 export function sheets(context: TableContext): TemplateResult {
-  const { controller, frame, scene, roster, people, panel, show, act } = context;
+  const { controller, frame, scene, roster, people, panel, show, act, chances } = context;
   const storyline = t(`storyline-${scene.options.storyline}`);
   const { last_round: last } = frame.view;
   /** Before anything is played, or before the first choice. */
@@ -107,7 +109,7 @@ export function sheets(context: TableContext): TemplateResult {
       t('story-title'),
       () => html`${context.story()} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}`,
     )}
-    ${sheet(context, 'goal', storyline, () => goal(scene, people))}
+    ${sheet(context, 'goal', storyline, () => goal(scene, people, chances))}
     ${
       last
         ? sheet(context, 'last-round', t('four-round-title', { round: last.round }), () =>

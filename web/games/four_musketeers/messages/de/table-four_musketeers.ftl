@@ -298,8 +298,9 @@ four-ask-same = Hier führen alle Karten zum Gleichen: Es zählt, was du { $figh
    *[no] { "" }
 }
 four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Nur der Schatten kann dich retten: in { $chance } der Fälle.
+    [no] { "" }
+    [yes] { " " }Nur der Schatten kann dich retten.
+   *[counted] { " " }Nur der Schatten kann dich retten: in { $chance } der Fälle.
 }
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
@@ -430,6 +431,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Ein Treffer würde dich besiegen.
+four-chances-show = Chancen zeigen
+four-chances-hide = Ausblenden
+four-chances-hide-what = Chancen auf den Karten ausblenden
+four-chances = Chancen auf den Karten
+four-chances-about = In Prozent, auf Karten und Knöpfen. Ausgeblendet schätzt du selbst; die Lampe sagt sie dir, wenn du sie fragst.
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht

@@ -303,8 +303,9 @@ four-ask-same = All cards come to the same here: what counts is { $fights ->
    *[no] { "" }
 }
 four-ask-lost = Every card loses now.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Only the shadow can save you: in { $chance } of cases.
+    [no] { "" }
+    [yes] { " " }Only the shadow can save you.
+   *[counted] { " " }Only the shadow can save you: in { $chance } of cases.
 }
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
@@ -435,6 +436,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = A hit would defeat you.
+four-chances-show = Show chances
+four-chances-hide = Hide
+four-chances-hide-what = Hide the chances on the cards
+four-chances = Chances on the cards
+four-chances-about = In per cent, on cards and buttons. Hidden, you judge for yourself; the lamp still tells them when you ask it.
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you

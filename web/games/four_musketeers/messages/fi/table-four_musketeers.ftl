@@ -297,8 +297,9 @@ four-ask-same = Kortit ovat tässä samanarvoiset: tärkeää on, { $fights ->
    *[no] { "" }
 }
 four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Vain varjo voi pelastaa sinut: näin käy { $chance }:ssa tapauksista.
+    [no] { "" }
+    [yes] { " " }Vain varjo voi pelastaa sinut.
+   *[counted] { " " }Vain varjo voi pelastaa sinut: näin käy { $chance }:ssa tapauksista.
 }
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
@@ -427,6 +428,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Osuma voittaisi sinut.
+four-chances-show = Näytä todennäköisyydet
+four-chances-hide = Piilota
+four-chances-hide-what = Piilota todennäköisyydet korteista
+four-chances = Todennäköisyydet korteissa
+four-chances-about = Prosentteina korteissa ja painikkeissa. Piilotettuina arvioit itse; lamppu kertoo ne yhä, kun kysyt siltä.
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun

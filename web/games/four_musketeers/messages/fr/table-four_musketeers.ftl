@@ -301,8 +301,9 @@ four-ask-same = Toutes vos cartes se valent ici : compte ce que vous gardez { $
    *[no] { "" }
 }
 four-ask-lost = Toute carte perd à présent.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Seule l’ombre peut vous sauver : dans { $chance } des cas.
+    [no] { "" }
+    [yes] { " " }Seule l’ombre peut vous sauver.
+   *[counted] { " " }Seule l’ombre peut vous sauver : dans { $chance } des cas.
 }
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
@@ -433,6 +434,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Un coup vous vaincrait.
+four-chances-show = Afficher les chances
+four-chances-hide = Masquer
+four-chances-hide-what = Masquer les chances sur les cartes
+four-chances = Les chances sur les cartes
+four-chances-about = En pour cent, sur les cartes et les boutons. Masquées, vous jugez vous-même ; la lampe les dit encore quand vous l’interrogez.
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
