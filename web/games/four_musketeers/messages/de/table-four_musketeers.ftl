@@ -777,7 +777,11 @@ four-gist = { $what ->
     [strikes] { $name } wird öfter getroffen.
     [nobody] Öfter bleibt jeder verschont.
     [somebody] Öfter wird jemand getroffen.
-   *[keeps] Das spart bessere Karten für später auf.
+   *[keeps] { $card ->
+        [higher] Die höhere Karte, die { $number }, bleibt für ein späteres Gefecht.
+        [lowest] Deine niedrigste Karte, die { $number }, bleibt für einen Nachbarn.
+       *[other] Das spart bessere Karten für später auf.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
@@ -791,6 +795,14 @@ four-reason-hit = { $otherYou ->
     [always] immer
    *[some] in { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] Du wirst
+   *[no] { $other } wird
+} { $often ->
+    [never] nie
+    [always] immer
+   *[some] in { $chance } der Fälle
+} getroffen, mit der besten anderen Wahl genauso.
 four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
@@ -819,19 +831,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] Viel hängt nicht daran.
     [1] Etwa ein Treffer weniger bis zum nächsten Geben.
    *[other] Etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
 }
 four-reason-keep = { $better ->
-    [yes] Du behältst bessere Karten: { $hands ->
+    [yes] { $card ->
+        [higher] Die höhere Karte, die { $number }, bleibt für ein späteres Gefecht
+        [lowest] Deine niedrigste Karte, die { $number }, bleibt für einen Nachbarn
+       *[other] Du behältst bessere Karten
+    }: { $hands ->
+        [0] viel hängt nicht daran.
         [1] etwa ein Treffer weniger bis zum nächsten Geben.
        *[other] etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
     }
-   *[no] Du behältst schlechtere Karten: { $hands ->
+   *[no] { $card ->
+        [higher] Die { $number } wäre in einem späteren Gefecht besser
+        [lowest] Die { $number } wäre für einen Nachbarn besser aufgehoben
+       *[other] Du behältst schlechtere Karten
+    }: { $hands ->
+        [0] viel hängt nicht daran.
         [1] etwa ein Treffer mehr bis zum nächsten Geben.
        *[other] etwa ein Treffer mehr, wenn { $hands }-mal gegeben wird.
     }
 }
+four-reason-deck = { $left ->
+    [one] Die letzte Karte des Zufallsstapels bleibt für später.
+   *[other] Der Zufallsstapel behält seine { $left } Karten für später.
+}
+four-reason-same = Es kommt aufs selbe hinaus wie die beste andere Wahl, jetzt und später.
 four-reason-shadow = { $left ->
     [0] Eine Zufallskarte schlägt, die letzte.
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.

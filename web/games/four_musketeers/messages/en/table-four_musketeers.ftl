@@ -782,7 +782,11 @@ four-gist = { $what ->
     [strikes] { $name } is hit more often.
     [nobody] More often nobody is hit.
     [somebody] More often somebody is hit.
-   *[keeps] It saves better cards for later.
+   *[keeps] { $card ->
+        [higher] It keeps the higher card, the { $number }, for a later fight.
+        [lowest] It keeps your lowest card, the { $number }, to strike a neighbour with.
+       *[other] It saves better cards for later.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] You are
@@ -796,6 +800,14 @@ four-reason-hit = { $otherYou ->
     [always] every time
    *[some] in { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] You are
+   *[no] { $other } is
+} { $often ->
+    [never] never hit
+    [always] hit every time
+   *[some] hit in { $chance } of cases
+}, with the best other choice as well.
 four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
@@ -824,19 +836,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] Little hangs on it.
     [1] About one hit fewer until the next deal.
    *[other] About one hit fewer in { $hands } deals.
 }
 four-reason-keep = { $better ->
-    [yes] You keep better cards: { $hands ->
+    [yes] { $card ->
+        [higher] The higher card, the { $number }, stays for a later fight
+        [lowest] Your lowest card, the { $number }, stays for a neighbour
+       *[other] You keep better cards
+    }: { $hands ->
+        [0] little hangs on it.
         [1] about one hit fewer until the next deal.
        *[other] about one hit fewer in { $hands } deals.
     }
-   *[no] You keep worse cards: { $hands ->
+   *[no] { $card ->
+        [higher] It spends the { $number }, which would be good in a later fight
+        [lowest] It spends the { $number }, which would be good for a neighbour
+       *[other] You keep worse cards
+    }: { $hands ->
+        [0] little hangs on it.
         [1] about one hit more until the next deal.
        *[other] about one hit more in { $hands } deals.
     }
 }
+four-reason-deck = { $left ->
+    [one] The last card of the random deck is left for later.
+   *[other] The random deck keeps its { $left } cards for later.
+}
+four-reason-same = It comes to the same as the best other choice, now and later.
 four-reason-shadow = { $left ->
     [0] A random card strikes, the last one.
     [one] A random card strikes; one is left then.

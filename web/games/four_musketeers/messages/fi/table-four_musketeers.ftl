@@ -773,7 +773,11 @@ four-gist = { $what ->
     [strikes] Useammin osuman saa { $name }.
     [nobody] Useammin kukaan ei saa osumaa.
     [somebody] Useammin joku saa osuman.
-   *[keeps] Se säästää parempia kortteja myöhemmäksi.
+   *[keeps] { $card ->
+        [higher] Korkeampi kortti, { $number }, säästyy myöhempään taisteluun.
+        [lowest] Matalin korttisi, { $number }, säästyy naapurin varalle.
+       *[other] Se säästää parempia kortteja myöhemmäksi.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
@@ -787,6 +791,14 @@ four-reason-hit = { $otherYou ->
     [always] aina
    *[some] { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] Sinuun osutaan
+   *[no] Osuman saa { $other }
+} näin usein: { $often ->
+    [never] ei koskaan
+    [always] aina
+   *[some] { $chance }
+}, parhaalla muulla valinnalla samoin.
 four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
@@ -815,19 +827,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] Ero on pieni.
     [1] Noin yksi osuma vähemmän seuraavaan jakoon asti.
    *[other] Noin yksi osuma vähemmän { $hands } jaossa.
 }
 four-reason-keep = { $better ->
-    [yes] Käteesi jää parempia kortteja: { $hands ->
+    [yes] { $card ->
+        [higher] Korkeampi kortti, { $number }, säästyy myöhempään taisteluun
+        [lowest] Matalin korttisi, { $number }, säästyy naapurin varalle
+       *[other] Käteesi jää parempia kortteja
+    }: { $hands ->
+        [0] ero on pieni.
         [1] noin yksi osuma vähemmän seuraavaan jakoon asti.
        *[other] noin yksi osuma vähemmän { $hands } jaossa.
     }
-   *[no] Käteesi jää huonompia kortteja: { $hands ->
+   *[no] { $card ->
+        [higher] Kortti { $number } olisi parempi säästää myöhempään taisteluun
+        [lowest] Kortti { $number } olisi parempi säästää naapurin varalle
+       *[other] Käteesi jää huonompia kortteja
+    }: { $hands ->
+        [0] ero on pieni.
         [1] noin yksi osuma enemmän seuraavaan jakoon asti.
        *[other] noin yksi osuma enemmän { $hands } jaossa.
     }
 }
+four-reason-deck = { $left ->
+    [one] Satunnaispakan viimeinen kortti säästyy myöhemmäksi.
+   *[other] Satunnaispakan { $left } korttia säästyvät myöhemmäksi.
+}
+four-reason-same = Se on yhtä hyvä kuin paras muu valinta, nyt ja myöhemmin.
 four-reason-shadow = { $left ->
     [0] Satunnainen kortti iskee, viimeinen.
     [one] Satunnainen kortti iskee; sen jälkeen jää yksi.

@@ -780,7 +780,11 @@ four-gist = { $what ->
     [strikes] { $name } prend le coup plus souvent.
     [nobody] Plus souvent, personne n’est touché.
     [somebody] Plus souvent, quelqu’un est touché.
-   *[keeps] Cela garde de meilleures cartes pour la suite.
+   *[keeps] { $card ->
+        [higher] La carte la plus haute, le { $number }, reste pour un combat à venir.
+        [lowest] Votre carte la plus basse, le { $number }, reste pour frapper un voisin.
+       *[other] Cela garde de meilleures cartes pour la suite.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] Vous { $often ->
@@ -798,6 +802,18 @@ four-reason-hit = { $otherYou ->
     [always] toujours
    *[some] dans { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] Vous { $often ->
+        [never] n’êtes jamais touché
+        [always] êtes toujours touché
+       *[some] êtes touché dans { $chance } des cas
+    }
+   *[no] { $other } { $often ->
+        [never] n’est jamais la cible
+        [always] est toujours la cible
+       *[some] est la cible dans { $chance } des cas
+    }
+}, tout comme avec le meilleur autre choix.
 four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
@@ -826,19 +842,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] L’enjeu est mince.
     [1] Environ un coup reçu de moins jusqu’à la prochaine donne.
    *[other] Environ un coup reçu de moins en { $hands } donnes.
 }
 four-reason-keep = { $better ->
-    [yes] Vous gardez de meilleures cartes : { $hands ->
+    [yes] { $card ->
+        [higher] La carte la plus haute, le { $number }, reste pour un combat à venir
+        [lowest] Votre carte la plus basse, le { $number }, reste pour un voisin
+       *[other] Vous gardez de meilleures cartes
+    } : { $hands ->
+        [0] l’enjeu est mince.
         [1] environ un coup reçu de moins jusqu’à la prochaine donne.
        *[other] environ un coup reçu de moins en { $hands } donnes.
     }
-   *[no] Vous gardez de moins bonnes cartes : { $hands ->
+   *[no] { $card ->
+        [higher] Le { $number } part, qui servirait mieux dans un combat à venir
+        [lowest] Le { $number } part, qui servirait mieux contre un voisin
+       *[other] Vous gardez de moins bonnes cartes
+    } : { $hands ->
+        [0] l’enjeu est mince.
         [1] environ un coup reçu de plus jusqu’à la prochaine donne.
        *[other] environ un coup reçu de plus en { $hands } donnes.
     }
 }
+four-reason-deck = { $left ->
+    [one] La dernière carte de la pioche du hasard reste pour la suite.
+   *[other] La pioche du hasard garde ses { $left } cartes pour la suite.
+}
+four-reason-same = Cela revient au même que le meilleur autre choix, maintenant et plus tard.
 four-reason-shadow = { $left ->
     [0] Une carte du hasard frappe, la dernière.
     [one] Une carte du hasard frappe ; il en reste une.
