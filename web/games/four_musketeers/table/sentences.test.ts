@@ -14,7 +14,7 @@ import '../messages';
 import { likelyBy } from './odds';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask, betweenWords, foreseen, tell } from './sentences';
+import { ask, betweenWords, foreseen, lifeWords, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -93,6 +93,8 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
     'All cards come to the same here: what counts is the one you keep, for a neighbour.',
   );
   expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
+  expect(asked([0, 0])).toMatch(/^You are hit with every card: what counts/);
+  expect(asked([0, 0], { certain: false })).toMatch(/^All cards come to the same here/);
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);
   const open = { certain: false, alike: false };
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
@@ -153,7 +155,7 @@ it('says where every card loses, and of how many the shadow may still save the r
     /^Every card loses/,
   );
   expect(asked({ characters: third.with(0, { left: 2 }) }), 'one of two lives').not.toContain('loses');
-  expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('the same');
+  expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('what you keep');
   expect(asked({}, { certain: false, alike: true })).not.toContain('loses');
   expect(asked({}, { previews: [null, null, null] }), 'what nobody can know').not.toContain('loses');
 });
@@ -161,7 +163,7 @@ it('says where every card loses, and of how many the shadow may still save the r
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Three fight this round, without d’Artagnan: four life cards lie in the line of story from the start. You still strike with all the numbers.',
+    'Only three fight, without d’Artagnan: the four life cards of that suit lie in the line of story, out of play. The sword cards are all there.',
   );
 });
 
@@ -215,6 +217,44 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5%, and nobody 20%.');
   const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
   expect(told(true, never)).toBe('Likely to be hit: Bruno 99%.\nWhatever comes last, you are not hit.');
+});
+
+it('says in one sentence what a hit has cost, and who is ahead by it (FM-16.12)', () => {
+  const popped = { type: 'life_popped', character: 0, card: 'KD', last: false, left: 2 } as const;
+  const words = (own: number, tie_rule: string) => {
+    const characters = [own, 5, 5].map((left) => ({ left, stack: [] }));
+    const options = { storyline: 'AC', mode: 'solo', tie_rule };
+    const scene = { characters, seats: people.seats, options } as unknown as Scene;
+    return lifeWords(popped, scene, { ...people, villain: 'AC' }).replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(words(4, 'lives')).toBe('You get the stone and lose a life: 4 are left. Ahead: Bruno, 5 lives.');
+  expect(words(1, 'shared')).toBe('You get the stone and lose a life: one is left.');
+});
+
+it('lets what a fight has brought be read until the next is under way', () => {
+  const begins = (fight: number, cyclical = false) =>
+    tell({ type: 'fight_started', fight, in_hand: fight, cyclical, starter: 1, stone: 1 }, people);
+  expect(begins(1)).toContain('begins');
+  expect(begins(2)).toBeNull();
+  expect(begins(6, true)).toContain('neighbour');
+});
+
+it('tells whoever strikes for the first time what a card shows', () => {
+  const at = (fight: number) => {
+    const legal = {
+      actions: ['7H', '4H'].flatMap((card) => [
+        { type: 'strike', card, shadow: false },
+        { type: 'strike', card, shadow: true },
+      ]),
+      previews: [null, null, null, null],
+      shadow: [],
+    };
+    const standing = { standing: [1], lowest: 1, line: 'a' };
+    const scene = { standing, strikes: [strike], order: [], round: 1, fight };
+    return asks({ ...frame, legal } as unknown as Frame, scene);
+  };
+  expect(at(1)).toMatch(/Choose a card: it shows what it would do\.$/);
+  expect(at(2)).toMatch(/Your card, or a shadow strike\?$/);
 });
 
 it('FM-12.5: of whoever is dazed it tells no choice', () => {

@@ -23,7 +23,7 @@ import { hitWords, type Likely } from './odds';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
+import { aheadWords, costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -42,9 +42,9 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'hands_dealt':
       return event.reshuffled ? t('four-tell-dealt', { kept: event.kept }) : t('four-tell-dealt-kept');
     case 'fight_started':
-      return event.cyclical
-        ? t('four-tell-cyclical')
-        : t('four-tell-fight', { fight: event.fight, ...person(people, event.starter) });
+      if (event.cyclical) return t('four-tell-cyclical');
+      // Who has been hit begins: what that means stays to be read.
+      return event.fight === 1 ? t('four-tell-fight', { fight: 1, ...person(people, event.starter) }) : null;
     case 'direction_chosen':
       // Whoever is dazed decides nothing (FM-12.5).
       return event.automatic
@@ -66,8 +66,6 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
       return t('four-tell-up', { ...person(people, event.character), role: t(`person-${event.role}`) });
     case 'defeated':
       return t('four-tell-defeated', person(people, event.character));
-    case 'stone_moved':
-      return t('four-tell-stone', person(people, event.to));
     case 'seat_changed':
       return t(`four-tell-${event.now}`, person(people, event.seat));
     case 'round_ended':
@@ -85,6 +83,17 @@ function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): stri
   const role = roles?.[seat];
   if (!role || groupOf(people.villain as Storyline) !== 'roles') return null;
   return t('four-cry-role', { you: 'yes', role: t(`person-${role}`) });
+}
+
+/** What a hit has cost, and who is ahead by it. */
+export function lifeWords(
+  { character }: Event & { type: 'life_popped' },
+  scene: Scene,
+  people: People,
+): string {
+  const left = infoOf(scene, character)?.left ?? 0;
+  const lost = t('four-tell-life', { ...person(people, character), left });
+  return `${lost} ${aheadWords(scene, people)}`.trim();
 }
 
 /** Whom the reader strikes for, and who strikes for him, once it is known which way it goes (FM-7.2, FM-7.4). */
@@ -230,7 +239,10 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
     return lostWords(legal, scene, told ? likely !== null : null, people);
   const isForetold = (likely?.strikes.length ?? 0) > 0;
   if (legal?.alike || (isForetold && likely?.outlook === null)) return sameWords(frame, scene, told, people);
-  const choose = t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
+  const isFirst = told && scene.round === 1 && scene.fight === 1;
+  const choose = t('four-ask-strike', {
+    shadow: isFirst ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',
+  });
   return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
 }
 
@@ -266,8 +278,11 @@ function lostWords({ shadow }: Legal, scene: Scene, counted: boolean | null, peo
 
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */
 function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {
-  const hurt = legal?.previews.some((after) => after !== null && isHurt(after, people));
+  const ends = (legal?.previews ?? []).filter((after) => after !== null);
+  const hurt = ends.some((after) => isHurt(after, people));
+  const hits = ends.map(hitIn).filter((hit) => hit !== null && isYou(people, hit));
   return t('four-ask-same', {
+    hurt: legal?.certain && hurt && hits.length === ends.length ? 'yes' : 'no',
     fights: fightsOf(scene) - scene.inHand,
     shadow: told && hurt ? 'yes' : 'no',
   });

@@ -43,7 +43,7 @@ import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName }
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
-import { type Asked, ask, betweenWords, hitBy, tell } from './sentences';
+import { type Asked, ask, betweenWords, hitBy, lifeWords, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
@@ -290,8 +290,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     if (!scene) return null;
     const people = peopleOf(scene, this.roster);
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
+    const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline);
     const words = [
-      tell(event, people, scene.strikes),
+      isLife ? lifeWords(event, scene, people) : tell(event, people, scene.strikes),
       stake && stakeWords(stake, scene, people),
       event.type === 'direction_chosen' && betweenWords(scene, people),
     ];

@@ -148,7 +148,7 @@ four-aim = { $what ->
    *[solitaire] Gemeinsam gegen { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Wer getroffen wird, bekommt den Stein.
+    [villain] Wer getroffen wird, bekommt den Stein und ist damit sicher.
     [you] Du bist sicher: { $shadow ->
         [yes] Du hast den Stein.
        *[no] Verlierst du, trifft es { $villain }.
@@ -157,8 +157,8 @@ four-stone-now = { $where ->
     [defeated] Verlierst du, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
-four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
-four-now-neighbours = Der Pfeil der niedrigsten entscheidet.
+four-next-neighbours = Als Nächstes zählt die letzte Karte eines jeden für einen Nachbarn.
+four-now-neighbours = Die niedrigste Karte trifft den, auf den ihr Pfeil zeigt.
 four-threat = Eine dritte { $number } holt { $whose ->
     [you] deine
     [named] die von { $name }
@@ -284,13 +284,17 @@ four-ask-replay =
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
+    [first] Wähl eine Karte: Sie zeigt, was sie bewirken würde.
     [untold] Deine Karte?
     [yes] Karte oder Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = Hier führen alle Karten zum Gleichen: Es zählt, was du { $fights ->
+four-ask-same = { $hurt ->
+    [yes] Mit jeder Karte wirst du getroffen
+   *[no] Hier führen alle Karten zum Gleichen
+}: Es zählt, was du { $fights ->
     [1] für den Nachbarn behältst.
    *[other] für die nächsten { $fights } Gefechte behältst.
 }{ $shadow ->
@@ -459,16 +463,16 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Drei kämpfen in dieser Runde, ohne { $role }: Vier Lebenskarten liegen von Anfang an in der Reihe der Geschichte. Geschlagen wird weiter mit allen Zahlen.
+four-tell-missing = Nur drei kämpfen, ohne { $role }: Die vier Lebenskarten dieser Farbe liegen in der Reihe der Geschichte, aus dem Spiel. Die Degenkarten sind alle da.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
 }
-four-tell-dealt = Die Degenkarten werden gemischt und gegeben; { $kept ->
-    [0] was übrig bleibt, ist der Zufallsstapel.
-   *[other] was übrig bleibt, ist zum Teil der Zufallsstapel, { $kept } liegen für die nächste Hand bereit.
+four-tell-dealt = Die Degenkarten werden gegeben; { $kept ->
+    [0] der Rest ist der Zufallsstapel.
+   *[other] der Rest ist der Zufallsstapel, und { $kept } warten auf die nächste Hand.
 }
-four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
+four-tell-dealt-kept = Neue Hände: Die beiseitegelegten Karten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
 four-tell-fight = Gefecht { $fight }. { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -546,6 +550,13 @@ four-tell-popped = { $you ->
     [yes] Du verlierst { $card }.
    *[no] { $name } verliert { $card }.
 }
+four-tell-life = { $you ->
+    [yes] Du bekommst den Stein und verlierst
+   *[no] { $name } bekommt den Stein und verliert
+} ein Leben: { $left ->
+    [one] Eins bleibt.
+   *[other] { $left } bleiben.
+}
 four-tell-up = { $you ->
     [yes] Deine Rollenkarte liegt offen: { $role }. Der nächste Treffer besiegt dich.
    *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer ist der letzte.
@@ -558,10 +569,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.
    *[no] { $name } ist besiegt.
-}
-four-tell-stone = { $you ->
-    [yes] Getroffen: Der Stein liegt jetzt bei dir.
-   *[no] Getroffen: Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Du taumelst: Von nun an schlägt für dich die oberste Karte deines Stapels. Zu verlieren hast du nichts mehr.

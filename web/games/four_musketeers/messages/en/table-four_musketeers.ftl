@@ -153,7 +153,7 @@ four-aim = { $what ->
    *[solitaire] Together against { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Whoever is hit gets the stone.
+    [villain] Whoever is hit gets the stone, and is safe with it.
     [you] You are safe: { $shadow ->
         [yes] the stone is with you.
        *[no] if you lose, { $villain } is hit.
@@ -162,8 +162,8 @@ four-stone-now = { $where ->
     [defeated] If you lose, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
-four-next-neighbours = Next, everybody strikes for a neighbour.
-four-now-neighbours = The lowest card’s arrow decides.
+four-next-neighbours = Next, everybody’s last card counts for a neighbour.
+four-now-neighbours = The lowest card hits whom its arrow points at.
 four-threat = A third { $number } would bring { $whose ->
     [you] yours
     [named] { $name }’s { $number }
@@ -289,13 +289,17 @@ four-ask-replay =
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
+    [first] Choose a card: it shows what it would do.
     [untold] Your card?
     [yes] Your card, or a shadow strike?
    *[no] Your card? The random deck is empty.
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = All cards come to the same here: what counts is { $fights ->
+four-ask-same = { $hurt ->
+    [yes] You are hit with every card
+   *[no] All cards come to the same here
+}: what counts is { $fights ->
     [1] the one you keep, for a neighbour.
    *[other] what you keep for the next { $fights } fights.
 }{ $shadow ->
@@ -464,16 +468,16 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Three fight this round, without { $role }: four life cards lie in the line of story from the start. You still strike with all the numbers.
+four-tell-missing = Only three fight, without { $role }: the four life cards of that suit lie in the line of story, out of play. The sword cards are all there.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
 }
-four-tell-dealt = The sword cards are shuffled and dealt; { $kept ->
-    [0] what is left over is the random deck.
-   *[other] of what is left over some are the random deck, { $kept } are kept for the next hand.
+four-tell-dealt = The sword cards are dealt; { $kept ->
+    [0] the rest is the random deck.
+   *[other] the rest is the random deck, and { $kept } wait for the next hand.
 }
-four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt. The random deck stays as it is.
+four-tell-dealt-kept = New hands: the cards set aside are dealt. The random deck stays as it is.
 four-tell-fight = Fight { $fight }. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -551,6 +555,13 @@ four-tell-popped = { $you ->
     [yes] You lose the { $card }.
    *[no] { $name } loses the { $card }.
 }
+four-tell-life = { $you ->
+    [yes] You get the stone and lose
+   *[no] { $name } gets the stone and loses
+} a life: { $left ->
+    [one] one is left.
+   *[other] { $left } are left.
+}
 four-tell-up = { $you ->
     [yes] Your role card lies face up: { $role }. The next hit defeats you.
    *[no] The role card lies face up: { $name } is { $role }. The next hit defeats.
@@ -563,10 +574,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] You are defeated.
    *[no] { $name } is defeated.
-}
-four-tell-stone = { $you ->
-    [yes] Hit: the stone is with you now.
-   *[no] Hit: the stone goes to { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] You are dazed: from now on the top card of your pile strikes for you. You have nothing left to lose.

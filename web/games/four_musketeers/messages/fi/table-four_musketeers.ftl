@@ -147,7 +147,7 @@ four-aim = { $what ->
    *[solitaire] Yhdessä vastustajana { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Osuman saaja saa kiven.
+    [villain] Osuman saaja saa kiven ja on sen kanssa turvassa.
     [you] Olet turvassa: { $shadow ->
         [yes] kivi on sinulla.
        *[no] jos häviät, osuman saa { $villain }.
@@ -156,8 +156,8 @@ four-stone-now = { $where ->
     [defeated] Jos häviät, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
-four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
-four-now-neighbours = Matalimman kortin nuoli ratkaisee.
+four-next-neighbours = Seuraavaksi jokaisen viimeinen kortti lasketaan naapurille.
+four-now-neighbours = Matalin kortti osuu siihen, jota sen nuoli osoittaa.
 four-threat = Kolmas { $number } palauttaisi { $whose ->
     [you] korttisi
     [named] kortin, jonka pelasi { $name }
@@ -283,13 +283,17 @@ four-ask-replay =
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
+    [first] Valitse kortti: se näyttää, mitä se tekisi.
     [untold] Korttisi?
     [yes] Korttisi vai varjoisku?
    *[no] Korttisi? Satunnaispakka on tyhjä.
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Kortit ovat tässä samanarvoiset: tärkeää on, { $fights ->
+four-ask-same = { $hurt ->
+    [yes] Jokaisella kortilla saat osuman
+   *[no] Kortit ovat tässä samanarvoiset
+}: tärkeää on, { $fights ->
     [1] mitä jää naapuria varten.
    *[other] mitä säästät { $fights } seuraavaan taisteluun.
 }{ $shadow ->
@@ -455,16 +459,16 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Tällä kierroksella taistelee vain kolme, ja { $role } puuttuu: neljä elämäkorttia on alusta asti tarinarivissä. Iskuissa ovat yhä kaikki luvut.
+four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: saman maan neljä elämäkorttia ovat tarinarivissä, poissa pelistä. Miekkakortit ovat kaikki mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
 }
-four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan; { $kept ->
+four-tell-dealt = Miekkakortit jaetaan; { $kept ->
     [0] loput ovat satunnaispakka.
-   *[other] lopuista osa on satunnaispakka, { $kept } odottaa seuraavaa kättä.
+   *[other] loput ovat satunnaispakka, ja { $kept } odottaa seuraavaa kättä.
 }
-four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan. Satunnaispakka jää ennalleen.
+four-tell-dealt-kept = Uudet kädet: syrjään pannut kortit jaetaan. Satunnaispakka jää ennalleen.
 four-tell-fight = Taistelu { $fight }. { $you ->
     [yes] Sinä aloitat.
    *[no] { $name } aloittaa.
@@ -542,6 +546,13 @@ four-tell-popped = { $you ->
     [yes] Menetät kortin: { $card }.
    *[no] { $name } menettää kortin: { $card }.
 }
+four-tell-life = { $you ->
+    [yes] Saat kiven ja menetät
+   *[no] { $name } saa kiven ja menettää
+} elämän: jäljellä on { $left ->
+    [one] yksi.
+   *[other] { $left }.
+}
 four-tell-up = { $you ->
     [yes] Roolikorttisi on kuvapuoli ylöspäin: { $role }. Seuraava osuma on tappiosi.
    *[no] { $name }: roolikortti on kuvapuoli ylöspäin, { $role }. Seuraava osuma on tappio.
@@ -554,10 +565,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] Sinut on voitettu.
    *[no] { $name } on voitettu.
-}
-four-tell-stone = { $you ->
-    [yes] Osuma: kivi on nyt sinulla.
-   *[no] Osuma: kiven saa { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.

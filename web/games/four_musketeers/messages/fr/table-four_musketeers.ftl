@@ -151,7 +151,7 @@ four-aim = { $what ->
    *[solitaire] Ensemble contre { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Qui prend le coup reçoit la pierre.
+    [villain] Qui prend le coup reçoit la pierre, et est à l’abri avec elle.
     [you] Rien ne peut vous atteindre : { $shadow ->
         [yes] vous tenez la pierre.
        *[no] si vous perdez, { $villain } prend le coup.
@@ -160,8 +160,8 @@ four-stone-now = { $where ->
     [defeated] Si vous perdez, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
-four-next-neighbours = Ensuite, chacun frappe pour un voisin.
-four-now-neighbours = La flèche de la plus basse décide.
+four-next-neighbours = Ensuite, la dernière carte de chacun compte pour un voisin.
+four-now-neighbours = La carte la plus basse touche celui que montre sa flèche.
 four-threat = Un troisième { $number } ramènerait { $whose ->
     [you] le vôtre
     [named] celui de { $name }
@@ -287,13 +287,17 @@ four-ask-replay =
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
+    [first] Choisissez une carte : elle montre ce qu’elle ferait.
     [untold] Votre carte ?
     [yes] Carte ou coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes se valent ici : compte ce que vous gardez { $fights ->
+four-ask-same = { $hurt ->
+    [yes] Avec chaque carte, vous êtes touché
+   *[no] Toutes vos cartes se valent ici
+} : compte ce que vous gardez { $fights ->
     [1] pour le voisin.
    *[other] pour les { $fights } prochains combats.
 }{ $shadow ->
@@ -462,16 +466,16 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois combattent dans cette manche, sans { $role } : quatre cartes de vie sont dès le début dans le fil de l’histoire. On frappe toujours avec tous les nombres.
+four-tell-missing = Trois seulement combattent, sans { $role } : les quatre cartes de vie de cette couleur sont dans le fil de l’histoire, hors jeu. Les cartes d’épée y sont toutes.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
 }
-four-tell-dealt = Les cartes d’épée sont mélangées et données ; { $kept ->
-    [0] ce qui reste forme la pioche du hasard.
-   *[other] du reste, une partie forme la pioche du hasard, { $kept } attendent la main suivante.
+four-tell-dealt = Les cartes d’épée sont données ; { $kept ->
+    [0] le reste forme la pioche du hasard.
+   *[other] le reste forme la pioche du hasard, et { $kept } attendent la main suivante.
 }
-four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données. La pioche du hasard reste telle quelle.
+four-tell-dealt-kept = Nouvelles mains : les cartes mises de côté sont données. La pioche du hasard reste telle quelle.
 four-tell-fight = Combat { $fight }. { $you ->
     [yes] Vous commencez.
    *[no] { $name } commence.
@@ -549,6 +553,13 @@ four-tell-popped = { $you ->
     [yes] Vous perdez une carte de vie : { $card }.
    *[no] { $name } perd une carte de vie : { $card }.
 }
+four-tell-life = { $you ->
+    [yes] Vous recevez la pierre et perdez
+   *[no] { $name } reçoit la pierre et perd
+} une vie : { $left ->
+    [one] il en reste une.
+   *[other] il en reste { $left }.
+}
 four-tell-up = { $you ->
     [yes] Votre carte de rôle est visible : { $role }. Au prochain coup, vous êtes vaincu.
    *[no] La carte de rôle de { $name } est visible : { $role }. Le prochain coup est la défaite.
@@ -561,10 +572,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.
    *[no] C’est la défaite pour { $name }.
-}
-four-tell-stone = { $you ->
-    [yes] Touché : la pierre est maintenant à vous.
-   *[no] Touché : la pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Vous êtes étourdi : désormais la première carte de votre pile frappe pour vous. Vous n’avez plus rien à perdre.
