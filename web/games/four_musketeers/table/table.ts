@@ -115,7 +115,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const chances = this.watching ? null : { wanted: wantsChances(), wish: this.#wishChances };
-    const context = { ...this.context(frame, scene), people, act, chances };
+    const context = { ...this.context(frame, scene), people, act, chances, told: this.told };
     const likely = this.#likely(frame, scene, people);
     const known: Asked = { scene, people, likely };
     const marks = this.#prospects(frame, known);

@@ -634,6 +634,20 @@ four-wanted-none = Alles liegt in der Reihe der Geschichte.
 four-standing = Bisher: { $result }.
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
+four-known = Welche Karten noch da sind
+four-known-number = { $number }: { $hidden } noch nicht gesehen, { $own } auf deiner Hand, { $seen } gesehen
+four-known-sign = { $at ->
+    [hidden] noch nicht gesehen
+    [own] auf deiner Hand
+   *[seen] gesehen
+}
+four-known-hidden = Noch nicht gesehen: { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } auf anderen Händen
+    [random] { $count } im Zufallsstapel
+    [kept] { $count } für die nächste Hand
+   *[thrown] { $count } verdeckt abgeworfen
+}
 four-means = Was die Karten hier bedeuten
 four-last = Nach einer 2 bleibt die Rollenkarte verdeckt, und der zweite Treffer besiegt. Nach dem Joker wird sie sofort aufgedeckt, und der nächste Treffer besiegt.
 four-last-mirrored = Die letzten Lebenskarten sind gespiegelt: Nach einer 2 wird die Rollenkarte sofort aufgedeckt, und der nächste Treffer besiegt; nach dem Joker bleibt sie verdeckt, und es braucht noch zwei.

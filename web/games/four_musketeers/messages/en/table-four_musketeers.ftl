@@ -639,6 +639,20 @@ four-wanted-none = All of it lies in the line of story.
 four-standing = In the match so far: { $result }.
 four-team = Team { $number }
 four-teams = { $first } against { $second }
+four-known = Which cards are left
+four-known-number = { $number }: { $hidden } not seen yet, { $own } in your hand, { $seen } seen
+four-known-sign = { $at ->
+    [hidden] not seen yet
+    [own] in your hand
+   *[seen] seen
+}
+four-known-hidden = Not seen yet: { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } in other hands
+    [random] { $count } in the random deck
+    [kept] { $count } for the next hand
+   *[thrown] { $count } thrown away face down
+}
 four-means = What the cards mean here
 four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.
 four-last-mirrored = The last lifelines are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.

@@ -630,6 +630,20 @@ four-wanted-none = Kaikki on jo tarinarivissä.
 four-standing = Tähän mennessä: { $result }.
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
+four-known = Jäljellä olevat kortit
+four-known-number = { $number }: { $hidden } vielä näkemättä, { $own } kädessäsi, { $seen } nähty
+four-known-sign = { $at ->
+    [hidden] vielä näkemättä
+    [own] kädessäsi
+   *[seen] nähty
+}
+four-known-hidden = Vielä näkemättä: { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } muiden käsissä
+    [random] { $count } satunnaispakassa
+    [kept] { $count } seuraavaa kättä varten
+   *[thrown] { $count } heitetty pois kuvapuoli alaspäin
+}
 four-means = Mitä kortit tässä merkitsevät
 four-last = Kakkosen takana roolikortti jää piiloon: tappioon tarvitaan vielä kaksi osumaa. Jokerin takaa se käännetään heti esiin: tarvitaan enää yksi.
 four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja tappioon tarvitaan enää yksi osuma; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.

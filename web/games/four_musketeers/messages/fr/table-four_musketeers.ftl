@@ -637,6 +637,20 @@ four-wanted-none = Tout est dans le fil de l’histoire.
 four-standing = Jusqu’ici : { $result }.
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
+four-known = Les cartes qui restent
+four-known-number = { $number } : { $hidden } pas encore vues, { $own } dans votre main, { $seen } vues
+four-known-sign = { $at ->
+    [hidden] pas encore vue
+    [own] dans votre main
+   *[seen] vue
+}
+four-known-hidden = Pas encore vues : { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } dans d’autres mains
+    [random] { $count } dans la pioche du hasard
+    [kept] { $count } pour la main suivante
+   *[thrown] { $count } défaussées face cachée
+}
 four-means = Ce que disent les cartes ici
 four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
 four-last-mirrored = Les dernières cartes de vie sont en miroir : derrière un 2, la carte de rôle est retournée aussitôt, et encore un coup est la défaite ; derrière le joker, elle reste cachée, et il en faut deux.
