@@ -107,6 +107,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   });
   expect(asked([1, 1], open, foretold(0)), 'as likely with each').toContain('the same');
   expect(asked([1, 1], open, foretold(0.1))).not.toContain('the same');
+  expect(asked([1, 1], { certain: false }, foretold(0.1)), 'as others answer it').not.toContain('the same');
   expect(asked([0, 0], { certain: false, line: 'b' }), 'as likely with each').toContain('the same');
 });
 

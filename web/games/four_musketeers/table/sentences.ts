@@ -237,8 +237,9 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (servant) return servant;
   if (legal && losesAnyhow(legal, scene, people))
     return lostWords(legal, scene, told ? likely !== null : null, people);
+  // What others answer may hang on it even where their cards alone decide.
   const isForetold = (likely?.strikes.length ?? 0) > 0;
-  if (legal?.alike || (isForetold && likely?.outlook === null)) return sameWords(frame, scene, told, people);
+  if (!likely?.outlook && (legal?.alike || isForetold)) return sameWords(frame, scene, told, people);
   const isFirst = told && scene.round === 1 && scene.fight === 1;
   const choose = t('four-ask-strike', {
     shadow: isFirst ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',

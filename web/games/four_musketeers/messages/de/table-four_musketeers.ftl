@@ -148,7 +148,7 @@ four-aim = { $what ->
    *[solitaire] Gemeinsam gegen { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Wer getroffen wird, bekommt den Stein und ist damit sicher.
+    [villain] Ein Treffer bringt den Stein, und der schützt.
     [you] Du bist sicher: { $shadow ->
         [yes] Du hast den Stein.
        *[no] Verlierst du, trifft es { $villain }.

@@ -153,7 +153,7 @@ four-aim = { $what ->
    *[solitaire] Together against { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Whoever is hit gets the stone, and is safe with it.
+    [villain] A hit brings the stone, and the stone protects.
     [you] You are safe: { $shadow ->
         [yes] the stone is with you.
        *[no] if you lose, { $villain } is hit.

@@ -147,7 +147,7 @@ four-aim = { $what ->
    *[solitaire] Yhdessä vastustajana { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Osuman saaja saa kiven ja on sen kanssa turvassa.
+    [villain] Osuma tuo kiven, ja kivi suojaa.
     [you] Olet turvassa: { $shadow ->
         [yes] kivi on sinulla.
        *[no] jos häviät, osuman saa { $villain }.

@@ -151,7 +151,7 @@ four-aim = { $what ->
    *[solitaire] Ensemble contre { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Qui prend le coup reçoit la pierre, et est à l’abri avec elle.
+    [villain] Un coup apporte la pierre, et la pierre protège.
     [you] Rien ne peut vous atteindre : { $shadow ->
         [yes] vous tenez la pierre.
        *[no] si vous perdez, { $villain } prend le coup.
