@@ -110,22 +110,26 @@ export function shadowRisk(
 
 /**
  * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are put away and shown again
- * by `wish`.
+ * by `wish`; null while a card is held, whose sentence needs the room.
  */
 export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
   likely: Likely | null,
   scene: Scene,
   people: People,
-  wish: (wanted: boolean) => void,
+  wish: ((wanted: boolean) => void) | null,
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
   if (scene.round > 1 || all.length === 0) return nothing;
+  const way = (words: string, wanted: boolean, about: string | typeof nothing = nothing) =>
+    wish === null
+      ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
+      : html`<button class="legend__switch" aria-label=${about} @click=${() => wish(wanted)}>${words}</button>`;
   if (likely?.outlook)
     return html`<p class="legend"><span aria-hidden="true" data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', whatChances(likely.outlook, scene, people))}</span>
-      <button class="legend__switch" aria-label=${t('four-chances-hide-what')} @click=${() => wish(false)}>${t('four-chances-hide')}</button></p>`;
+      ${way(t('four-chances-hide'), false, t('four-chances-hide-what'))}</p>`;
   if (likely === null && all.every(({ fate }) => fate === null))
-    return html`<p class="legend"><button class="legend__switch" @click=${() => wish(true)}>${t('four-chances-show')}</button></p>`;
+    return html`<p class="legend">${way(t('four-chances-show'), true)}</p>`;
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => all.some((one) => one.fate === fate));
   const named = all.some(({ isNamed }) => isNamed);
   return shown.length === 0

@@ -168,7 +168,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${legend(marks, likely, scene, people, this.#wishChances)}${this.#wayOut(frame)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${legend(marks, likely, scene, people, this.#tried === null ? this.#wishChances : null)}${this.#wayOut(frame)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
