@@ -244,7 +244,8 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   const choose = t('four-ask-strike', {
     shadow: isFirst ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',
   });
-  return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
+  const after = isFirst ? '' : afterWords(scene, people); // one thing after the other
+  return [standsWords(scene, people), after, choose].filter(Boolean).join(' ');
 }
 
 /** Whether each card that may be struck openly loses the match or the reader’s last life, and no hit on his side can be cancelled. */
