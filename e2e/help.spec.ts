@@ -88,8 +88,11 @@ test('on each page of a game and at its table it shows the rules of the game', a
       await expect(said.first()).toBeVisible();
       expect(await said.count()).toBeGreaterThan(7);
       expect(await said.locator('svg').count(), 'signs are drawn').toBeGreaterThan(3);
-      if (game === 'four_musketeers')
+      if (game === 'four_musketeers') {
         await expect(said.filter({ hasText: saying('four-sign-left') }), 'once for all').toHaveCount(1);
+        for (const part of ['four-cast', 'four-fight', 'four-line'] as const)
+          await expect(help(page).getByRole('heading', { name: t(part), exact: true })).toBeVisible();
+      }
       await page.mouse.click(2, 2); // beside it
       await expect(help(page)).toHaveCount(0);
     });

@@ -335,8 +335,51 @@ def test_what_is_to_be_feared_of_a_choice_as_good_as_the_other_speaks_neither_fo
     table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('10S 10D 8H')}")
     table.strikes("0 5S, 1 7H, 2 9D")
     task, (first, *others) = estimates(table)
-    (feared,) = task.reasons(first, [one for one in others if one.move != first.move][:1])
+    *_, feared = task.reasons(first, [one for one in others if one.move != first.move][:1])
     assert (feared["type"], feared["character"], feared["against"]) == ("hit", 3, None)
+
+
+def between(table: Table, move: str, other: str) -> list[Any]:
+    """What is said for that choice where the other one is the best beside it."""
+    task, found = estimates(table)
+    name = {action_name(FOUR_MUSKETEERS.action_data(FOUR_MUSKETEERS.decode(one.move))): one for one in found}
+    return list(task.reasons(name[move], [name[other]]))
+
+
+def test_of_two_cards_that_come_to_the_same_it_is_told_which_one_stays() -> None:
+    """Seat 0 is hit by his 5 with either."""
+    table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('8H 10D 3H')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    (keep,) = between(table, "strike(8H, open)", "strike(10D, open)")
+    assert (keep["type"], keep["goes"], keep["stays"], keep["lowest"], keep["against"]) == ("keep", 8, 10, False, False)
+    keep, *_ = between(table, "strike(10D, open)", "strike(8H, open)")
+    assert (keep["goes"], keep["stays"], keep["against"]) == (10, 8, True)
+
+
+def test_the_lowest_card_is_said_to_be_kept_for_the_neighbour() -> None:
+    table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('6S 8H 10D')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    keep, feared = between(table, "strike(8H, open)", "strike(6S, open)")
+    assert (feared["type"], feared["chance"], feared["otherwise"], feared["against"]) == ("hit", 0.0, 0.0, None)
+    assert (keep["type"], keep["goes"], keep["stays"], keep["lowest"], keep["against"]) == ("keep", 8, 6, True, False)
+
+
+def test_where_nothing_differs_that_is_said() -> None:
+    """The villain falls by the 5 of the first one whatever the last one strikes, and with him the round is over."""
+    position = "in_hand 4;random -;stone 0;stacks 2S | 2D | 2C | 2H | popped JK up"
+    table = Table(f"storyline AC;{position};{LAST.format('8H 10D 10S')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    same, feared = between(table, "strike(8H, open)", "strike(10D, open)")
+    assert same == {"type": "same", "against": None}
+    assert feared["type"] == "hit"
+
+
+def test_an_open_strike_as_good_as_one_from_the_shadow_leaves_the_random_deck() -> None:
+    """Of the 3s that lie there the first stands again, and the fourth is in the hand: seat 0 is hit whatever comes."""
+    table = Table("storyline AC;in_hand 4;hands 3C 9C 8S | 3S 8H 8D | 3D 9S 8C | 7D 3H 6S")
+    table.strikes("0 3C, 1 3S, 2 3D")
+    said = between(table, "strike(6S, open)", "strike(6S, shadow)")
+    assert said[0] == {"type": "deck", "left": 8, "against": None}
 
 
 def test_a_shadow_strike_says_that_it_is_one() -> None:

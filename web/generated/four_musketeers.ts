@@ -63,7 +63,8 @@ export type Rank = bridge.Rank;
 /**
  * Why a choice is worth what it is. Chances are 0 … 1.
  */
-export type Reason = HitReason | NobodyReason | KeepReason | ShadowReason | ChanceReason;
+export type Reason =
+  HitReason | NobodyReason | KeepReason | ShadowReason | DeckReason | SameReason | ChanceReason;
 /**
  * survived: survival, not defeated · defeated: survival, one defeat · villain-alive: QC, JC or black team, the villain lives but not all of the extra point · villain-alive-and-self: QC, JC lives with the villain; black team, both live · villain-defeated: QC, what JC or black did not want · served: QC, villain defeated and he himself alive; red team, villain defeated · served-both: QC team, villain defeated and both red musketeers alive · served-defeated: QC solo, villain defeated, but he himself too · failed: QC, villain alive, what red (or JH, JD, JS) did not want · ambition: QS, fulfilled · ambition-cards: QS, cards of `missing` are not in the line of story · ambition-defeated: QS, cards complete, but he himself (JC: the joker's character) is defeated · ambition-team: QS team, own cards complete, but the team's ambition fails elsewhere.
  */
@@ -188,6 +189,17 @@ export interface ChooseMissing {
   suit: Suit;
 }
 /**
+ * As good as the best of the others, which comes from the random deck; of that so many cards are left with this.
+ */
+export interface DeckReason {
+  type: 'deck';
+  left: number;
+  /**
+   * It speaks neither for the choice nor against it.
+   */
+  against: null;
+}
+/**
  * FM-21.15
  */
 export interface Defeated {
@@ -298,6 +310,18 @@ export interface HitReason {
 export interface KeepReason {
   type: 'keep';
   spared: number;
+  /**
+   * The number that leaves the hand, openly or thrown away.
+   */
+  goes: number;
+  /**
+   * The one that would leave it with the best of the others.
+   */
+  stays: number;
+  /**
+   * Of both the lower is the lowest of the hand, which can be saved for a neighbour (FM-25.2).
+   */
+  lowest: boolean;
   /**
    * It speaks against the choice.
    */
@@ -529,6 +553,16 @@ export interface RoundStarted {
   lead: Seat;
   dealer: Seat;
   villain: LifeCard;
+}
+/**
+ * In all that the search looks at it comes to the same as the best of the others.
+ */
+export interface SameReason {
+  type: 'same';
+  /**
+   * It speaks neither for the choice nor against it.
+   */
+  against: null;
 }
 /**
  * Why a seat brought what it brought (FM-15.5 to 15.13).

@@ -43,12 +43,16 @@ export const help = ({ games, rules, close }: Help): TemplateResult => html`
   </div>
 `;
 
-/** Of the table that the help lies over: what it says of its signs, once of those alike; the cards of a hand are. */
+/** Of the table that the help lies over: what it says of its signs, part by part, once of those alike; the cards of a hand are. */
 function signs() {
-  const said = new Map<string, readonly [words: string, drawings: Node[]]>();
+  const said = new Set<string>();
+  const parts = new Map<string, [words: string, drawings: Node[]][]>();
   for (const sign of document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')) {
     const { sign: words = '', alike = words } = sign.dataset;
-    if (!said.has(alike)) said.set(alike, [words, drawingsOf(sign)]);
+    if (said.has(alike)) continue;
+    said.add(alike);
+    const part = sign.closest('section[aria-label]')?.ariaLabel ?? '';
+    parts.set(part, [...(parts.get(part) ?? []), [words, drawingsOf(sign)]]);
   }
   if (said.size === 0) return nothing;
   return html`<details class="fold">
@@ -56,14 +60,17 @@ function signs() {
     <div>
       <p>${t('help-signs-how')}</p>
       <h3>${t('help-signs-now')}</h3>
-      <ul class="help__signs">
-        ${[...said.values()]
-          .toSorted(([, a], [, b]) => Number(b.length > 0) - Number(a.length > 0))
-          .map(
-            ([words, drawings]) =>
-              html`<li>${drawings.length > 0 ? html`<span aria-hidden="true">${drawings}</span>` : nothing} ${words}</li>`,
-          )}
-      </ul>
+      ${[...parts].map(
+        ([part, all]) => html`${part && html`<h4>${part}</h4>`}
+          <ul class="help__signs">
+            ${all
+              .toSorted(([, a], [, b]) => Number(b.length > 0) - Number(a.length > 0))
+              .map(
+                ([words, drawings]) =>
+                  html`<li>${drawings.length > 0 ? html`<span aria-hidden="true">${drawings}</span>` : nothing} ${words}</li>`,
+              )}
+          </ul>`,
+      )}
     </div>
   </details>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
+import { game as four } from '../../games/four_musketeers';
 import { game } from '../../games/mousquetaires_du_roy';
 import { drawn } from '../art/testing';
 import { useCatalogues } from '../i18n';
@@ -10,7 +11,7 @@ import type { Wishes } from './wishes';
 
 const shown = { wishes: {}, status: nothing, play: null, lesson: undefined, learns: null };
 
-beforeAll(() => useCatalogues('mousquetaires_du_roy'));
+beforeAll(() => useCatalogues('mousquetaires_du_roy', 'four_musketeers'));
 
 it('is told to each side in words of its own', () => {
   const said = (learns: string) =>
@@ -44,4 +45,13 @@ it('shows the boards that are played, and says how long that takes', async () =>
   expect(boards).toHaveLength(4);
   expect(all).toBe('All four, one after another');
   expect(time).toMatch(/three quarters of an hour/);
+});
+
+it('says of a lesson how long that takes, where its game does', () => {
+  const time = (learns: string | null) =>
+    drawn(goalPage(four, { ...shown, goal: () => html``, learns }))
+      .querySelector('.aim__time')
+      ?.textContent?.trim();
+  expect(time('first')).toBe('The lesson takes about three minutes.');
+  expect(time(null)).toContain('ten minutes');
 });

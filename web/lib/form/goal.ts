@@ -28,6 +28,7 @@ export function goalPage(
   { id }: Game,
   { goal, wishes, status, play, lesson, learns }: Shown,
 ): TemplateResult {
+  const minutes = learns !== null && knows(`minutes-${id}-lesson`) ? `minutes-${id}-lesson` : `minutes-${id}`;
   const hasSide = learns !== null && knows(`goal-${id}-${learns}`);
   return html`
   <section class="aim" data-game=${id} aria-labelledby="aim-title">
@@ -35,7 +36,7 @@ export function goalPage(
     <div class="aim__picture" aria-hidden="true">${goal(wishes)}</div>
     <p class="aim__what" id="aim-what">${t(hasSide ? `goal-${id}-${learns}` : `goal-${id}`)}</p>
     <p class="aim__how">${t(hasSide ? `goal-${id}-how-${learns}` : `goal-${id}-how`)}</p>
-    <p class="aim__time">${icon('hourglass')} ${t(`minutes-${id}`, chosen(wishes) as Args)}</p>
+    <p class="aim__time">${icon('hourglass')} ${t(minutes, chosen(wishes) as Args)}</p>
     <button class="button button--gold" data-lead aria-describedby="aim-what" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
       ${icon('play')} ${t(learns === null ? 'goal-play' : 'goal-learn')}
     </button>

@@ -228,9 +228,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   /** What the open decision is likely to bring, once the engine has said so; null where nothing is foretold. */
   forecast: G['Forecast'] | null = null;
 
-  async #foretell(run: number, frame: Frame<G>): Promise<void> {
+  /** Asks for it, if it is wanted: when a decision opens, and when the viewer has changed his mind. */
+  async foretell(): Promise<void> {
+    const { run, frame } = this;
     this.forecast = null;
-    if (frame.viewer === null || !this.presenter.foretells?.(frame)) return;
+    if (!frame || frame.viewer === null || !this.presenter.foretells?.(frame)) return;
     const asked = { client: this.client.name, seat: frame.viewer };
     const answer = await this.engine.ask('forecast', asked).catch(() => null); // one chooses without it
     const forecast = (answer as Forecast<G> | null)?.forecast ?? null;
@@ -269,7 +271,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       this.#isPlayedOut &&= this.hurries;
       if (this.#isPlayedOut && this.scene && frame.viewer !== null)
         return this.#standIn(run, this.scene, frame.viewer);
-      void this.#foretell(run, frame);
+      void this.foretell();
       this.show({ stage: { at: 'choosing' } });
       void this.#catchUp();
       return;

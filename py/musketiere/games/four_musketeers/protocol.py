@@ -713,6 +713,12 @@ class KeepReason(TypedDict):
 
     type: Literal["keep"]
     spared: float
+    goes: int
+    """The number that leaves the hand, openly or thrown away."""
+    stays: int
+    """The one that would leave it with the best of the others."""
+    lowest: bool
+    """Of both the lower is the lowest of the hand, which can be saved for a neighbour (FM-25.2)."""
     against: bool
     """It speaks against the choice."""
 
@@ -722,6 +728,23 @@ class ShadowReason(TypedDict):
 
     type: Literal["shadow"]
     left: int
+    against: None
+    """It speaks neither for the choice nor against it."""
+
+
+class DeckReason(TypedDict):
+    """As good as the best of the others, which comes from the random deck; of that so many cards are left with this."""
+
+    type: Literal["deck"]
+    left: int
+    against: None
+    """It speaks neither for the choice nor against it."""
+
+
+class SameReason(TypedDict):
+    """In all that the search looks at it comes to the same as the best of the others."""
+
+    type: Literal["same"]
     against: None
     """It speaks neither for the choice nor against it."""
 
@@ -736,5 +759,5 @@ class ChanceReason(TypedDict):
     """It speaks against the choice."""
 
 
-Reason: TypeAlias = HitReason | NobodyReason | KeepReason | ShadowReason | ChanceReason
+Reason: TypeAlias = HitReason | NobodyReason | KeepReason | ShadowReason | DeckReason | SameReason | ChanceReason
 """Why a choice is worth what it is. Chances are 0 … 1."""

@@ -5,6 +5,7 @@ import type { Forecast, Frame, Standing, Strike, SwordCard } from '../../../gene
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { actionButtons } from './actions';
+import { likelyBy } from './odds';
 import { peopleOf } from './people';
 import { sceneOf } from './scene';
 import rochefort from './testdata/rochefort.json';
@@ -25,7 +26,7 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
     const nothing = {
       front: 0 as const,
       picked: null,
-      forecast: null,
+      likely: null,
       act: () => {},
       openSettings: () => {},
       passes: null,
@@ -81,7 +82,7 @@ const told = (after: Partial<Standing>, { forecast = null as Forecast | null, se
     people,
     front: 0 as const,
     picked: card,
-    forecast,
+    likely: likelyBy(forecast, asked.legal, scene, people),
     act: () => {},
     openSettings: () => {},
     passes: null,

@@ -1,13 +1,6 @@
 /** The buttons with which a decision is made. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type {
-  Action,
-  Direction,
-  Fighter,
-  Forecast,
-  Frame,
-  SwordCard,
-} from '../../../generated/four_musketeers';
+import type { Action, Direction, Fighter, Frame, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
@@ -15,19 +8,15 @@ import { suitMark } from '../art';
 import { previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { nameTag, strikesFor, way } from './nametag';
-import { outlookOf, outlookWords } from './odds';
-import { isYou, numberOf, type People } from './people';
+import { outlookWords } from './odds';
+import { isYou, numberOf } from './people';
 import { shadowRisk } from './prospects';
-import type { Scene } from './scene';
-import { buttonHits, towardWhom } from './sentences';
+import { type Asked, buttonHits, towardWhom } from './sentences';
 
-interface ActionContext {
-  readonly scene: Scene;
-  readonly people: People;
+interface ActionContext extends Asked {
   /** Who sits at the end of the row. */
   readonly front: Fighter;
   readonly picked: SwordCard | null;
-  readonly forecast: Forecast | null;
   readonly act: (action: Action | null) => void;
   readonly openSettings: () => void;
   /** In how many milliseconds the decision passes by itself; null where it waits. */
@@ -36,7 +25,7 @@ interface ActionContext {
 
 export function actionButtons(
   frame: Frame,
-  { scene, people, front, picked, forecast, act, openSettings, passes }: ActionContext,
+  { scene, people, front, picked, likely, act, openSettings, passes }: ActionContext,
 ): TemplateResult | typeof nothing {
   const { decision, legal } = frame;
   const starter = scene.starter ?? 0;
@@ -91,14 +80,14 @@ export function actionButtons(
     const after = previewOf(legal, card);
     if (!after || !legal) return null;
     if (legal.certain) return buttonHits(after, people);
-    return outlookWords(outlookOf(forecast, legal, scene, people), card, people);
+    return outlookWords(likely?.outlook ?? null, card, people);
   }
 
   /** Open, or the same card as the discard of a shadow strike. */
   function strikes(): TemplateResult {
     const { open, shadow } = ways(legal);
     const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
-    const risk = shadowRisk(frame, scene, people, forecast);
+    const risk = shadowRisk(frame, people, likely);
     const hits = frame.problem || picked === null ? null : hitsWith(picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
     return html`

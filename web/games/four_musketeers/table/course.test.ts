@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Action, GameTypes } from '../../../generated/four_musketeers';
 import type { PlayController } from '../../../lib/table/play';
 import type { Recorded } from '../../../lib/table/recorded';
@@ -10,6 +10,7 @@ import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
+import { wishChances } from './wished';
 
 const course = async (id: string, log: readonly Recorded<GameTypes>[]) => {
   const engine = new RecordedEngine(log);
@@ -55,6 +56,43 @@ it('is played out at the wish of its player, who is asked no more in that round'
   expect(stages).not.toContain('grace');
   expect(stages.at(-1)).toBe('over');
   expect(controller.frame?.outcome).not.toBeNull();
+});
+
+describe('what is likely', () => {
+  /** Counts what is asked. */
+  class Counted extends RecordedEngine<GameTypes> {
+    asked = 0;
+    override ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
+      if (op === 'forecast') this.asked += 1;
+      return super.ask(op, body);
+    }
+  }
+  const counted = async (at: (controller: PlayController<GameTypes, Scene>) => void = () => {}) => {
+    const engine = new Counted(rochefort);
+    await play<GameTypes, Scene>(engine, presenter, 'rochefort', asRecorded(engine.log), { at });
+    return engine.asked;
+  };
+  afterEach(() => wishChances(true));
+
+  it('FM-20.23: is asked for nobody who wants no chances, and at once for whoever wants them again', async () => {
+    const usual = await counted();
+    expect(usual).toBeGreaterThan(1);
+    wishChances(false);
+    expect(await counted()).toBe(0);
+    let isFirst = true;
+    const again = await counted((controller) => {
+      if (controller.stage.at !== 'choosing' || !isFirst) return;
+      isFirst = false;
+      wishChances(true);
+      void controller.foretell();
+    });
+    expect(again).toBe(usual);
+  });
+
+  it('is remembered on the device', () => {
+    wishChances(false);
+    expect(localStorage.getItem('musketiere.chances')).toBe('false');
+  });
 });
 
 describe('a match of two humans on one device', () => {

@@ -13,7 +13,12 @@ import { isByLives } from './stakes';
 export const endWords = ({ options }: Scene, people: People): string =>
   t('four-goal-ends', { lost: options.bad_ending ?? 'two', villain: personName(people, 'V') });
 
-export function goal(scene: Scene, people: People): TemplateResult {
+export interface Chances {
+  readonly wanted: boolean;
+  readonly wish: (wanted: boolean) => void;
+}
+
+export function goal(scene: Scene, people: People, chances: Chances | null): TemplateResult {
   const { storyline, mode, tie_rule } = scene.options;
   const own = scene.seats.flatMap((_, seat) => (isYours(people, seat) ? [seat] : []));
   const known = scene.seats.flatMap((_, seat) =>
@@ -38,6 +43,14 @@ export function goal(scene: Scene, people: People): TemplateResult {
         <li>${t('four-shadow-strikes', { count: scene.random })}</li>
         ${scene.replays > 0 ? html`<li>${t('four-replays', { left: scene.replays })}</li>` : nothing}
       </ul>
+      ${
+        chances
+          ? html`<label class="settings__line">
+              <input type="checkbox" .checked=${chances.wanted} @change=${() => chances.wish(!chances.wanted)} />
+              <span>${t('four-chances')} <small>${t('four-chances-about')}</small></span>
+            </label>`
+          : nothing
+      }
     </div>
   `;
 }

@@ -7,6 +7,13 @@ import { percent } from './percent';
 import type { Scene } from './scene';
 import { ahead, costsLast, defeatOf, type End, isByLives, serves } from './stakes';
 
+/** What is likely at the open decision, reckoned once for all that tell of it. */
+export interface Likely {
+  /** Whom each strike may hit; none as long as nothing is foretold. */
+  readonly strikes: readonly Odds[];
+  /** What of it stands on the cards; null where nothing hangs on what is struck. */
+  readonly outlook: Outlook | null;
+}
 /** One number for each strike, all of the same: so they can be compared. */
 export interface Outlook {
   /** How often the fight spares the reader, or how often it hits that one. */
@@ -20,15 +27,18 @@ export const EVEN = 0.5;
 /** Chances nearer than this are the same. */
 const SAME = 0.005;
 
-/** Null where nothing is foretold, and where nothing hangs on what is struck. */
-export function outlookOf(
+export function likelyBy(
   forecast: Forecast | null,
   legal: Legal | null,
   scene: Scene,
   people: People,
-): Outlook | null {
-  if (!forecast || !legal || legal.certain) return null;
+): Likely {
+  if (!forecast || !legal || legal.certain) return { strikes: [], outlook: null };
   const { strikes } = forecast;
+  return { strikes, outlook: outlookOf(strikes, legal, scene, people) };
+}
+
+function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people: People): Outlook | null {
   const characters = strikes[0] ? chancesIn(strikes[0]).map(([who]) => who) : [];
   const feared = new Set(characters.filter((who) => isFeared(who, scene, people)));
   const sparing = (one: Odds) =>
@@ -116,14 +126,14 @@ export const whatChances = (outlook: Outlook, scene: Scene, people: People) => (
 
 /** Whom a strike with that card is likely to hit, the reader first and nobody last; empty where nothing is foretold. */
 export function hitWords(
-  forecast: Forecast | null,
+  likely: Likely | null,
   legal: Legal,
   card: SwordCard,
   scene: Scene,
   people: People,
 ): string {
-  const odds = forecast?.strikes.find(({ number }) => number === numberOf(card));
-  if (!odds || legal.certain || strikeWith(legal, card, false) === null) return '';
+  const odds = likely?.strikes.find(({ number }) => number === numberOf(card));
+  if (!odds || strikeWith(legal, card, false) === null) return '';
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
   const item = (who: 'you' | 'other' | 'nobody', chance: number, name = '') =>
@@ -132,9 +142,9 @@ export function hitWords(
     .filter(([, chance]) => chance > SAME)
     .sort(([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more)
     .map(([who, chance]) => item(isYou(people, who) ? 'you' : 'other', chance, shortName(people, who)));
-  const likely = list([...hits, ...(nobody > SAME ? [item('nobody', nobody)] : [])]);
+  const all = list([...hits, ...(nobody > SAME ? [item('nobody', nobody)] : [])]);
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
-  return [t('four-would-odds', { hits: likely }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
+  return [t('four-would-odds', { hits: all }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
 }
 
 const rank = (who: Character, people: People) => Number(isYours(people, who));

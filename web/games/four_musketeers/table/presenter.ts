@@ -7,6 +7,7 @@ import { lone } from './choice';
 import { isNew } from './intro';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
+import { wantsChances } from './wished';
 
 export const presenter: Presenter<GameTypes, Scene> = {
   game: 'four_musketeers',
@@ -18,7 +19,11 @@ export const presenter: Presenter<GameTypes, Scene> = {
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
   foretells: ({ decision, legal, problem }) =>
-    decision?.kind === 'strike' && problem === null && legal !== null && legal.actions.length > 1,
+    wantsChances() &&
+    decision?.kind === 'strike' &&
+    problem === null &&
+    legal !== null &&
+    legal.actions.length > 1,
   // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
   isOut: ({ seats, viewer, sheet }) =>
     sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),

@@ -1,12 +1,12 @@
 /** What the cards of the hand would come to. */
 import { render } from 'lit';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Forecast, Frame, Strike } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import type { Prospect } from '../../../lib/table/hand';
 import '../messages';
-import { outlookOf } from './odds';
+import { likelyBy } from './odds';
 import type { People } from './people';
 import { legend, prospects, shadowRisk } from './prospects';
 import type { Scene } from './scene';
@@ -57,6 +57,7 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   }) as unknown as Frame;
 
 const all = [first, first, first];
+const NOTHING = { strikes: [], outlook: null };
 const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '');
 /** What the engine foretells where each of these hits the reader so often, and David in all other cases. */
 const foretold = (hurt: readonly number[], shadow = 0.5): Forecast => ({
@@ -77,7 +78,7 @@ const of = (
     asked,
     { ...scene(strikes), ...now } as Scene,
     { ...people, villain: 'AC' },
-    forecast,
+    likelyBy(forecast, asked.legal, { ...scene(strikes), ...now } as Scene, { ...people, villain: 'AC' }),
   ).values(),
 ];
 /** What stands on it, as far as it is a number. */
@@ -196,17 +197,17 @@ it('FM-15.9: nobody is spared a hit that he wants: how likely it comes is told o
 
 it('tells of a third equal card that it brings back the first (FM-5.4)', () => {
   const twice: Strike[] = [first, { ...first, seat: 2, target: 2, card: '7D' }];
-  expect(prospects(frame(), scene(twice), people, null).get('7H')?.words).toContain(
+  expect(prospects(frame(), scene(twice), people, NOTHING).get('7H')?.words).toContain(
     'It brings the first 7 back.',
   );
-  expect(prospects(frame(), scene(twice), people, null).get('9C')?.words).not.toContain('back');
+  expect(prospects(frame(), scene(twice), people, NOTHING).get('9C')?.words).not.toContain('back');
 });
 
 it('tells whose card counts for whom, where everybody strikes for a neighbour (FM-7.4)', () => {
   const round = [0, 1, 2, 3].map((seat) => ({ seat, target: (seat + 1) % 4 }));
   const cyclical = { ...scene([{ ...first, target: 0 }]), order: round } as unknown as Scene;
   const words = (card: '4D' | '9C') =>
-    prospects(frame(), cyclical, people, null)
+    prospects(frame(), cyclical, people, NOTHING)
       .get(card)
       ?.words.replace(/[\u2066-\u2069]/g, '')
       .split('\n');
@@ -254,10 +255,8 @@ it('tells a loss under the stone as no hit (FM-9.2)', () => {
 });
 
 it('tells nothing in a problem, or where nothing is asked', () => {
-  expect(prospects(frame({ problem: 'one' }), scene([first]), people, foretold([0.9, 0.5, 0.2])).size).toBe(
-    0,
-  );
-  expect(prospects(null, scene([first]), people, null).size).toBe(0);
+  expect(prospects(frame({ problem: 'one' }), scene([first]), people, NOTHING).size).toBe(0);
+  expect(prospects(null, scene([first]), people, NOTHING).size).toBe(0);
 });
 
 it('says how likely a shadow strike spares the reader: as foretold, or by the cards that may lie on top (FM-20.22)', () => {
@@ -268,10 +267,16 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
     ends: readonly (readonly [number, object])[],
     certain = true,
     forecast: Forecast | null = null,
+    wanted = true,
   ) => {
     const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
     const legal = { actions: [], shadow, spared: [], unseen: [], certain };
-    const told = shadowRisk(frame({ legal }), scene([first]), { ...people, villain: 'AC' }, forecast);
+    const asked = frame({ legal });
+    const told = shadowRisk(
+      asked,
+      { ...people, villain: 'AC' },
+      wanted ? likelyBy(forecast, asked.legal, scene([first]), { ...people, villain: 'AC' }) : null,
+    );
     return told && plain(told.words);
   };
   const some = [
@@ -295,19 +300,32 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
   expect(risk([]), 'where no random card is left').toBeNull();
   expect(risk(some, false), 'before it is foretold').toBeNull();
   expect(risk(some, false, foretold([0.9, 0.5, 0.2], 0.36))).toBe('spares you: 64%');
+  expect(risk(some, true, null, false), 'to whoever wants no chances').toBeNull();
+  expect(risk([[5, hit]], true, null, false), 'what is certain stays').toBe('always hits you');
 });
 
 it('says in the first round what stands on the cards', () => {
-  const told = (round: number, strikes: readonly Strike[], forecast: Forecast | null = null) => {
+  const wish = vi.fn();
+  const told = (
+    round: number,
+    strikes: readonly Strike[],
+    forecast: Forecast | null = null,
+    wanted = true,
+  ) => {
     const now = { ...scene(strikes), round };
     const asked = frame({}, strikes);
     const place = document.createElement('div');
-    const outlook = outlookOf(forecast, asked.legal, now, people);
-    render(legend(prospects(asked, now, people, forecast), outlook, now, people), place);
-    return [...place.querySelectorAll('span')].map((one) => plain(one.textContent ?? '').trim());
+    const likely = wanted ? likelyBy(forecast, asked.legal, now, people) : null;
+    render(legend(prospects(asked, now, people, likely), likely, now, people, wish), place);
+    place.querySelector('button')?.click();
+    return [...place.querySelectorAll('span, button')].map((one) => plain(one.textContent ?? '').trim());
   };
   expect(told(1, all)).toEqual(['safe', 'hit', 'a name: who is hit']);
-  expect(told(1, [first], foretold([0.9, 0.5, 0.2]))).toEqual(['% how likely this fight spares you']);
+  expect(told(1, [first], foretold([0.9, 0.5, 0.2]))).toEqual(['% how likely this fight spares you', 'Hide']);
+  expect(wish).toHaveBeenLastCalledWith(false);
+  expect(told(1, [first], null, false), 'to whoever wants none').toEqual(['Show chances']);
+  expect(wish).toHaveBeenLastCalledWith(true);
+  expect(told(1, all, null, false), 'what is certain is no chance').toEqual(told(1, all));
   expect(told(1, [first]), 'no number stands there yet').toEqual([]);
   expect(told(2, all)).toEqual([]);
 });
@@ -327,7 +345,7 @@ it('FM-16.12: a card that defeats the villain where others have more lives loses
       ...legal,
       previews: legal && 'previews' in legal ? legal.previews.map((one) => one && { ...one, line: 'b' }) : [],
     };
-    return [...prospects(frame({ legal: beaten } as object, strikes), now, people, null).values()][0];
+    return [...prospects(frame({ legal: beaten } as object, strikes), now, people, NOTHING).values()][0];
   };
   expect(at(1, 1)).toMatchObject({ fate: 'lost', good: false });
   expect(at(1, 1)?.words).toMatch(/would win\.$/);

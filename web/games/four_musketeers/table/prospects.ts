@@ -1,11 +1,11 @@
 /** What stands on each card of the hand: what it comes to for certain (FM-20.21, FM-20.22), or is likely to (FM-20.23). */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Forecast, Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
+import type { Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { previewOf } from './choice';
-import { aboutWhom, chanceOf, EVEN, type Outlook, outlookOf, outlookWords, whatChances } from './odds';
+import { aboutWhom, chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
@@ -29,23 +29,22 @@ interface Fated extends Prospect {
   readonly isNamed?: boolean;
 }
 
-/** None where no strike is asked for; in a problem that is what is asked. */
+/** None where no strike is asked for; in a problem that is what is asked. `likely`: null to whoever wants no chances. */
 export function prospects(
   frame: Frame | null,
   scene: Scene,
   people: People,
-  forecast: Forecast | null,
+  likely: Likely | null,
 ): ReadonlyMap<SwordCard, Fated> {
   if (!frame || frame.view.turn === null || frame.problem) return new Map();
   const { legal } = frame;
   if (!legal) return new Map();
-  const outlook = outlookOf(forecast, legal, scene, people);
   const cards = new Set(legal.actions.flatMap((action) => (action.type === 'strike' ? [action.card] : [])));
   const found = [...cards].flatMap((card): Fated[] => {
     const after = previewOf(legal, card);
     if (!after) return [];
-    const words = foreseen(card, after, { legal, scene, people, forecast });
-    if (!legal.certain) return [likely(card, outlook, words, people)];
+    const words = foreseen(card, after, { legal, scene, people, likely });
+    if (!legal.certain) return [uncertain(card, likely?.outlook ?? null, words, people)];
     const fate = fateOf(after, scene, people);
     const good = fate === 'safe' || fate === 'serves';
     return [{ card, fate, sign: icon(signs[fate]), good, words, ...tagOf(fate, after, people) }];
@@ -54,7 +53,7 @@ export function prospects(
 }
 
 /** Only a number tells cards apart that others still strike after. */
-function likely(card: SwordCard, outlook: Outlook | null, words: string, people: People): Fated {
+function uncertain(card: SwordCard, outlook: Outlook | null, words: string, people: People): Fated {
   const chance = chanceOf(outlook, card);
   if (!outlook || chance === null) return { card, fate: null, sign: null, good: true, words };
   const sign = html`<b class="saving">${percent(chance)}</b>`;
@@ -90,36 +89,47 @@ interface Risk {
 /** Reckoned where others still strike, and else told by the cards that may lie on top of the random deck (FM-20.22). */
 export function shadowRisk(
   { legal, view, problem }: Frame,
-  scene: Scene,
   people: People,
-  forecast: Forecast | null,
+  likely: Likely | null,
 ): Risk | null {
   const ends = legal?.shadow ?? [];
   if (!legal || ends.length === 0 || view.turn === null || problem) return null;
-  const likely = outlookWords(outlookOf(forecast, legal, scene, people), null, people);
-  if (likely) return { words: likely, about: t('four-sign-odds') };
+  const foretold = outlookWords(likely?.outlook ?? null, null, people);
+  if (foretold) return { words: foretold, about: t('four-sign-odds') };
   if (!legal.certain) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
   const hits = of(ends.filter(({ standing }) => isHurt(standing, people)));
   const cards = of(ends);
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
+  if (share === 'some' && likely === null) return null;
   return {
     words: t('four-shadow-risk', { chance: percent(1 - hits / cards), share }),
     about: t('four-sign-shadow-odds', { cards }),
   };
 }
 
-/** What stands on the cards, to whoever sees it for the first time: in the first round. */
+/**
+ * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are put away and shown again
+ * by `wish`; null while a card is held, whose sentence needs the room.
+ */
 export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
-  outlook: Outlook | null,
+  likely: Likely | null,
   scene: Scene,
   people: People,
+  wish: ((wanted: boolean) => void) | null,
 ): TemplateResult | typeof nothing {
-  if (scene.round > 1 || found.size === 0) return nothing;
-  if (outlook)
-    return html`<p class="legend" aria-hidden="true"><span data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', whatChances(outlook, scene, people))}</span></p>`;
   const all = [...found.values()];
+  if (scene.round > 1 || all.length === 0) return nothing;
+  const way = (words: string, wanted: boolean, about: string | typeof nothing = nothing) =>
+    wish === null
+      ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
+      : html`<button class="legend__switch" aria-label=${about} @click=${() => wish(wanted)}>${words}</button>`;
+  if (likely?.outlook)
+    return html`<p class="legend"><span aria-hidden="true" data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', whatChances(likely.outlook, scene, people))}</span>
+      ${way(t('four-chances-hide'), false, t('four-chances-hide-what'))}</p>`;
+  if (likely === null && all.every(({ fate }) => fate === null))
+    return html`<p class="legend">${way(t('four-chances-show'), true)}</p>`;
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => all.some((one) => one.fate === fate));
   const named = all.some(({ isNamed }) => isNamed);
   return shown.length === 0

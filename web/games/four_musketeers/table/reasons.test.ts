@@ -20,11 +20,13 @@ const reasons: Reason[] = [
   { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
   { type: 'hit', character: 'V', chance: 0.3, otherwise: 0.25, against: false },
   { type: 'nobody', chance: 0.2, otherwise: 0.05, against: false },
-  { type: 'keep', spared: 0.24, against: false },
-  { type: 'keep', spared: -0.01, against: true },
+  { type: 'keep', spared: 0.24, goes: 7, stays: 7, lowest: false, against: false },
+  { type: 'keep', spared: -0.06, goes: 8, stays: 6, lowest: false, against: true },
   { type: 'shadow', left: 0, against: null },
   { type: 'shadow', left: 3, against: null },
   { type: 'chance', chance: 0.62, otherwise: 0.5, against: false },
+  { type: 'deck', left: 4, against: null },
+  { type: 'same', against: null },
 ];
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -40,10 +42,14 @@ describe('the reasons of a choice', () => {
       'Nobody is hit in 20% of cases; with the best other choice in 5%.',
     );
     expect(said[4]).toBe('You keep better cards: about one hit fewer in 4 deals.');
-    expect(said[5]).toBe('You keep worse cards: about one hit more in 10 deals.');
+    expect(said[5]).toBe(
+      'It spends the 8, which would be good in a later fight: about one hit more in 10 deals.',
+    );
     expect(said[6]).toBe('A random card strikes, the last one.');
     expect(said[7]).toBe('A random card strikes; 3 are left then.');
     expect(said[8]).toBe('Then the round is won in 62% of cases; with the best other choice in 50%.');
+    expect(said[9]).toBe('The random deck keeps its 4 cards for later.');
+    expect(said[10]).toBe('It comes to the same as the best other choice, now and later.');
   });
 
   it('say of the best choice in one plain sentence what it does', async () => {
@@ -56,6 +62,8 @@ describe('the reasons of a choice', () => {
       'Rochefort is hit more often.',
       'More often nobody is hit.',
       'It saves better cards for later.',
+      null,
+      null,
       null,
       null,
       null,
@@ -83,6 +91,42 @@ describe('the reasons of a choice', () => {
         { ...frame(), view: { ...view, characters, options } },
       ),
     ).toBe(`${other}, who leads, is hit more often.`);
+  });
+
+  it('name the card that stays, and what it stays for', async () => {
+    await setLanguage('en');
+    const keep = (goes: number, stays: number, lowest: boolean, spared = 0.03): Reason => ({
+      type: 'keep',
+      spared,
+      goes,
+      stays,
+      lowest,
+      against: spared < 0,
+    });
+    const gists = [keep(7, 8, false), keep(9, 6, true), keep(7, 6, false)].map((one) => gist(one, frame()));
+    expect(gists).toEqual([
+      'It keeps the higher card, the 8, for a later fight.',
+      'It keeps your lowest card, the 6, to strike a neighbour with.',
+      'It saves better cards for later.',
+    ]);
+    expect(reasonText(keep(7, 8, false), frame(), true)).toBe('Little hangs on it.');
+    expect(reasonText(keep(7, 8, false, 0.25), frame(), true)).toBe('About one hit fewer in 4 deals.');
+    expect(reasonText(keep(6, 8, false, -0.03), frame())).toBe('You keep worse cards: little hangs on it.');
+    expect(reasonText(keep(8, 7, true, -0.03), frame())).toBe(
+      'It spends the 8, which would be good in a later fight: little hangs on it.',
+    );
+    expect(reasonText(keep(6, 9, true, -0.03), frame())).toBe(
+      'It spends the 6, which would be good for a neighbour: little hangs on it.',
+    );
+  });
+
+  it('name one number where both choices have the same', async () => {
+    await setLanguage('en');
+    const hit = (chance: number, otherwise: number) =>
+      reasonText({ type: 'hit', character: 0, chance, otherwise, against: null }, frame());
+    expect(hit(0.261, 0.259)).toBe('You are hit in 26% of cases, with the best other choice as well.');
+    expect(hit(0, 0)).toBe('You are never hit, with the best other choice as well.');
+    expect(hit(0.26, 0.29)).toBe('You are hit in 26% of cases; with the best other choice in 29%.');
   });
 
   it('add but the figures to the plain sentence that stands before', async () => {

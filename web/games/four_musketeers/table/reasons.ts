@@ -11,22 +11,29 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
   const people = peopleIn(frame);
   if (isSaid && 'chance' in reason) return t('four-reason-said', percents(ofGist(reason)));
   switch (reason.type) {
-    case 'hit':
-      return t('four-reason-hit', {
+    case 'hit': {
+      const told = percents(reason);
+      const isAlike = told.chance === told.otherwise;
+      return t(isAlike ? 'four-reason-alike' : 'four-reason-hit', {
         otherYou: isYou(people, reason.character) ? 'yes' : 'no',
         other: shortName(people, reason.character),
-        ...percents(reason),
+        ...told,
       });
+    }
     case 'nobody':
       return t('four-reason-nobody', percents(reason));
-    case 'keep':
-      // A part of a hit befalls nobody: told is in how many deals it comes to one.
-      return t(isSaid ? 'four-reason-keep-said' : 'four-reason-keep', {
-        better: reason.against ? 'no' : 'yes',
-        hands: Math.round(1 / Math.min(1, Math.max(0.1, Math.abs(reason.spared)))),
-      });
+    case 'keep': {
+      // A part of a hit befalls nobody: told is in how many deals it comes to one, where that is worth a word.
+      const few = Math.round(1 / Math.min(1, Math.max(0.1, Math.abs(reason.spared))));
+      const hands = Math.abs(reason.spared) < LITTLE ? 0 : few;
+      if (isSaid) return t('four-reason-keep-said', { hands });
+      return t('four-reason-keep', { better: reason.against ? 'no' : 'yes', hands, ...kept(reason) });
+    }
     case 'shadow':
-      return t('four-reason-shadow', { left: reason.left });
+    case 'deck':
+      return t(`four-reason-${reason.type}`, { left: reason.left });
+    case 'same':
+      return t('four-reason-same');
     case 'chance':
       return t('four-reason-chance', percents(reason));
   }
@@ -53,10 +60,19 @@ export function gist(reason: Reason, frame: Frame): string | null {
     case 'nobody':
       return t('four-gist', { what: isRarer ? 'somebody' : 'nobody', you: 'no', name: '' });
     case 'keep':
-      return t('four-gist', { what: 'keeps', you: 'no', name: '' });
+      return t('four-gist', { what: 'keeps', you: 'no', name: '', ...kept(reason) });
     default:
       return null;
   }
+}
+
+/** Hits spared later of which no number is told. */
+const LITTLE = 0.05;
+
+/** Which card is worth keeping, and what for: the higher one for a later fight, or the lowest for a neighbour. */
+function kept({ goes, stays, lowest, against }: Reason & { type: 'keep' }) {
+  const [number, other] = against ? [goes, stays] : [stays, goes];
+  return { number, card: number > other ? 'higher' : lowest && number < other ? 'lowest' : 'other' };
 }
 
 const peopleIn = ({ names, view }: Frame): People => ({

@@ -11,9 +11,10 @@ import type {
 } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import { likelyBy } from './odds';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask, betweenWords, foreseen, tell } from './sentences';
+import { ask, betweenWords, foreseen, lifeWords, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -28,8 +29,12 @@ const frame = {
   view: { turn: 0 },
 } as unknown as Frame;
 
-const asks = (of: Frame, scene: object, forecast: Forecast | null = null) =>
-  ask(of, null, { scene: scene as Scene, people, forecast });
+const asks = (of: Frame, scene: object, forecast: Forecast | null = null, wanted = true) =>
+  ask(of, null, {
+    scene: scene as Scene,
+    people,
+    likely: wanted ? likelyBy(forecast, of.legal, scene as Scene, people) : null,
+  });
 
 it.each<[HitLine, boolean]>([
   ['a', false],
@@ -88,6 +93,8 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
     'All cards come to the same here: what counts is the one you keep, for a neighbour.',
   );
   expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
+  expect(asked([0, 0])).toMatch(/^You are hit with every card: what counts/);
+  expect(asked([0, 0], { certain: false })).toMatch(/^All cards come to the same here/);
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);
   const open = { certain: false, alike: false };
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
@@ -100,11 +107,12 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   });
   expect(asked([1, 1], open, foretold(0)), 'as likely with each').toContain('the same');
   expect(asked([1, 1], open, foretold(0.1))).not.toContain('the same');
+  expect(asked([1, 1], { certain: false }, foretold(0.1)), 'as others answer it').not.toContain('the same');
   expect(asked([0, 0], { certain: false, line: 'b' }), 'as likely with each').toContain('the same');
 });
 
 it('says where every card loses, and of how many the shadow may still save the reader (FM-20.22)', () => {
-  const asked = (change: object = {}, of: object = {}) => {
+  const asked = (change: object = {}, of: object = {}, wanted = true) => {
     const hit = (lowest: number) => ({ standing: [lowest], lowest, line: 'a' });
     const legal = {
       actions: [
@@ -134,10 +142,13 @@ it('says where every card loses, and of how many the shadow may still save the r
       options: { layout: 4, storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
       ...change,
     };
-    const words = asks({ ...frame, legal } as unknown as Frame, scene);
+    const words = asks({ ...frame, legal } as unknown as Frame, scene, null, wanted);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   expect(asked()).toBe('Every card loses now. Only the shadow can save you: in 9% of cases.');
+  expect(asked({}, {}, false), 'to whoever wants no chances').toBe(
+    'Every card loses now. Only the shadow can save you.',
+  );
   const sure = { shadow: [{ cards: 3, standing: { standing: [0], lowest: 0, line: 'a' } }] };
   expect(asked({}, sure)).toBe('Every card loses now.');
   const third = [{ left: 1 }, { left: 3 }, { left: 2 }, { left: 2 }];
@@ -145,7 +156,7 @@ it('says where every card loses, and of how many the shadow may still save the r
     /^Every card loses/,
   );
   expect(asked({ characters: third.with(0, { left: 2 }) }), 'one of two lives').not.toContain('loses');
-  expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('the same');
+  expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('what you keep');
   expect(asked({}, { certain: false, alike: true })).not.toContain('loses');
   expect(asked({}, { previews: [null, null, null] }), 'what nobody can know').not.toContain('loses');
 });
@@ -153,7 +164,7 @@ it('says where every card loses, and of how many the shadow may still save the r
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Three fight this round, without d’Artagnan: four life cards lie in the line of story from the start. You still strike with all the numbers.',
+    'Only three fight, without d’Artagnan: the four life cards of that suit lie in the line of story, out of play. The sword cards are all there.',
   );
 });
 
@@ -195,8 +206,10 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   const scene = { strikes: [strike], order: [], characters: [], seats: [], options: {} } as unknown as Scene;
   const told = (spared: boolean, forecast: Forecast | null = null) => {
     const actions = [{ type: 'strike', card: '7H', shadow: false }];
+    const foes: People = { ...people, villain: 'AC' };
     const legal = { actions, spared: [spared], certain: false } as unknown as Legal;
-    const words = foreseen('7H', after, { legal, scene, people: { ...people, villain: 'AC' }, forecast });
+    const likely = likelyBy(forecast, legal, scene, foes);
+    const words = foreseen('7H', after, { legal, scene, people: foes, likely });
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   const likely: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
@@ -205,6 +218,44 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5%, and nobody 20%.');
   const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
   expect(told(true, never)).toBe('Likely to be hit: Bruno 99%.\nWhatever comes last, you are not hit.');
+});
+
+it('says in one sentence what a hit has cost, and who is ahead by it (FM-16.12)', () => {
+  const popped = { type: 'life_popped', character: 0, card: 'KD', last: false, left: 2 } as const;
+  const words = (own: number, tie_rule: string) => {
+    const characters = [own, 5, 5].map((left) => ({ left, stack: [] }));
+    const options = { storyline: 'AC', mode: 'solo', tie_rule };
+    const scene = { characters, seats: people.seats, options } as unknown as Scene;
+    return lifeWords(popped, scene, { ...people, villain: 'AC' }).replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(words(4, 'lives')).toBe('You get the stone and lose a life: 4 are left. Ahead: Bruno, 5 lives.');
+  expect(words(1, 'shared')).toBe('You get the stone and lose a life: one is left.');
+});
+
+it('lets what a fight has brought be read until the next is under way', () => {
+  const begins = (fight: number, cyclical = false) =>
+    tell({ type: 'fight_started', fight, in_hand: fight, cyclical, starter: 1, stone: 1 }, people);
+  expect(begins(1)).toContain('begins');
+  expect(begins(2)).toBeNull();
+  expect(begins(6, true)).toContain('neighbour');
+});
+
+it('tells whoever strikes for the first time what a card shows', () => {
+  const at = (fight: number) => {
+    const legal = {
+      actions: ['7H', '4H'].flatMap((card) => [
+        { type: 'strike', card, shadow: false },
+        { type: 'strike', card, shadow: true },
+      ]),
+      previews: [null, null, null, null],
+      shadow: [],
+    };
+    const standing = { standing: [1], lowest: 1, line: 'a' };
+    const scene = { standing, strikes: [strike], order: [], round: 1, fight };
+    return asks({ ...frame, legal } as unknown as Frame, scene);
+  };
+  expect(at(1)).toMatch(/Choose a card: it shows what it would do\.$/);
+  expect(at(2)).toMatch(/Your card, or a shadow strike\?$/);
 });
 
 it('FM-12.5: of whoever is dazed it tells no choice', () => {

@@ -6,7 +6,6 @@ import type {
   Ending,
   Event,
   Fighter,
-  Forecast,
   Frame,
   HitLine,
   Legal,
@@ -20,11 +19,11 @@ import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
-import { hitWords, outlookOf } from './odds';
+import { hitWords, type Likely } from './odds';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
+import { aheadWords, costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -43,9 +42,9 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'hands_dealt':
       return event.reshuffled ? t('four-tell-dealt', { kept: event.kept }) : t('four-tell-dealt-kept');
     case 'fight_started':
-      return event.cyclical
-        ? t('four-tell-cyclical')
-        : t('four-tell-fight', { fight: event.fight, ...person(people, event.starter) });
+      if (event.cyclical) return t('four-tell-cyclical');
+      // Who has been hit begins: what that means stays to be read.
+      return event.fight === 1 ? t('four-tell-fight', { fight: 1, ...person(people, event.starter) }) : null;
     case 'direction_chosen':
       // Whoever is dazed decides nothing (FM-12.5).
       return event.automatic
@@ -67,8 +66,6 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
       return t('four-tell-up', { ...person(people, event.character), role: t(`person-${event.role}`) });
     case 'defeated':
       return t('four-tell-defeated', person(people, event.character));
-    case 'stone_moved':
-      return t('four-tell-stone', person(people, event.to));
     case 'seat_changed':
       return t(`four-tell-${event.now}`, person(people, event.seat));
     case 'round_ended':
@@ -86,6 +83,17 @@ function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): stri
   const role = roles?.[seat];
   if (!role || groupOf(people.villain as Storyline) !== 'roles') return null;
   return t('four-cry-role', { you: 'yes', role: t(`person-${role}`) });
+}
+
+/** What a hit has cost, and who is ahead by it. */
+export function lifeWords(
+  { character }: Event & { type: 'life_popped' },
+  scene: Scene,
+  people: People,
+): string {
+  const left = infoOf(scene, character)?.left ?? 0;
+  const lost = t('four-tell-life', { ...person(people, character), left });
+  return `${lost} ${aheadWords(scene, people)}`.trim();
 }
 
 /** Whom the reader strikes for, and who strikes for him, once it is known which way it goes (FM-7.2, FM-7.4). */
@@ -155,13 +163,13 @@ export function buttonHits(after: Standing, people: People): string {
 export function foreseen(
   card: SwordCard,
   after: Standing,
-  { legal, scene, people, forecast }: Asked & { readonly legal: Legal },
+  { legal, scene, people, likely }: Asked & { readonly legal: Legal },
 ): string {
   const number = numberOf(card);
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
-  const likely = hitWords(forecast, legal, card, scene, people);
-  if (likely) return [...ownCounts(scene, people), ...third, likely, ...spared].join('\n');
+  const hits = hitWords(likely, legal, card, scene, people);
+  if (hits) return [...ownCounts(scene, people), ...third, hits, ...spared].join('\n');
   // What would hit the reader as it stands does not, then.
   if (spared.length > 0 && isHurt(after, people)) return [...third, ...spared].join('\n');
   const defeat = defeatOf(after, scene, people)?.words;
@@ -192,13 +200,14 @@ function ownCounts({ cyclical, order, strikes }: Scene, people: People): string[
 export interface Asked {
   readonly scene: Scene;
   readonly people: People;
-  readonly forecast: Forecast | null;
+  /** Null to whoever wants no chances. */
+  readonly likely: Likely | null;
 }
 
 /** The one sentence that says what is asked of the viewer. */
 export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): string {
   const { decision, legal, view } = frame;
-  const { scene, people, forecast } = asked;
+  const { scene, people, likely } = asked;
   switch (decision?.kind) {
     case 'choose_missing':
       return t('four-ask-missing');
@@ -226,12 +235,17 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
-  if (legal && losesAnyhow(legal, scene, people)) return lostWords(legal, scene, told, people);
-  const isForetold = forecast !== null && legal?.certain === false;
-  if (legal?.alike || (isForetold && outlookOf(forecast, legal, scene, people) === null))
-    return sameWords(frame, scene, told, people);
-  const choose = t('four-ask-strike', { shadow: told ? 'yes' : shadow ? 'untold' : 'no' });
-  return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
+  if (legal && losesAnyhow(legal, scene, people))
+    return lostWords(legal, scene, told ? likely !== null : null, people);
+  // What others answer may hang on it even where their cards alone decide.
+  const isForetold = (likely?.strikes.length ?? 0) > 0;
+  if (!likely?.outlook && (legal?.alike || isForetold)) return sameWords(frame, scene, told, people);
+  const isFirst = told && scene.round === 1 && scene.fight === 1;
+  const choose = t('four-ask-strike', {
+    shadow: isFirst ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',
+  });
+  const after = isFirst ? '' : afterWords(scene, people); // one thing after the other
+  return [standsWords(scene, people), after, choose].filter(Boolean).join(' ');
 }
 
 /** Whether each card that may be struck openly loses the match or the reader’s last life, and no hit on his side can be cancelled. */
@@ -251,17 +265,26 @@ function isWorst(after: Standing, scene: Scene, people: People): boolean {
   return isLast || (defeatOf(after, scene, people)?.isLost ?? false);
 }
 
-/** How often the card on top of the random deck prevents that, by those that may lie there (FM-20.22). */
-function lostWords({ shadow }: Legal, scene: Scene, told: boolean, people: People): string {
+/**
+ * How often the card on top of the random deck prevents that, by those that may lie there (FM-20.22); `counted`: whether
+ * the reader wants that number, null where nothing is told of it.
+ */
+function lostWords({ shadow }: Legal, scene: Scene, counted: boolean | null, people: People): string {
   const of = (some: Legal['shadow']) => some.reduce((sum, { cards }) => sum + cards, 0);
   const kept = of(shadow.filter(({ standing }) => !isWorst(standing, scene, people)));
-  return t('four-ask-lost', { saving: told ? kept : 0, chance: percent(kept / (of(shadow) || 1)) });
+  return t('four-ask-lost', {
+    saving: counted === null || kept === 0 ? 'no' : counted ? 'counted' : 'yes',
+    chance: percent(kept / (of(shadow) || 1)),
+  });
 }
 
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */
 function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {
-  const hurt = legal?.previews.some((after) => after !== null && isHurt(after, people));
+  const ends = (legal?.previews ?? []).filter((after) => after !== null);
+  const hurt = ends.some((after) => isHurt(after, people));
+  const hits = ends.map(hitIn).filter((hit) => hit !== null && isYou(people, hit));
   return t('four-ask-same', {
+    hurt: legal?.certain && hurt && hits.length === ends.length ? 'yes' : 'no',
     fights: fightsOf(scene) - scene.inHand,
     shadow: told && hurt ? 'yes' : 'no',
   });

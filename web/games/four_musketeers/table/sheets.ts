@@ -1,6 +1,6 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, GameTypes, View } from '../../../generated/four_musketeers';
+import type { Action, Event, GameTypes, View } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
@@ -11,8 +11,9 @@ import { groupOf } from '../storylines';
 import { ambitions } from './ambition';
 import { standing, tale } from './ending';
 import { figures } from './figures';
-import { goal } from './goal';
+import { type Chances, goal } from './goal';
 import { introBegin, introSheet, remember } from './intro';
+import { known } from './known';
 import type { People } from './people';
 import { defeatsOf, pastRound, roundAccount, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
@@ -22,15 +23,23 @@ import { isByLives, livesLeft } from './stakes';
 export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
   readonly act: (action: Action) => void;
+  /** Whether chances are told, and who says so; null where nobody chooses. */
+  readonly chances: Chances | null;
+  /** What has been told, with what is being told now. */
+  readonly told: readonly Event[];
 }
 
 export function beside(context: TableContext): TemplateResult {
-  const { frame, scene, people, show } = context;
+  const { frame, scene, people, show, told } = context;
   return parchment(context, {
     above: html`
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
       <p>${t(`storyline-${scene.options.storyline}-about`)}</p>
       ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
+      <details class="fold">
+        <summary>${t('four-known')}</summary>
+        ${known(told, scene, frame.view, people)}
+      </details>
       <h2>${t('story-title')}</h2>
     `,
     opens: 'goal',
@@ -75,7 +84,7 @@ const lastRound = ({ last_round: last }: View, show: (panel: string) => void) =>
     : nothing;
 
 export function sheets(context: TableContext): TemplateResult {
-  const { controller, frame, scene, roster, people, panel, show, act } = context;
+  const { controller, frame, scene, roster, people, panel, show, act, chances, told } = context;
   const storyline = t(`storyline-${scene.options.storyline}`);
   const { last_round: last } = frame.view;
   /** Before anything is played, or before the first choice. */
@@ -105,9 +114,11 @@ export function sheets(context: TableContext): TemplateResult {
       context,
       'story',
       t('story-title'),
-      () => html`${context.story()} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}`,
+      () => html`${context.story()} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
+        <h3>${t('four-known')}</h3>
+        ${known(told, scene, frame.view, people)}`,
     )}
-    ${sheet(context, 'goal', storyline, () => goal(scene, people))}
+    ${sheet(context, 'goal', storyline, () => goal(scene, people, chances))}
     ${
       last
         ? sheet(context, 'last-round', t('four-round-title', { round: last.round }), () =>

@@ -173,7 +173,7 @@ test.each<[string, readonly number[], Character, string | null]>([
 });
 
 it.each<[string, Character, boolean, string]>([
-  ['the villain has it', 'V', false, 'Whoever is hit gets the stone.'],
+  ['the villain has it', 'V', false, 'A hit brings the stone, and the stone protects.'],
   ['another has it', 1, false, 'If Lucien loses, Rochefort is hit.'],
   ['the Shadow fights along', 1, true, 'If the Shadow loses, Rochefort is hit.'],
   ['the reader has it, beside a Shadow', 0, true, 'You are safe: the stone is with you.'],
@@ -350,8 +350,8 @@ it('what may happen is no longer said of a fight that is decided', () => {
 
 it('where nothing hangs on a fight it is said what the stone does, and before the last of a hand for whom that is fought', () => {
   const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null };
-  expect(headed({ ...scene, inHand: 2 })).toBe('Whoever is hit gets the stone.');
-  expect(headed({ ...scene, inHand: 5 })).toBe('Next, everybody strikes for a neighbour.');
+  expect(headed({ ...scene, inHand: 2 })).toBe('A hit brings the stone, and the stone protects.');
+  expect(headed({ ...scene, inHand: 5 })).toBe('Next, everybody’s last card counts for a neighbour.');
   const over = { type: 'round_ended', ending: 'good', defeated: [] } as Event;
   expect(headed({ ...scene, inHand: 2 }, [over])).toBe('');
 });

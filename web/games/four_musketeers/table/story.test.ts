@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (wish: Language) => {
         words.push(...scene.characters.map((_, at) => stackWords(scene, at)));
         words.push(...scene.seats.map((_, seat) => personName(people, seat)));
         if (!frame.legal) continue;
-        words.push(ask(frame, null, { scene, people, forecast: null }));
+        words.push(ask(frame, null, { scene, people, likely: null }));
         for (const preview of frame.legal.previews)
           if (preview) words.push(wouldBe(preview, frame.legal.certain, people));
       }

@@ -37,18 +37,19 @@ import { cryOf } from './cry';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew } from './intro';
-import { EVEN, outlookOf } from './odds';
+import { EVEN, type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
-import { ask, betweenWords, hitBy, tell } from './sentences';
+import { type Asked, ask, betweenWords, hitBy, lifeWords, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
 import { isScored, storyStrip } from './storyline';
 import { why } from './why';
+import { wantsChances, wishChances } from './wished';
 
 const look = {
   face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
@@ -113,7 +114,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const around: Around = { scene, people, standing, told: this.told, live, turn, thinking, open };
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
-    const context = { ...this.context(frame, scene), people, act };
+    const chances = this.watching ? null : { wanted: wantsChances(), wish: this.#wishChances };
+    const context = { ...this.context(frame, scene), people, act, chances, told: this.told };
+    const likely = this.#likely(frame, scene, people);
+    const known: Asked = { scene, people, likely };
+    const marks = this.#prospects(frame, known);
     const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
     const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
@@ -148,7 +153,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           asked({
             // A hit and a defeat stand in large words over the fight: not here as well.
             words: you
-              ? this.#question(frame, scene, people)
+              ? this.#question(frame, known)
               : news && news.weight !== 'light'
                 ? ''
                 : this.meanwhile(scene),
@@ -163,12 +168,12 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${this.#legend(frame, scene, people)}${this.#wayOut(frame)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${legend(marks, likely, scene, people, this.#tried === null ? this.#wishChances : null)}${this.#wayOut(frame)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
           ${this.inTurn(() => html`${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}`)}
-          ${this.inTurn(() => this.#mine(front, frame, scene, people))}
+          ${this.inTurn(() => this.#mine(front, frame, known, marks))}
         </section>
         ${this.transport(scene)} ${this.inTurn(() => beside(context))}
         <p class="unseen" role="status">${this.spoken}</p>
@@ -177,15 +182,21 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
-  #prospects(frame: Frame, scene: Scene, people: People) {
+  #prospects(frame: Frame, { scene, people, likely }: Asked) {
     const striking = this.controller.stage.at === 'choosing' && frame.decision?.kind === 'strike';
-    return prospects(striking ? frame : null, scene, people, this.#forecast);
+    return prospects(striking ? frame : null, scene, people, likely);
   }
 
-  #legend(frame: Frame, scene: Scene, people: People) {
-    const outlook = outlookOf(this.#forecast, frame.legal, scene, people);
-    return legend(this.#prospects(frame, scene, people), outlook, scene, people);
+  /** Null to whoever wants no chances. */
+  #likely({ legal }: Frame, scene: Scene, people: People): Likely | null {
+    return wantsChances() ? likelyBy(this.#forecast, legal, scene, people) : null;
   }
+
+  readonly #wishChances = (wanted: boolean) => {
+    wishChances(wanted);
+    void this.playing?.foretell();
+    this.requestUpdate();
+  };
 
   /** Where next to nothing is left to win or to lose the rest need not be fought: an offer, and no stop. */
   #wayOut({ lesson }: Frame): TemplateResult | typeof nothing {
@@ -205,16 +216,17 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   /** Where nothing is left to choose, that comes first. */
-  #question(frame: Frame, scene: Scene, people: People): string {
-    const question = ask(frame, this.#tried, { scene, people, forecast: this.#forecast });
+  #question(frame: Frame, asked: Asked): string {
+    const question = ask(frame, this.#tried, asked);
     const { turn } = frame.view;
     if (!lone(frame) || turn === null) return question;
-    return `${t('four-last-card', { you: isYou(people, turn) ? 'yes' : 'no' })} ${question}`;
+    return `${t('four-last-card', { you: isYou(asked.people, turn) ? 'yes' : 'no' })} ${question}`;
   }
 
   /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
-  #mine(front: Seat, frame: Frame, scene: Scene, people: People): TemplateResult {
+  #mine(front: Seat, frame: Frame, asked: Asked, marks: ReturnType<typeof prospects>): TemplateResult {
     const { controller } = this;
+    const { scene, people } = asked;
     const choosing = controller.stage.at === 'choosing';
     const striking = choosing && frame.decision?.kind === 'strike';
     const { turn } = frame.view;
@@ -232,23 +244,21 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${[this.picked ?? this.#struck?.card ?? []].flat()} .open=${striking} .drags=${true}
-        .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
-      ${this.watching ? nothing : this.#act(front, frame, scene, people)}
+        .prospects=${marks} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
+      ${this.watching ? nothing : this.#act(front, frame, asked)}
     `;
   }
 
-  #act(front: Seat, frame: Frame, scene: Scene, people: People): TemplateResult {
+  #act(front: Seat, frame: Frame, asked: Asked): TemplateResult {
     const choosing = this.controller.stage.at === 'choosing';
     const picked = this.#tried;
     return html`<div class="act">
       ${
         choosing
           ? actionButtons(frame, {
-              scene,
-              people,
+              ...asked,
               front,
               picked,
-              forecast: this.#forecast,
               act: this.#decide,
               openSettings: () => this.show(null),
               passes: this.#passes,
@@ -280,8 +290,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     if (!scene) return null;
     const people = peopleOf(scene, this.roster);
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
+    const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline);
     const words = [
-      tell(event, people, scene.strikes),
+      isLife ? lifeWords(event, scene, people) : tell(event, people, scene.strikes),
       stake && stakeWords(stake, scene, people),
       event.type === 'direction_chosen' && betweenWords(scene, people),
     ];
@@ -291,7 +302,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
     const topic = this.lesson.hint?.topic ?? null;
     const people = peopleOf(moment.scene, this.roster);
-    const outlook = outlookOf(this.#forecast, moment.frame.legal, moment.scene, people);
+    const outlook = this.#likely(moment.frame, moment.scene, people)?.outlook ?? null;
     return hintFor({ ...moment, picked: this.picked, topic, outlook }, people, heard);
   }
 

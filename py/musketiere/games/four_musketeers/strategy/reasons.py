@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from math import fsum
 from typing import TYPE_CHECKING, Final
 
+from musketiere.core.game import Move
 from musketiere.core.search_task import Estimate
+from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.layout import VILLAIN, character_data
 from musketiere.games.four_musketeers.moves import SHADOW
 from musketiere.games.four_musketeers.state import STRIKE
@@ -21,6 +23,8 @@ NOTABLE: Final = 0.04
 """A difference of chances that deserves a word."""
 KEPT: Final = 0.05
 """Hits spared later that deserve a word."""
+NOTHING: Final = 0.004
+"""A difference that is none: of less than half a per cent."""
 
 
 def unit_of(view: View) -> protocol.Unit:
@@ -50,17 +54,23 @@ def of_fight(
         against = fsum(gains) < 0
         weighed.append((weight, {"type": "nobody", "chance": nobody, "otherwise": else_nobody, "against": against}))
     kept = spared - else_spared
-    if abs(kept) >= KEPT:
+    striking = view.phase == STRIKE
+    is_alike = not weighed  # in this fight
+    if striking and abs(kept) >= (NOTHING if is_alike else KEPT):
         scale = max(damaged) - min(damaged)
-        weighed.append((abs(kept) * scale, {"type": "keep", "spared": kept, "against": kept < 0}))
-    if not weighed:  # as good as the other: what is to be feared, at least
-        own = [at for at in range(len(view.now)) if view.seating.owners[at] == view.player]
-        feared = max(own or [len(chances) - 1], key=chances.__getitem__)
-        weighed.append((0.0, _hit(characters[feared], chances[feared], else_chances[feared], against=None)))
+        weighed.append((abs(kept) * scale, _keep(view, kept, estimate.move, rival.move)))
     weighed.sort(key=lambda one: -one[0])
     said = [reason for _, reason in weighed[:MOST]]
-    if view.phase == STRIKE and estimate.move >= SHADOW > rival.move:
+    if striking and estimate.move >= SHADOW > rival.move:
         said.append({"type": "shadow", "left": view.random - 1, "against": None})
+    elif is_alike and striking and rival.move >= SHADOW > estimate.move:
+        said.append({"type": "deck", "left": view.random, "against": None})
+    elif not said and all(abs(change) < NOTHING for change in changes):
+        said.append({"type": "same", "against": None})
+    if is_alike and abs(kept) < KEPT:  # what is to be feared, at least
+        own = [at for at in range(len(view.now)) if view.seating.owners[at] == view.player]
+        feared = max(own or [len(chances) - 1], key=chances.__getitem__)
+        said.append(_hit(characters[feared], chances[feared], else_chances[feared], against=None))
     return said
 
 
@@ -70,6 +80,20 @@ def of_plain(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list
         return []
     (chance,), otherwise = estimate.facts, max(other.facts[0] for other in others)
     return [{"type": "chance", "chance": chance, "otherwise": otherwise, "against": chance < otherwise}]
+
+
+def _keep(view: View, kept: float, move: Move, rival: Move) -> protocol.KeepReason:
+    hand = view.hands[view.deciding]
+    assert hand is not None
+    goes, stays = NUMBER[move % SHADOW], NUMBER[rival % SHADOW]
+    return {
+        "type": "keep",
+        "spared": kept,
+        "goes": goes,
+        "stays": stays,
+        "lowest": min(goes, stays) == min(NUMBER[card] for card in hand),
+        "against": kept < 0,
+    }
 
 
 def _hit(character: int, chance: float, otherwise: float, *, against: bool | None) -> protocol.Reason:

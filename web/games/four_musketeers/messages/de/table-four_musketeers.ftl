@@ -148,7 +148,7 @@ four-aim = { $what ->
    *[solitaire] Gemeinsam gegen { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Wer getroffen wird, bekommt den Stein.
+    [villain] Ein Treffer bringt den Stein, und der schützt.
     [you] Du bist sicher: { $shadow ->
         [yes] Du hast den Stein.
        *[no] Verlierst du, trifft es { $villain }.
@@ -157,8 +157,8 @@ four-stone-now = { $where ->
     [defeated] Verlierst du, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
-four-next-neighbours = Als Nächstes schlägt jeder für einen Nachbarn.
-four-now-neighbours = Der Pfeil der niedrigsten entscheidet.
+four-next-neighbours = Als Nächstes zählt die letzte Karte eines jeden für einen Nachbarn.
+four-now-neighbours = Die niedrigste Karte trifft den, auf den ihr Pfeil zeigt.
 four-threat = Eine dritte { $number } holt { $whose ->
     [you] deine
     [named] die von { $name }
@@ -284,13 +284,17 @@ four-ask-replay =
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
+    [first] Wähl eine Karte: Sie zeigt, was sie bewirken würde.
     [untold] Deine Karte?
     [yes] Karte oder Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
 }
 four-ask-first = Du schlägst zuerst.
 four-ask-after = Nach dir: { $names }.
-four-ask-same = Hier führen alle Karten zum Gleichen: Es zählt, was du { $fights ->
+four-ask-same = { $hurt ->
+    [yes] Mit jeder Karte wirst du getroffen
+   *[no] Hier führen alle Karten zum Gleichen
+}: Es zählt, was du { $fights ->
     [1] für den Nachbarn behältst.
    *[other] für die nächsten { $fights } Gefechte behältst.
 }{ $shadow ->
@@ -298,8 +302,9 @@ four-ask-same = Hier führen alle Karten zum Gleichen: Es zählt, was du { $figh
    *[no] { "" }
 }
 four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Nur der Schatten kann dich retten: in { $chance } der Fälle.
+    [no] { "" }
+    [yes] { " " }Nur der Schatten kann dich retten.
+   *[counted] { " " }Nur der Schatten kann dich retten: in { $chance } der Fälle.
 }
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
@@ -430,6 +435,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Ein Treffer würde dich besiegen.
+four-chances-show = Chancen zeigen
+four-chances-hide = Ausblenden
+four-chances-hide-what = Chancen auf den Karten ausblenden
+four-chances = Chancen auf den Karten
+four-chances-about = In Prozent, auf Karten und Knöpfen. Ausgeblendet schätzt du selbst; die Lampe sagt sie dir, wenn du sie fragst.
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht
@@ -453,16 +463,16 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Drei kämpfen in dieser Runde, ohne { $role }: Vier Lebenskarten liegen von Anfang an in der Reihe der Geschichte. Geschlagen wird weiter mit allen Zahlen.
+four-tell-missing = Nur drei kämpfen, ohne { $role }: Die vier Lebenskarten dieser Farbe liegen in der Reihe der Geschichte, aus dem Spiel. Die Degenkarten sind alle da.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
 }
-four-tell-dealt = Die Degenkarten werden gemischt und gegeben; { $kept ->
-    [0] was übrig bleibt, ist der Zufallsstapel.
-   *[other] was übrig bleibt, ist zum Teil der Zufallsstapel, { $kept } liegen für die nächste Hand bereit.
+four-tell-dealt = Die Degenkarten werden gegeben; { $kept ->
+    [0] der Rest ist der Zufallsstapel.
+   *[other] der Rest ist der Zufallsstapel, und { $kept } warten auf die nächste Hand.
 }
-four-tell-dealt-kept = Neue Hände: Die anfangs beiseitegelegten Degenkarten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
+four-tell-dealt-kept = Neue Hände: Die beiseitegelegten Karten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
 four-tell-fight = Gefecht { $fight }. { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -540,6 +550,13 @@ four-tell-popped = { $you ->
     [yes] Du verlierst { $card }.
    *[no] { $name } verliert { $card }.
 }
+four-tell-life = { $you ->
+    [yes] Du bekommst den Stein und verlierst
+   *[no] { $name } bekommt den Stein und verliert
+} ein Leben: { $left ->
+    [one] Eins bleibt.
+   *[other] { $left } bleiben.
+}
 four-tell-up = { $you ->
     [yes] Deine Rollenkarte liegt offen: { $role }. Der nächste Treffer besiegt dich.
    *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer ist der letzte.
@@ -552,10 +569,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.
    *[no] { $name } ist besiegt.
-}
-four-tell-stone = { $you ->
-    [yes] Getroffen: Der Stein liegt jetzt bei dir.
-   *[no] Getroffen: Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Du taumelst: Von nun an schlägt für dich die oberste Karte deines Stapels. Zu verlieren hast du nichts mehr.
@@ -621,6 +634,20 @@ four-wanted-none = Alles liegt in der Reihe der Geschichte.
 four-standing = Bisher: { $result }.
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
+four-known = Welche Karten noch da sind
+four-known-number = { $number }: { $hidden } noch nicht gesehen, { $own } auf deiner Hand, { $seen } gesehen
+four-known-sign = { $at ->
+    [hidden] noch nicht gesehen
+    [own] auf deiner Hand
+   *[seen] gesehen
+}
+four-known-hidden = Noch nicht gesehen: { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } auf anderen Händen
+    [random] { $count } im Zufallsstapel
+    [kept] { $count } für die nächste Hand
+   *[thrown] { $count } verdeckt abgeworfen
+}
 four-means = Was die Karten hier bedeuten
 four-last = Nach einer 2 bleibt die Rollenkarte verdeckt, und der zweite Treffer besiegt. Nach dem Joker wird sie sofort aufgedeckt, und der nächste Treffer besiegt.
 four-last-mirrored = Die letzten Lebenskarten sind gespiegelt: Nach einer 2 wird die Rollenkarte sofort aufgedeckt, und der nächste Treffer besiegt; nach dem Joker bleibt sie verdeckt, und es braucht noch zwei.
@@ -771,7 +798,11 @@ four-gist = { $what ->
     [strikes] { $name } wird öfter getroffen.
     [nobody] Öfter bleibt jeder verschont.
     [somebody] Öfter wird jemand getroffen.
-   *[keeps] Das spart bessere Karten für später auf.
+   *[keeps] { $card ->
+        [higher] Die höhere Karte, die { $number }, bleibt für ein späteres Gefecht.
+        [lowest] Deine niedrigste Karte, die { $number }, bleibt für einen Nachbarn.
+       *[other] Das spart bessere Karten für später auf.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
@@ -785,6 +816,14 @@ four-reason-hit = { $otherYou ->
     [always] immer
    *[some] in { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] Du wirst
+   *[no] { $other } wird
+} { $often ->
+    [never] nie
+    [always] immer
+   *[some] in { $chance } der Fälle
+} getroffen, mit der besten anderen Wahl genauso.
 four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
@@ -813,19 +852,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] Viel hängt nicht daran.
     [1] Etwa ein Treffer weniger bis zum nächsten Geben.
    *[other] Etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
 }
 four-reason-keep = { $better ->
-    [yes] Du behältst bessere Karten: { $hands ->
+    [yes] { $card ->
+        [higher] Die höhere Karte, die { $number }, bleibt für ein späteres Gefecht
+        [lowest] Deine niedrigste Karte, die { $number }, bleibt für einen Nachbarn
+       *[other] Du behältst bessere Karten
+    }: { $hands ->
+        [0] viel hängt nicht daran.
         [1] etwa ein Treffer weniger bis zum nächsten Geben.
        *[other] etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
     }
-   *[no] Du behältst schlechtere Karten: { $hands ->
+   *[no] { $card ->
+        [higher] Die { $number } wäre in einem späteren Gefecht besser
+        [lowest] Die { $number } wäre für einen Nachbarn besser aufgehoben
+       *[other] Du behältst schlechtere Karten
+    }: { $hands ->
+        [0] viel hängt nicht daran.
         [1] etwa ein Treffer mehr bis zum nächsten Geben.
        *[other] etwa ein Treffer mehr, wenn { $hands }-mal gegeben wird.
     }
 }
+four-reason-deck = { $left ->
+    [one] Die letzte Karte des Zufallsstapels bleibt für später.
+   *[other] Der Zufallsstapel behält seine { $left } Karten für später.
+}
+four-reason-same = Es kommt aufs selbe hinaus wie die beste andere Wahl, jetzt und später.
 four-reason-shadow = { $left ->
     [0] Eine Zufallskarte schlägt, die letzte.
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.

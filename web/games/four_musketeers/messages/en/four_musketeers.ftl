@@ -337,6 +337,7 @@ new-team = Team { $number }
 
 goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-shadow = Hide when your cards are too low.
-goal-four_musketeers-how = In every sword fight each Musketeer plays one number. Two equal numbers block each other, a third one brings the first back. Of those that stand the lowest is hit: it costs a piece of his life. Whoever holds the blue stone is spared that: the villain bleeds instead. What you fight for, the storyline says.
+goal-four_musketeers-how = In every fight each Musketeer plays one number. Two equal numbers block each other, a third one brings the first back. Of those that stand the lowest is hit: that costs a heart, and brings the blue stone. Whoever holds it is safe, and the villain is hit instead. When he or two Musketeers have no hearts left, it is over, and whoever has most wins; other storylines have aims of their own.
 goal-four_musketeers-how-shadow = Strike with a number that lies there already: both are out, and you are not the lowest. Or throw a card away face down and strike from the shadow: the top card of the random deck strikes for you, whatever it may be. And a third equal number brings back the first. Three fights show when which of them saves you.
+minutes-four_musketeers-lesson = The lesson takes about three minutes.
 minutes-four_musketeers = One round takes about ten minutes; a match of several rounds takes half an hour or more.

@@ -153,7 +153,7 @@ four-aim = { $what ->
    *[solitaire] Together against { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Whoever is hit gets the stone.
+    [villain] A hit brings the stone, and the stone protects.
     [you] You are safe: { $shadow ->
         [yes] the stone is with you.
        *[no] if you lose, { $villain } is hit.
@@ -162,8 +162,8 @@ four-stone-now = { $where ->
     [defeated] If you lose, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
-four-next-neighbours = Next, everybody strikes for a neighbour.
-four-now-neighbours = The lowest card’s arrow decides.
+four-next-neighbours = Next, everybody’s last card counts for a neighbour.
+four-now-neighbours = The lowest card hits whom its arrow points at.
 four-threat = A third { $number } would bring { $whose ->
     [you] yours
     [named] { $name }’s { $number }
@@ -289,13 +289,17 @@ four-ask-replay =
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
+    [first] Choose a card: it shows what it would do.
     [untold] Your card?
     [yes] Your card, or a shadow strike?
    *[no] Your card? The random deck is empty.
 }
 four-ask-first = You strike first.
 four-ask-after = After you: { $names }.
-four-ask-same = All cards come to the same here: what counts is { $fights ->
+four-ask-same = { $hurt ->
+    [yes] You are hit with every card
+   *[no] All cards come to the same here
+}: what counts is { $fights ->
     [1] the one you keep, for a neighbour.
    *[other] what you keep for the next { $fights } fights.
 }{ $shadow ->
@@ -303,8 +307,9 @@ four-ask-same = All cards come to the same here: what counts is { $fights ->
    *[no] { "" }
 }
 four-ask-lost = Every card loses now.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Only the shadow can save you: in { $chance } of cases.
+    [no] { "" }
+    [yes] { " " }Only the shadow can save you.
+   *[counted] { " " }Only the shadow can save you: in { $chance } of cases.
 }
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
@@ -435,6 +440,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = A hit would defeat you.
+four-chances-show = Show chances
+four-chances-hide = Hide
+four-chances-hide-what = Hide the chances on the cards
+four-chances = Chances on the cards
+four-chances-about = In per cent, on cards and buttons. Hidden, you judge for yourself; the lamp still tells them when you ask it.
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you
@@ -458,16 +468,16 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Three fight this round, without { $role }: four life cards lie in the line of story from the start. You still strike with all the numbers.
+four-tell-missing = Only three fight, without { $role }: the four life cards of that suit lie in the line of story, out of play. The sword cards are all there.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
 }
-four-tell-dealt = The sword cards are shuffled and dealt; { $kept ->
-    [0] what is left over is the random deck.
-   *[other] of what is left over some are the random deck, { $kept } are kept for the next hand.
+four-tell-dealt = The sword cards are dealt; { $kept ->
+    [0] the rest is the random deck.
+   *[other] the rest is the random deck, and { $kept } wait for the next hand.
 }
-four-tell-dealt-kept = New hands: the sword cards set aside at the start are dealt. The random deck stays as it is.
+four-tell-dealt-kept = New hands: the cards set aside are dealt. The random deck stays as it is.
 four-tell-fight = Fight { $fight }. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -545,6 +555,13 @@ four-tell-popped = { $you ->
     [yes] You lose the { $card }.
    *[no] { $name } loses the { $card }.
 }
+four-tell-life = { $you ->
+    [yes] You get the stone and lose
+   *[no] { $name } gets the stone and loses
+} a life: { $left ->
+    [one] one is left.
+   *[other] { $left } are left.
+}
 four-tell-up = { $you ->
     [yes] Your role card lies face up: { $role }. The next hit defeats you.
    *[no] The role card lies face up: { $name } is { $role }. The next hit defeats.
@@ -557,10 +574,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] You are defeated.
    *[no] { $name } is defeated.
-}
-four-tell-stone = { $you ->
-    [yes] Hit: the stone is with you now.
-   *[no] Hit: the stone goes to { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] You are dazed: from now on the top card of your pile strikes for you. You have nothing left to lose.
@@ -626,6 +639,20 @@ four-wanted-none = All of it lies in the line of story.
 four-standing = In the match so far: { $result }.
 four-team = Team { $number }
 four-teams = { $first } against { $second }
+four-known = Which cards are left
+four-known-number = { $number }: { $hidden } not seen yet, { $own } in your hand, { $seen } seen
+four-known-sign = { $at ->
+    [hidden] not seen yet
+    [own] in your hand
+   *[seen] seen
+}
+four-known-hidden = Not seen yet: { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } in other hands
+    [random] { $count } in the random deck
+    [kept] { $count } for the next hand
+   *[thrown] { $count } thrown away face down
+}
 four-means = What the cards mean here
 four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.
 four-last-mirrored = The last lifelines are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.
@@ -776,7 +803,11 @@ four-gist = { $what ->
     [strikes] { $name } is hit more often.
     [nobody] More often nobody is hit.
     [somebody] More often somebody is hit.
-   *[keeps] It saves better cards for later.
+   *[keeps] { $card ->
+        [higher] It keeps the higher card, the { $number }, for a later fight.
+        [lowest] It keeps your lowest card, the { $number }, to strike a neighbour with.
+       *[other] It saves better cards for later.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] You are
@@ -790,6 +821,14 @@ four-reason-hit = { $otherYou ->
     [always] every time
    *[some] in { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] You are
+   *[no] { $other } is
+} { $often ->
+    [never] never hit
+    [always] hit every time
+   *[some] hit in { $chance } of cases
+}, with the best other choice as well.
 four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
@@ -818,19 +857,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] Little hangs on it.
     [1] About one hit fewer until the next deal.
    *[other] About one hit fewer in { $hands } deals.
 }
 four-reason-keep = { $better ->
-    [yes] You keep better cards: { $hands ->
+    [yes] { $card ->
+        [higher] The higher card, the { $number }, stays for a later fight
+        [lowest] Your lowest card, the { $number }, stays for a neighbour
+       *[other] You keep better cards
+    }: { $hands ->
+        [0] little hangs on it.
         [1] about one hit fewer until the next deal.
        *[other] about one hit fewer in { $hands } deals.
     }
-   *[no] You keep worse cards: { $hands ->
+   *[no] { $card ->
+        [higher] It spends the { $number }, which would be good in a later fight
+        [lowest] It spends the { $number }, which would be good for a neighbour
+       *[other] You keep worse cards
+    }: { $hands ->
+        [0] little hangs on it.
         [1] about one hit more until the next deal.
        *[other] about one hit more in { $hands } deals.
     }
 }
+four-reason-deck = { $left ->
+    [one] The last card of the random deck is left for later.
+   *[other] The random deck keeps its { $left } cards for later.
+}
+four-reason-same = It comes to the same as the best other choice, now and later.
 four-reason-shadow = { $left ->
     [0] A random card strikes, the last one.
     [one] A random card strikes; one is left then.

@@ -347,6 +347,7 @@ new-team = Joukkue { $number }
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-shadow = Piiloudu, kun korttisi ovat liian matalia.
-goal-four_musketeers-how = Joka miekkataistelussa kukin musketööri pelaa yhden luvun. Kaksi samaa lukua torjuu toisensa, kolmas palauttaa ensimmäisen. Voimassa olevista matalin saa osuman: se vie palan elämää. Sinisen kiven haltija säästyy siltä: hänen sijastaan vuotaa verta roisto. Tarina kertoo, minkä puolesta taistelet.
+goal-four_musketeers-how = Joka miekkataistelussa kukin musketööri pelaa yhden luvun. Kaksi samaa lukua torjuu toisensa, kolmas palauttaa ensimmäisen. Voimassa olevista matalin saa osuman: se vie sydämen ja tuo sinisen kiven. Kiven haltija on turvassa, ja osuman saa roisto. Kun roistolla tai kahdella musketöörillä ei ole enää sydämiä, kaikki on ohi, ja voittaa se, jolla niitä on eniten; muilla tarinoilla on omat tavoitteensa.
 goal-four_musketeers-how-shadow = Iske luvulla, joka on jo pöydässä: ne torjuvat toisensa, etkä sinä ole matalin. Tai heitä kortti pois kuvapuoli alaspäin ja iske varjosta: satunnaispakan päällimmäinen kortti iskee puolestasi, mikä se sitten onkin. Ja kolmas samanlainen luku tuo ensimmäisen takaisin. Kolme taistelua näyttävät, milloin mikin pelastaa.
+minutes-four_musketeers-lesson = Oppitunti kestää noin kolme minuuttia.
 minutes-four_musketeers = Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.

@@ -147,7 +147,7 @@ four-aim = { $what ->
    *[solitaire] Yhdessä vastustajana { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Osuman saaja saa kiven.
+    [villain] Osuma tuo kiven, ja kivi suojaa.
     [you] Olet turvassa: { $shadow ->
         [yes] kivi on sinulla.
        *[no] jos häviät, osuman saa { $villain }.
@@ -156,8 +156,8 @@ four-stone-now = { $where ->
     [defeated] Jos häviät, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
-four-next-neighbours = Seuraavaksi jokainen iskee naapurin puolesta.
-four-now-neighbours = Matalimman kortin nuoli ratkaisee.
+four-next-neighbours = Seuraavaksi jokaisen viimeinen kortti lasketaan naapurille.
+four-now-neighbours = Matalin kortti osuu siihen, jota sen nuoli osoittaa.
 four-threat = Kolmas { $number } palauttaisi { $whose ->
     [you] korttisi
     [named] kortin, jonka pelasi { $name }
@@ -283,13 +283,17 @@ four-ask-replay =
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
+    [first] Valitse kortti: se näyttää, mitä se tekisi.
     [untold] Korttisi?
     [yes] Korttisi vai varjoisku?
    *[no] Korttisi? Satunnaispakka on tyhjä.
 }
 four-ask-first = Isket ensin.
 four-ask-after = Sinun jälkeesi: { $names }.
-four-ask-same = Kortit ovat tässä samanarvoiset: tärkeää on, { $fights ->
+four-ask-same = { $hurt ->
+    [yes] Jokaisella kortilla saat osuman
+   *[no] Kortit ovat tässä samanarvoiset
+}: tärkeää on, { $fights ->
     [1] mitä jää naapuria varten.
    *[other] mitä säästät { $fights } seuraavaan taisteluun.
 }{ $shadow ->
@@ -297,8 +301,9 @@ four-ask-same = Kortit ovat tässä samanarvoiset: tärkeää on, { $fights ->
    *[no] { "" }
 }
 four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Vain varjo voi pelastaa sinut: näin käy { $chance }:ssa tapauksista.
+    [no] { "" }
+    [yes] { " " }Vain varjo voi pelastaa sinut.
+   *[counted] { " " }Vain varjo voi pelastaa sinut: näin käy { $chance }:ssa tapauksista.
 }
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
@@ -427,6 +432,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Osuma voittaisi sinut.
+four-chances-show = Näytä todennäköisyydet
+four-chances-hide = Piilota
+four-chances-hide-what = Piilota todennäköisyydet korteista
+four-chances = Todennäköisyydet korteissa
+four-chances-about = Prosentteina korteissa ja painikkeissa. Piilotettuina arvioit itse; lamppu kertoo ne yhä, kun kysyt siltä.
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun
@@ -449,16 +459,16 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Tällä kierroksella taistelee vain kolme, ja { $role } puuttuu: neljä elämäkorttia on alusta asti tarinarivissä. Iskuissa ovat yhä kaikki luvut.
+four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: saman maan neljä elämäkorttia ovat tarinarivissä, poissa pelistä. Miekkakortit ovat kaikki mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
 }
-four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan; { $kept ->
+four-tell-dealt = Miekkakortit jaetaan; { $kept ->
     [0] loput ovat satunnaispakka.
-   *[other] lopuista osa on satunnaispakka, { $kept } odottaa seuraavaa kättä.
+   *[other] loput ovat satunnaispakka, ja { $kept } odottaa seuraavaa kättä.
 }
-four-tell-dealt-kept = Uudet kädet: alussa syrjään pannut miekkakortit jaetaan. Satunnaispakka jää ennalleen.
+four-tell-dealt-kept = Uudet kädet: syrjään pannut kortit jaetaan. Satunnaispakka jää ennalleen.
 four-tell-fight = Taistelu { $fight }. { $you ->
     [yes] Sinä aloitat.
    *[no] { $name } aloittaa.
@@ -536,6 +546,13 @@ four-tell-popped = { $you ->
     [yes] Menetät kortin: { $card }.
    *[no] { $name } menettää kortin: { $card }.
 }
+four-tell-life = { $you ->
+    [yes] Saat kiven ja menetät
+   *[no] { $name } saa kiven ja menettää
+} elämän: jäljellä on { $left ->
+    [one] yksi.
+   *[other] { $left }.
+}
 four-tell-up = { $you ->
     [yes] Roolikorttisi on kuvapuoli ylöspäin: { $role }. Seuraava osuma on tappiosi.
    *[no] { $name }: roolikortti on kuvapuoli ylöspäin, { $role }. Seuraava osuma on tappio.
@@ -548,10 +565,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] Sinut on voitettu.
    *[no] { $name } on voitettu.
-}
-four-tell-stone = { $you ->
-    [yes] Osuma: kivi on nyt sinulla.
-   *[no] Osuma: kiven saa { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.
@@ -617,6 +630,20 @@ four-wanted-none = Kaikki on jo tarinarivissä.
 four-standing = Tähän mennessä: { $result }.
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
+four-known = Jäljellä olevat kortit
+four-known-number = { $number }: { $hidden } vielä näkemättä, { $own } kädessäsi, { $seen } nähty
+four-known-sign = { $at ->
+    [hidden] vielä näkemättä
+    [own] kädessäsi
+   *[seen] nähty
+}
+four-known-hidden = Vielä näkemättä: { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } muiden käsissä
+    [random] { $count } satunnaispakassa
+    [kept] { $count } seuraavaa kättä varten
+   *[thrown] { $count } heitetty pois kuvapuoli alaspäin
+}
 four-means = Mitä kortit tässä merkitsevät
 four-last = Kakkosen takana roolikortti jää piiloon: tappioon tarvitaan vielä kaksi osumaa. Jokerin takaa se käännetään heti esiin: tarvitaan enää yksi.
 four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja tappioon tarvitaan enää yksi osuma; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.
@@ -767,7 +794,11 @@ four-gist = { $what ->
     [strikes] Useammin osuman saa { $name }.
     [nobody] Useammin kukaan ei saa osumaa.
     [somebody] Useammin joku saa osuman.
-   *[keeps] Se säästää parempia kortteja myöhemmäksi.
+   *[keeps] { $card ->
+        [higher] Korkeampi kortti, { $number }, säästyy myöhempään taisteluun.
+        [lowest] Matalin korttisi, { $number }, säästyy naapurin varalle.
+       *[other] Se säästää parempia kortteja myöhemmäksi.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
@@ -781,6 +812,14 @@ four-reason-hit = { $otherYou ->
     [always] aina
    *[some] { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] Sinuun osutaan
+   *[no] Osuman saa { $other }
+} näin usein: { $often ->
+    [never] ei koskaan
+    [always] aina
+   *[some] { $chance }
+}, parhaalla muulla valinnalla samoin.
 four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
@@ -809,19 +848,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] Ero on pieni.
     [1] Noin yksi osuma vähemmän seuraavaan jakoon asti.
    *[other] Noin yksi osuma vähemmän { $hands } jaossa.
 }
 four-reason-keep = { $better ->
-    [yes] Käteesi jää parempia kortteja: { $hands ->
+    [yes] { $card ->
+        [higher] Korkeampi kortti, { $number }, säästyy myöhempään taisteluun
+        [lowest] Matalin korttisi, { $number }, säästyy naapurin varalle
+       *[other] Käteesi jää parempia kortteja
+    }: { $hands ->
+        [0] ero on pieni.
         [1] noin yksi osuma vähemmän seuraavaan jakoon asti.
        *[other] noin yksi osuma vähemmän { $hands } jaossa.
     }
-   *[no] Käteesi jää huonompia kortteja: { $hands ->
+   *[no] { $card ->
+        [higher] Kortti { $number } olisi parempi säästää myöhempään taisteluun
+        [lowest] Kortti { $number } olisi parempi säästää naapurin varalle
+       *[other] Käteesi jää huonompia kortteja
+    }: { $hands ->
+        [0] ero on pieni.
         [1] noin yksi osuma enemmän seuraavaan jakoon asti.
        *[other] noin yksi osuma enemmän { $hands } jaossa.
     }
 }
+four-reason-deck = { $left ->
+    [one] Satunnaispakan viimeinen kortti säästyy myöhemmäksi.
+   *[other] Satunnaispakan { $left } korttia säästyvät myöhemmäksi.
+}
+four-reason-same = Se on yhtä hyvä kuin paras muu valinta, nyt ja myöhemmin.
 four-reason-shadow = { $left ->
     [0] Satunnainen kortti iskee, viimeinen.
     [one] Satunnainen kortti iskee; sen jälkeen jää yksi.

@@ -151,7 +151,7 @@ four-aim = { $what ->
    *[solitaire] Ensemble contre { $villain }.
 }
 four-stone-now = { $where ->
-    [villain] Qui prend le coup reçoit la pierre.
+    [villain] Un coup apporte la pierre, et la pierre protège.
     [you] Rien ne peut vous atteindre : { $shadow ->
         [yes] vous tenez la pierre.
        *[no] si vous perdez, { $villain } prend le coup.
@@ -160,8 +160,8 @@ four-stone-now = { $where ->
     [defeated] Si vous perdez, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
-four-next-neighbours = Ensuite, chacun frappe pour un voisin.
-four-now-neighbours = La flèche de la plus basse décide.
+four-next-neighbours = Ensuite, la dernière carte de chacun compte pour un voisin.
+four-now-neighbours = La carte la plus basse touche celui que montre sa flèche.
 four-threat = Un troisième { $number } ramènerait { $whose ->
     [you] le vôtre
     [named] celui de { $name }
@@ -287,13 +287,17 @@ four-ask-replay =
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
+    [first] Choisissez une carte : elle montre ce qu’elle ferait.
     [untold] Votre carte ?
     [yes] Carte ou coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
 }
 four-ask-first = Vous frappez en premier.
 four-ask-after = Après vous : { $names }.
-four-ask-same = Toutes vos cartes se valent ici : compte ce que vous gardez { $fights ->
+four-ask-same = { $hurt ->
+    [yes] Avec chaque carte, vous êtes touché
+   *[no] Toutes vos cartes se valent ici
+} : compte ce que vous gardez { $fights ->
     [1] pour le voisin.
    *[other] pour les { $fights } prochains combats.
 }{ $shadow ->
@@ -301,8 +305,9 @@ four-ask-same = Toutes vos cartes se valent ici : compte ce que vous gardez { $
    *[no] { "" }
 }
 four-ask-lost = Toute carte perd à présent.{ $saving ->
-    [0] { "" }
-   *[other] { " " }Seule l’ombre peut vous sauver : dans { $chance } des cas.
+    [no] { "" }
+    [yes] { " " }Seule l’ombre peut vous sauver.
+   *[counted] { " " }Seule l’ombre peut vous sauver : dans { $chance } des cas.
 }
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
@@ -433,6 +438,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Un coup vous vaincrait.
+four-chances-show = Afficher les chances
+four-chances-hide = Masquer
+four-chances-hide-what = Masquer les chances sur les cartes
+four-chances = Les chances sur les cartes
+four-chances-about = En pour cent, sur les cartes et les boutons. Masquées, vous jugez vous-même ; la lampe les dit encore quand vous l’interrogez.
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
@@ -456,16 +466,16 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois combattent dans cette manche, sans { $role } : quatre cartes de vie sont dès le début dans le fil de l’histoire. On frappe toujours avec tous les nombres.
+four-tell-missing = Trois seulement combattent, sans { $role } : les quatre cartes de vie de cette couleur sont dans le fil de l’histoire, hors jeu. Les cartes d’épée y sont toutes.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
 }
-four-tell-dealt = Les cartes d’épée sont mélangées et données ; { $kept ->
-    [0] ce qui reste forme la pioche du hasard.
-   *[other] du reste, une partie forme la pioche du hasard, { $kept } attendent la main suivante.
+four-tell-dealt = Les cartes d’épée sont données ; { $kept ->
+    [0] le reste forme la pioche du hasard.
+   *[other] le reste forme la pioche du hasard, et { $kept } attendent la main suivante.
 }
-four-tell-dealt-kept = Nouvelles mains : les cartes d’épée mises de côté au début sont données. La pioche du hasard reste telle quelle.
+four-tell-dealt-kept = Nouvelles mains : les cartes mises de côté sont données. La pioche du hasard reste telle quelle.
 four-tell-fight = Combat { $fight }. { $you ->
     [yes] Vous commencez.
    *[no] { $name } commence.
@@ -543,6 +553,13 @@ four-tell-popped = { $you ->
     [yes] Vous perdez une carte de vie : { $card }.
    *[no] { $name } perd une carte de vie : { $card }.
 }
+four-tell-life = { $you ->
+    [yes] Vous recevez la pierre et perdez
+   *[no] { $name } reçoit la pierre et perd
+} une vie : { $left ->
+    [one] il en reste une.
+   *[other] il en reste { $left }.
+}
 four-tell-up = { $you ->
     [yes] Votre carte de rôle est visible : { $role }. Au prochain coup, vous êtes vaincu.
    *[no] La carte de rôle de { $name } est visible : { $role }. Le prochain coup est la défaite.
@@ -555,10 +572,6 @@ four-tell-down = { $you ->
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.
    *[no] C’est la défaite pour { $name }.
-}
-four-tell-stone = { $you ->
-    [yes] Touché : la pierre est maintenant à vous.
-   *[no] Touché : la pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Vous êtes étourdi : désormais la première carte de votre pile frappe pour vous. Vous n’avez plus rien à perdre.
@@ -624,6 +637,20 @@ four-wanted-none = Tout est dans le fil de l’histoire.
 four-standing = Jusqu’ici : { $result }.
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
+four-known = Les cartes qui restent
+four-known-number = { $number } : { $hidden } pas encore vues, { $own } dans votre main, { $seen } vues
+four-known-sign = { $at ->
+    [hidden] pas encore vue
+    [own] dans votre main
+   *[seen] vue
+}
+four-known-hidden = Pas encore vues : { $count }. { $where }.
+four-known-where = { $place ->
+    [hands] { $count } dans d’autres mains
+    [random] { $count } dans la pioche du hasard
+    [kept] { $count } pour la main suivante
+   *[thrown] { $count } défaussées face cachée
+}
 four-means = Ce que disent les cartes ici
 four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
 four-last-mirrored = Les dernières cartes de vie sont en miroir : derrière un 2, la carte de rôle est retournée aussitôt, et encore un coup est la défaite ; derrière le joker, elle reste cachée, et il en faut deux.
@@ -774,7 +801,11 @@ four-gist = { $what ->
     [strikes] { $name } prend le coup plus souvent.
     [nobody] Plus souvent, personne n’est touché.
     [somebody] Plus souvent, quelqu’un est touché.
-   *[keeps] Cela garde de meilleures cartes pour la suite.
+   *[keeps] { $card ->
+        [higher] La carte la plus haute, le { $number }, reste pour un combat à venir.
+        [lowest] Votre carte la plus basse, le { $number }, reste pour frapper un voisin.
+       *[other] Cela garde de meilleures cartes pour la suite.
+    }
 }
 four-reason-hit = { $otherYou ->
     [yes] Vous { $often ->
@@ -792,6 +823,18 @@ four-reason-hit = { $otherYou ->
     [always] toujours
    *[some] dans { $otherwise }
 }.
+four-reason-alike = { $otherYou ->
+    [yes] Vous { $often ->
+        [never] n’êtes jamais touché
+        [always] êtes toujours touché
+       *[some] êtes touché dans { $chance } des cas
+    }
+   *[no] { $other } { $often ->
+        [never] n’est jamais la cible
+        [always] est toujours la cible
+       *[some] est la cible dans { $chance } des cas
+    }
+}, tout comme avec le meilleur autre choix.
 four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
@@ -820,19 +863,35 @@ four-reason-said = { $often ->
     }
 }
 four-reason-keep-said = { $hands ->
+    [0] L’enjeu est mince.
     [1] Environ un coup reçu de moins jusqu’à la prochaine donne.
    *[other] Environ un coup reçu de moins en { $hands } donnes.
 }
 four-reason-keep = { $better ->
-    [yes] Vous gardez de meilleures cartes : { $hands ->
+    [yes] { $card ->
+        [higher] La carte la plus haute, le { $number }, reste pour un combat à venir
+        [lowest] Votre carte la plus basse, le { $number }, reste pour un voisin
+       *[other] Vous gardez de meilleures cartes
+    } : { $hands ->
+        [0] l’enjeu est mince.
         [1] environ un coup reçu de moins jusqu’à la prochaine donne.
        *[other] environ un coup reçu de moins en { $hands } donnes.
     }
-   *[no] Vous gardez de moins bonnes cartes : { $hands ->
+   *[no] { $card ->
+        [higher] Le { $number } part, qui servirait mieux dans un combat à venir
+        [lowest] Le { $number } part, qui servirait mieux contre un voisin
+       *[other] Vous gardez de moins bonnes cartes
+    } : { $hands ->
+        [0] l’enjeu est mince.
         [1] environ un coup reçu de plus jusqu’à la prochaine donne.
        *[other] environ un coup reçu de plus en { $hands } donnes.
     }
 }
+four-reason-deck = { $left ->
+    [one] La dernière carte de la pioche du hasard reste pour la suite.
+   *[other] La pioche du hasard garde ses { $left } cartes pour la suite.
+}
+four-reason-same = Cela revient au même que le meilleur autre choix, maintenant et plus tard.
 four-reason-shadow = { $left ->
     [0] Une carte du hasard frappe, la dernière.
     [one] Une carte du hasard frappe ; il en reste une.

@@ -1,0 +1,22 @@
+/** Whether the reader wants to be told chances: on the cards, in their legend and on the buttons. Remembered on this device. */
+const KEY = 'musketiere.chances';
+
+/** As long as the page is open, where the browser refuses storage. */
+let here: boolean | null = null;
+
+export function wantsChances(): boolean {
+  if (here !== null) return here;
+  try {
+    return localStorage.getItem(KEY) !== 'false';
+  } catch {
+    return true;
+  }
+}
+
+export function wishChances(wanted: boolean): void {
+  try {
+    localStorage.setItem(KEY, String(wanted));
+  } catch {
+    here = wanted;
+  }
+}
