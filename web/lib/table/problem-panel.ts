@@ -64,7 +64,6 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> extends Pose
     const all = analysis?.choices ?? [];
     const own = all[analysis?.played ?? -1];
     const best = all[0];
-    const cost = own && best && !right ? best.worth - own.worth : 0;
     const name = choices.name(action, frame);
     const why = (choice: Choice<G> | undefined) =>
       choice?.reasons.length
@@ -74,7 +73,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> extends Pose
       <p><b>${t(right ? 'problem-right' : 'problem-wrong', { name })}</b>
         ${right ? t(`problem-${this.#id}-why`) : nothing}
         ${analysis === null ? t('problem-weighing') : nothing}
-        ${cost > 0 ? t('problem-cost', { cost: differenceIn(analysis?.unit ?? '', cost) }) : nothing}
+        ${own && best && !right && best.worth > own.worth ? t('problem-cost', { cost: differenceIn(analysis?.unit ?? '', best.worth, own.worth) }) : nothing}
       </p>
       ${why(own)}
     `;

@@ -159,7 +159,7 @@ export class Review extends MkElement {
   }
 
   #line(finding: Finding<GameTypes>, number: number): TemplateResult {
-    const { at, cost, unit, played } = finding;
+    const { at, unit, played, better } = finding;
     const open = this.open === at;
     const frame = this.reviewing.frame(finding);
     return html`<li class="finding ${open ? 'finding--open' : ''}">
@@ -169,7 +169,7 @@ export class Review extends MkElement {
           <b>${this.#where(at)}</b>
           <small>${frame ? this.choices.name(played.action, frame) : '\u00a0'}</small>
         </span>
-        <strong class="finding__cost">${differenceIn(unit, -cost)}</strong>
+        <strong class="finding__cost">${differenceIn(unit, played.worth, better.worth)}</strong>
       </button>
       ${open && frame ? this.#detail(finding) : nothing}
     </li>`;
