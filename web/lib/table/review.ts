@@ -302,6 +302,7 @@ export class Review extends MkElement {
   ): Promise<void> {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
+    this.reviewing.stop(); // another match is opened
     const id = newId();
     const { game, names } = this.viewer.frame ?? { game: '', names: [] };
     try {
@@ -311,6 +312,7 @@ export class Review extends MkElement {
       go({ page: 'match', game, id });
     } catch (error) {
       this.busy = false;
+      void this.reviewing.start();
       notify(refusal(error), { alert: true });
     }
   }
