@@ -5,6 +5,7 @@ import { audit } from './kit/audit';
 import { names, storeFinished } from './kit/finished';
 import { expect, killWorker, test } from './kit/site';
 import { saying, t } from './kit/words';
+import { Table } from './musketiere/table';
 
 const links = JSON.parse(
   readFileSync(new URL('../tests/golden/links.json', import.meta.url), 'utf8'),
@@ -103,9 +104,24 @@ test.describe('beside the table', () => {
       await review.button('review-play-on').click();
       await expectPractice(page);
     });
-    await test.step('and from a dear choice', async () => {
+    await test.step('a dear choice that is tried is told beside the best, and leads back to where it was found', async () => {
       await again();
-      await review.findings.first().click();
+      await review.findings.nth(1).click();
+      await review.button('review-try').click();
+      await expectPractice(page);
+      await page.reload();
+      await expectPractice(page);
+      const table = new Table(page);
+      await table.answer(await table.moment());
+      const verdict = page.getByRole('complementary', { name: t('review-tried') });
+      await expect(verdict.getByText(t('review-tried-now'))).toBeVisible();
+      await expect(verdict).toBeFocused();
+      await audit(page, 'what was tried');
+      await verdict.getByRole('link', { name: t('watch-review-back') }).click();
+      await expect(review.findings.nth(1)).toBeFocused({ timeout: 90_000 });
+      await expect(review.findings.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    });
+    await test.step('one plays on from a dear choice', async () => {
       await review.button('review-try').click();
       await expectPractice(page);
       await page.goto('./#/');

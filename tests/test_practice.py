@@ -168,46 +168,53 @@ def test_an_answer_is_judged_and_not_carried_out(subject: Subject, name: str) ->
 
 
 @every_problem
-def test_the_lamp_is_counted_until_there_is_an_answer(subject: Subject, name: str) -> None:
-    """Afterwards it says what the answer was worth."""
+def test_what_is_tried_is_weighed_and_no_lamp(subject: Subject, name: str) -> None:
     page, table = set_up(subject, name)
-    problem = subject.game.problems[name]
-    assert asked(page, seat=problem.seat, at=0)["played"] is None
-    assert page.ask("poll")["frame"]["lamps"][problem.seat] == 1
-    page, table = set_up(subject, name)
+    game, seat = subject.game, subject.game.problems[name].seat
+    assert page.ask("analyse", seat=seat, at=0, budget=0)["choices"] is None  # another question, which is dropped
     for seed in range(3):
         answer = choice(table["frame"]["legal"], Rng(seed))
-        page.ask("solve", action=answer)
-        told = asked(page, seat=problem.seat, at=0)
-        game = subject.game
+        told = asked(page, seat=seat, at=0, tried=answer)
         shown = told["choices"][told["played"]]["action"]
         assert game.encode(game.parse_action(shown)) == game.encode(game.parse_action(answer))
     assert not any(page.ask("poll")["frame"]["lamps"])
-
-
-@every_problem
-def test_an_answer_is_about_the_first_decision_alone(subject: Subject, name: str) -> None:
-    """Whoever plays on after it may ask the lamp as in any match."""
-    page, table = set_up(subject, name)
-    seat = subject.game.problems[name].seat
-    action = choice(table["frame"]["legal"], Rng(1))
-    page.ask("solve", action=action)
-    table = page.ask("act", seat=seat, action=action)
-    while table["frame"]["legal"] is None and table["frame"]["outcome"] is None:
-        table = page.think()
-    if table["frame"]["outcome"] is not None:
-        return  # the answer has ended the match
-    assert asked(page, seat=seat, at=table["frame"]["actions"])["played"] is None
+    assert asked(page, seat=seat, at=0)["played"] is None
     assert page.ask("poll")["frame"]["lamps"][seat] == 1
 
 
+@every_game
+def test_what_is_tried_at_a_moment_once_more_has_the_worth_that_the_review_told(subject: Subject) -> None:
+    page, match = over(subject)
+    finished = page.ask("record")["text"]
+    for at, seat in [*asked_at(match)][:4]:
+        page.ask("import", text=finished, names=NAMES)
+        page.ask("seek", at=at)
+        page.look(seat)
+        past = asked(page, seat=seat, at=at)
+        if "error" in past or past["played"] is None:
+            continue  # that seat had nothing to decide, or another has decided for it
+        played = past["choices"][past["played"]]
+        page.ask("branch", seat=seat, at=at, names=NAMES, seats=[seat])
+        again = asked(page, seat=seat, at=at, tried=played["action"])
+        assert again == past
+        assert not any(page.ask("poll")["frame"]["lamps"])
+
+
+@every_game
+def test_only_in_practice_something_is_tried(subject: Subject) -> None:
+    page, table = begin(subject)
+    seat = table["frame"]["viewer"]
+    action = choice(table["frame"]["legal"], Rng(1))
+    assert page.code("analyse", seat=seat, at=0, budget=0, tried=action) == "request-unknown"
+
+
 @every_problem
-def test_a_thought_from_before_an_answer_does_not_outlive_it(subject: Subject, name: str) -> None:
-    page, table = set_up(subject, name)
+def test_only_what_is_legal_is_tried(subject: Subject, name: str) -> None:
+    page, _ = set_up(subject, name)
     seat = subject.game.problems[name].seat
-    assert page.ask("analyse", seat=seat, at=0, budget=0)["choices"] is None
-    page.ask("solve", action=choice(table["frame"]["legal"], Rng(1)))
-    assert asked(page, seat=seat, at=0)["played"] is not None
+    junk: list[Any] = [{}, [], "x", {"type": "none"}]
+    for other in junk:
+        assert page.code("analyse", seat=seat, at=0, budget=0, tried=other) == "illegal-action"
 
 
 @every_game

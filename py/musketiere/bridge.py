@@ -380,8 +380,7 @@ def _seek(body: Body) -> Update:
 
 
 def _analyse(body: Body) -> Analysis:
-    asked = (body[key] for key in ("client", "seat", "at", "budget"))
-    return _opened().analyse(*asked)
+    return _opened().analyse(body["client"], body["seat"], body["at"], body["budget"], body.get("tried"))
 
 
 def _forecast(body: Body) -> Forecast:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from musketiere.core.game import Event, Seat
+from musketiere.core.game import Event, Move, Seat
 
 if TYPE_CHECKING:
     from musketiere.analysis import Analysis, Found
@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 
 class Question(NamedTuple):
-    """What a client lets the best player think about: what to do as that seat after so many actions."""
+    """What a client lets the best player think about: what to do as that seat after so many actions. What somebody who
+    practises would do is weighed with the rest."""
 
     seat: Seat
     at: int
+    tried: Move | None = None
 
 
 class Client:

@@ -601,15 +601,17 @@ class AskAnalyse(AskClient):
     """Lets the best computer player think as if it sat at a seat after `at` actions. Nothing is decided.
 
     In play it is the lamp: only for a person's seat that the client looks from, and only for its open decision; each
-    decision that was answered is counted once (`lamps`), but for that of a problem which has been solved. Of a match
-    that is over for any seat at any moment. The same question always has the same answer. A client asks one such
-    question at a time: another one takes its place.
+    decision that was answered is counted once (`lamps`). Of a match that is over for any seat at any moment. The same
+    question always has the same answer. A client asks one such question at a time: another one takes its place.
     """
 
     seat: Seat
     at: int
     budget: float
     """Milliseconds of this slice."""
+    tried: NotRequired[GameAction]
+    """In practice, and in a problem: an action that is weighed beside the best ones, as what was `played`. Then nothing
+    is counted."""
 
 
 class AskForecast(AskClient):

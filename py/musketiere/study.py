@@ -28,8 +28,6 @@ class Study(Table):
 
     _review: tuple[Client, Review] | None = field(default=None, repr=False)
     """With who asked for it last."""
-    _tried: Move | None = field(default=None, repr=False)
-    """The answer that was given to the problem. It belongs to its first decision alone."""
     _forecasts: dict[Seat, tuple[list[int], JsonObject | None]] = field(default_factory=dict, repr=False)
     """By seat the last that was asked for, and after how many acts of each seat: however many ask, it is made once."""
 
@@ -61,24 +59,26 @@ class Study(Table):
         seat: object,
         at: object,
         budget: object,
+        tried: object = None,
         clock: Callable[[], float] = perf_counter,
     ) -> AnalysisData:
-        """Lets the best player think for about `budget` milliseconds as that seat after `at` actions.
+        """Lets the best player think for about `budget` milliseconds as that seat after `at` actions. An action that is
+        `tried` in practice is weighed too, and carried out no more than others.
 
         The next call with the same question goes on. It is dropped when the client asks another, leaves or looks from
         elsewhere, when the seat has decided, and when the moment is taken back.
 
-        Raises `InvalidRequest`, and `IllegalAction` if the seat had nothing to decide then.
+        Raises `InvalidRequest`, and `IllegalAction` if the seat had nothing to decide then, or not what is tried.
         """
         client = self._client(name)
-        question, milliseconds = self._parse_question(client, seat, at), parse_budget(budget)
+        question, milliseconds = self._parse_question(name, seat, at, tried), parse_budget(budget)
         if client.question != question:
             client.ask(question, self._begin_analysis(question))
         analysis = cast("Analysis", client.analysis)
         found = client.go_on(milliseconds, clock)
         if found is None:
             return {"progress": analysis.thinking.progress, "unit": analysis.task.unit, "choices": None, "played": None}
-        self._count_lamp(question.seat)
+        self._count_lamp(question)
         return {"progress": 1.0, "unit": analysis.task.unit, "choices": found.choices, "played": found.played}
 
     def cancel(self, name: object) -> None:
@@ -116,21 +116,12 @@ class Study(Table):
             raise
 
     def try_move(self, name: object, seat: Seat, action: object) -> Move:
-        """Takes an action of a person at a client for an answer to the problem, and carries out nothing. Raises
+        """Takes an action of a person at a client for what he would do, and carries out nothing. Raises
         `IllegalAction`."""
         own, move = self._own_seat(self._client(name), seat), self._parse_action(action)
         if move not in self.match.state.legal(own):
             raise IllegalAction("illegal-action", action=str(self.match.game.decode(move)))
-        if move != self._tried:
-            for asking in self.clients.values():
-                asking.drop_question()  # asked before there was this answer
-        self._tried = move
         return move
-
-    @property
-    def _answer(self) -> Move | None:
-        """What was tried for the decision that is open."""
-        return None if self.match.actions else self._tried
 
     def _begin_analysis(self, question: Question) -> Analysis:
         from musketiere.analysis import Analysis
@@ -140,7 +131,7 @@ class Study(Table):
         legal = state.legal(question.seat)
         if not legal:
             raise IllegalAction("not-your-turn", seat=question.seat)
-        played = self._played(question, state) if self.is_over else self._answer
+        played = self._played(question, state) if self.is_over else question.tried
         return Analysis(game, game.view(state, question.seat), legal, played)
 
     def _played(self, question: Question, state: State) -> Move | None:
@@ -152,10 +143,15 @@ class Study(Table):
         actor, move = later[0]
         return move if actor == question.seat else None
 
-    def _parse_question(self, client: Client, seat: object, at: object) -> Question:
+    def _parse_question(self, name: object, seat: object, at: object, tried: object) -> Question:
+        client = self._client(name)
         if not self._is_seat(seat) or not self._may_ask(client, seat):
             raise InvalidRequest("seat-hidden", seat=str(seat))
         question, match = Question(seat, self._parse_moment(client, at)), self.match
+        if tried is not None:
+            if not self.practice or self.is_over:
+                raise InvalidRequest("request-unknown", op="analyse tried")
+            question = question._replace(tried=self.try_move(name, seat, tried))
         if not self.is_over:
             if not match.state.legal(seat):
                 raise IllegalAction("not-your-turn", seat=seat)
@@ -167,11 +163,11 @@ class Study(Table):
         """In play only a person at the client for his own seat."""
         return self.is_over or (seat in client.seats and self.controllers[seat] == HUMAN)
 
-    def _count_lamp(self, seat: Seat) -> None:
-        """Once for each decision, and neither when the match is over nor when the problem has been answered."""
-        own_actions = self._own_actions(seat)
-        if not self.is_over and self._answer is None and own_actions not in self.lamps[seat]:
-            self.lamps[seat].append(own_actions)
+    def _count_lamp(self, question: Question) -> None:
+        """Once for each decision, and neither when the match is over nor where somebody has tried himself."""
+        counted, own_actions = self.lamps[question.seat], self._own_actions(question.seat)
+        if not self.is_over and question.tried is None and own_actions not in counted:
+            counted.append(own_actions)
 
     def _drop_review(self) -> None:
         if self._review is not None:

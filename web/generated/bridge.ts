@@ -224,11 +224,10 @@ export interface AskAgain {
  * Lets the best computer player think as if it sat at a seat after `at` actions. Nothing is decided.
  *
  * In play it is the lamp: only for a person's seat that the client looks from, and only for its open decision; each
- * decision that was answered is counted once (`lamps`), but for that of a problem which has been solved. Of a match
- * that is over for any seat at any moment. The same question always has the same answer. A client asks one such
- * question at a time: another one takes its place.
+ * decision that was answered is counted once (`lamps`). Of a match that is over for any seat at any moment. The same
+ * question always has the same answer. A client asks one such question at a time: another one takes its place.
  */
-export interface AskAnalyse {
+export interface AskAnalyse<G extends GameTypes = GameTypes> {
   client: string;
   seat: number;
   at: number;
@@ -236,6 +235,10 @@ export interface AskAnalyse {
    * Milliseconds of this slice.
    */
   budget: number;
+  /**
+   * In practice, and in a problem: an action that is weighed beside the best ones, as what was `played`. Then nothing is counted.
+   */
+  tried?: G['Action'];
 }
 /**
  * Hands in what was said to the last question, if there was one, and plays for about `budget` milliseconds.
@@ -1184,7 +1187,7 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
-  analyse: [AskAnalyse, Analysis<G>];
+  analyse: [AskAnalyse<G>, Analysis<G>];
   /**
    * @minItems 2
    * @maxItems 2

@@ -37,7 +37,7 @@ export class LampPanel extends MkElement {
   @property({ attribute: false }) again!: () => void;
   @property({ attribute: false }) close!: () => void;
 
-  /** What it found cannot be played as long as fingers may be on their way from what stood there before. */
+  /** What it found is played by no finger that may be on its way from what stood there before; a key has come to it. */
   @state() private asleep = true;
   #waking: ReturnType<typeof setTimeout> | undefined;
 
@@ -233,7 +233,7 @@ export class LampPanel extends MkElement {
   #do(choice: Choice): TemplateResult {
     const { asleep } = this;
     return html`<button class="button button--gold lamp__do" aria-disabled=${asleep ? 'true' : 'false'} @pointerdown=${asleep ? this.#doze : nothing}
-      @click=${asleep ? nothing : () => this.act(choice.action)}>${t('lamp-do')}</button>`;
+      @click=${({ detail }: MouseEvent) => (asleep && detail > 0 ? undefined : this.act(choice.action))}>${t('lamp-do')}</button>`;
   }
 
   /** The button that was pressed is gone then. */

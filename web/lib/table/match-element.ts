@@ -11,14 +11,18 @@ import { missingData, refusal } from '../sentences';
 import type { Settings } from '../settings';
 import { GuestController } from './guest';
 import { type Hint, Lesson, type Moment } from './lesson';
+import { type Origin, originOf } from './origin';
 import { type Pace, paceOf, type Sleep, sleep } from './pace';
 import { PlayController } from './play';
 import type { Elsewhere, Playback } from './playback';
+import type { PosedPanel } from './posed-panel';
 import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
 import { ProblemController } from './problem';
 import { ProblemPanel } from './problem-panel';
 import { ReplayController } from './replay';
 import type { Source } from './source';
+import { TriedController } from './tried';
+import { TriedPanel } from './tried-panel';
 
 /** What follows the course of a match, played or watched, and is redrawn with it. */
 export abstract class MatchElement<G extends GameTypes, S extends BaseScene> extends MkElement {
@@ -40,9 +44,8 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   /** The same, of a match that is played; null of one that is watched. */
   protected playing: PlayController<G, S> | null = null;
   protected watching: ReplayController<G, S> | null = null;
-  /** The same again, of a problem, and what is said of it. */
-  protected solving: ProblemController<G, S> | null = null;
-  protected panelOfProblem: ProblemPanel<G, S> | null = null;
+  /** Where a decision is asked as a question, what is said of it. */
+  protected posed: PosedPanel<G, S> | null = null;
   /** What flies at the next drawing. */
   protected flights: readonly Flight[] = [];
 
@@ -82,6 +85,8 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     if (source.at === 'guest')
       return new GuestController(engine, presenter, source.remote, pace, this.#sleep);
     const { id, remote = null } = source;
+    const origin = remote === null ? originOf<G>(id) : null;
+    if (origin) return this.#tried({ id, origin }, pace);
     return new PlayController(engine, presenter, id, pace, this.#sleep, this.#explained, remote);
   }
 
@@ -93,15 +98,17 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
 
   #problem(id: string, pace: Pace): ProblemController<G, S> {
     const { engine, presenter, game } = this;
-    this.panelOfProblem = new ProblemPanel(game, id, this.#turned);
-    this.solving = new ProblemController(
-      engine,
-      presenter,
-      { id, names: usualNames(game) },
-      pace,
-      this.#sleep,
-    );
-    return this.solving;
+    const problem = { id, names: usualNames(game) };
+    const controller = new ProblemController(engine, presenter, problem, pace, this.#sleep);
+    this.posed = new ProblemPanel(game, id, controller, this.#turned);
+    return controller;
+  }
+
+  #tried(practice: { readonly id: string; readonly origin: Origin<G> }, pace: Pace): TriedController<G, S> {
+    const { engine, presenter } = this;
+    const controller = new TriedController(engine, presenter, practice, pace, this.#sleep);
+    this.posed = new TriedPanel(controller, this.#turned);
+    return controller;
   }
 
   /** What was pressed in the panel is gone: the focus goes on to what has come in its place, or to the table. */

@@ -1,5 +1,4 @@
 /** What is said of a problem at its table: the question, and what the answer is worth. */
-import './problem-panel.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Choice, Frame, GameTypes } from '../../generated/bridge';
 import { icon } from '../art';
@@ -8,45 +7,47 @@ import { t, useCatalogues } from '../i18n';
 import { href } from '../routes';
 import { isSolved } from '../solved';
 import type { Choices } from './choices';
+import { PosedPanel } from './posed-panel';
 import type { BaseScene } from './presenter';
 import type { Answer, ProblemController } from './problem';
 import { differenceIn } from './worth';
 
-export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
+export class ProblemPanel<G extends GameTypes, S extends BaseScene> extends PosedPanel<
+  G,
+  S,
+  ProblemController<G, S>
+> {
   /** The question has been read, and the table is looked at. */
   #read = false;
 
   readonly #game: Game;
   readonly #id: string;
-  /** Draws the table anew, and puts the focus into what the panel has become, or else on the table. */
-  readonly #redraw: (focus: string | null) => void;
 
-  constructor(game: Game, id: string, redraw: (focus: string | null) => void) {
+  constructor(
+    game: Game,
+    id: string,
+    controller: ProblemController<G, S>,
+    redraw: (focus: string | null) => void,
+  ) {
+    super(controller, redraw);
     this.#game = game;
     this.#id = id;
-    this.#redraw = redraw;
     void useCatalogues('problems', `problems-${game.id}`);
   }
 
-  /** Which one it is, for the bar of the page. */
-  get where(): string {
+  override get where(): string {
     const { problems } = this.#game.facts;
     const number = problems.findIndex(({ id }) => id === this.#id) + 1;
     return t('problem-number', { number, count: problems.length });
   }
 
-  /** In the place of what a lesson says; nothing while one plays on. */
-  draw(
-    controller: ProblemController<G, S>,
-    frame: Frame<G>,
-    choices: Choices<G>,
-  ): TemplateResult | typeof nothing {
-    if (frame.actions > 0 || controller.stage.at !== 'choosing') return nothing;
-    const { answer } = controller;
-    if (answer) return this.#answered(controller, answer, frame, choices);
+  protected drawPosed(frame: Frame<G>, choices: Choices<G>): TemplateResult {
+    const { answer } = this.controller;
+    if (answer) return this.#answered(answer, frame, choices);
     if (this.#read) return this.#recall();
-    return this.#panel(
+    return this.panel(
       'question',
+      this.where,
       html`<p>${t(`problem-${this.#id}`)}</p>`,
       html`<button class="button button--gold" @click=${() => this.#turn(true)}>${t('problem-look')}</button>`,
     );
@@ -57,17 +58,12 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
     return html`<button class="problem__recall" @click=${() => this.#turn(false)}>${icon('help')} ${t('problem-recall')}</button>`;
   }
 
-  #answered(
-    controller: ProblemController<G, S>,
-    { action, right, analysis }: Answer<G>,
-    frame: Frame<G>,
-    choices: Choices<G>,
-  ): TemplateResult {
-    if (right === null) return this.#panel('question', html`<p>${t('problem-judging')}</p>`, nothing);
+  #answered({ action, right, analysis }: Answer<G>, frame: Frame<G>, choices: Choices<G>): TemplateResult {
+    if (right === null)
+      return this.panel('question', this.where, html`<p>${t('problem-judging')}</p>`, nothing);
     const all = analysis?.choices ?? [];
     const own = all[analysis?.played ?? -1];
     const best = all[0];
-    const cost = own && best && !right ? best.worth - own.worth : 0;
     const name = choices.name(action, frame);
     const why = (choice: Choice<G> | undefined) =>
       choice?.reasons.length
@@ -77,18 +73,14 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
       <p><b>${t(right ? 'problem-right' : 'problem-wrong', { name })}</b>
         ${right ? t(`problem-${this.#id}-why`) : nothing}
         ${analysis === null ? t('problem-weighing') : nothing}
-        ${cost > 0 ? t('problem-cost', { cost: differenceIn(analysis?.unit ?? '', cost) }) : nothing}
+        ${own && best && !right && best.worth > own.worth ? t('problem-cost', { cost: differenceIn(analysis?.unit ?? '', best.worth, own.worth) }) : nothing}
       </p>
       ${why(own)}
     `;
-    return this.#panel(
-      right ? 'right' : 'wrong',
-      body,
-      right ? this.#goOn(controller) : this.#again(controller),
-    );
+    return this.panel(right ? 'right' : 'wrong', this.where, body, right ? this.#goOn() : this.#again());
   }
 
-  #goOn(controller: ProblemController<G, S>): TemplateResult {
+  #goOn(): TemplateResult {
     const next = this.#next;
     return html`
       ${
@@ -96,23 +88,15 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
           ? html`<a class="button button--gold" href=${href({ page: 'problems', game: this.#game.id })}>${t('problem-all-solved')}</a>`
           : html`<a class="button button--gold" href=${href({ page: 'problem', game: this.#game.id, id: next })}>${t('problem-next')}</a>`
       }
-      <button class="button" @click=${() => controller.playOn()}>${t('problem-play-on')}</button>
+      <button class="button" @click=${() => this.controller.playOn()}>${t('problem-play-on')}</button>
     `;
   }
 
-  #again(controller: ProblemController<G, S>): TemplateResult {
+  #again(): TemplateResult {
     return html`
-      <button class="button button--gold" @click=${() => this.#back(controller)}>${icon('retry')} ${t('retry')}</button>
-      <button class="button" @click=${() => controller.playOn()}>${t('problem-play-on')}</button>
+      <button class="button button--gold" @click=${this.again}>${icon('retry')} ${t('retry')}</button>
+      <button class="button" @click=${() => this.controller.playOn()}>${t('problem-play-on')}</button>
     `;
-  }
-
-  #panel(kind: 'question' | 'right' | 'wrong', body: TemplateResult, ways: unknown): TemplateResult {
-    return html`<aside class="coach problem problem--${kind}" aria-label=${this.where}>
-      <p class="coach__name">${kind === 'right' ? icon('check') : nothing} ${this.where}</p>
-      <div class="problem__says" role="status">${body}</div>
-      <p class="coach__ways">${ways}</p>
-    </aside>`;
   }
 
   /** The next one that has not been solved, after this one or from the beginning; null when all are. */
@@ -123,18 +107,12 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
     return order.find(({ id }) => !isSolved(game, id))?.id ?? null;
   }
 
-  /** Whoever plays has read it. */
-  fold(): void {
+  override fold(): void {
     this.#read = true;
   }
 
   #turn(read: boolean): void {
     this.#read = read;
-    this.#redraw(read ? null : '.problem .button');
-  }
-
-  #back(controller: ProblemController<G, S>): void {
-    controller.tryAgain();
-    this.#redraw(null);
+    this.redraw(read ? null : '.problem .button');
   }
 }

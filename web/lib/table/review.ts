@@ -8,11 +8,12 @@ import { MkElement } from '../element';
 import { choice } from '../form/controls';
 import { knows, list, t } from '../i18n';
 import { notify } from '../notices';
-import { go } from '../routes';
+import { go, type Route } from '../routes';
 import { refusal } from '../sentences';
 import type { Choices } from './choices';
 import { type Band, curve, isShared, sharing } from './curve';
 import type { Engine } from './match-client';
+import { comeBack, keepOrigin, leaveAt } from './origin';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
@@ -27,6 +28,8 @@ export class Review extends MkElement {
   @property({ attribute: false }) viewer!: ReplayController<GameTypes, BaseScene>;
   @property({ attribute: false }) engine!: Engine;
   @property({ attribute: false }) choices!: Choices<GameTypes>;
+  /** Where it is. */
+  @property({ attribute: false }) route!: Route;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
   /** Where the review covers the table: leads to it. */
@@ -42,6 +45,8 @@ export class Review extends MkElement {
   @state() private shown: ReadonlySet<number> = new Set();
   /** A match for practice is being opened. */
   @state() private busy = false;
+  /** To which finding one has come back, until it is there. */
+  #comesBackTo: Pick<Finding<GameTypes>, 'at' | 'seat'> | null = null;
 
   readonly #redraw = () => this.requestUpdate();
   readonly #refused = ({ detail }: Event & { detail?: unknown }) => notify(refusal(detail), { alert: true });
@@ -51,6 +56,7 @@ export class Review extends MkElement {
     const { viewer, reviewing } = this;
     this.seat = viewer.viewer ?? viewer.humans[0] ?? viewer.frame?.outcome?.winners[0] ?? 0;
     this.open = reviewing.dearest(this.seat).find(({ at }) => at === viewer.at)?.at ?? null;
+    this.#comesBackTo = comeBack(this.route);
     viewer.addEventListener('change', this.#redraw);
     reviewing.addEventListener('change', this.#redraw);
     reviewing.addEventListener('refused', this.#refused);
@@ -61,6 +67,19 @@ export class Review extends MkElement {
     this.reviewing.removeEventListener('change', this.#redraw);
     this.reviewing.removeEventListener('refused', this.#refused);
     super.disconnectedCallback();
+  }
+
+  /** Whoever comes back from the table to a finding stands before it as soon as it has been found again. */
+  protected override updated(): void {
+    const { seat, at } = this.#comesBackTo ?? {};
+    const finding = this.reviewing.dearest(seat ?? -1).find((one) => one.at === at);
+    if (!finding || this.viewer.stage.at === 'opening' || !this.reviewing.frame(finding)) return;
+    this.#comesBackTo = null;
+    this.seat = finding.seat;
+    this.open = null;
+    void this.#open(finding).then(() =>
+      this.querySelector<HTMLElement>('.finding--open .finding__head')?.focus({ preventScroll: true }),
+    );
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -140,7 +159,7 @@ export class Review extends MkElement {
   }
 
   #line(finding: Finding<GameTypes>, number: number): TemplateResult {
-    const { at, cost, unit, played } = finding;
+    const { at, unit, played, better } = finding;
     const open = this.open === at;
     const frame = this.reviewing.frame(finding);
     return html`<li class="finding ${open ? 'finding--open' : ''}">
@@ -150,7 +169,7 @@ export class Review extends MkElement {
           <b>${this.#where(at)}</b>
           <small>${frame ? this.choices.name(played.action, frame) : '\u00a0'}</small>
         </span>
-        <strong class="finding__cost">${differenceIn(unit, -cost)}</strong>
+        <strong class="finding__cost">${differenceIn(unit, played.worth, better.worth)}</strong>
       </button>
       ${open && frame ? this.#detail(finding) : nothing}
     </li>`;
@@ -168,7 +187,7 @@ export class Review extends MkElement {
       </div>
       <div aria-live="polite">${shown ? this.#why(finding) : html`<p>${t('review-find')}</p>`}</div>
       <div class="finding__ways">
-        <button class="button button--gold" ?disabled=${this.busy} @click=${() => this.#branch(finding)}>
+        <button class="button button--gold" ?disabled=${this.busy} @click=${() => this.#branch(finding, shown ? null : finding)}>
           ${icon('play')} ${t(shown ? 'review-play-on' : 'review-try')}
         </button>
         ${shown ? nothing : html`<button class="button" @click=${() => this.#show(at)}>${t('review-show')}</button>`}
@@ -247,6 +266,7 @@ export class Review extends MkElement {
   // ---- what the reader does --------------------------------------------------------------------------------------------
 
   #lookFrom(seat: number): void {
+    this.#comesBackTo = null;
     this.seat = seat;
     this.open = null;
     void this.viewer.lookAs(seat, false);
@@ -254,6 +274,7 @@ export class Review extends MkElement {
 
   /** Leads to the moment of a choice, or closes it again. */
   async #open({ at, seat }: Finding<GameTypes>): Promise<void> {
+    this.#comesBackTo = null;
     this.open = this.open === at ? null : at;
     if (this.open === null) return;
     void this.viewer.standAt(at, seat);
@@ -262,6 +283,7 @@ export class Review extends MkElement {
   }
 
   #seek(at: number): void {
+    this.#comesBackTo = null;
     this.open = this.reviewing.dearest(this.seat).find((finding) => finding.at === at)?.at ?? null;
     void (this.open === null ? this.viewer.jump(at) : this.viewer.standAt(at, this.seat));
   }
@@ -273,17 +295,24 @@ export class Review extends MkElement {
     this.querySelector<HTMLElement>('.finding--open .finding__ways .button')?.focus({ preventScroll: true });
   }
 
-  /** A match for practice goes on from there. */
-  async #branch({ at, seat }: Pick<Finding<GameTypes>, 'at' | 'seat'>): Promise<void> {
+  /** A match for practice goes on from there; where what is better shall be found, it knows what for. */
+  async #branch(
+    { at, seat }: Pick<Finding<GameTypes>, 'at' | 'seat'>,
+    finding: Finding<GameTypes> | null = null,
+  ): Promise<void> {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
+    this.reviewing.stop(); // another match is opened
     const id = newId();
     const { game, names } = this.viewer.frame ?? { game: '', names: [] };
     try {
       await this.engine.ask('branch', { client: 'table', seats: [], id, seat, at, names: [...names] });
+      if (finding) keepOrigin(id, { route: this.route, finding });
+      leaveAt(this.route, { at, seat });
       go({ page: 'match', game, id });
     } catch (error) {
       this.busy = false;
+      void this.reviewing.start();
       notify(refusal(error), { alert: true });
     }
   }

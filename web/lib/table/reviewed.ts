@@ -5,6 +5,7 @@ import type { GameTypes } from '../../generated/bridge';
 import { icon } from '../art';
 import { t, useCatalogues } from '../i18n';
 import { Part } from '../part';
+import { href, type Route } from '../routes';
 import type { Choices } from './choices';
 import { dialog } from './dialog';
 import type { Engine } from './match-client';
@@ -18,11 +19,16 @@ const BESIDE = '(width >= 77.5rem) and (height >= 37.5rem)';
 
 const part = new Part(async () => (await Promise.all([import('./review'), useCatalogues('review')]))[0]);
 
+/** The last one, by its address: whoever leaves it for the table finds all of it again. */
+let last: { readonly address: string; readonly reviewing: unknown } | null = null;
+
 /** What the review is drawn from. */
 interface Watched<G extends GameTypes, S extends BaseScene> {
   readonly viewer: ReplayController<G, S>;
   readonly engine: Engine;
   readonly choices: Choices<G>;
+  /** Where it is reviewed. */
+  readonly route: Route;
   readonly chapters: readonly Chapter[];
 }
 
@@ -100,13 +106,16 @@ export class Reviewed<G extends GameTypes, S extends BaseScene> {
     this.#redraw();
   };
 
-  #body({ viewer, engine, choices, chapters }: Watched<G, S>, beside: boolean): TemplateResult {
+  #body({ viewer, engine, choices, route, chapters }: Watched<G, S>, beside: boolean): TemplateResult {
     return part.show(() => {
       if (this.#reviewing === null) {
-        this.#reviewing = new Reviewing<G>(engine);
+        const address = href(route);
+        this.#reviewing =
+          last?.address === address ? (last.reviewing as Reviewing<G>) : new Reviewing<G>(engine);
+        last = { address, reviewing: this.#reviewing };
         void this.#reviewing.start();
       }
-      return html`<mk-review .viewer=${viewer} .engine=${engine} .choices=${choices} .chapters=${chapters}
+      return html`<mk-review .viewer=${viewer} .engine=${engine} .choices=${choices} .chapters=${chapters} .route=${route}
         .reviewing=${this.#reviewing} .toTable=${beside ? null : this.#cover}></mk-review>`;
     }, this.#redraw);
   }

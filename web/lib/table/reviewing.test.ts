@@ -95,3 +95,21 @@ test('a moment is fetched once, as its seat saw it', async () => {
   await changed();
   expect(asked).toEqual(['follow', 'seek', 'seek']);
 });
+
+test('where the engine begins anew, what was found stays until it has come as far', async () => {
+  const { engine } = told();
+  const reviewing = new Reviewing<GameTypes>(engine);
+  reviewing.addEventListener('change', () => reviewing.findings.length > 0 && reviewing.stop());
+  await reviewing.start();
+  expect(reviewing.progress).toBe(0.6);
+  const again = told();
+  const ask = vi.spyOn(engine, 'ask').mockImplementation(again.engine.ask as Engine['ask']);
+  const seen: number[] = [];
+  ask.mockImplementation(async (...asked) => {
+    seen.push(reviewing.findings.length);
+    return again.engine.ask(...asked);
+  });
+  await reviewing.start();
+  expect(seen).toEqual([2, 2, 2]);
+  expect(reviewing.progress).toBe(1);
+});

@@ -83,6 +83,7 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
 
   #take({ progress, chances, findings }: Reviewed<G>): void {
     const before = Math.floor(100 * this.progress);
+    if (progress < this.progress) return; // it begins anew, and has not come as far again
     const more = findings.length > this.findings.length || chances.length > this.chances.length;
     this.progress = progress;
     this.chances = chances;

@@ -30,6 +30,7 @@ import { lampButton, lampPanel } from './lamp-view';
 import type { Whisperer } from './lesson';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
+import { comesBack, reviewOf } from './origin';
 import { sleep } from './pace';
 import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
@@ -83,7 +84,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.addEventListener('mk-play', this.#play);
     this.addEventListener('click', this.#click, true);
     this.engine.addEventListener('recovered', this.#recovered);
-    if (this.source.at === 'viewer' && 'review' in this.source && this.source.review) this.review.show();
+    const { source, game } = this;
+    const wanted = source.at === 'viewer' && 'review' in source && source.review === true;
+    if (wanted || comesBack(reviewOf(game.id, source))) this.review.show();
   }
 
   override disconnectedCallback(): void {
@@ -179,7 +182,15 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { watching, engine, choices } = this;
     if (!watching) return nothing;
     const { whole } = watching;
-    return this.review.draw({ viewer: watching, engine, choices, chapters: this.chapters(whole, scene) });
+    const route = reviewOf(this.game.id, this.source);
+    if (!route) return nothing;
+    return this.review.draw({
+      viewer: watching,
+      engine,
+      choices,
+      route,
+      chapters: this.chapters(whole, scene),
+    });
   }
 
   /** Who whispers what the lesson explains. */
@@ -200,8 +211,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
-    const { solving, panelOfProblem: problem, choices } = this;
-    const coachPanel = solving && problem ? problem.draw(solving, frame, choices) : this.#coachPanel(scene);
+    const coachPanel = this.posed ? this.posed.draw(frame, this.choices) : this.#coachPanel(scene);
     return {
       game,
       source,
@@ -383,9 +393,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     void this.motion.play(this.flights, this.settings, this.querySelector('mk-hand')?.updateComplete);
     this.flights = [];
     const where = this.where(frame, scene);
-    const isPosed = this.panelOfProblem !== null && frame.actions === 0;
     const practice = frame.practice || frame.problem !== null ? t('table-practice', { where }) : where;
-    const detail = isPosed ? this.panelOfProblem?.where : practice;
+    const detail = (this.posed?.controller.isPosed && this.posed.where) || practice;
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);
@@ -509,8 +518,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** Whoever answers has read what was asked; where an answer is put together, whoever begins with it. */
   protected readonly answering = (): void => {
-    if (!this.panelOfProblem) return;
-    this.panelOfProblem.fold();
+    if (!this.posed) return;
+    this.posed.fold();
     this.requestUpdate();
   };
 

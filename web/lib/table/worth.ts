@@ -14,9 +14,12 @@ export const worthIn = (unit: string, worth: number): string => inWords('unit', 
 
 /**
  * What a choice wins or costs against another: “−12 of 100 matches”, as 12 % less of a chance may be a part of it or
- * points; and of those whole ones if it is one at least.
+ * points; and of those whole ones if it is one at least. Between two chances lies what lies between the two as they are told.
  */
-export const differenceIn = (unit: string, worth: number): string => inWords('difference', unit, worth);
+export const differenceIn = (unit: string, worth: number, other: number): string => {
+  const told = isChance(unit) ? tenths(worth) - tenths(other) : 0;
+  return inWords('difference', unit, told === 0 ? worth - other : told);
+};
 
 /** Alone, and whether it is won or lost: “+5.8”, “−0.12”; a chance is neither, and as round as one speaks of it: “62 %”. */
 export const gained = (unit: string, worth: number): string =>

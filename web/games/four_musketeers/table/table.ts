@@ -348,7 +348,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const { scene } = this.controller;
     if (frame.decision?.kind !== 'use_replay' || !scene?.verdict) return;
     this.#offered = performance.now();
-    const learns = frame.lesson !== null || frame.problem !== null;
+    const learns = frame.lesson !== null || this.posed?.controller.isPosed;
     if (!learns && hitBy(scene.verdict) === 'V') this.#passIn(OFFERED * this.#grace, frame, LET_IT_HIT);
   }
 

@@ -134,7 +134,12 @@ function payTurned(before: Scene, scene: Scene, event: Event & { type: 'pay_turn
     silent: true,
     flights: [
       { to: key.card(card), from: key.place(seat, place), turn: true },
-      { to: key.paid(place), from: key.place(seat, place), turn: true },
+      // All three come to the middle, each with its stone; there one after another is turned.
+      ...(place === 0 ? places : [place]).map((at) => ({
+        to: key.paid(at),
+        from: place === 0 ? key.place(seat, at) : key.paid(at),
+        turn: at === place,
+      })),
     ],
   }));
   return [...turning, ...read(1000)];

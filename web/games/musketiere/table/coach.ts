@@ -34,11 +34,12 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     const topic = event.seat === roster.viewer ? 'coach-imprisoned' : 'coach-imprisoned-other';
     return [[topic, payOf(event.seat), you(event.seat)]];
   }
-  if (event?.type === 'duel_decided' && event.by_swords) return [['coach-swords', '.slot:not(.slot--out)']];
+  if (event?.type === 'duel_decided' && event.by_swords)
+    return [['coach-swords', '.slot:not(.slot--out) > .slot__card']];
   if (event?.type === 'duel_decided' && event.seat !== roster.viewer)
     return event.won
-      ? [['coach-others-win', '.slot--won', you(event.seat)]]
-      : [['coach-others-lose', '.slot--lost', you(event.seat)]];
+      ? [['coach-others-win', '.slot--won > .slot__card', you(event.seat)]]
+      : [['coach-others-lose', '.slot--lost > .slot__card', you(event.seat)]];
   if (stage.at !== 'choosing') return [];
   const source: Topic[] = needsSource(nothingPicked, frame.legal)
     ? [toDo('coach-source', '.rivals .place--deed')]

@@ -27,11 +27,11 @@ interface Middle {
   readonly putBack: () => void;
   /** The match is over: no card is awaited any more. */
   readonly over: boolean;
-  /** The viewer has been robbed in the duel before, and nothing is graver: that is told first. */
+  /** The viewer has been robbed in the duel before. */
   readonly robbed: boolean;
   /** What the next one may come to that none before it could; the last is the gravest. */
   readonly stake: readonly string[];
-  /** How the one before ended, and then what that cost or brought. */
+  /** How the one before ended, and then what that cost or brought, where that is not told elsewhere. */
   readonly last: readonly string[];
   /** Before the first one: what helps to choose the pay. */
   readonly advice: readonly string[];
@@ -77,14 +77,14 @@ export function middle(around: Middle): TemplateResult {
   `;
 }
 
-/** As long as nothing is turned: what helps to choose, what is at stake, and how the duel before ended. */
-const spoken = ({ stake, last: [how, ...cost], advice, robbed }: Middle): TemplateResult | typeof nothing =>
-  stake.length === 0 && how === undefined && advice.length === 0
+/** As long as nothing is turned: what helps to choose, what is at stake, or how the duel before ended. */
+const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
+  stake.length === 0 && last.length === 0 && advice.length === 0
     ? nothing
     : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
         ${stake.map((one) => html`<p class="between__stake">${one}</p>`)}
-        ${how === undefined ? nothing : html`<p class="between__last">${how} <span class="between__cost">${cost.join(' ')}</span></p>`}
+        ${last.length === 0 ? nothing : html`<p class="between__last">${last.join(' ')}</p>`}
       </div>`;
 
 /** The sum as a blade that reaches for the guard, and beyond. */

@@ -18,8 +18,8 @@ export function paid({ cards, row, points }: PayLine, read: number, who: Templat
         const card = cards[place];
         const kind = stoneAt(row, place);
         return html`<li class="slot">
-          <span class="slot__card paid__card ${kind === 'P' ? 'place--prison' : ''}">
-            <span class="paid__face" data-key=${key.paid(place)}>${card === undefined ? cardBack() : cardFace(card)}</span>
+          <span class="slot__card paid__card ${kind === 'P' ? 'place--prison' : ''}" data-key=${key.paid(place)}>
+            <span class="paid__face">${card === undefined ? cardBack() : cardFace(card)}</span>
             ${kind === '-' ? nothing : html`<span class="place__stone place__stone--${kind}">${stone(kind)}</span>`}
           </span>
           <span class="slot__who">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Action, Event } from '../../../generated/musketiere';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
-import { applyEvent, handedIn, type Scene, sceneOf, sumOf } from './scene';
+import { applyEvent, handedIn, isSpent, type Scene, sceneOf, sumOf } from './scene';
 import aloneLog from './testdata/alone.json';
 import sharedLog from './testdata/shared.json';
 
@@ -86,4 +86,15 @@ it.each<[string, number, number[], number | undefined]>([
   const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting };
   const found = animate({ ...scene, handCounts: [9, 9, 9] }, event).map((step) => step.scene.needed);
   expect(found.filter((one) => one !== undefined)).toEqual(needed ? [needed, needed] : []);
+});
+
+it('a hand needs no room once its last card has been fought with, and not before', () => {
+  const [hand, sheet] = [[], null];
+  expect(isSpent({ hand, sheet, turned: null }), 'handed in, and may be taken back').toBe(false);
+  expect(isSpent({ hand, sheet, turned: ['1/1', null] }), 'one has still to be turned').toBe(false);
+  expect(isSpent({ hand, sheet, turned: ['1/1', '2/2'] })).toBe(true);
+  expect(isSpent({ hand: ['3/1'], sheet, turned: ['1/1', '2/2'] }), 'a third gem, before the last duel').toBe(
+    false,
+  );
+  expect(isSpent({ hand: null, sheet, turned: ['1/1', '2/2'] }), 'nobody\u2019s').toBe(false);
 });

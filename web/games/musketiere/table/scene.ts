@@ -235,3 +235,7 @@ function place(scene: Scene, { seat, place: at, source, centre }: Move, stone: '
 function changed<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((old, i) => (i === at ? value : old));
 }
+
+/** Whether the viewer's last card has been fought with: no hand needs any room then. */
+export const isSpent = ({ hand, turned, sheet }: Pick<Scene, 'hand' | 'turned' | 'sheet'>): boolean =>
+  hand?.length === 0 && (sheet !== null || turned?.every((card) => card !== null) === true);

@@ -35,20 +35,11 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import {
-  afterCry,
-  atStake,
-  cryOf,
-  isAnothers,
-  isThirdAtStake,
-  lastDuel,
-  wasRobbed,
-  whyTaken,
-} from './outcome';
+import { afterCry, atStake, cryOf, isAnothers, lastDuel, wasRobbed, whyTaken } from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
-import { type Scene, sumOf } from './scene';
+import { isSpent, type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
 import { advice, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
 import { closing, standing } from './sheet';
@@ -64,6 +55,10 @@ const look = {
 };
 
 const payLook = { ...look, about: payAbout };
+
+/** What the table makes room for. */
+const phase = (scene: Scene): string =>
+  scene.duel === 0 ? 'table--laying' : isSpent(scene) ? 'table--spent' : '';
 
 /** The table of Musketiere. */
 @customElement('mk-musketiere')
@@ -113,8 +108,12 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const context = this.context(frame, scene);
     const you = stage.at === 'choosing';
     const tried = this.#tried(frame);
+    const stake = stage.at === 'over' ? [] : atStake(scene, roster, isBeyond(scene));
+    const last = this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster); // else the course says it
+    // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
+    const before = stake.length > 0 && scene.turned === null ? last : [];
     return html`
-      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${scene.duel === 0 ? 'table--laying' : ''}"
+      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${phase(scene)}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
@@ -132,15 +131,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             mark: tried === null ? undefined : this.lampMarks().get(tried),
             putBack: () => this.putBack(),
             over: stage.at === 'over',
-            robbed: robbed && !isThirdAtStake(scene),
-            stake: stage.at === 'over' ? [] : atStake(scene, roster, isBeyond(scene)),
-            last: this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster), // else the course says it
+            robbed,
+            stake,
+            last: stake.length > 0 ? [] : last,
             advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
           }),
         )}
         ${this.inTurn(() =>
           asked({
-            words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
+            words: you
+              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small>` : nothing}${ask(frame, scene, this.picks)}`
+              : this.meanwhile(scene),
             you,
             why: frame.decision && why(frame.decision.kind),
             looks: [

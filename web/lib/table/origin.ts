@@ -1,0 +1,57 @@
+/** From which finding of a review a match for practice has come: remembered in this tab, and where its way back leads. */
+
+import type { Finding, GameTypes } from '../../generated/bridge';
+import { href, type Route } from '../routes';
+import type { Source } from './source';
+
+export interface Origin<G extends GameTypes> {
+  /** Where the match is watched that was reviewed. */
+  readonly route: Route;
+  readonly finding: Finding<G>;
+}
+
+/** In the place of what the browser refuses to store. */
+const unkept = new Map<string, string>();
+const keyOf = (practice: string): string => `musketiere.origin.${practice}`;
+
+export function keepOrigin<G extends GameTypes>(practice: string, origin: Origin<G>): void {
+  const kept = JSON.stringify(origin);
+  try {
+    sessionStorage.setItem(keyOf(practice), kept);
+  } catch {
+    unkept.set(keyOf(practice), kept);
+  }
+}
+
+export function originOf<G extends GameTypes>(practice: string): Origin<G> | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(practice)) ?? unkept.get(keyOf(practice));
+    return kept === undefined ? null : (JSON.parse(kept) as Origin<G>);
+  } catch {
+    return null;
+  }
+}
+
+/** Where a match is reviewed that is watched; null where none is. */
+export function reviewOf(game: string, source: Source): Route | null {
+  if (source.at !== 'viewer') return null;
+  return 'code' in source ? { page: 'link', code: source.code } : { page: 'review', game, id: source.id };
+}
+
+type Place = Pick<Finding<GameTypes>, 'seat' | 'at'>;
+let left: { readonly address: string; readonly place: Place } | null = null;
+
+/** Whoever comes to this review next comes back to that finding. */
+export function leaveAt(route: Route, { seat, at }: Place): void {
+  left = { address: href(route), place: { seat, at } };
+}
+
+/** The finding to which one comes back there, once. */
+export function comeBack(route: Route): Place | null {
+  if (left?.address !== href(route)) return null;
+  const { place } = left;
+  left = null;
+  return place;
+}
+
+export const comesBack = (route: Route | null): boolean => route !== null && left?.address === href(route);
