@@ -1493,11 +1493,7 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [ready] Ziehen: Neue Karten helfen jetzt mehr. Warten kann: { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] „{ $piece }“ kaufen. Das bringt ihn näher ans Ziel
-        [exchange] Karten tauschen. Das bringt ihn näher ans Ziel
-       *[draw] Karten ziehen, Ziel
-    }: { $aim }{ $why }.
+    [gather] Karten ziehen, Ziel: { $aim }{ $why }.
     [other] Mit { $name } Karten tauschen. Dann reichen dessen Karten: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen

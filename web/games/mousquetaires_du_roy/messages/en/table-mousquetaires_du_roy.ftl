@@ -1494,11 +1494,7 @@ mr-lead = { $how ->
         }
     } for { $aim }{ $why }.
     [ready] Draw: for now new cards help more. What can wait: { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] Buy “{ $piece }”: it will help with { $aim }{ $why }
-        [exchange] Exchange cards: that will help with { $aim }{ $why }
-       *[draw] Draw cards for { $aim }{ $why }
-    }.
+    [gather] Draw cards for { $aim }{ $why }.
     [other] Exchange with { $name }: he then has the cards for { $aim }{ $why }.
     [before] First { $do ->
         [draw] draw

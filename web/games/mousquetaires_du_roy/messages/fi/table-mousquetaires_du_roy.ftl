@@ -1476,11 +1476,7 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [ready] Nosta kortteja: uusista korteista on nyt enemmän apua. Odottaa voi: { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] Osta ”{ $piece }”, siitä on apua tässä
-        [exchange] Vaihda kortteja, siitä on apua tässä
-       *[draw] Nosta kortteja tätä varten
-    }: { $aim }{ $why }.
+    [gather] Nosta kortteja tätä varten: { $aim }{ $why }.
     [other] Vaihda kortteja, niin { $name } saa tähän tarvittavat kortit: { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti

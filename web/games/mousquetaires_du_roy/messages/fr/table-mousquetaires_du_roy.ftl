@@ -1490,11 +1490,7 @@ mr-lead = { $how ->
         }
     } pour { $aim }{ $why }.
     [ready] Piocher : pour l’instant, de nouvelles cartes aident plus. Peut attendre : { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] Acheter « { $piece } », qui servira pour { $aim }{ $why }
-        [exchange] Échanger des cartes, ce qui servira pour { $aim }{ $why }
-       *[draw] Piocher des cartes pour { $aim }{ $why }
-    }.
+    [gather] Piocher des cartes pour { $aim }{ $why }.
     [other] Échanger avec { $name } : il aura alors ce qu’il faut pour { $aim }{ $why }.
     [before] D’abord { $do ->
         [draw] piocher
