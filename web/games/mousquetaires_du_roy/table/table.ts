@@ -421,7 +421,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
-      ${this.lampButton()}
       ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
@@ -434,6 +433,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           : nothing
       }
       ${frame.view.asking === 'commit' ? this.takeBack() : nothing}
+      ${view.asking === 'offer' ? nothing : this.lampButton()}
     </div>`;
   }
 

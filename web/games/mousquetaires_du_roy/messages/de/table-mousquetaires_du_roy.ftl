@@ -1551,6 +1551,7 @@ mr-scheme-card = { $what ->
        *[no] Besser ziehen: Keine Karte auf der Hand trifft sie jetzt hart genug.
     }
 }
+mr-unjudged = Tauschgeschäfte werden nicht beurteilt: Was sie wert sind, zeigt sich erst daran, was mit den Karten geschieht.
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = { $hints ->
     [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.

@@ -1552,6 +1552,7 @@ mr-scheme-card = { $what ->
        *[no] Better to draw: none of your cards hurts them enough now.
     }
 }
+mr-unjudged = Exchanges are not judged: what they are worth shows in what is done with the cards.
 mr-vain = Would change nothing now
 mr-draw-rest = { $hints ->
     [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.

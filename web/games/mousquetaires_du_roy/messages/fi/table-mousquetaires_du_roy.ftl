@@ -1534,6 +1534,7 @@ mr-scheme-card = { $what ->
        *[no] Nosta mieluummin: mikään korteistasi ei nyt osu tarpeeksi.
     }
 }
+mr-unjudged = Vaihtoja ei arvioida: niiden arvo näkyy vasta siinä, mitä korteilla tehdään.
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = { $hints ->
     [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.

@@ -1548,6 +1548,7 @@ mr-scheme-card = { $what ->
        *[no] Mieux vaut piocher : aucune de vos cartes ne leur fait assez de mal.
     }
 }
+mr-unjudged = Les échanges ne sont pas jugés : leur valeur se voit à ce que l’on fait des cartes.
 mr-vain = Sans effet maintenant
 mr-draw-rest = { $hints ->
     [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
