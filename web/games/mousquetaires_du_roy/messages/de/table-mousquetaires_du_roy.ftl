@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## Was gefragt ist
 
+mr-you = { $side ->
+    [milady] Du bist Mylady und spielst gegen sie alle.
+   *[team] Du führst { $names } gegen Mylady.
+}
 mr-ask-destination = Wohin gehst du, ganz im Geheimen?
 mr-ask-paris = Eine Karte in Paris ins Spiel bringen?
 mr-ask-man = Wen schickst du? { $mission }: noch Stärke { $force }.

@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## What is asked
 
+mr-you = { $side ->
+    [milady] You are Milady, against all of them.
+   *[team] You lead { $names } against Milady.
+}
 mr-ask-destination = Where do you go, in secret?
 mr-ask-paris = Bring a card into play in Paris?
 mr-ask-man = Whom do you send? { $mission }: force { $force } left.

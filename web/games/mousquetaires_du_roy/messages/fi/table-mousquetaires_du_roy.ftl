@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## Mitä kysytään
 
+mr-you = { $side ->
+    [milady] Olet Milady, yksin kaikkia vastaan.
+   *[team] Johdat muskettisotureita Miladya vastaan: { $names }.
+}
 mr-ask-destination = Minne menet salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
 mr-ask-man = Kenet lähetät? { $mission }: voimaa jäljellä { $force }.

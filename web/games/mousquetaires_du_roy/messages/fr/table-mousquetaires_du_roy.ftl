@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## Ce qui est demandé
 
+mr-you = { $side ->
+    [milady] Vous êtes Milady, seule contre tous.
+   *[team] Vous menez { $names } contre Milady.
+}
 mr-ask-destination = Où allez-vous, en secret ?
 mr-ask-paris = Mettre une carte en jeu à Paris ?
 mr-ask-man = Qui envoyez-vous ? { $mission }, force restante : { $force }.
