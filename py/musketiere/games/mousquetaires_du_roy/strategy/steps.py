@@ -45,8 +45,6 @@ EVEN: Final = 50
 """In percent."""
 AS_GOOD: Final = 0.75
 """Within so many actions nobody can say which of two plans is better."""
-AIM: Final = ("place", "task", "number")
-"""What a lead leads to."""
 
 
 def next_step(tasks: Tasks, seat: Seat) -> Move:
@@ -85,9 +83,8 @@ def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         alone = max(plan for plan in plans.found(tasks, who, world.actions) if not _sorts(plan))
     if not exchanges_now:
         return alone.move
-    told, other = lead(tasks, seat, answer), lead(tasks, seat, alone.move)
-    opens = told["task"] in ("duel", "inn") or any(told[key] != other[key] for key in ("doer", *AIM))
-    return answer if told["today"] and told["task"] is not None and opens else alone.move
+    told = lead(tasks, seat, answer)
+    return answer if told["today"] and told["task"] is not None else alone.move
 
 
 def _sorts(plan: plans.Plan) -> bool:
