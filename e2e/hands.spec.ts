@@ -124,6 +124,9 @@ test('mousquetaires_du_roy: nothing jumps when a place is looked at, however muc
       expect(await boxesOf(page, STILL.roy), 'by key').toEqual(before);
     }
   });
+  await table.hand.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.act > .button, .act__pair > .button').first(), 'not the lamp').toBeFocused();
 });
 
 test('mousquetaires_du_roy: whoever presses once more where a turn is begun loses nothing', async ({
@@ -142,6 +145,12 @@ test('mousquetaires_du_roy: whoever presses once more where a turn is begun lose
       await page.keyboard.press('Enter');
       await expect(page.locator('.tile--chosen')).toBeFocused();
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+    'Enter, where nothing has the focus': async () => {
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
       await page.keyboard.press('Enter');
     },
   };

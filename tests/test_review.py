@@ -99,6 +99,23 @@ def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> Non
 
 @pytest.mark.at_length
 @every_game
+def test_what_cannot_be_judged_piece_by_piece_is_left_out(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, match = over(subject)
+    at_once(monkeypatch)
+    found = {finding["at"] for finding in reviewed(page, budget=1000)["findings"]}
+    game = subject.game
+    left_out = {
+        at
+        for at, ((_, move), now) in enumerate(zip(match.actions, match.replay(), strict=False))
+        if game.unjudged(now.state, move)
+    }
+    assert found
+    assert not found & left_out
+    assert bool(left_out) == (game.id == "mousquetaires_du_roy")
+
+
+@pytest.mark.at_length
+@every_game
 def test_what_is_told_of_a_choice_is_what_the_lamp_says_of_it(subject: Subject) -> None:
     match, review = finely_cut(subject)
     game = subject.game
@@ -151,8 +168,8 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monk
     skill = game.skills[LEVELS[-1]]
     decided = [
         (game.view(now.state, seat), skill, Character())
-        for (seat, _), now in zip(match.actions, match.replay(), strict=False)
-        if len(now.state.legal(seat)) > 1
+        for (seat, move), now in zip(match.actions, match.replay(), strict=False)
+        if len(now.state.legal(seat)) > 1 and not game.unjudged(now.state, move)
     ]
     assert [one for one, _ in groupby(asked)] == decided  # one that seems dear is asked about twice
 
@@ -173,7 +190,7 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
     page, match = over(subject)
     game, expected = subject.game, []
     for at, ((seat, move), now) in enumerate(zip(match.actions, match.replay(), strict=False)):
-        if len(now.state.legal(seat)) > 1:
+        if len(now.state.legal(seat)) > 1 and not game.unjudged(now.state, move):
             skill = game.skills[LEVELS[-1]]
             task = game.search_task(game.view(now.state, seat), skill, Character(), Rng(f"review {at}"))
             expected.append([*task.candidates, *([] if move in task.candidates else [move])])

@@ -78,7 +78,7 @@ test.describe('at a desk', () => {
     await expect(there).toHaveCount(1);
     await expect(shown('paris')).toBeVisible();
     await expect(page.locator('.act__back')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
     await expect(there).toHaveCount(0);
   });
 

@@ -240,4 +240,43 @@ it('what is to be done at a place hides no head of those who stand there', async
     });
 });
 
+it('keeps its place and size through a turn, a mission, a duel and in the inn, and the question hardly moves', async ({
+  page,
+}) => {
+  const desks = [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+    { width: 820, height: 1180 },
+  ];
+  const first = new Map<number, unknown>();
+  const asked = new Map<number, number>();
+  const look = async (moment: string) => {
+    for (const size of desks) {
+      await resize(page, size);
+      const map = await page.locator('.map').boundingBox();
+      const top = (await page.locator('.asked').boundingBox())?.y ?? 0;
+      const isDesk = size.width > 1000;
+      if (moment !== 'commit') expect(map, `${moment} ${size.width}`).toEqual(first.get(size.width) ?? map);
+      else if (isDesk) expect(Math.abs(top - (asked.get(size.width) ?? 0)), 'the question').toBeLessThan(40);
+      if (map) first.set(size.width, map);
+      if (map) asked.set(size.width, top);
+    }
+  };
+  await layOut(page, laid.won);
+  const table = new Table(page);
+  const steps = new Set<string>();
+  await table.playUntil(
+    (moment) => steps.has('commit') && moment === 'action',
+    async (moment) => {
+      await look(moment);
+      steps.add(moment);
+    },
+  );
+  expect([...steps]).toEqual(expect.arrayContaining(['next', 'action', 'commit']));
+  for (const other of [laid.inn, laid.crowded]) {
+    await layOut(page, other);
+    await look(await table.moment());
+  }
+});
+
 test('the map', all);

@@ -63,7 +63,7 @@ class Review:
             yield CURVE * at / total
         left = (1 - CURVE) / total
         for at, ((seat, move), now) in enumerate(zip(actions, self.match.replay(), strict=False)):
-            if len(now.state.legal(seat)) > 1:
+            if len(now.state.legal(seat)) > 1 and not now.game.unjudged(now.state, move):
                 yield from _part(self._judge(now, seat, move), CURVE + left * at, left)
         return True
 

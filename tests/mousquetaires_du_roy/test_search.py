@@ -16,12 +16,13 @@ from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as G
 from musketiere.games.mousquetaires_du_roy.material import SWORD
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.strategy import search as search_module
-from musketiere.games.mousquetaires_du_roy.strategy import team, threats
+from musketiere.games.mousquetaires_du_roy.strategy import steps, team, threats
 from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weights_of
 from musketiere.games.mousquetaires_du_roy.strategy.search import RoyTask
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED, TEAM
+from musketiere.games.mousquetaires_du_roy.worlds import sample
 from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
 from tests.kit.play import play, snapshot, start
@@ -118,6 +119,26 @@ def test_the_first_candidate_is_the_answer_of_the_rules_of_thumb_and_all_are_leg
     assert len(found) > 1
     assert len(set(found)) == len(found)
     assert set(found) <= set(table.state.legal(table.state.to_act[0]))
+
+
+def test_the_lamp_weighs_what_is_counselled_beside_it() -> None:
+    """Also where the rules of thumb would not try it; players play the first candidate, as before."""
+    added = 0
+    for seed in range(4):
+        match = start(GAME, seed)
+        while match.state.to_act and match.state.turn < 5:
+            state, seat = match.state, match.state.to_act[0]
+            view = GAME.view(state, seat)
+            if state.asking == "action":
+                counsel = steps.next_step(Tasks(sample(view, Rng(0)), TEAM), seat)
+                candidates = RoyTask(view, GAME.skills["master"], PLAIN, Rng(0)).candidates
+                assert counsel in candidates
+                added += (
+                    counsel
+                    not in RoyTask(view, GAME.skills["master"]._replace(compares=True), PLAIN, Rng(0)).candidates
+                )
+            match.act_move(seat, GAME.suggest(view, Rng(seed)))
+    assert added > 0
 
 
 def test_what_is_no_candidate_can_be_compared_as_well() -> None:

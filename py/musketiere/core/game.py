@@ -225,6 +225,8 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """By id, in the order in which they are best solved."""
     noticeable: Mapping[str, float] = MappingProxyType({})
     """By unit of worth: what is a word worth in a review; of any other unit whatever is certain."""
+    unjudged: Callable[[S, Move], bool] = lambda _, __: False
+    """Whether a review leaves out that choice, as it is a piece of what cannot be judged piece by piece."""
     forecast: Callable[[V], JsonObject | None] = lambda _: None
     """What the choices of the seat of the view are likely to bring, without advice; None where there is nothing to
     say."""

@@ -22,6 +22,8 @@ export interface Choices<G extends GameTypes> {
   gist?(reason: G['Reason'], frame: Frame<G>): string | null;
   /** Whether that speaks against it. */
   against?(reason: G['Reason'], frame: Frame<G>): boolean;
+  /** What a review leaves out, and why. */
+  unjudged?(): string;
   /** Whether one of two choices says what the other has said, turned round. */
   mirrors?(one: G['Reason'], other: G['Reason']): boolean;
 }

@@ -55,13 +55,14 @@ it('keeps no focus in the gap of a card that a digit has laid on the table, and 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card a');
 });
 
-it('shows the names of a few cards to whoever sees them, of many none', async () => {
+it('names its cards to whoever sees them, side by side as long as they are few', async () => {
   const names = async (cards: string[]) => {
     const { hand } = await handOf({ cards, named: true });
-    return [...hand.querySelectorAll('.hand__name')].map((one) => one.textContent);
+    const shown = [...hand.querySelectorAll('.hand__name')].map((one) => one.textContent);
+    return [shown.length, shown[0], hand.querySelector('.hand--named') !== null];
   };
-  expect(await names(['a', 'b'])).toEqual(['card a', 'card b']);
-  expect(await names([...'abcdefg'])).toEqual([]);
+  expect(await names(['a', 'b'])).toEqual([2, 'card a', true]);
+  expect(await names([...'abcdefghi'])).toEqual([9, 'card a', false]);
 });
 
 it('says the key of each of the first ten cards', async () => {

@@ -65,7 +65,7 @@ const ONE_ROW = 7;
 @customElement('mk-hand')
 export class Hand extends MkElement {
   @property({ attribute: false }) look!: Cards;
-  /** Whether each card's name stands below it, as long as they are few. */
+  /** Whether each card bears its name: below it, as long as they are few, or where a style sheet finds room for it. */
   @property({ attribute: false }) named = false;
   /** Whose hand it is. */
   @property({ attribute: false }) label = '';
@@ -235,7 +235,7 @@ export class Hand extends MkElement {
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
         ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.length })}><span>${prospect.tag}</span></small>` : nothing}
         ${open && digits && !this.look.digits ? html`<kbd class="card-key" aria-hidden="true">${digits}</kbd>` : nothing}
-        ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
+        ${this.named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>
     </li>`;
   }

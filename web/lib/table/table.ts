@@ -24,7 +24,7 @@ import { href } from '../routes';
 import { breath, painted } from '../seen';
 import type { Choices } from './choices';
 import type { Mark } from './hand';
-import { isForTable } from './keys';
+import { isForTable, takesBack } from './keys';
 import { Lamp } from './lamp';
 import { lampButton, lampPanel } from './lamp-view';
 import type { Whisperer } from './lesson';
@@ -530,8 +530,18 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('a, button:not([aria-disabled="true"]), input, textarea, summary, dialog')) return;
-    if (this.#skip()) event.preventDefault();
+    if (this.#skip() || (event.key === 'Enter' && !event.repeat && this.#pressGold())) event.preventDefault();
   };
+
+  /** Where nothing else has the focus Enter gives the one answer that is gold. */
+  #pressGold(): boolean {
+    const [gold, ...others] = this.querySelectorAll<HTMLElement>(
+      '.act .button--gold:not([aria-disabled="true"])',
+    );
+    if (!gold || others.length > 0) return false;
+    gold.click();
+    return true;
+  }
 
   /** What Enter on a chosen card does: the same as the button that plays it. */
   readonly #play = () => this.querySelector<HTMLElement>('.act__do[aria-disabled="false"]')?.click();
@@ -546,9 +556,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return true;
   }
 
-  /** Escape puts back what has been chosen, or else takes back what was played before. */
+  /** Escape, or the key that takes back, puts back what has been chosen, or else takes back what was played before. */
   #escapeKey(event: KeyboardEvent): boolean {
-    const isHere = event.key === 'Escape' && !event.defaultPrevented && isForTable(event);
+    const isHere =
+      takesBack(event) || (event.key === 'Escape' && !event.defaultPrevented && isForTable(event));
     // What lies over the table and closes with it comes first.
     if (!isHere || this.querySelector('.why-page:popover-open, mk-coach')) return false;
     const { stage, frame } = this.controller;

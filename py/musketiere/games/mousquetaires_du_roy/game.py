@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from musketiere.core.game import Data, Game, Seat
+from musketiere.core.game import Data, Game, Move, Seat
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.mousquetaires_du_roy import (
@@ -120,6 +120,11 @@ def _chances(view: View) -> tuple[float, ...]:
     return judgement.chances(view)
 
 
+def _of_exchange(state: State, move: Move) -> bool:
+    """What it was worth shows only in what is done with the cards."""
+    return state.asking in ("offer", "trade") or moves.kind(move) == "exchange"
+
+
 _NOW: Final[Game[State, View, Options, Action]] = Game(
     id="mousquetaires_du_roy",
     rules_version=RULES_VERSION,
@@ -148,6 +153,7 @@ _NOW: Final[Game[State, View, Options, Action]] = Game(
     summary=_summary,
     problems=problems.PROBLEMS,
     noticeable={"chance": 0.5},
+    unjudged=_of_exchange,
     seating=_seating,
     read_data=_read_data,
     forget_data=data_file.forget,

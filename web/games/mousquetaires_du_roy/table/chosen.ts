@@ -116,5 +116,6 @@ export const choices: Choices<GameTypes> = {
   },
   reason: reasonText,
   against: ({ against }) => against,
+  unjudged: () => t('mr-unjudged'),
   mirrors,
 };

@@ -353,7 +353,10 @@ it('there is one counsel: where the lamp has found something else, that is gold,
       best: 1,
       dare: null,
     });
-  const hidden = led(null);
+  const unclear = { ...frame, legal: { actions, counsel: silent } } as unknown as Frame;
+  expect([...golden(unclear).keys()]).toEqual([]);
+  expect([...golden(asLit(unclear, { type: 'draw' })).keys()]).toEqual([{ type: 'draw' }]);
+  const hidden = { ...unclear, view: { ...view, asking: 'destination' } } as Frame;
   expect(asLit(hidden, { type: 'draw' }), 'what nobody may foresee').toBe(hidden);
 });
 

@@ -31,12 +31,16 @@ export const unled = (frame: Frame): Frame =>
     ? { ...frame, legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null } } }
     : frame;
 
-/** There is one counsel: where the table has one, or it would be a dare, and the lamp has found something else, it is that. */
+/**
+ * There is one counsel: where the table has one, or it would be a dare, or a Musketeer has nothing that is clearly best, and
+ * the lamp has found something else, it is that.
+ */
 export function asLit(frame: Frame, said: Action | null): Frame {
   const { legal } = frame;
   const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
   const first = firstOf(frame);
-  const isOpen = legal && (first !== null || (legal.counsel.best ?? legal.counsel.dare) !== null);
+  const acts = first !== null || frame.view.asking === 'action';
+  const isOpen = legal && (acts || (legal.counsel.best ?? legal.counsel.dare) !== null);
   return !isOpen || best < 0 || best === legal.counsel.best || legal.actions[best] === first
     ? frame
     : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best, dare: null } } };

@@ -1,9 +1,10 @@
 /** Milady reads of herself as “you”, wherever she looks. */
+
 import { html } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import type { Event, Frame, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
-import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import { house } from '../rules/house';
@@ -85,8 +86,15 @@ function table({ view, legal }: Frame): HTMLElement {
 const hers = (asked as unknown as Frame[]).filter(({ view }) => view.side === 'milady');
 
 it.each(hers.map((frame) => [frame.view.asking, frame] as const))('where she is asked: %s', (_, frame) => {
-  expect(said(decision(frame)).filter(names)).toEqual([]);
+  const who = t('mr-you', { side: 'milady', names: '' });
+  const lines = said(decision(frame));
+  expect(
+    lines.some((line) => line.includes(who)),
+    'who she is',
+  ).toBe(isFirst(frame));
+  expect(lines.map((line) => line.replace(who, '')).filter(names)).toEqual([]);
 });
+const isFirst = ({ view: { turn, asking } }: Frame): boolean => turn === 1 && asking === 'destination';
 
 it('at the table', () => {
   const [first, last] = [hers[0], hers.at(-1)];

@@ -141,7 +141,6 @@ describe('a lead', () => {
   it('names what is to be bought or played for it, and what that is good for where it is for nothing else', () => {
     const buy = { ...lead, do: 'buy', piece: 'horse' } as const;
     expect(said(buy)).toMatch(/^First buy “Horse”, then /);
-    expect(said({ ...buy, today: false })).toMatch(/^Buy “Horse”: it will help with /);
     expect(said({ ...buy, place: null, task: null })).toMatch(/^Buy “Horse”\. Each turn one of his Moves/);
     expect(said({ ...lead, do: 'character', piece: 'planchet' })).toMatch(/^First play “Planchet”, then /);
   });

@@ -59,7 +59,20 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
   };
   const put = view.asking === 'offer' ? people.view.offer : null; // with what is not sent yet
   if (put && !isEmpty(put)) return offerWords(put, people);
-  return sentence(`mr-ask-${view.asking}`, args);
+  const words = sentence(`mr-ask-${view.asking}`, args);
+  return isFirst(view) ? `${whoYouAre(people)} ${words}` : words;
+}
+
+/** The first question of a match to either side. */
+const isFirst = ({ turn, asking, musketeers }: View): boolean =>
+  turn === 1 && (asking === 'destination' || (asking === 'next' && musketeers.every(({ due }) => due)));
+
+function whoYouAre(people: People): string {
+  const { view, roster } = people;
+  const own = view.musketeers.flatMap(({ owner }, who) =>
+    owner === roster.viewer ? [heroOf(people, who)] : [],
+  );
+  return t('mr-you', { side: view.side ?? 'team', names: list(own) });
 }
 
 /** How far the siege is about to go back, and how many lives it takes that La Rochelle is not lost by that (MR-17.10). */

@@ -329,9 +329,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
-  /** What pressed when something was asked last: until the turn is over nothing goes out in between. */
+  /** What presses, or did when something was asked last: until the turn is over nothing goes out in between. */
   #pressing({ legal, view }: Frame): Pressure | null {
-    if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel.danger, view) };
+    if (legal) return pressureOf(legal.counsel.danger, view);
     return this.#pressed?.turn === view.turn ? this.#pressed.pressure : null;
   }
   #pressed: { readonly turn: number; readonly pressure: Pressure } | null = null;
@@ -421,7 +421,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
-      ${this.lampButton()}
       ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
@@ -434,6 +433,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           : nothing
       }
       ${frame.view.asking === 'commit' ? this.takeBack() : nothing}
+      ${view.asking === 'offer' ? nothing : this.lampButton()}
     </div>`;
   }
 
@@ -488,6 +488,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
+    if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel.danger, view) };
     const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
     if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
     const answer = this.#answerUnasked(view, legal) ?? this.#exchange.opens(frame) ?? further;

@@ -81,14 +81,16 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
 
 
 def _answer(view: View, tasks: Tasks) -> Move | None:
-    """What the strategy would do; None where it would be a guess, and where Milady must mix to stay hidden."""
+    """What the strategy would do; None where it would be a guess or something else is as good, and where Milady must
+    mix to stay hidden."""
     world = tasks.world
     if view.is_milady:
         return None if view.asking in MIXED else milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)
     assert view.seat is not None
     if view.asking != "action":
         return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
-    return steps.next_step(tasks, view.seat)
+    step = steps.next_step(tasks, view.seat)
+    return step if steps.is_clear(tasks, view.seat, step) else None
 
 
 def _lead(view: View, tasks: Tasks, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
@@ -103,7 +105,7 @@ def _lead(view: View, tasks: Tasks, answer: Move | None) -> protocol.Lead | prot
 
 def _first(tasks: Tasks) -> protocol.Lead | None:
     """Who had best act next, with what will be told to him as soon as he has begun; None where he has nothing to
-    choose."""
+    choose, or nothing that is clearly best."""
     who = team.in_order(tasks)[0]
     world, seat = tasks.world.copy(), tasks.world.owner(who)
     world.stepped_back, world.to_act = (), [seat]
@@ -111,7 +113,8 @@ def _first(tasks: Tasks) -> protocol.Lead | None:
     if world.asking != "action":
         return None
     then = Tasks(world, tasks.w)
-    return steps.lead(then, seat, steps.next_step(then, seat))
+    step = steps.next_step(then, seat)
+    return steps.lead(then, seat, step) if steps.is_clear(then, seat, step) else None
 
 
 def _vain(world: State, legal: Sequence[Move]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import belongings, elements
+from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import move
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -14,7 +15,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import plans
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
 Cards: TypeAlias = tuple[int, ...]
-Offer: TypeAlias = tuple[float, Cards, Cards, Move]
+Offer: TypeAlias = tuple[Cards, Cards, Move]
 
 
 class Exchange(NamedTuple):
@@ -50,17 +51,32 @@ def best(tasks: Tasks, who: Musketeer, actions: int, partner: Musketeer = NOBODY
     partners = belongings.partners(world, who) if partner == NOBODY else [partner]
     found = [NONE]
     for partner in partners:
-        for more, give, take, task in _offers(tasks, who, partner, actions):
+        before = _comes_to(tasks, partner)
+        for give, take, task in _offers(tasks, who, partner, actions):
             gain = tasks.stock.moved(who, partner, give) + tasks.stock.moved(partner, who, take)
-            if more + gain < 0:
-                continue
             own, other = world.hands[who], world.hands[partner]
             world.hands[who], world.hands[partner] = _exchanged(own, other, give, take)
-            then = plans.best(tasks, who, actions - 1)
+            gain += _comes_to(tasks, partner) - before
+            then = plans.best(tasks, who, actions - 1) if gain >= 0 else NOTHING
             world.hands[who], world.hands[partner] = own, other
-            aim = then if task == plans.NO_TASK else then._replace(place=world.where[partner], task=task)
-            found.append(Exchange(more + gain + then.worth, partner, give, take, then, aim))
+            if gain >= 0:
+                aim = then if task == plans.NO_TASK else then._replace(place=world.where[partner], task=task)
+                found.append(Exchange(gain + then.worth, partner, give, take, then, aim))
     return max(found)
+
+
+def _comes_to(tasks: Tasks, who: Musketeer) -> float:
+    """What the best challenge where he stands is worth to one who can take it up in his turn, beyond a card that he
+    draws instead."""
+    world = tasks.world
+    if not (world.due[who] and world.allowance(who)):
+        return 0.0
+    values = [tasks.value(who, one) for one in _challenges(world, who) if elements.is_within_reach(world, who, one)]
+    return max(0.0, max(values, default=0.0) - tasks.stock.drawn(who))
+
+
+def _challenges(world: State, who: Musketeer) -> list[Element]:
+    return [one for one in elements.open_elements(world, who) if one[0] == "challenge"]
 
 
 def _exchanged(own: list[int], other: list[int], give: Cards, take: Cards) -> tuple[list[int], list[int]]:
@@ -75,31 +91,31 @@ def _without(hand: list[int], cards: Cards) -> list[int]:
 
 
 def _offers(tasks: Tasks, who: Musketeer, partner: Musketeer, actions: int) -> Iterator[Offer]:
-    """What could be given and taken, what it is worth beyond the cards and his own plan, and what the other does with
-    it."""
+    """What could be given and taken, and what the other does with it."""
     world = tasks.world
     give, take = tasks.stock.misplaced(who, partner), tasks.stock.misplaced(partner, who)
     if give or take:
-        yield 0.0, give, take, plans.NO_TASK
-    if actions > 1:  # he takes what he lacks, and does it himself
-        for cards, _, _ in _completed(tasks, who, partner):
-            yield 0.0, (), cards, plans.NO_TASK
-    if world.due[partner] and world.allowance(partner):  # the other does it in his turn
-        for cards, worth, task in _completed(tasks, partner, who):
-            yield worth - tasks.stock.drawn(partner), cards, (), task
+        yield give, take, plans.NO_TASK
+    acts = world.due[partner] and world.allowance(partner) > 0
+    if actions > 1:  # he takes what he lacks, and does it himself, unless the other can anyhow
+        for cards, element in _completed(tasks, who, partner):
+            if not (acts and elements.is_within_reach(world, partner, element)):
+                yield (), cards, plans.NO_TASK
+    if acts:  # the other does it in his turn
+        for cards, (what, _, at) in _completed(tasks, partner, who):
+            yield cards, (), move(what, at)
 
 
-def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tuple[Cards, float, Move]]:
-    """The cards that the one needs of the other for each challenge where he stands, what it is worth then, and the
-    challenge."""
+def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tuple[Cards, Element]]:
+    """The cards that the one needs of the other for each challenge where he stands, and the challenge."""
     world = tasks.world
     hand = world.hands[doer]
-    for element in elements.open_elements(world, doer):
-        if element[0] != "challenge" or elements.is_within_reach(world, doer, element):
+    for element in _challenges(world, doer):
+        if elements.is_within_reach(world, doer, element):
             continue
         world.hands[doer] = [*hand, *world.hands[giver]]
-        if elements.is_within_reach(world, doer, element):
-            needed, worth = tasks.cards(doer, element), tasks.value(doer, element)
-            own = [card for card in sorted(set(hand)) for _ in range(min(hand.count(card), needed.count(card)))]
-            yield tuple(_without(needed, tuple(own))), worth, move("challenge", element[2])
+        needed = tasks.cards(doer, element) if elements.is_within_reach(world, doer, element) else None
         world.hands[doer] = hand
+        if needed is not None:
+            own = [card for card in sorted(set(hand)) for _ in range(min(hand.count(card), needed.count(card)))]
+            yield tuple(_without(needed, tuple(own))), element

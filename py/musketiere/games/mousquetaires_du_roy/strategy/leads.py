@@ -16,15 +16,10 @@ from musketiere.games.mousquetaires_du_roy.material import (
     COMBAT,
     DOUBLE_COMBAT,
     HORSE,
-    IMPROVED_BOTTE,
-    IMPROVED_SKILL,
-    LOUVRE,
     NO_AMBUSH,
     NOWHERE,
-    PARIS,
     PERFIDY,
     PLACES,
-    QUEST,
     ROCHEFORT_PLACES,
     SKILL_1,
     SKILLS,
@@ -49,12 +44,12 @@ PREPARING: Final = ("draw", "buy", "character", "exchange")
 """What one does for something else."""
 ATTEMPTS: Final = ("challenge", "duel", "inn", "passage")
 """Kinds of elements."""
+FAIR: Final = 0.25
+"""Share of the cards that are left which must be of use for one to be told that he had better draw them."""
 MOST: Final = 2
 """How many cards may be lacking: what is further off is no lead."""
 NEAR: Final = 1.25
 """How many actions worse than the best one a plan may seem that is told all the same."""
-CHALLENGING: Final = (LOUVRE, PARIS, QUEST)
-"""Where challenges are."""
 FEW: Final = 2
 """Lives of somebody who has lost much."""
 FEW_PLACES: Final = 3
@@ -112,7 +107,7 @@ def _of_exchange(world: State, who: Musketeer, exchange: exchanges.Exchange) -> 
 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol.Lead:
     aim, lacking = _aim(tasks, who, plan)
-    if kind(plan.move) == "buy" and not _is_kept(tasks, who, plan.move, aim):
+    if plan.move == move("buy", HORSE):  # it carries him wherever he goes
         aim = plan._replace(place=NOWHERE, task=NO_TASK)
     task = aim.task != NO_TASK
     return {
@@ -134,7 +129,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
 
 
 def _aim(tasks: Tasks, who: Musketeer, plan: Plan) -> tuple[Plan, protocol.Lacking | None]:
-    """What he comes to; where there is nothing for him to do, what to prepare for: what would be best in a turn of his,
+    """What he comes to; where he draws and has nothing to do, what to prepare for: what would be best in a turn of his,
     or what a few more cards open."""
     begin = kind(plan.move)
     if begin not in PREPARING:
@@ -143,15 +138,15 @@ def _aim(tasks: Tasks, who: Musketeer, plan: Plan) -> tuple[Plan, protocol.Lacki
         plan = plan._replace(place=NOWHERE, task=NO_TASK)
     if plan.task != NO_TASK and kind(plan.task) != "exchange":
         return plan, None
+    if begin != "draw":
+        return plan._replace(place=NOWHERE, task=NO_TASK), None
     allowance = tasks.world.allowance(who)
     ways = _ways(tasks, who, allowance)
     most = max(ways, default=plan).worth
     near = [one for one in ways if one.worth >= most - NEAR]
     aim = max(near, key=lambda one: _prize(tasks, one), default=plan)
-    if begin == "draw" and most < plans.best(tasks, who, allowance).worth - NEAR:
+    if most < plans.best(tasks, who, allowance).worth - NEAR:
         return _lacking(tasks, who, allowance) or (aim, None)
-    if begin in ("buy", "character") and not _furthers(tasks.world, who, plan.move, aim):
-        return _asking_for(tasks.world, who, plan), None
     return aim, None
 
 
@@ -222,9 +217,10 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
     """The fewest cards of a kind with which he had something to do, and what that is."""
     world = tasks.world
     hand = world.hands[who]
+    cards = [card for card in LACKABLE if _is_likely(world, card)]
     for count in range(1, MOST + 1):
         found: list[tuple[Plan, int]] = []
-        for card in LACKABLE:
+        for card in cards:
             world.hands[who] = [*hand, *[card] * count]
             best = plans.best(tasks, who, actions)
             world.hands[who] = hand
@@ -236,52 +232,11 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
     return None
 
 
-def _furthers(world: State, who: Musketeer, piece: Move, aim: Plan) -> bool:
-    """Whether what is bought is of use for that: a skill in its challenges, arms in a fight."""
-    if kind(piece) == "character" or aim.task == NO_TASK:
-        return False
-    token, task = index(piece), kind(aim.task)
-    if IMPROVED_SKILL <= token < IMPROVED_BOTTE:
-        element: Element = ("challenge", aim.place, index(aim.task))
-        return task == "challenge" and elements.challenge(world, element).skill == token - IMPROVED_SKILL
-    return task in ("duel", "inn")
-
-
-def _is_kept(tasks: Tasks, who: Musketeer, piece: Move, aim: Plan) -> bool:
-    """Whether that is still what he goes for once he has bought the piece, unless it is a challenge for which he lacks
-    more: what is bought for something and not used for it would be an empty promise."""
-    world, token = tasks.world, index(piece)
-    if token == HORSE:
-        return False  # it carries him wherever he goes
-    owned = world.tokens[who]
-    world.tokens[who] = owned | 1 << token
-    then = Tasks(world, tasks.w)
-    after = plans.best(then, who, world.actions - 1 or world.allowance(who))
-    lacks = kind(aim.task) == "challenge" and not _is_ready(world, who, aim)
-    kept = lacks or (after.place, after.task) == (aim.place, aim.task)
-    world.tokens[who] = owned
-    return kept
-
-
-def _asking_for(world: State, who: Musketeer, plan: Plan) -> Plan:
-    """The challenge for which he lacks least, where that is of a skill that he improves; else it is good in itself."""
-    skill = index(plan.move) - IMPROVED_SKILL
-    found: list[tuple[int, Element]] = []
-    if kind(plan.move) == "buy" and 0 <= skill < len(SKILLS):
-        here = world.where[who]
-        for place in CHALLENGING:
-            world.where[who] = place
-            found += [
-                (elements.missing(world, who, one), one)
-                for one in elements.open_elements(world, who)
-                if one[0] == "challenge" and elements.challenge(world, one).skill == skill
-            ]
-        world.where[who] = here
-    found = [one for one in found if one[0]]
-    if not found:
-        return plan._replace(place=NOWHERE, task=NO_TASK)
-    _, (_, place, at) = min(found, key=lambda one: one[0])
-    return plan._replace(place=place, task=move("challenge", at))
+def _is_likely(world: State, card: int) -> bool:
+    """Whether the card he draws may well be such a one, or stronger."""
+    pile = world.adventure_pile
+    stronger = DOUBLE_COMBAT if card == COMBAT else card + len(SKILLS)
+    return pile.count(card) + pile.count(stronger) >= FAIR * len(pile)
 
 
 def _is_ready(world: State, who: Musketeer, aim: Plan) -> bool:

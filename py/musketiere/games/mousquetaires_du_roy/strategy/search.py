@@ -1,9 +1,9 @@
 """A decision of Mousquetaires du Roy for a search (see `core.search_task`).
 
-The team's candidates are plans for the rest of a Musketeer's turn, as `plans` values them, and an exchange; only their
-first moves are returned, and at the next link the plans are made anew from the same things. Milady's are her choices
-of the turn. What comes next, by the rules of thumb of both sides, is played to the end of the whole turn, so that what
-is lost tonight is seen to be lost. There it is judged how the match stands.
+The team's candidates are plans for the rest of a Musketeer's turn, as `plans` values them, and an exchange, for the
+lamp also what is counselled; only their first moves are returned, and at the next link the plans are made anew from the
+same things. Milady's are her choices of the turn. What comes next, by the rules of thumb of both sides, is played to
+the end of the whole turn, so that what is lost tonight is seen to be lost. There it is judged how the match stands.
 
 What the answer of the rules of thumb is worth the worlds say alone. By how much another candidate is better or worse
 mixes what they say with what the rules of thumb think: these know more about the future, the worlds more about the
@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from musketiere.core.game import Move
+from musketiere.core.game import Move, Seat
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, Skill
 from musketiere.games.mousquetaires_du_roy.bastille import BRIBE
@@ -30,6 +30,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     milady,
     plans,
     reasons,
+    steps,
     team,
     threats,
     treachery,
@@ -143,7 +144,8 @@ class RoyTask:
                 worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
         best = max(worths.values())
         worths[answer] = max(best, worths.get(answer, best))
-        return _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
+        found = _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
+        return found if skill.compares else _with_counsel(found, worths, tasks, self.seat)
 
     def _by_milady(self, world: State, w: Weights, skill: Skill, rng: Rng) -> list[Valued]:
         """Her choices of the turn; where she goes is drawn, or she would be found out."""
@@ -236,6 +238,14 @@ class RoyTask:
 def _after(judged: Prospects, actions: float) -> float:
     """The chance of the team if it had so many actions more."""
     return judgement.squashed(judgement.EVEN + judgement.STEEP * (judged.level + judged.unit * actions))
+
+
+def _with_counsel(found: list[Valued], worths: dict[Move, float], tasks: Tasks, seat: Seat) -> list[Valued]:
+    """And what is told to whoever decides, which the lamp weighs too."""
+    step = steps.next_step(tasks, seat)
+    if any(one.move == step for one in found):
+        return found
+    return [*found, Valued(worths.get(step, found[0].worth - WITHIN), step)]
 
 
 def _most_promising(worths: dict[Move, float], answer: Move, times: int) -> list[Valued]:

@@ -1,14 +1,14 @@
 """What somebody who learns had best do with an action, and what that is for.
 
-The strategy's plan, with differences that he would expect: nothing rash, something rather than prepare for it, what
-plainly has to be done, whoever is close to falling is healed, and what saves the Queen tonight comes before all. By the
-first three he won hardly less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all
-seats); by the last one 212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody
-is led to where Rochefort is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To draw
-is right as often as it is told: who rather went for something that seems up to two actions worse won 44 of those. Who
-thought less of cards that nobody has seen (1.5 instead of 1.88) won 36 of 100 matches against 48, in 40 of them only in
-the first turn (13 against 19), which may be chance (p about 0.09); short matches, which begin half-way, were not
-measured.
+The strategy's plan, with differences that he would expect: no cards sorted for their own sake, nothing rash, something
+rather than prepare for it, what plainly has to be done, whoever is close to falling is healed, and what saves the
+Queen tonight comes before all. The first cost nothing: 43 of 100 matches against 38. By the next three he won hardly
+less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all seats); by the last one
+212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody is led to where Rochefort
+is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To draw is right as often as it
+is told: who rather went for something that seems up to two actions worse won 44 of those. Who thought less of cards
+that nobody has seen (1.5 instead of 1.88) won 36 of 100 matches against 48, in 40 of them only in the first turn (13
+against 19), which may be chance (p about 0.09); short matches, which begin half-way, were not measured.
 """
 
 from __future__ import annotations
@@ -19,7 +19,15 @@ from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements, turn
 from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
-from musketiere.games.mousquetaires_du_roy.material import LOUVRE, MISSION_PLACES, MOUSQUETON, PLACES, Place
+from musketiere.games.mousquetaires_du_roy.material import (
+    HORSE,
+    LOUVRE,
+    MISSION_PLACES,
+    MOUSQUETON,
+    PLACES,
+    TOKENS,
+    Place,
+)
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -35,12 +43,53 @@ SAFE: Final = 80
 """The chance in percent to wound in a duel that one can hardly lose."""
 EVEN: Final = 50
 """In percent."""
+AS_GOOD: Final = 0.75
+"""Within so many actions nobody can say which of two plans is better."""
 
 
 def next_step(tasks: Tasks, seat: Seat) -> Move:
     """Of whoever acts."""
-    answer = _healing(tasks, seat, _deed(tasks, seat, _sober(tasks, seat, team.action(tasks, seat))))
-    return _saving(tasks, seat, answer)
+    first = _of_use(tasks, seat, team.action(tasks, seat))
+    return _saving(tasks, seat, _healing(tasks, seat, _deed(tasks, seat, _sober(tasks, seat, first))))
+
+
+def is_clear(tasks: Tasks, seat: Seat, step: Move) -> bool:
+    """Whether nothing else is as good, for all one can see: to draw is not the best where he could as well go and do
+    something."""
+    world, who = tasks.world, tasks.world.active
+    if kind(step) != "draw":
+        return True
+    legal = world.legal(seat)
+    least = plans.best(tasks, who, world.actions).worth - AS_GOOD
+    return not any(
+        plan.worth >= least
+        and kind(plan.move) in ("move", "ride")
+        and plan.task != plans.NO_TASK
+        and plan.move in legal
+        and not _is_rash(world, plan)
+        for plan in plans.found(tasks, who, world.actions)
+    )
+
+
+def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
+    """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
+    to sort them."""
+    world, who = tasks.world, tasks.world.active
+    exchanges_now = kind(answer) == "exchange"
+    if not (exchanges_now or _sorts(leads.behind(tasks, who, world.actions, answer))):
+        return answer
+    alone = team.by_himself(tasks, seat)
+    if _sorts(alone):
+        alone = max(plan for plan in plans.found(tasks, who, world.actions) if not _sorts(plan))
+    if not exchanges_now:
+        return alone.move
+    told = lead(tasks, seat, answer)
+    return answer if told["today"] and told["task"] is not None else alone.move
+
+
+def _sorts(plan: plans.Plan) -> bool:
+    """Whether it is for nothing but that cards are exchanged."""
+    return "exchange" in {kind(one) for one in (plan.move, plan.task) if one != plans.NO_TASK}
 
 
 def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
@@ -111,6 +160,7 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         if plan.place in places
         and plan.task != plans.NO_TASK
         and kind(plan.task) in leads.ATTEMPTS
+        and kind(plan.move) != "exchange"
         and plan.move in legal
     ]
     return max(ways).move if ways else answer
@@ -150,25 +200,33 @@ def _is_plain(world: State, one: Move) -> bool:
 def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
     """What is told of that step: of what only brings him nearer, what will be told when it is done."""
     told = leads.of_team(tasks, step)
-    then = _after(tasks, step)
+    then = None if told["piece"] == TOKENS[HORSE] else _after(tasks, step)  # it carries him wherever he goes
     if then is None:
         return told
     further = Tasks(then, tasks.w)
     later = lead(further, seat, next_step(further, seat))
+    if told["do"] == "buy" and (later["dares"] or not later["today"]):
+        return {**told, "place": None, "task": None, "number": None, "today": False, "ready": False}
     if later["task"] is None or not later["today"]:
-        return told
+        return {**told, "today": False} if told["do"] == "exchange" else told
     if later["doer"] != later["musketeer"]:  # he goes there to exchange cards
         if told["do"] == "exchange":
             return told
         place = PLACES[then.where[then.active]]
         later |= {"place": place, "task": "exchange", "number": later["doer"], "doer": later["musketeer"]}
-    return {**later, "do": told["do"], "piece": None, "trade": told["trade"]}
+    return {**later, "do": told["do"], "piece": told["piece"], "trade": told["trade"]}
 
 
 def _after(tasks: Tasks, step: Move) -> State | None:
     """How it stands after what changes only where he is or what he holds, whatever lies in wait; None after anything
     else, and where he has no action left for more."""
     world, who = tasks.world.copy(), tasks.world.active
+    if kind(step) == "buy":
+        seat = world.to_act[0]
+        world.apply(seat, step)
+        while world.asking in ("pay", "buy"):
+            world.apply(seat, team.ANSWERS[world.asking](world, seat, tasks.w))
+        return world if world.actions else None
     world.actions -= kind(step) != "ride"
     if kind(step) in ("move", "ride") and index(step) in plans.WORKPLACES:
         world.where[who], world.inn_at[who] = index(step), NO_SQUARE

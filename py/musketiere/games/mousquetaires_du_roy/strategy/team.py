@@ -62,7 +62,16 @@ def _action(world: State, seat: Seat, w: Weights) -> Move:
 
 
 def action(tasks: Tasks, seat: Seat) -> Move:
-    """The next step of the best plan, beggars paid where that helps it and he may (MR-20.8)."""
+    """An exchange, where it is clearly better than what he does by himself; else that."""
+    alone = by_himself(tasks, seat)
+    if kind(alone.move) == "pay_beggars" or not _may_exchange(tasks.world, seat):
+        return alone.move
+    exchange = exchanges.best(tasks, tasks.world.active, tasks.world.actions)
+    return move("exchange", exchange.partner) if exchange.worth > alone.worth + WORTHWHILE else alone.move
+
+
+def by_himself(tasks: Tasks, seat: Seat) -> plans.Plan:
+    """The best plan without an exchange, beggars paid where that helps it and he may (MR-20.8)."""
     world, w = tasks.world, tasks.w
     who, actions = world.active, world.actions
     plan = plans.best(tasks, who, actions)
@@ -73,11 +82,9 @@ def action(tasks: Tasks, seat: Seat) -> Move:
         without = plans.best(tasks, who, actions).worth - w.pistole * world.edition.beggars_price
         world.set_mission(where, manned)
         if without > plan.worth:
-            return move("pay_beggars", where)
-    exchange = exchanges.best(tasks, who, actions) if _may_exchange(world, seat) else exchanges.NONE
-    if exchange.worth > plan.worth + WORTHWHILE:
-        return move("exchange", exchange.partner)
-    return move("buy", HORSE) if kind(plan.move) == "move" and _is_worth_a_horse(tasks, seat) else plan.move
+            return plan._replace(worth=without, move=move("pay_beggars", where))
+    rides = kind(plan.move) == "move" and _is_worth_a_horse(tasks, seat)
+    return plan._replace(move=move("buy", HORSE)) if rides else plan
 
 
 def _is_worth_a_horse(tasks: Tasks, seat: Seat) -> bool:

@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## Was gefragt ist
 
+mr-you = { $side ->
+    [milady] Du bist Mylady und spielst gegen sie alle.
+   *[team] Du führst { $names } gegen Mylady.
+}
 mr-ask-destination = Wohin gehst du, ganz im Geheimen?
 mr-ask-paris = Eine Karte in Paris ins Spiel bringen?
 mr-ask-man = Wen schickst du? { $mission }: noch Stärke { $force }.
@@ -1493,11 +1497,7 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [ready] Ziehen: Neue Karten helfen jetzt mehr. Warten kann: { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] „{ $piece }“ kaufen. Das bringt ihn näher ans Ziel
-        [exchange] Karten tauschen. Das bringt ihn näher ans Ziel
-       *[draw] Karten ziehen, Ziel
-    }: { $aim }{ $why }.
+    [gather] Karten ziehen, Ziel: { $aim }{ $why }.
     [other] Mit { $name } Karten tauschen. Dann reichen dessen Karten: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen
@@ -1555,6 +1555,7 @@ mr-scheme-card = { $what ->
        *[no] Besser ziehen: Keine Karte auf der Hand trifft sie jetzt hart genug.
     }
 }
+mr-unjudged = Tauschgeschäfte werden nicht beurteilt: Was sie wert sind, zeigt sich erst daran, was mit den Karten geschieht.
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = { $hints ->
     [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.

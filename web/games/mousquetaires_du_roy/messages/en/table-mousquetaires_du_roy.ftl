@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## What is asked
 
+mr-you = { $side ->
+    [milady] You are Milady, against all of them.
+   *[team] You lead { $names } against Milady.
+}
 mr-ask-destination = Where do you go, in secret?
 mr-ask-paris = Bring a card into play in Paris?
 mr-ask-man = Whom do you send? { $mission }: force { $force } left.
@@ -1494,11 +1498,7 @@ mr-lead = { $how ->
         }
     } for { $aim }{ $why }.
     [ready] Draw: for now new cards help more. What can wait: { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] Buy “{ $piece }”: it will help with { $aim }{ $why }
-        [exchange] Exchange cards: that will help with { $aim }{ $why }
-       *[draw] Draw cards for { $aim }{ $why }
-    }.
+    [gather] Draw cards for { $aim }{ $why }.
     [other] Exchange with { $name }: he then has the cards for { $aim }{ $why }.
     [before] First { $do ->
         [draw] draw
@@ -1556,6 +1556,7 @@ mr-scheme-card = { $what ->
        *[no] Better to draw: none of your cards hurts them enough now.
     }
 }
+mr-unjudged = Exchanges are not judged: what they are worth shows in what is done with the cards.
 mr-vain = Would change nothing now
 mr-draw-rest = { $hints ->
     [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.

@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## Mitä kysytään
 
+mr-you = { $side ->
+    [milady] Olet Milady, yksin kaikkia vastaan.
+   *[team] Johdat muskettisotureita Miladya vastaan: { $names }.
+}
 mr-ask-destination = Minne menet salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
 mr-ask-man = Kenet lähetät? { $mission }: voimaa jäljellä { $force }.
@@ -1476,11 +1480,7 @@ mr-lead = { $how ->
         }
     }: { $aim }{ $why }.
     [ready] Nosta kortteja: uusista korteista on nyt enemmän apua. Odottaa voi: { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] Osta ”{ $piece }”, siitä on apua tässä
-        [exchange] Vaihda kortteja, siitä on apua tässä
-       *[draw] Nosta kortteja tätä varten
-    }: { $aim }{ $why }.
+    [gather] Nosta kortteja tätä varten: { $aim }{ $why }.
     [other] Vaihda kortteja, niin { $name } saa tähän tarvittavat kortit: { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti
@@ -1538,6 +1538,7 @@ mr-scheme-card = { $what ->
        *[no] Nosta mieluummin: mikään korteistasi ei nyt osu tarpeeksi.
     }
 }
+mr-unjudged = Vaihtoja ei arvioida: niiden arvo näkyy vasta siinä, mitä korteilla tehdään.
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = { $hints ->
     [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.

@@ -328,6 +328,10 @@ mr-duel-left = { $life ->
 
 ## Ce qui est demandé
 
+mr-you = { $side ->
+    [milady] Vous êtes Milady, seule contre tous.
+   *[team] Vous menez { $names } contre Milady.
+}
 mr-ask-destination = Où allez-vous, en secret ?
 mr-ask-paris = Mettre une carte en jeu à Paris ?
 mr-ask-man = Qui envoyez-vous ? { $mission }, force restante : { $force }.
@@ -1490,11 +1494,7 @@ mr-lead = { $how ->
         }
     } pour { $aim }{ $why }.
     [ready] Piocher : pour l’instant, de nouvelles cartes aident plus. Peut attendre : { $aim }{ $why }.
-    [gather] { $do ->
-        [buy] Acheter « { $piece } », qui servira pour { $aim }{ $why }
-        [exchange] Échanger des cartes, ce qui servira pour { $aim }{ $why }
-       *[draw] Piocher des cartes pour { $aim }{ $why }
-    }.
+    [gather] Piocher des cartes pour { $aim }{ $why }.
     [other] Échanger avec { $name } : il aura alors ce qu’il faut pour { $aim }{ $why }.
     [before] D’abord { $do ->
         [draw] piocher
@@ -1552,6 +1552,7 @@ mr-scheme-card = { $what ->
        *[no] Mieux vaut piocher : aucune de vos cartes ne leur fait assez de mal.
     }
 }
+mr-unjudged = Les échanges ne sont pas jugés : leur valeur se voit à ce que l’on fait des cartes.
 mr-vain = Sans effet maintenant
 mr-draw-rest = { $hints ->
     [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
