@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const tokens = read('../../../styles/tokens.css');
-const faintest = Number(/@keyframes beckon \{\s*from \{\s*opacity: ([\d.]+)/.exec(read('table.css'))?.[1]);
+const faintest = Number(/@keyframes beckon \{\s*from \{\s*opacity: ([\d.]+)/.exec(read('pay.css'))?.[1]);
 
 type Colour = readonly [number, number, number];
 function colourOf(selector: string, name: string): Colour {

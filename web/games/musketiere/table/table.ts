@@ -1,6 +1,10 @@
 import '../../../lib/table/table';
 import './watched.css';
 import './table.css';
+import './seats.css';
+import './pay.css';
+import './narrow.css';
+import './wide.css';
 import './middle.css';
 import './faces.css';
 import './beside.css';
