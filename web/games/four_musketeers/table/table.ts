@@ -286,11 +286,12 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override tell(event: Event): string | null {
-    const { scene } = this.controller;
+    const { scene, frame } = this.controller;
     if (!scene) return null;
     const people = peopleOf(scene, this.roster);
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
-    const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline);
+    const isTaught = frame?.lesson != null; // what a life means is then said by Planchet
+    const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline) && !isTaught;
     const words = [
       isLife ? lifeWords(event, scene, people) : tell(event, people, scene.strikes),
       stake && stakeWords(stake, scene, people),
