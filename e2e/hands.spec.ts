@@ -129,6 +129,9 @@ test('mousquetaires_du_roy: nothing jumps when a place is looked at, however muc
   await expect(page.locator('.act > .button, .act__pair > .button').first(), 'not the lamp').toBeFocused();
 });
 
+/** Milliseconds after which Enter is meant: before, nobody has read what is asked. */
+const READ = 1000;
+
 test('mousquetaires_du_roy: whoever presses once more where a turn is begun loses nothing', async ({
   page,
 }) => {
@@ -151,6 +154,7 @@ test('mousquetaires_du_roy: whoever presses once more where a turn is begun lose
       await page.evaluate(
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
       );
+      await page.waitForTimeout(READ);
       await page.keyboard.press('Enter');
     },
   };

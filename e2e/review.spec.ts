@@ -106,6 +106,7 @@ test.describe('beside the table', () => {
     });
     await test.step('a dear choice that is tried is told beside the best, and leads back to where it was found', async () => {
       await again();
+      await expect(review.slider, 'one comes back to where one has left').toHaveValue('4');
       await review.findings.nth(1).click();
       await review.button('review-try').click();
       await expectPractice(page);

@@ -13,7 +13,7 @@ from musketiere.core.rng import Rng
 from musketiere.practice import OPPONENTS, solutions
 from musketiere.requests import EXTERNAL, HUMAN, LESSON
 from musketiere.session import Session
-from tests.kit.asking import asked
+from tests.kit.asking import asked, reviewed
 from tests.kit.page import Page, as_told, begin, choice, finish, human, session
 from tests.kit.play import everything, play, start
 from tests.kit.subject import Subject
@@ -182,21 +182,20 @@ def test_what_is_tried_is_weighed_and_no_lamp(subject: Subject, name: str) -> No
     assert page.ask("poll")["frame"]["lamps"][seat] == 1
 
 
+@pytest.mark.at_length
 @every_game
 def test_what_is_tried_at_a_moment_once_more_has_the_worth_that_the_review_told(subject: Subject) -> None:
-    page, match = over(subject)
+    page, _ = over(subject)
     finished = page.ask("record")["text"]
-    for at, seat in [*asked_at(match)][:4]:
+    findings = reviewed(page, budget=1000)["findings"]
+    assert findings
+    for finding in findings[:3]:
+        at, seat, played = finding["at"], finding["seat"], finding["played"]
         page.ask("import", text=finished, names=NAMES)
-        page.ask("seek", at=at)
-        page.look(seat)
-        past = asked(page, seat=seat, at=at)
-        if "error" in past or past["played"] is None:
-            continue  # that seat had nothing to decide, or another has decided for it
-        played = past["choices"][past["played"]]
         page.ask("branch", seat=seat, at=at, names=NAMES, seats=[seat])
         again = asked(page, seat=seat, at=at, tried=played["action"])
-        assert again == past
+        assert (again["unit"], again["choices"][0]) == (finding["unit"], finding["better"])
+        assert again["choices"][again["played"]] == played
         assert not any(page.ask("poll")["frame"]["lamps"])
 
 

@@ -185,7 +185,7 @@ test('a match in play by link', async ({ page, browser }) => {
     const table = await sitDown(page, { players: 2 });
     await table.moment();
     await page.keyboard.press('l');
-    await page.getByRole('button', { name: t('lamp-do') }).click({ timeout: 60_000 });
+    await page.locator('.lamp__do:not(.lamp__do--asleep)').click({ timeout: 60_000 });
     await table.playUntil((moment) => moment === 'card');
     const address = await addressIn(await openFromMenu(page), t('share-what-play'));
     expect(address).toContain('#/link/2.');

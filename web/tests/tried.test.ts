@@ -32,9 +32,10 @@ class Judge implements Engine {
   async ask(op: string, body: { tried?: Action }): Promise<never> {
     this.asked.push({ op, ...(body.tried && { tried: body.tried }) });
     if (op === 'analyse') return this.#weigh() as never;
+    if (op === 'stand_in') return new Promise<never>(() => {});
     const story = { keep: 0, changed: [], inserted: [], events: op === 'open' ? decision?.story : [] };
     const actions = finding.at + (op === 'act' ? 1 : 0);
-    return { frame: { ...decision?.frame, actions, practice: true }, story } as never;
+    return { frame: { ...decision?.frame, actions, practice: true, can_undo: true }, story } as never;
   }
 
   #weigh(): unknown {
@@ -90,6 +91,27 @@ describe('a finding that is decided once more', () => {
     await controller.act(better.action);
     await controller.playOn();
     expect(judge.asked.map(({ op }) => op)).toContain('act');
+    expect(controller.isPosed).toBe(false);
+  });
+
+  test('what was played before cannot be taken back while it is asked; afterwards it is a question no more', async () => {
+    const { judge, controller } = await tried();
+    await controller.undo();
+    expect([controller.canUndo, controller.isPosed]).toEqual([false, true]);
+    await controller.act(played.action);
+    await controller.playOn();
+    expect(controller.canUndo).toBe(true);
+    await controller.undo();
+    expect(judge.asked.map(({ op }) => op)).toContain('undo');
+    expect([controller.frame?.actions, controller.isPosed]).toEqual([finding.at, false]);
+  });
+
+  test('what is played out while it is weighed begins another course: of that nothing is judged', async () => {
+    const { judge, controller } = await tried();
+    const weighing = controller.act(other.action);
+    void controller.playOut();
+    await weighing;
+    expect(judge.asked.map(({ op }) => op)).toContain('stand_in');
     expect(controller.isPosed).toBe(false);
   });
 

@@ -126,6 +126,7 @@ test('a second tap where the lamp was lit plays nothing: what it found sleeps un
     vi.advanceTimersByTime(milliseconds);
     await panel.updateComplete;
     const button = panel.querySelector<HTMLElement>('.lamp__do');
+    expect(button?.hasAttribute('aria-disabled'), 'keys are obeyed all the while').toBe(false);
     button?.dispatchEvent(new Event('pointerdown'));
     button?.dispatchEvent(new MouseEvent('click', { detail: 1 }));
   };

@@ -232,7 +232,7 @@ export class LampPanel extends MkElement {
 
   #do(choice: Choice): TemplateResult {
     const { asleep } = this;
-    return html`<button class="button button--gold lamp__do" aria-disabled=${asleep ? 'true' : 'false'} @pointerdown=${asleep ? this.#doze : nothing}
+    return html`<button class="button button--gold lamp__do ${asleep ? 'lamp__do--asleep' : ''}" @pointerdown=${asleep ? this.#doze : nothing}
       @click=${({ detail }: MouseEvent) => (asleep && detail > 0 ? undefined : this.act(choice.action))}>${t('lamp-do')}</button>`;
   }
 

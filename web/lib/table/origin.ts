@@ -41,12 +41,12 @@ export function reviewOf(game: string, source: Source): Route | null {
 type Place = Pick<Finding<GameTypes>, 'seat' | 'at'>;
 let left: { readonly address: string; readonly place: Place } | null = null;
 
-/** Whoever comes to this review next comes back to that finding. */
+/** Whoever comes to this review next comes back to that moment as that seat saw it. */
 export function leaveAt(route: Route, { seat, at }: Place): void {
   left = { address: href(route), place: { seat, at } };
 }
 
-/** The finding to which one comes back there, once. */
+/** Where one comes back to there, once. */
 export function comeBack(route: Route): Place | null {
   if (left?.address !== href(route)) return null;
   const { place } = left;

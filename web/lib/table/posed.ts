@@ -20,7 +20,8 @@ export abstract class PosedController<
   /** null as long as none has been given. */
   answer: A | null = null;
 
-  #playsOn = false;
+  /** The course in which it was asked: whatever is played, or played out, begins another. */
+  #asked: number | null = null;
 
   /** After how many actions it is asked. */
   protected abstract readonly asksAt: number;
@@ -31,13 +32,19 @@ export abstract class PosedController<
 
   /** Whether what is chosen now is judged. */
   get isPosed(): boolean {
-    return !this.#playsOn && this.frame?.actions === this.asksAt;
+    return this.run === this.#asked && this.frame?.actions === this.asksAt;
+  }
+
+  /** Not what was played before: it is this decision that is asked. */
+  override get canUndo(): boolean {
+    return !this.isPosed && super.canUndo;
   }
 
   override open(): Promise<void> {
     this.answer = null;
-    this.#playsOn = false;
-    return super.open();
+    const opening = super.open();
+    this.#asked = this.run;
+    return opening;
   }
 
   override async act(action: G['Action']): Promise<void> {
@@ -62,10 +69,8 @@ export abstract class PosedController<
   /** The answer is carried out, and the match goes on from there. */
   async playOn(): Promise<void> {
     const { answer } = this;
-    this.#playsOn = true;
     this.answer = null;
     if (answer) await super.act(answer.action);
-    else this.show({});
   }
 
   /** What the answer is worth beside the best choices; null where it is the answer no more. */

@@ -45,8 +45,9 @@ export class Review extends MkElement {
   @state() private shown: ReadonlySet<number> = new Set();
   /** A match for practice is being opened. */
   @state() private busy = false;
-  /** To which finding one has come back, until it is there. */
+  /** To where one has come back, until the finding is there, if it is one, or one goes elsewhere. */
   #comesBackTo: Pick<Finding<GameTypes>, 'at' | 'seat'> | null = null;
+  #isBack = false;
 
   readonly #redraw = () => this.requestUpdate();
   readonly #refused = ({ detail }: Event & { detail?: unknown }) => notify(refusal(detail), { alert: true });
@@ -54,9 +55,10 @@ export class Review extends MkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { viewer, reviewing } = this;
-    this.seat = viewer.viewer ?? viewer.humans[0] ?? viewer.frame?.outcome?.winners[0] ?? 0;
-    this.open = reviewing.dearest(this.seat).find(({ at }) => at === viewer.at)?.at ?? null;
     this.#comesBackTo = comeBack(this.route);
+    this.seat =
+      this.#comesBackTo?.seat ?? viewer.viewer ?? viewer.humans[0] ?? viewer.frame?.outcome?.winners[0] ?? 0;
+    this.open = reviewing.dearest(this.seat).find(({ at }) => at === viewer.at)?.at ?? null;
     viewer.addEventListener('change', this.#redraw);
     reviewing.addEventListener('change', this.#redraw);
     reviewing.addEventListener('refused', this.#refused);
@@ -69,11 +71,16 @@ export class Review extends MkElement {
     super.disconnectedCallback();
   }
 
-  /** Whoever comes back from the table to a finding stands before it as soon as it has been found again. */
+  /** Whoever comes back from the table stands where he left, before the finding as soon as it has been found again. */
   protected override updated(): void {
-    const { seat, at } = this.#comesBackTo ?? {};
-    const finding = this.reviewing.dearest(seat ?? -1).find((one) => one.at === at);
-    if (!finding || this.viewer.stage.at === 'opening' || !this.reviewing.frame(finding)) return;
+    const { viewer } = this;
+    const back = this.#comesBackTo;
+    if (!back || viewer.stage.at === 'opening') return;
+    if (!this.#isBack) void viewer.standAt(back.at, back.seat);
+    this.#isBack = true;
+    if (viewer.at !== back.at) this.#comesBackTo = null;
+    const finding = this.reviewing.dearest(back.seat).find((one) => one.at === back.at);
+    if (viewer.at !== back.at || !finding || !this.reviewing.frame(finding)) return;
     this.#comesBackTo = null;
     this.seat = finding.seat;
     this.open = null;

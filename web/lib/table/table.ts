@@ -275,9 +275,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     </button>`;
   }
 
-  /** The lamp, to be asked about the decision that is open. */
+  /** The lamp, to be asked about the decision that is open; not while that is the question. */
   protected lampButton(): TemplateResult | typeof nothing {
-    return this.playing ? lampButton(this.playing, this.lamp, this.#askLamp) : nothing;
+    const { playing, posed } = this;
+    if (!playing || posed?.controller.isPosed) return nothing;
+    return lampButton(playing, this.lamp, this.#askLamp);
   }
 
   /** What the lamp has found out is shown. */
@@ -421,10 +423,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // Whoever presses twice at the curtain has not yet read what he is asked.
     const unread = this.#led === 'curtain' ? UNREAD : 0;
     this.#led = now;
+    this.#ledAt = Number.POSITIVE_INFINITY;
     if (this.#hurries && stage.at === 'choosing') this.#hurried = performance.now();
     if (stage.at !== 'animating' && stage.at !== 'grace') this.#hurries = false;
     // Dialogs have closed by then, and to ask what can be focused costs no layout of its own.
     void Promise.all([painted(), sleep(unread, new AbortController().signal)]).then(() => {
+      if (now === this.#led) this.#ledAt = performance.now();
       const here = document.activeElement;
       const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
       if (!free || !mayLeadFocus() || now !== this.#led) return;
@@ -444,6 +448,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     });
   }
   #led = '';
+  /** When the focus was led there. */
+  #ledAt = Number.POSITIVE_INFINITY;
 
   // ---- what the player does --------------------------------------------------------------------------------------------
 
@@ -527,14 +533,20 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (this.#lampKey(event) || this.#escapeKey(event) || this.#hurryKey(event))
       return event.preventDefault();
     if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
-    if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('a, button:not([aria-disabled="true"]), input, textarea, summary, dialog')) return;
-    if (this.#skip() || (event.key === 'Enter' && !event.repeat && this.#pressGold())) event.preventDefault();
+    const isBusy = target?.closest('a, button:not([aria-disabled="true"]), input, summary');
+    if (isBusy || !isForTable(event)) return;
+    if (this.#skip() || this.#pressGold(event)) event.preventDefault();
   };
 
-  /** Where nothing else has the focus Enter gives the one answer that is gold. */
-  #pressGold(): boolean {
+  /**
+   * Where nothing has the focus, and nothing waits to be read, Enter gives the one answer that is gold; but not to whoever
+   * presses once more, and has not read yet what is asked now.
+   */
+  #pressGold({ key, repeat, target }: KeyboardEvent): boolean {
+    const isFree = target === document.body || (target instanceof Element && target.tagName === 'MAIN');
+    if (key !== 'Enter' || repeat || !isFree || performance.now() - this.#ledAt < HASTE) return false;
+    if (this.querySelector('.lamp-room, .problem')) return false;
     const [gold, ...others] = this.querySelectorAll<HTMLElement>(
       '.act .button--gold:not([aria-disabled="true"])',
     );
@@ -563,16 +575,21 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // What lies over the table and closes with it comes first.
     if (!isHere || this.querySelector('.why-page:popover-open, mk-coach')) return false;
     const { stage, frame } = this.controller;
-    if (stage.at === 'choosing' && frame && this.putBack())
-      void this.updateComplete.then(() => this.choice(frame)?.focus());
-    else if (this.playing?.canUndo) void this.playing.undo();
+    if (this.putBack()) {
+      if (stage.at === 'choosing' && frame) void this.updateComplete.then(() => this.backTo(frame)?.focus());
+    } else if (this.playing?.canUndo) void this.playing.undo();
     else return false;
     return true;
   }
 
-  /** What has been chosen for the open decision, and not played, is put back; whether there was any. */
+  /** What has been chosen and not played is put back, and what is open put away; whether there was any. */
   protected putBack(): boolean {
     return false;
+  }
+
+  /** Where the focus goes then. */
+  protected backTo(frame: Frame<G>): HTMLElement | null {
+    return this.choice(frame);
   }
 
   /** N goes to the next decision. */
@@ -614,7 +631,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
 /** Milliseconds in which nobody reads what he is asked. */
 const UNREAD = 400;
-/** The same where one has hurried on to it. */
+/** The same where one has hurried on to it, or presses a key that needs no place. */
 const HASTE = 700;
 
 /** Nobody has written anything. */

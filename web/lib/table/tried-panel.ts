@@ -30,23 +30,20 @@ export class TriedPanel<G extends GameTypes, S extends BaseScene> extends PosedP
     const title = t('review-tried');
     if (verdict === null)
       return this.panel('question', title, html`<p>${t('review-tried-weighing')}</p>`, nothing);
-    const isBest = this.#isBest(verdict);
-    const body = html`<p><b>${t(`review-tried-${this.#outcome(verdict)}`, { name: choices.name(action, frame) })}</b></p>
+    const outcome = this.#outcome(verdict);
+    const isBest = outcome === 'best' || outcome === 'level';
+    const body = html`<p><b>${t(`review-tried-${outcome}`, { name: choices.name(action, frame) })}</b></p>
       <dl class="problem__worths">${this.#worths(verdict)}</dl>`;
     return this.panel(isBest ? 'right' : 'wrong', title, body, this.#ways(isBest));
   }
 
-  /** As far as one can tell, in the words of the review. */
-  #isBest({ is, worth }: Verdict): boolean {
-    const { unit, better } = this.controller.origin.finding;
-    return is === 'better' || worth >= better.worth || worthIn(unit, worth) === worthIn(unit, better.worth);
-  }
-
-  #outcome(verdict: Verdict): 'best' | 'level' | 'played' | 'closer' | 'worse' {
-    const { played } = this.controller.origin.finding;
-    if (verdict.is === 'played') return 'played';
-    if (this.#isBest(verdict)) return verdict.is === 'better' ? 'best' : 'level';
-    return verdict.worth > played.worth ? 'closer' : 'worse';
+  /** As far as one can tell from what stands below it. */
+  #outcome({ is, worth }: Verdict): 'best' | 'level' | 'played' | 'closer' | 'worse' {
+    const { unit, better, played } = this.controller.origin.finding;
+    const isTold = (than: number) => worthIn(unit, worth) === worthIn(unit, than);
+    if (is !== 'other') return is === 'better' ? 'best' : 'played';
+    if (worth >= better.worth || isTold(better.worth)) return 'level';
+    return worth > played.worth && !isTold(played.worth) ? 'closer' : 'worse';
   }
 
   #worths({ is, worth }: Verdict): TemplateResult {

@@ -43,6 +43,8 @@ interface ActionContext {
   readonly act: Act;
   /** Draws with the rest of the actions. */
   readonly drawOn: (draw: Action) => void;
+  /** The decision is a question: its first choice alone is judged. */
+  readonly posed: boolean;
   /** Whether that stops for something better, also where nothing is gold for now. */
   readonly hints: Settings['hints'];
   /** He has said once that he is done, with actions left: the next press means it. */
@@ -157,6 +159,7 @@ function actions(
     hints,
     ending,
     end: finish,
+    posed,
   }: ActionContext,
 ): TemplateResult {
   const { legal, view } = frame;
@@ -175,7 +178,7 @@ function actions(
     ? t(rides ? 'mr-ride-back' : 'mr-back-to-room')
     : t(rides ? 'mr-ride' : 'mr-go', { place });
   const draw = find(legal, 'draw');
-  const several = view.actions > 1 && !frame.problem;
+  const several = view.actions > 1 && !posed;
   const rest = draw && several && (unlit.size === 0 || unlit.has(draw)) ? draw : null;
   const restWords = t('mr-draw-rest', { count: view.actions, hints });
   // They are paid from anywhere: what is counselled is there to be pressed wherever one looks.

@@ -62,6 +62,7 @@ const buttons = (
       open: () => {},
       close: () => {},
       act: () => {},
+      posed: false,
       drawOn: () => {},
       hints: 'on',
       ending: false,
@@ -268,15 +269,15 @@ describe('the buttons of a turn', () => {
   });
 
   it('offer to draw with all actions that are left, where there are several', () => {
-    const rest = (left: number, more: Partial<Frame> = {}) =>
-      buttons({}, { view: { ...view, actions: left }, ...more }).querySelectorAll('.act__rest').length;
+    const rest = (left: number, posed = false) =>
+      buttons({}, { view: { ...view, actions: left } }, { posed }).querySelectorAll('.act__rest').length;
     expect([rest(3), rest(1)]).toEqual([1, 0]);
     const counselled = (left: number) =>
       [...buttons({ best: 1 }, { view: { ...view, actions: left } }).querySelectorAll('.button--gold')].map(
         (one) => one.classList.contains('act__rest'),
       );
     expect([counselled(3), counselled(1)]).toEqual([[true], [false]]); // one gold button, which draws on
-    expect(rest(3, { problem: 'inn' } as Partial<Frame>)).toBe(0);
+    expect(rest(3, true), 'where one is judged').toBe(0);
     const words = (hints: 'on' | 'off') =>
       buttons({}, { view: { ...view, actions: 3 } }, { hints })
         .querySelector('.act__rest')

@@ -41,6 +41,7 @@ const around = (own: Frame) =>
     open: () => {},
     close: () => {},
     act: () => {},
+    posed: false,
     drawOn: () => {},
     hints: 'on',
     ending: false,

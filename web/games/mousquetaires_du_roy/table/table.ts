@@ -176,7 +176,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${controller.stage.at === 'choosing' ? view.asking : ''} ?data-crowded=${isCrowded(view)}
-        @click=${this.touch} @keydown=${this.#shut} @pointerdown=${this.#press}>
+        @click=${this.touch} @pointerdown=${this.#press}>
         ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
@@ -431,7 +431,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
-      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end }) : this.primary()}
+      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end, posed: this.posed?.controller.isPosed ?? false }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -499,7 +499,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
     if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel.danger, view) };
-    const further = drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
+    const isRefused = frame.actions === this.#drawsAt;
+    const further = isRefused ? null : drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
+    this.#drawsAt = further && frame.actions;
     if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
     const answer = this.#answerUnasked(view, legal) ?? this.#exchange.opens(frame) ?? further;
     // After this change: the decision is open by then.
@@ -554,9 +556,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** Who draws with the rest of his actions. */
   @state() private drawingOn: Musketeer | null = null;
 
+  /** How many actions there were when he drew last: where there are as many again, it was refused. */
+  #drawsAt: number | null = null;
+
   readonly #drawOn = (draw: Action) => {
+    const { frame } = this.controller;
     this.#decide(draw);
-    this.drawingOn = this.controller.frame?.view.active ?? null;
+    this.#drawsAt = frame?.actions ?? null;
+    this.drawingOn = frame?.view.active ?? null;
   };
 
   /** What has been drawn is drawn; no further card. */
@@ -590,28 +597,29 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     );
   }
 
-  readonly #shut = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || this.querySelector('.why-page:popover-open')) return;
-    // Where something is put away, nothing is taken back.
-    if (this.drawingOn !== null || this.touched !== null || this.drawer !== null) event.preventDefault();
-    this.#stopDrawing();
-    this.#close();
+  /** What is looked at, or the list, is put away. */
+  readonly #close = () => {
+    this.#putAway();
+    const { frame } = this.controller;
+    if (frame) void this.updateComplete.then(() => this.backTo(frame)?.focus());
   };
 
-  /** What is looked at, or the list, is put away, and the focus goes to where one chooses, or to what opens the list. */
-  readonly #close = () => {
+  #putAway(): void {
     const { drawer, touched } = this;
-    const { frame } = this.controller;
-    const asks = this.querySelector<HTMLElement>('.element--asks, .inn__go--asks');
+    const here = document.activeElement;
+    const isInHand = here instanceof HTMLElement && this.querySelector('mk-hand')?.contains(here);
+    const asks = isInHand ? here : this.querySelector<HTMLElement>('.element--asks, .inn__go--asks');
+    this.#opener = () =>
+      drawer === null ? touched && asks : this.querySelector(`.act [data-drawer="${drawer}"]`);
     this.touched = null;
-    if (touched && frame && !this.querySelector('mk-hand')?.contains(document.activeElement))
-      void this.updateComplete.then(() => (asks ?? this.choice(frame))?.focus());
-    if (drawer === null) return;
     this.drawer = null;
-    void this.updateComplete.then(() =>
-      this.querySelector<HTMLElement>(`.act [data-drawer="${drawer}"]`)?.focus(),
-    );
-  };
+  }
+  /** What opened it. */
+  #opener: () => HTMLElement | null = () => null;
+
+  protected override backTo(frame: Frame): HTMLElement | null {
+    return this.#opener() ?? this.choice(frame);
+  }
 
   /**
    * A place is looked at; where it is an answer, touching it again gives it. A mouse has looked before it presses: what can be
@@ -751,8 +759,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     else this.act(step);
   }
 
+  /** Also no further card is drawn. */
   protected override putBack(): boolean {
+    const isOpen = this.drawingOn !== null || this.touched !== null || this.drawer !== null;
+    this.#stopDrawing();
+    this.#putAway();
     this.requestUpdate();
-    return this.#exchange.clear();
+    return this.#exchange.clear() || isOpen;
   }
 }

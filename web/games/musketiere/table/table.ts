@@ -302,8 +302,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override putBack(): boolean {
-    const { frame } = this.controller;
-    if (!frame || isAsChosen(this.picks, this.#given)) return false;
+    const { frame, stage } = this.controller;
+    if (!frame || stage.at !== 'choosing' || isAsChosen(this.picks, this.#given)) return false;
     const { cards } = this.picks;
     // Of several cards the last one.
     this.#choose(frame, cards.length > 1 ? { ...this.picks, cards: cards.slice(0, -1) } : this.#given);

@@ -1,0 +1,126 @@
+/** What keys do at a table that stands before a decision: what Enter presses, what is put away, and who is offered the lamp. */
+import type { LitElement } from 'lit';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import '../games/mousquetaires_du_roy/messages';
+import '../games/mousquetaires_du_roy/table/table';
+import type { Drawer } from '../games/mousquetaires_du_roy/table/options';
+import asked from '../games/mousquetaires_du_roy/table/testdata/asked.json';
+import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
+import type { Frame } from '../generated/bridge';
+import { useCatalogues } from '../lib/i18n';
+import { keepOrigin } from '../lib/table/origin';
+import { EngineError } from '../worker/client';
+
+const position = asked.find(({ view }) => view.asking === 'action');
+if (!position) throw new Error('nothing recorded');
+const { view, legal } = position;
+const frame = {
+  ...roy.frames[0],
+  view,
+  legal,
+  actions: 4,
+  viewer: view.seat,
+  names: ['Anne', 'Bruno', 'Clara', 'David'],
+  controllers: ['human', 'human', 'human', 'human'],
+  decision: { kind: 'action', seats: [view.seat], secret: false },
+  can_undo: true,
+} as unknown as Frame;
+
+/** Opens the match where it stands, and answers nothing else. */
+class Standing extends EventTarget {
+  readonly asked: string[] = [];
+  refuses = false;
+
+  ask(op: string): Promise<unknown> {
+    this.asked.push(op);
+    if (op === 'act' && this.refuses)
+      return Promise.reject(new EngineError({ code: 'illegal-action', params: {} }));
+    if (op !== 'open' && op !== 'follow') return new Promise(() => {});
+    return Promise.resolve({ frame, story: { keep: 0, changed: [], inserted: [], events: [] } });
+  }
+}
+/** Milliseconds after which whoever presses has read what is asked. */
+const READ = 800;
+const wait = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function table({ id = 'm', hints = 'on' } = {}) {
+  const engine = new Standing();
+  const element = document.createElement('mk-mousquetaires-du-roy') as LitElement & { drawer: Drawer | null };
+  const settings = { language: 'en', theme: 'dark', speed: 'fast', motion: 'off', sound: 'off', hints };
+  Object.assign(element, { game: { id: frame.game }, engine, settings, source: { at: 'table', id } });
+  document.body.append(element);
+  for (let turn = 0; turn < 200 && !element.querySelector('.act .button'); turn += 1) await wait(5);
+  await element.updateComplete;
+  (document.activeElement as HTMLElement | null)?.blur?.();
+  return { element, engine };
+}
+const press = (key: string, more: KeyboardEventInit = {}, on: EventTarget = document.body) =>
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+vi.setConfig({ testTimeout: 20_000 }); // some wait until a question can have been read
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+afterEach(() => document.body.replaceChildren());
+
+describe('Enter', () => {
+  test('gives the one answer that is gold, where nothing has the focus, once it can have been read', async () => {
+    const { element, engine } = await table();
+    expect(element.querySelectorAll('.act .button--gold')).toHaveLength(1);
+    press('Enter');
+    expect(engine.asked, 'whoever presses once more where something was skipped').not.toContain('act');
+    await wait(READ);
+    (document.activeElement as HTMLElement | null)?.blur?.();
+    press('Enter', { ctrlKey: true });
+    press('Enter', { repeat: true });
+    press('Enter', {}, element.querySelector('h1') as Element);
+    expect(engine.asked).not.toContain('act');
+    press('Enter');
+    expect(engine.asked).toContain('act');
+  });
+
+  test('not while the lamp has something to say', async () => {
+    const { element, engine } = await table();
+    await wait(READ);
+    press('l');
+    await element.updateComplete;
+    (document.activeElement as HTMLElement | null)?.blur?.();
+    press('Enter');
+    expect(engine.asked).not.toContain('act');
+  });
+});
+
+test.each([
+  ['Escape', {}],
+  ['z', { ctrlKey: true }],
+])('%s puts a list away, and only then takes something back', async (key, held) => {
+  const { element, engine } = await table();
+  element.drawer = 'buy';
+  await element.updateComplete;
+  press(key, held);
+  expect(element.drawer).toBeNull();
+  expect(engine.asked).not.toContain('undo');
+  press(key, held);
+  expect(engine.asked).toContain('undo');
+});
+
+test('the lamp is not offered while a decision is the question, nor can what came before be taken back', async () => {
+  const { element: plain } = await table();
+  expect(plain.querySelector('.lamp-button')).not.toBeNull();
+  plain.remove();
+  const choice = { action: { type: 'draw' }, worth: 1, error: 0, worlds: 1, reasons: [] };
+  const finding = { at: 4, seat: frame.viewer ?? 0, unit: 'chance', played: choice, better: choice, cost: 9 };
+  keepOrigin('again', { route: { page: 'home' }, finding });
+  const { element, engine } = await table({ id: 'again' });
+  expect(element.querySelector('.lamp-button')).toBeNull();
+  press('l');
+  press('z', { ctrlKey: true });
+  expect(element.querySelector('.lamp-room')).toBeNull();
+  expect(engine.asked).not.toContain('undo');
+});
+
+test('a draw with all that is left that is refused is not tried again', async () => {
+  const { element, engine } = await table({ hints: 'off' });
+  engine.refuses = true;
+  element.querySelector<HTMLElement>('.act__rest')?.click();
+  await wait(50);
+  expect(engine.asked.filter((op) => op === 'act')).toHaveLength(1);
+});
