@@ -43,6 +43,18 @@ def without_reasons(game: AnyGame, task: Any, estimate: Estimate, estimates: Any
     return {"action": action, "worth": estimate.worth, "error": estimate.error, "worlds": 9, "reasons": []}
 
 
+def encoded(game: AnyGame, one: Choice) -> int:
+    return game.encode(game.parse_action(one["action"]))
+
+
+def in_order(
+    task: Any, worlds: int, rng: Rng, candidates: Any, *, drops: bool = True
+) -> Generator[float, None, list[Estimate]]:
+    """A search in which each move is worth more than the one before it."""
+    yield 0.5
+    return [Estimate(move, 100.0 - 9 * at, 1.0, 9, ()) for at, move in enumerate(sorted(candidates, reverse=True))]
+
+
 def certain(cost: float, error: float) -> Any:
     """A search in which the last move is worth that much more than all others."""
 
@@ -116,6 +128,30 @@ def test_what_cannot_be_judged_piece_by_piece_is_left_out(subject: Subject, monk
 
 @pytest.mark.at_length
 @every_game
+def test_nothing_is_told_to_be_worse_than_what_is_not_judged(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, match = over(subject)
+    at_once(monkeypatch)
+    for room in ("analysis", "review"):
+        monkeypatch.setattr(f"musketiere.{room}.search", in_order)
+    game = subject.game
+
+    def better() -> set[int]:
+        return {encoded(game, finding["better"]) for finding in reviewed(page, budget=1000)["findings"]}
+
+    left_out = max(better())
+    page, match = over(subject)
+
+    def unjudged(state: Any, move: int) -> bool:
+        return move == left_out or game.unjudged(state, move)
+
+    monkeypatch.setattr(match, "game", game._replace(unjudged=unjudged))
+    others = better()
+    assert others
+    assert left_out not in others
+
+
+@pytest.mark.at_length
+@every_game
 def test_what_is_told_of_a_choice_is_what_the_lamp_says_of_it(subject: Subject) -> None:
     match, review = finely_cut(subject)
     game = subject.game
@@ -126,7 +162,8 @@ def test_what_is_told_of_a_choice_is_what_the_lamp_says_of_it(subject: Subject) 
             found = lamp.thinking.go_on(NO_END, perf_counter)
             assert found is not None
             assert found.played is not None
-            assert (told[at]["better"], told[at]["played"]) == (found.choices[0], found.choices[found.played])
+            judged = [one for one in found.choices if not game.unjudged(now.state, encoded(game, one))]
+            assert (told[at]["better"], told[at]["played"]) == (judged[0], found.choices[found.played])
 
 
 @pytest.mark.at_length
@@ -193,7 +230,8 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
         if len(now.state.legal(seat)) > 1 and not game.unjudged(now.state, move):
             skill = game.skills[LEVELS[-1]]
             task = game.search_task(game.view(now.state, seat), skill, Character(), Rng(f"review {at}"))
-            expected.append([*task.candidates, *([] if move in task.candidates else [move])])
+            tried = [*task.candidates, *([] if move in task.candidates else [move])]
+            expected.append([one for one in tried if not game.unjudged(now.state, one)])
     monkeypatch.setattr("musketiere.review.search", even)
     reviewed(page, budget=1000)
     assert compared == [candidates for candidates in expected if len(candidates) > 1]

@@ -81,7 +81,7 @@ class Review:
         view, skill = game.view(now.state, seat), game.skills[LEVELS[-1]]
         task = game.search_task(view, skill, Character(), rng)
         least = game.noticeable.get(task.unit, 0.0)
-        candidates = with_played(task, played)
+        candidates = [move for move in with_played(task, played) if not game.unjudged(now.state, move)]
         if len(candidates) == 1:
             return
         glance = max(FEWEST, skill.worlds // GLANCE)
@@ -91,7 +91,8 @@ class Review:
             return
         analysis = Analysis(game, view, now.state.legal(seat), played)
         estimates = yield from _part(analysis.weighed(), 0.3, 0.4)
-        better, worse = estimates[0], _of(played, estimates)
+        better = next(one for one in estimates if not game.unjudged(now.state, one.move))
+        worse = _of(played, estimates)
         cost = better.worth - worse.worth
         if cost <= least:
             return

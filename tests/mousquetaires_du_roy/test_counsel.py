@@ -262,6 +262,11 @@ def test_what_comes_first_presses() -> None:
     state.honour, state.siege = state.most_honour, state.edition.siege_left + 1
     assert told(table)["danger"]["way"] == "siege"
     assert told(table)["danger"]["tonight"] >= 10
+    state.honour = 1
+    pressing = [told(table)["danger"], *told(table)["besides"]]
+    assert [one["way"] for one in pressing[:2]] == ["siege", "honour"]
+    assert [one["turns"] for one in pressing[1:]] == sorted(one["turns"] for one in pressing[1:])
+    assert {one["way"] for one in pressing} == {"time", "honour", "siege", "constance"}
     state.siege, state.time = 0, state.edition.time_end - 1
     assert told(table)["danger"] == {
         "way": "time",

@@ -489,7 +489,14 @@ export interface CommittedOdds {
  * What presses, what comes next, what is worth wanting, which action is best.
  */
 export interface Counsel {
+  /**
+   * What presses most: on that way she would win first.
+   */
   danger: Danger;
+  /**
+   * The other ways, what presses more first.
+   */
+  besides: Danger[];
   /**
    * What must still be done before the quest is over, at least.
    */
@@ -513,7 +520,7 @@ export interface Counsel {
   risks: Risk[];
 }
 /**
- * The way on which Milady would win first.
+ * A way on which Milady wins if nobody does anything about it.
  */
 export interface Danger {
   way: WayOfMilady;

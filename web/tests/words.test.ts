@@ -41,6 +41,7 @@ const settled: readonly (readonly [string, string, RegExp, string])[] = [
   ['de', 'mousquetaires_du_roy', /Epos|Milady|\bBotte\b|Schwert/, 'Ruhmesmarker, Mylady, Finte, Degen'],
   ['fi', 'musketiere', /palkk[ao](?!i)|osapeli|näillä kivillä/i, 'palkkio, erä'],
   ['fi', 'mousquetaires_du_roy', /eepos|Retki|\bbotte/i, 'urotyömerkki, matka, salapisto'],
+  ['fi', 'mousquetaires_du_roy', /muskettisotur/i, 'musketööri'],
 ];
 
 describe('words that have been settled', () => {

@@ -63,6 +63,14 @@ it('names its cards to whoever sees them, side by side as long as they are few',
   };
   expect(await names(['a', 'b'])).toEqual([2, 'card a', true]);
   expect(await names([...'abcdefghi'])).toEqual([9, 'card a', false]);
+  // Of two rows a style sheet finds room for them: in between there is no hand without.
+  const rows = async (cards: string, named: boolean) => {
+    const { hand } = await handOf({ cards: [...cards], named });
+    return ['hand--named', 'hand--2'].filter((one) => hand.querySelector(`.${one}`));
+  };
+  expect(await rows('abcdef', true)).toEqual(['hand--named']);
+  expect(await rows('abcdefg', true)).toEqual(['hand--2']);
+  expect(await rows('abcdefg', false)).toEqual([]);
 });
 
 it('says the key of each of the first ten cards', async () => {

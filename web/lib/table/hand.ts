@@ -43,7 +43,7 @@ export const medal = (mark: Mark | undefined): TemplateResult | typeof nothing =
     ? nothing
     : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
 
-/** So many cards lie side by side, with room for their names. */
+/** So many cards lie side by side, with room for their names: more that bear names lie in two rows. */
 const FEW = 6;
 
 /** The key by which a card is found when it moves. */
@@ -52,7 +52,7 @@ export const cardKey = (card: string): string => `card-${card}`;
 /** Pixels beyond the hand where a card is no longer over it. */
 const BEYOND = 24;
 
-/** More cards than this lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
+/** More of others lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
 const ONE_ROW = 7;
 
 /**
@@ -134,7 +134,7 @@ export class Hand extends MkElement {
     const { current, cards } = this;
     const before = (changed.get('cards') as readonly string[] | undefined) ?? cards;
     const dealt = before.length === 0 && cards.length > 0;
-    this.#roomy = cards.length > ONE_ROW || (this.#roomy && !dealt);
+    this.#roomy = this.#isLarge || (this.#roomy && !dealt);
     if (cards.some((card) => !this.#dealt.includes(card))) this.#dealt = cards;
     const there = this.#there;
     const back = this.several && this.#focused && cards.find((card) => this.#isBack(changed, card));
@@ -158,7 +158,7 @@ export class Hand extends MkElement {
 
   protected override render() {
     const { cards } = this;
-    const rows = cards.length > ONE_ROW ? 2 : 1;
+    const rows = this.#isLarge ? 2 : 1;
     const named = this.#named;
     return html`
       <ol
@@ -185,8 +185,13 @@ export class Hand extends MkElement {
     return this.#dealt.indexOf(card) >= Math.ceil(this.#dealt.length / 2);
   }
 
+  /** Whether it is too large for one row of a narrow page. */
+  get #isLarge(): boolean {
+    return this.cards.length > (this.named ? FEW : ONE_ROW);
+  }
+
   get #named(): boolean {
-    return this.named && this.cards.length <= FEW;
+    return this.named && !this.#isLarge;
   }
 
   #card(card: string, index: number) {

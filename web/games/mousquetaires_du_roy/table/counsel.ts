@@ -73,7 +73,7 @@ export function now(
     return html`<div class="now"><p class="now__line" data-sign=${words}><span>${words}</span></p></div>`;
   }
   if (!OPENING.has(asking)) return nothing;
-  const pressure = pressureOf(legal.counsel.danger, people.view);
+  const pressure = pressureOf(legal.counsel, people.view);
   const lead = leadOf(frame);
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
   const first = side === 'team' && pressure.isFirst; // before what is counselled, whatever that is

@@ -1,5 +1,13 @@
 /** What presses, and what is counselled in the face of it: one sentence with one reason. */
-import type { Danger, Frame, Lead, Place, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Counsel,
+  Danger,
+  Frame,
+  Lead,
+  Place,
+  Scheme,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { tasksLeft } from './attempt';
 import { leadOf, leadWords } from './lead';
@@ -18,7 +26,9 @@ export interface Pressure {
   readonly way: Danger['way'] | 'last' | null;
   /** Where somebody does something about it. */
   readonly place: Place | null;
-  /** It is read before anything else: the match can be lost within two turns. */
+  /** All by which the match can be lost within two turns. */
+  readonly alarms: readonly Danger[];
+  /** It is one of them: then it is read before anything else. */
   readonly isFirst: boolean;
   /** It is now or never: the match can be lost at the end of this turn. */
   readonly isLast: boolean;
@@ -31,18 +41,20 @@ const REMEDY: Readonly<Record<Danger['way'], Place>> = {
   siege: 'la_rochelle',
 };
 
-export function pressureOf(danger: Danger, view: View): Pressure {
+export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'besides'>, view: View): Pressure {
   const { way, turns, tonight } = danger;
   const { honour } = view.tracks;
   const isWhole = honour.at === honour.most; // then nothing of it has been lost that could alarm anybody
   const fails = turns > 1 && tonight === 0 && !isWhole && lastAtTheLouvre(view) > 0;
-  const soon = tonight > 0 || (turns <= SOON && !(way === 'honour' && isWhole));
-  const within = (most: number) => soon && (tonight > 0 || turns <= most);
-  const isFirst = within(FIRST);
+  const within = (most: number, one = danger) =>
+    one.tonight > 0 || (one.turns <= most && !(one.way === 'honour' && isWhole));
+  const soon = within(SOON);
+  const alarms = [danger, ...besides].filter((one) => within(FIRST, one));
+  const isFirst = alarms.includes(danger);
   // A match before a mission, unless that is what it is lost by.
   const presses = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
-  return { danger, way: presses, place, isFirst, isLast: within(1) };
+  return { danger, way: presses, place, alarms, isFirst, isLast: within(1) };
 }
 
 const when = ({ turns, tonight }: Danger): string =>
@@ -107,7 +119,7 @@ export function counselWords(lead: Lead | Scheme, pressure: Pressure, people: Pe
 export function counselOf(frame: Pick<Frame, 'legal' | 'problem'>, people: People): string | null {
   const lead = leadOf(frame);
   return lead && frame.legal
-    ? counselWords(lead, pressureOf(frame.legal.counsel.danger, people.view), people)
+    ? counselWords(lead, pressureOf(frame.legal.counsel, people.view), people)
     : null;
 }
 

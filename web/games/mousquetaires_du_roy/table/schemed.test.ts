@@ -90,6 +90,24 @@ describe('her part of the turn', () => {
     expect(said('shield')).toMatch(/cuirass or not\.$/);
   });
 
+  it('names as robbed by thieves only those who cost the team a pistole, and how many these are (MR-0.5)', () => {
+    const laid = { type: 'ambush_placed', where: 'paris', ambush: 'voleurs' };
+    const sword = (musketeer: number) => ({
+      type: 'ambush_rolled',
+      ambush: 'voleurs',
+      musketeer,
+      face: 'sword',
+    });
+    const purse = { type: 'purse', by: -1, after: 0, cause: 'thieves' };
+    const said = (...events: object[]) =>
+      page(turn(played, laid, ...events))
+        .querySelector('.schemed__deeds > :nth-child(2) p')
+        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(said(sword(0), purse, sword(1))).toMatch(/Robbed at once of 1 pistole: \S+\.$/);
+    expect(said(sword(0), purse, sword(1), purse)).toMatch(/of 2 pistoles: \S+ and \S+\.$/);
+    expect(said(sword(0), sword(1))).not.toContain('Robbed');
+  });
+
   it('says of a plot what it does and comes to tonight, although all is told before its view has come', async () => {
     const plot = view.missions.paris;
     if (!plot) throw new Error('no plot is recorded');

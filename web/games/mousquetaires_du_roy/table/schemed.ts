@@ -69,7 +69,7 @@ function scenery(turn: readonly Event[], { musketeers }: View): Place {
 
 /** What presses after it, if anything does. */
 function stake(counsel: Counsel | null, view: View): TemplateResult | typeof nothing {
-  const pressure = counsel && pressureOf(counsel.danger, view);
+  const pressure = counsel && pressureOf(counsel, view);
   if (!pressure?.way) return nothing;
   const track = pressure.way === 'last' ? 'louvre' : pressure.way;
   const picture = gauges(view).find(({ id }) => id === track)?.picture;
@@ -77,10 +77,10 @@ function stake(counsel: Counsel | null, view: View): TemplateResult | typeof not
 }
 
 /** How far each side is from victory; what presses is told above. */
-function race({ danger, quest }: Counsel, view: View): string {
-  const pressure = pressureOf(danger, view);
+function race(counsel: Counsel, view: View): string {
+  const pressure = pressureOf(counsel, view);
   const hers = pressure.way ? '' : dangerWords(pressure, view).head;
-  return [hers, t('mr-schemed-quest', { left: quest })].filter(Boolean).join(' ');
+  return [hers, t('mr-schemed-quest', { left: counsel.quest })].filter(Boolean).join(' ');
 }
 
 /** How far she has come: the race, her plot, where that is not told above, and where she may be. */
@@ -172,14 +172,18 @@ function meaning(event: Event, turn: readonly Event[], people: People, view: Vie
   }
 }
 
-/** Whom of those who were there it has hit (MR-13.7). */
+/** Whom of those who were there it has hit (MR-13.7): thieves nobody whose sword found an empty purse (MR-0.5). */
 function met(ambush: Ambush, turn: readonly Event[], people: People): string {
-  const hit = turn.flatMap((one) =>
-    one.type === 'ambush_rolled' && one.ambush === ambush && one.face === 'sword'
+  const hit = turn.flatMap((one, at) =>
+    one.type === 'ambush_rolled' &&
+    one.ambush === ambush &&
+    one.face === 'sword' &&
+    (ambush !== 'voleurs' || turn[at + 1]?.type === 'purse')
       ? [heroOf(people, one.musketeer)]
       : [],
   );
-  return hit.length > 0 ? t('mr-schemed-met', { ambush, names: list(hit) }) : '';
+  const pistoles = t('pistoles', { count: hit.length });
+  return hit.length > 0 ? t('mr-schemed-met', { ambush, pistoles, names: list(hit) }) : '';
 }
 
 function picture(event: Event, { view }: People): unknown {

@@ -341,7 +341,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /** What presses, or did when something was asked last: until the turn is over nothing goes out in between. */
   #pressing({ legal, view }: Frame): Pressure | null {
-    if (legal) return pressureOf(legal.counsel.danger, view);
+    if (legal) return pressureOf(legal.counsel, view);
     return this.#pressed?.turn === view.turn ? this.#pressed.pressure : null;
   }
   #pressed: { readonly turn: number; readonly pressure: Pressure } | null = null;
@@ -498,7 +498,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
-    if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel.danger, view) };
+    if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel, view) };
     const isRefused = frame.actions === this.#drawsAt;
     const further = isRefused ? null : drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
     this.#drawsAt = further && frame.actions;

@@ -8,6 +8,7 @@ import type { Scene } from './scene';
 /** Where nothing is counselled. */
 export const silent: Counsel = {
   danger: { way: 'time', turns: 20, tonight: 0, remedy: 0, within: null },
+  besides: [],
   quest: 16,
   best: null,
   dare: null,

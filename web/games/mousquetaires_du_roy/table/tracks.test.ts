@@ -66,16 +66,14 @@ it('raises an alarm one step from the end, in words too, and not before', () => 
   expect(hers.querySelector('.track__alarm-full')?.textContent).toBe('One step from victory');
 });
 
+const calm: Danger = { way: 'honour', turns: 9, tonight: 0, remedy: 0, within: null };
 it('raises it, too, where the match can be lost within two turns, and says so', () => {
   const at = { honour: { ...honour, at: 3 } };
-  const said = (danger: Partial<Danger>) => {
+  const said = (danger: Partial<Danger>, ...besides: Danger[]) => {
     const page = strip(
       at,
       {},
-      pressureOf(
-        { way: 'honour', turns: 9, tonight: 0, remedy: 0, within: null, ...danger },
-        { ...view, tracks: { ...view.tracks, ...at } },
-      ),
+      pressureOf({ danger: { ...calm, ...danger }, besides }, { ...view, tracks: { ...view.tracks, ...at } }),
     );
     const words = [...page.querySelectorAll('.track__alarm > *')].map((one) =>
       one.textContent?.replace(/[\u2066-\u2069]/g, ''),
@@ -86,6 +84,13 @@ it('raises it, too, where the match can be lost within two turns, and says so', 
   expect(said({ turns: 2 })).toEqual(['honour', '2 turns', '2 turns left']);
   expect(said({ turns: 1 })).toEqual(['honour', 'tonight', 'At stake tonight']);
   expect(said({ way: 'siege', turns: 9, tonight: 30 })).toEqual(['siege', 'tonight', 'At stake tonight']);
+  const two = said(
+    { turns: 1 },
+    { ...calm, way: 'siege', turns: 2 },
+    { ...calm, way: 'constance', turns: 3 },
+  );
+  expect(two.slice(0, 2).sort()).toEqual(['honour', 'siege']);
+  expect(two.slice(2)).toHaveLength(4);
 });
 
 it('draws the cord round Constance only while somebody strangles her', () => {

@@ -14,14 +14,14 @@ const MOON = html`<svg class="track__moon" viewBox="0 0 24 24" aria-hidden="true
 export const trackStrip = (view: View, pressure: Pressure | null, open: () => void): TemplateResult => html`
   <ul class="tracks" aria-label=${t('mr-tracks')}>
     ${gauges(view).map((gauge) => {
-      const turns = pressure?.isFirst && pressure.danger.way === gauge.id ? turnsOf(pressure.danger) : null;
-      const alarm = turns !== null || alarming(gauge);
+      const danger = pressure?.alarms.find(({ way }) => way === gauge.id);
+      const alarm = danger !== undefined || alarming(gauge);
       const toll = gauge.id === 'honour' ? view.tracks.honour.toll.length : 0;
       const falls = toll > 0 ? t('mr-track-toll', { count: toll }) : '';
       return html`<li>
         <button class="track track--${gauge.id} ${alarm ? 'track--alarm' : near(gauge) ? 'track--near' : ''}" @click=${open}
           data-sign="${trackName(gauge.id)}: ${gauge.detail} ${falls} ${trackAbout(gauge.id, view.side)}">
-          ${alarm && gauge.left !== 0 ? alarmWords(gauge.left === 1 ? 0 : (turns ?? 0), view) : nothing}
+          ${alarm && gauge.left !== 0 ? alarmWords(gauge.left === 1 || !danger ? 0 : turnsOf(danger), view) : nothing}
           <span class="track__picture" data-key=${key.track(gauge.id)}>${gauge.picture}</span>
           <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}${falls ? html` <span class="track__toll" aria-hidden="true">${MOON}−${toll}</span>` : nothing}</b></span>
           <span class="unseen">${gauge.detail} ${falls}</span>

@@ -260,7 +260,7 @@ WayOfMilady: TypeAlias = Literal["time", "honour", "siege", "constance"]
 
 
 class Danger(TypedDict):
-    """The way on which Milady would win first."""
+    """A way on which Milady wins if nobody does anything about it."""
 
     way: WayOfMilady
     turns: int
@@ -347,6 +347,9 @@ class Counsel(TypedDict):
     """What presses, what comes next, what is worth wanting, which action is best."""
 
     danger: Danger
+    """What presses most: on that way she would win first."""
+    besides: list[Danger]
+    """The other ways, what presses more first."""
     quest: int
     """What must still be done before the quest is over, at least."""
     lead: Lead | Scheme | None

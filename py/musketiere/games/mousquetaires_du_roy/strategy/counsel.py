@@ -69,8 +69,10 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     answer = _answer(view, tasks)
     at = None if answer is None else legal.index(answer)
     dares = answer is not None and _dares(world, answer)
+    danger, *besides = _dangers(world, team=not view.is_milady)
     return {
-        "danger": _danger(world, team=not view.is_milady),
+        "danger": danger,
+        "besides": besides,
         "quest": tasks.quest.least(),
         "lead": _lead(view, tasks, answer),
         "best": None if dares else at,
@@ -129,9 +131,9 @@ def _vain(world: State, legal: Sequence[Move]) -> list[int]:
 # ---- what presses most (MR-1.3 to 1.6) -------------------------------------------------------------------
 
 
-def _danger(world: State, *, team: bool) -> protocol.Danger:
-    """The way on which Milady wins first if nobody does anything about it; to the team, which knows all hands, also how
-    much of that it is able to do."""
+def _dangers(world: State, *, team: bool) -> list[protocol.Danger]:
+    """The ways on which Milady wins if nobody does anything about them, the first one first; to the team, which knows
+    all hands, also how much of that it is able to do."""
     night = threats.tonight(world)
     most = world.edition.time_end - world.time
     ways: list[protocol.Danger] = [  # where nothing else comes before it, time
@@ -140,7 +142,7 @@ def _danger(world: State, *, team: bool) -> protocol.Danger:
         _way("siege", _until_lost(world, most), world.spaces.count(NOBODY), night.siege),
         _of_mission(world, LOUVRE, "honour", _until_disgraced(world, most), 0.0, team=team),
     ]
-    return min(ways, key=lambda one: 0 if one["tonight"] else one["turns"])
+    return sorted(ways, key=lambda one: 0 if one["tonight"] else one["turns"])
 
 
 def _way(

@@ -107,7 +107,7 @@ def _of_exchange(world: State, who: Musketeer, exchange: exchanges.Exchange) -> 
 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol.Lead:
     aim, lacking = _aim(tasks, who, plan)
-    if plan.move == move("buy", HORSE):  # it carries him wherever he goes
+    if is_for_all_ways(plan.move):
         aim = plan._replace(place=NOWHERE, task=NO_TASK)
     task = aim.task != NO_TASK
     return {
@@ -126,6 +126,11 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
         # With other cards it is another duel.
         "dares": not lacking and kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
     }
+
+
+def is_for_all_ways(step: Move) -> bool:
+    """A horse carries him wherever he goes: it is bought for no place in particular."""
+    return step == move("buy", HORSE)
 
 
 def _aim(tasks: Tasks, who: Musketeer, plan: Plan) -> tuple[Plan, protocol.Lacking | None]:

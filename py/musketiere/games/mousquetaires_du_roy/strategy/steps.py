@@ -20,12 +20,10 @@ from musketiere.games.mousquetaires_du_roy import elements, turn
 from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
 from musketiere.games.mousquetaires_du_roy.material import (
-    HORSE,
     LOUVRE,
     MISSION_PLACES,
     MOUSQUETON,
     PLACES,
-    TOKENS,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -200,7 +198,7 @@ def _is_plain(world: State, one: Move) -> bool:
 def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
     """What is told of that step: of what only brings him nearer, what will be told when it is done."""
     told = leads.of_team(tasks, step)
-    then = None if told["piece"] == TOKENS[HORSE] else _after(tasks, step)  # it carries him wherever he goes
+    then = None if leads.is_for_all_ways(step) else _after(tasks, step)
     if then is None:
         return told
     further = Tasks(then, tasks.w)

@@ -1324,7 +1324,7 @@ mr-schemed = Myladys Zug
 mr-schemed-then = Das war Mylady. Nun sind die Musketiere an der Reihe.
 mr-schemed-met = { $ambush ->
     [assassin] Sofort verwundet: { $names }.
-   *[voleurs] Sofort bestohlen: { $names }.
+   *[voleurs] Sofort um { $pistoles } bestohlen: { $names }.
 }
 mr-schemed-plot = Ihr Ränkespiel in Paris geht weiter: { $plot }. { $left ->
     [one] Noch eine Aufgabe

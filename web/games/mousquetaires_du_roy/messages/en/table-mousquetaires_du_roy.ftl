@@ -1325,7 +1325,7 @@ mr-schemed = Milady’s move
 mr-schemed-then = That was Milady. Now it is the Musketeers’ turn.
 mr-schemed-met = { $ambush ->
     [assassin] Wounded at once: { $names }.
-   *[voleurs] Robbed at once: { $names }.
+   *[voleurs] Robbed at once of { $pistoles }: { $names }.
 }
 mr-schemed-plot = Her plot in Paris goes on: { $plot }. { $left ->
     [one] One more task

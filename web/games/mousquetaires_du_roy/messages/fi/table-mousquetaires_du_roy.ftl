@@ -330,7 +330,7 @@ mr-duel-left = { $life ->
 
 mr-you = { $side ->
     [milady] Olet Milady, yksin kaikkia vastaan.
-   *[team] Johdat muskettisotureita Miladya vastaan: { $names }.
+   *[team] Sinun musketöörisi Miladya vastaan: { $names }.
 }
 mr-ask-destination = Minne menet salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
@@ -1310,7 +1310,7 @@ mr-schemed = Miladyn siirto
 mr-schemed-then = Milady teki siirtonsa. Nyt on musketöörien vuoro.
 mr-schemed-met = { $ambush ->
     [assassin] Haava heti: { $names }.
-   *[voleurs] Heti ryöstetty: { $names }.
+   *[voleurs] Heti ryöstetty { $pistoles }: { $names }.
 }
 mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
     [one] Vielä yksi haaste
@@ -1596,8 +1596,8 @@ mr-gold-answer = { $answer ->
     [reveal_not] Kaksintaistelu tulee Rochefortille todennäköisesti kalliimmaksi kuin musketöörille.
     [discard_space] Mikään muu kortti ei pidä muureja useammalla nopalla.
     [refill] Useampi sattumanvarainen kortti on enemmän kuin yksi valittu.
-    [search] Tarjolla olevista korteista tämä vahingoittaisi muskettisotureita nyt eniten.
-    [take_paris] Tarjolla olevista juonista tämä maksaisi muskettisotureille nyt eniten.
+    [search] Tarjolla olevista korteista tämä vahingoittaisi musketöörejä nyt eniten.
+    [take_paris] Tarjolla olevista juonista tämä maksaisi musketööreille nyt eniten.
     [own_not] Mistään täällä ei ole sinulle hyötyä.
     [reroll] Kilpeä huonompaa ei voi tulla.
     [wound] Hän on lähinnä taistelukyvyttömyyttä.

@@ -1318,7 +1318,7 @@ mr-schemed = Le coup de Milady
 mr-schemed-then = Milady a joué. Aux Mousquetaires maintenant !
 mr-schemed-met = { $ambush ->
     [assassin] Blessure immédiate : { $names }.
-   *[voleurs] Vol immédiat : { $names }.
+   *[voleurs] Vol immédiat de { $pistoles } : { $names }.
 }
 mr-schemed-plot = Son complot à Paris se poursuit : { $plot }. { $left ->
     [one] Encore une tâche
