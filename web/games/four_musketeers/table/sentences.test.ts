@@ -14,7 +14,7 @@ import '../messages';
 import { likelyBy } from './odds';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask, betweenWords, foreseen, lifeWords, stoneWords, tell } from './sentences';
+import { ask, betweenWords, foreseen, lifeWords, stoneMoves, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -243,7 +243,7 @@ it('FM-9.3: says once of a hit who gets the stone, with the first that becomes o
   const turned = { type: 'role_turned', character: 1, up: true, role: 'JS' } as const;
   const decided: Event = { type: 'fight_decided', standing: [1], loser: 1, line: 'a' };
   const words = (event: Event, before: Event) =>
-    stoneWords(event, before, people).replace(/[\u2066-\u2069]/g, '');
+    stoneMoves(event, before, people).replace(/[\u2066-\u2069]/g, '');
   expect(words(popped, decided)).toBe('Bruno gets the stone.');
   expect(words(turned, popped), 'told with his last lifeline').toBe('');
   expect(words(turned, decided)).toBe('Bruno gets the stone.');

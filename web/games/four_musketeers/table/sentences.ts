@@ -97,7 +97,7 @@ export function lifeWords(
 }
 
 /** Who gets the stone (FM-9.3), said with the first that becomes of him who is hit: that stays to be read. */
-export function stoneWords(event: Event, before: Event | undefined, people: People): string {
+export function stoneMoves(event: Event, before: Event | undefined, people: People): string {
   const isHit =
     event.type === 'life_popped' ||
     event.type === 'defeated' ||

@@ -43,7 +43,7 @@ import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName }
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
-import { type Asked, ask, betweenWords, hitBy, lifeWords, stoneWords, tell } from './sentences';
+import { type Asked, ask, betweenWords, hitBy, lifeWords, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
@@ -294,7 +294,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const isTaught = frame?.lesson != null; // what a life means is then said by Planchet
     const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline) && !isTaught;
     const words = [
-      !isLife && stoneWords(event, story.at(-1), people),
+      !isLife && stoneMoves(event, story.at(-1), people),
       isLife ? lifeWords(event, scene, people) : tell(event, people, scene.strikes),
       stake && stakeWords(stake, scene, people),
       event.type === 'direction_chosen' && betweenWords(scene, people),
