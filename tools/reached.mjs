@@ -90,18 +90,19 @@ export function reached(wasm, script, loader) {
     if (!makers.has(name)) makers.set(name, []);
     makers.get(name).push([statement, name === IMPORTS ? given.map(([, value]) => value) : needs]);
   }
-  const reached = new Set();
+  const kept = new Set();
   const waiting = [undefined, ...words(loader)]; // under no name: what does something
   for (const name of waiting) {
     for (const [statement, needs] of makers.get(name) ?? []) {
-      reached.add(statement);
+      kept.add(statement);
       waiting.push(...named(needs));
     }
     makers.delete(name);
   }
 
   const written = `var ${IMPORTS}={${given.map(([name, value]) => `${name}:${cut(value)}`).join()}};`;
-  const kept = statements.filter((statement) => reached.has(statement));
-  const texts = kept.map((statement) => (made(statement)[0] === IMPORTS ? written : cut(statement)));
+  const texts = statements
+    .filter((statement) => kept.has(statement))
+    .map((statement) => (made(statement)[0] === IMPORTS ? written : cut(statement)));
   return script.slice(0, statements[0].start) + texts.join('') + script.slice(statements.at(-1).end);
 }

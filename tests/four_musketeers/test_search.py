@@ -364,6 +364,18 @@ def test_the_lowest_card_is_said_to_be_kept_for_the_neighbour() -> None:
     assert (keep["type"], keep["goes"], keep["stays"], keep["lowest"], keep["against"]) == ("keep", 8, 6, True, False)
 
 
+def test_hits_spared_later_are_counted_where_they_are_worth_a_number() -> None:
+    table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('8H 10D 3H')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    task, (first, *others) = estimates(table)
+    rival = others[0]
+    for kept, told in ((0.02, None), (-0.02, None), (0.2, 0.2), (-0.2, -0.2)):
+        estimate = first._replace(facts=(*rival.facts[:-1], rival.facts[-1] + kept))
+        (keep,) = [reason for reason in task.reasons(estimate, [rival]) if reason["type"] == "keep"]
+        assert keep["spared"] == (told if told is None else pytest.approx(told))
+        assert keep["against"] == (kept < 0)
+
+
 def test_where_nothing_differs_that_is_said() -> None:
     """The villain falls by the 5 of the first one whatever the last one strikes, and with him the round is over."""
     position = "in_hand 4;random -;stone 0;stacks 2S | 2D | 2C | 2H | popped JK up"
@@ -372,6 +384,13 @@ def test_where_nothing_differs_that_is_said() -> None:
     same, feared = between(table, "strike(8H, open)", "strike(10D, open)")
     assert same == {"type": "same", "against": None}
     assert feared["type"] == "hit"
+
+
+def test_a_choice_beside_which_there_is_no_other_is_compared_with_none() -> None:
+    table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('8H 10D 3H')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    task, (first, *_) = estimates(table)
+    assert list(task.reasons(first, [])) == []
 
 
 def test_an_open_strike_as_good_as_one_from_the_shadow_leaves_the_random_deck() -> None:

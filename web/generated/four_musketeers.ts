@@ -309,7 +309,10 @@ export interface HitReason {
  */
 export interface KeepReason {
   type: 'keep';
-  spared: number;
+  /**
+   * None where they are too few to be counted.
+   */
+  spared: number | null;
   /**
    * The number that leaves the hand, openly or thrown away.
    */

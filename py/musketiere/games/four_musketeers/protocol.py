@@ -712,7 +712,8 @@ class KeepReason(TypedDict):
     choices; below 0 they cost some."""
 
     type: Literal["keep"]
-    spared: float
+    spared: float | None
+    """None where they are too few to be counted."""
     goes: int
     """The number that leaves the hand, openly or thrown away."""
     stays: int

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import '../messages';
-import { render } from 'lit';
+import { html, render } from 'lit';
+import type { Event } from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { known, seenIn } from './known';
-import { numberOf, peopleOf } from './people';
-import { sceneOf } from './scene';
+import { numberOf, type People, peopleOf } from './people';
+import { applyEvent, type Scene, sceneOf } from './scene';
 import bonacieux from './testdata/bonacieux.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
@@ -14,6 +15,26 @@ beforeAll(async () => {
   await setLanguage('en');
   await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
 });
+
+/** What is said of the hidden cards; that it comes to all of them is looked at. */
+function addsUp(told: readonly Event[], scene: Scene, people: People): string {
+  const place = document.createElement('div');
+  render(
+    known(told, scene, people, (cards) => html`<h3></h3>${cards}`),
+    place,
+  );
+  const words = (place.querySelector('.known > p:last-child')?.textContent ?? '').replace(
+    /[\u2066-\u2069]/g,
+    '',
+  );
+  const [whole = 0, ...parts] = (words.match(/\d+/g) ?? []).map(Number);
+  expect(
+    parts.reduce((sum, cards) => sum + cards, 0),
+    words,
+  ).toBe(whole);
+  expect(place.querySelectorAll('.known__numbers .known__card').length % 32).toBe(0);
+  return words;
+}
 
 describe.each([
   ['rochefort', rochefort],
@@ -29,7 +50,7 @@ describe.each([
     const striking = looks.filter(({ frame }) => frame.legal && frame.legal.unseen.length > 0);
     expect(striking.length).toBeGreaterThan(2);
     for (const { frame, story, scene, people } of striking) {
-      const seen = seenIn(story, scene, frame.view.piles, people);
+      const seen = seenIn(story, scene, people);
       const hidden = [...(seen ?? [])].filter(([, at]) => at === 'hidden').map(([card]) => numberOf(card));
       const counted = [3, 4, 5, 6, 7, 8, 9, 10].map(
         (number) => hidden.filter((one) => one === number).length,
@@ -38,19 +59,20 @@ describe.each([
     }
   });
 
-  it('lie in places that make up their number', () => {
-    for (const { frame, story, scene, people } of looks) {
-      const place = document.createElement('div');
-      render(known(story, scene, frame.view, people), place);
-      const words = place
-        .querySelector('.known > p:last-child')
-        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
-      const [whole = 0, ...parts] = (words?.match(/\d+/g) ?? []).map(Number);
-      expect(
-        parts.reduce((sum, cards) => sum + cards, 0),
-        words,
-      ).toBe(whole);
-      expect(place.querySelectorAll('.known__numbers .known__card').length % 32).toBe(0);
+  it('lie in places that make up their number, while they are told, too (FM-4.4)', () => {
+    let scene: Scene | null = null;
+    for (const { entry, applied, news } of appliedIn(log)) {
+      const { frame, story, before } = applied;
+      const next = sceneOf(frame.view);
+      const people = peopleOf(next, { names: frame.names, viewer: frame.viewer });
+      if (scene && (entry.op === 'advance' || entry.op === 'act'))
+        for (const [number, event] of news.entries()) {
+          scene = applyEvent(scene, event);
+          if (event.type === 'hands_dealt' || event.type === 'seat_changed')
+            addsUp([...before, ...news.slice(0, number + 1)], scene, people);
+        }
+      addsUp(story, next, people);
+      scene = next;
     }
   });
 });
@@ -60,5 +82,30 @@ it('are told to nobody before any is dealt', () => {
   if (!first) throw new Error('nothing recorded');
   const { frame } = first.applied;
   const scene = sceneOf(frame.view);
-  expect(seenIn([], scene, frame.view.piles, peopleOf(scene, { names: [], viewer: null }))).toBeNull();
+  const people = peopleOf(scene, { names: [], viewer: null });
+  expect(seenIn([], scene, people)).toBeNull();
+  const place = document.createElement('div');
+  render(
+    known([], scene, people, (cards) => html`<h3></h3>${cards}`),
+    place,
+  );
+  expect(place.childElementCount, 'no heading over nothing').toBe(0);
+});
+
+it('FM-20.12: counts the pile of another player’s servant, which everybody remembers, as no hidden hand', () => {
+  const people = {
+    roster: { names: ['Anne', 'Bruno'], viewer: 0, controllers: [] },
+    seats: [0, 1, 1].map((owner) => ({ owner, kind: owner ? 'servant' : 'player', now: 'dazed' })),
+  } as unknown as People;
+  const scene = {
+    hands: [['3S', '4S', '5S', '6S'], null, ['8H']],
+    handCounts: [4, 4, 4],
+    piles: [null, null, ['7H', '8H', '9H', '10H']],
+    random: 8,
+    kept: 12,
+  } as unknown as Scene;
+  const dealt = { type: 'hands_dealt', reshuffled: true } as Event;
+  expect(addsUp([dealt], scene, people)).toBe(
+    'Not seen yet: 24. 4 in other hands, 8 in the random deck, and 12 for the next hand.',
+  );
 });

@@ -1,6 +1,6 @@
 /** Which cards are left: of each number what has been seen since the shuffle, what the reader holds, and what lies hidden. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, SwordCard, View } from '../../../generated/four_musketeers';
+import type { Event, SwordCard } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { isYours, numberOf, type People } from './people';
 import type { Scene } from './scene';
@@ -14,8 +14,7 @@ type Where = 'hidden' | 'own' | 'seen';
 /** Where each card is, as far as the reader has seen; null before any is dealt. */
 export function seenIn(
   told: readonly Event[],
-  { hands }: Pick<Scene, 'hands'>,
-  piles: View['piles'],
+  { hands, piles }: Pick<Scene, 'hands' | 'piles'>,
   people: People,
 ): ReadonlyMap<SwordCard, Where> | null {
   const shuffled = told.findLastIndex((event) => event.type === 'hands_dealt' && event.reshuffled);
@@ -33,19 +32,23 @@ export function seenIn(
   return found;
 }
 
+/** In the frame that it stands in, which would be empty before any is dealt. */
 export function known(
   told: readonly Event[],
   scene: Scene,
-  { piles, kept }: View,
   people: People,
+  frame: (cards: TemplateResult) => TemplateResult,
 ): TemplateResult | typeof nothing {
-  const seen = seenIn(told, scene, piles, people);
-  if (seen === null) return nothing;
+  const seen = seenIn(told, scene, people);
+  return seen === null ? nothing : frame(cards(seen, scene));
+}
+
+function cards(seen: ReadonlyMap<SwordCard, Where>, scene: Scene): TemplateResult {
   const all = [...seen];
   const count = (where: Where, number?: number) =>
     all.filter(([card, at]) => at === where && (number === undefined || numberOf(card) === number)).length;
   const hidden = count('hidden');
-  const lying = { hands: inHands(scene, seen), random: scene.random, kept };
+  const lying = { hands: inHands(scene), random: scene.random, kept: scene.kept };
   const places = { ...lying, thrown: hidden - lying.hands - lying.random - lying.kept };
   const where = Object.entries(places).flatMap(([place, cards]) =>
     cards > 0 ? [t('four-known-where', { place, count: cards })] : [],
@@ -76,9 +79,8 @@ export function known(
 
 const dot = (at: Where) => html`<i class="known__card known__card--${at}"></i>`;
 
-/** How many cards of the hands are hidden. */
-function inHands({ hands, handCounts }: Scene, seen: ReadonlyMap<SwordCard, Where>): number {
-  const open = hands.flatMap((hand) => hand ?? []);
-  const own = [...seen].filter(([card, at]) => at === 'own' && !open.includes(card)).length; // in a pile of his
-  return handCounts.reduce((sum, cards) => sum + cards, 0) - open.length - own;
+/** How many cards of the hands are hidden; the top of a pile that is remembered lies open, too. */
+function inHands({ hands, piles, handCounts }: Scene): number {
+  const seen = new Set([...hands, ...piles].flatMap((cards) => cards ?? []));
+  return handCounts.reduce((sum, cards) => sum + cards, 0) - seen.size;
 }

@@ -330,6 +330,28 @@ it('says in the first round what stands on the cards', () => {
   expect(told(2, all)).toEqual([]);
 });
 
+it('leaves the focus on the button that puts chances away and shows them again', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const draw = (wanted: boolean) => {
+    const now = scene([first]);
+    const asked = frame({}, [first]);
+    const likely = wanted ? likelyBy(foretold([0.9, 0.5, 0.2]), asked.legal, now, people) : null;
+    const found = prospects(asked, now, people, likely);
+    render(
+      legend(found, likely, { ...now, round: 1 }, people, () => {}),
+      place,
+    );
+    return place.querySelector('button');
+  };
+  const button = draw(true);
+  button?.focus();
+  expect(plain(draw(false)?.textContent ?? '').trim()).toBe('Show chances');
+  expect(document.activeElement, 'put away').toBe(button);
+  expect(plain(draw(true)?.textContent ?? '').trim()).toBe('Hide');
+  expect(document.activeElement, 'shown again').toBe(button);
+  place.remove();
+});
+
 it('FM-16.12: a card that defeats the villain where others have more lives loses the match, and says who wins', () => {
   const strikes = [first, first, first];
   const at = (own: number, villain: number) => {

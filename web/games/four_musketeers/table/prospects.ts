@@ -121,15 +121,19 @@ export function legend(
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
   if (scene.round > 1 || all.length === 0) return nothing;
-  const way = (words: string, wanted: boolean, about: string | typeof nothing = nothing) =>
-    wish === null
-      ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
-      : html`<button class="legend__switch" aria-label=${about} @click=${() => wish(wanted)}>${words}</button>`;
-  if (likely?.outlook)
-    return html`<p class="legend"><span aria-hidden="true" data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', whatChances(likely.outlook, scene, people))}</span>
-      ${way(t('four-chances-hide'), false, t('four-chances-hide-what'))}</p>`;
-  if (likely === null && all.every(({ fate }) => fate === null))
-    return html`<p class="legend">${way(t('four-chances-show'), true)}</p>`;
+  const outlook = likely?.outlook ?? null;
+  if (outlook || (likely === null && all.every(({ fate }) => fate === null))) {
+    const words = t(outlook ? 'four-chances-hide' : 'four-chances-show');
+    // One button with two sides: the focus stays on it.
+    return html`<p class="legend">
+      ${outlook ? html`<span aria-hidden="true" data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', whatChances(outlook, scene, people))}</span>` : nothing}
+      ${
+        wish === null
+          ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
+          : html`<button class="legend__switch" aria-label=${outlook ? t('four-chances-hide-what') : nothing} @click=${() => wish(outlook === null)}>${words}</button>`
+      }
+    </p>`;
+  }
   const shown = (Object.keys(signs) as Fate[]).filter((fate) => all.some((one) => one.fate === fate));
   const named = all.some(({ isNamed }) => isNamed);
   return shown.length === 0

@@ -95,13 +95,18 @@ describe('the reasons of a choice', () => {
 
   it('name the card that stays, and what it stays for', async () => {
     await setLanguage('en');
-    const keep = (goes: number, stays: number, lowest: boolean, spared = 0.03): Reason => ({
+    const keep = (
+      goes: number,
+      stays: number,
+      lowest: boolean,
+      { spared = null as number | null, against = false } = {},
+    ): Reason => ({
       type: 'keep',
       spared,
       goes,
       stays,
       lowest,
-      against: spared < 0,
+      against,
     });
     const gists = [keep(7, 8, false), keep(9, 6, true), keep(7, 6, false)].map((one) => gist(one, frame()));
     expect(gists).toEqual([
@@ -110,12 +115,16 @@ describe('the reasons of a choice', () => {
       'It saves better cards for later.',
     ]);
     expect(reasonText(keep(7, 8, false), frame(), true)).toBe('Little hangs on it.');
-    expect(reasonText(keep(7, 8, false, 0.25), frame(), true)).toBe('About one hit fewer in 4 deals.');
-    expect(reasonText(keep(6, 8, false, -0.03), frame())).toBe('You keep worse cards: little hangs on it.');
-    expect(reasonText(keep(8, 7, true, -0.03), frame())).toBe(
+    expect(reasonText(keep(7, 8, false, { spared: 0.25 }), frame(), true)).toBe(
+      'About one hit fewer in 4 deals.',
+    );
+    expect(reasonText(keep(6, 8, false, { against: true }), frame())).toBe(
+      'You keep worse cards: little hangs on it.',
+    );
+    expect(reasonText(keep(8, 7, true, { against: true }), frame())).toBe(
       'It spends the 8, which would be good in a later fight: little hangs on it.',
     );
-    expect(reasonText(keep(6, 9, true, -0.03), frame())).toBe(
+    expect(reasonText(keep(6, 9, true, { against: true }), frame())).toBe(
       'It spends the 6, which would be good for a neighbour: little hangs on it.',
     );
   });

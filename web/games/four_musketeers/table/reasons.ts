@@ -24,8 +24,8 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
       return t('four-reason-nobody', percents(reason));
     case 'keep': {
       // A part of a hit befalls nobody: told is in how many deals it comes to one, where that is worth a word.
-      const few = Math.round(1 / Math.min(1, Math.max(0.1, Math.abs(reason.spared))));
-      const hands = Math.abs(reason.spared) < LITTLE ? 0 : few;
+      const spared = reason.spared && Math.min(1, Math.max(0.1, Math.abs(reason.spared)));
+      const hands = spared ? Math.round(1 / spared) : 0;
       if (isSaid) return t('four-reason-keep-said', { hands });
       return t('four-reason-keep', { better: reason.against ? 'no' : 'yes', hands, ...kept(reason) });
     }
@@ -65,9 +65,6 @@ export function gist(reason: Reason, frame: Frame): string | null {
       return null;
   }
 }
-
-/** Hits spared later of which no number is told. */
-const LITTLE = 0.05;
 
 /** Which card is worth keeping, and what for: the higher one for a later fight, or the lowest for a neighbour. */
 function kept({ goes, stays, lowest, against }: Reason & { type: 'keep' }) {

@@ -70,7 +70,11 @@ export interface Scene {
   readonly verdict: Verdict | null;
   readonly hands: readonly (readonly SwordCard[] | null)[];
   readonly handCounts: readonly number[];
+  /** What the viewer remembers of the piles that hands have become (FM-20.12). */
+  readonly piles: readonly (readonly SwordCard[] | null)[];
   readonly random: number;
+  /** Set aside for the next hand (FM-4.3). */
+  readonly kept: number;
   readonly replays: number;
   readonly sheet: RoundSheet | null;
 }
@@ -110,7 +114,9 @@ export function sceneOf(view: View): Scene {
     verdict: view.pending === null ? null : { loser: view.standing.lowest, line: view.pending },
     hands: view.hands,
     handCounts: view.hand_counts,
+    piles: view.piles,
     random: view.random,
+    kept: view.kept,
     replays: view.replays,
     sheet: null,
   };
@@ -135,6 +141,7 @@ export const withoutSecrets = (scene: Scene): Scene => ({
     const info = scene.seats[seat];
     return info?.kind === 'servant' || info?.now === 'dazed' ? hand : null;
   }),
+  piles: scene.piles.map((pile, seat) => (scene.seats[seat]?.kind === 'servant' ? pile : null)),
   strikes: scene.strikes.map((strike) => ({
     ...strike,
     discard: isOpen(scene.seats, strike.seat) ? strike.discard : null,
@@ -193,7 +200,9 @@ export function applyEvent(scene: Scene, event: Event): Scene {
         cyclical: false,
         hands: event.hands,
         handCounts: event.counts,
+        piles: event.hands.map(() => null),
         random: event.random,
+        kept: event.kept,
       });
     case 'fight_started':
       return {
@@ -253,10 +262,10 @@ export function applyEvent(scene: Scene, event: Event): Scene {
       return {
         ...scene,
         seats: scene.seats.map((info, seat) => (seat === event.seat ? { ...info, now: event.now } : info)),
-        hands:
-          event.now === 'dazed'
-            ? changed(scene.hands, event.seat, event.top === null ? [] : [event.top])
-            : scene.hands,
+        ...(event.now === 'dazed' && {
+          hands: changed(scene.hands, event.seat, event.top === null ? [] : [event.top]),
+          piles: changed(scene.piles, event.seat, scene.hands[event.seat] ?? null),
+        }),
       };
     case 'starter_set':
       return { ...scene, starter: event.seat };
@@ -302,7 +311,9 @@ function newRound(scene: Scene, event: Event & { type: 'round_started' }): Scene
     ...noFight,
     hands: seats.map(() => null),
     handCounts: seats.map(() => 0),
+    piles: seats.map(() => null),
     random: 0,
+    kept: 0,
     replays: scene.options.free_replays ?? 0,
     sheet: null,
   };
@@ -317,9 +328,13 @@ function struck(scene: Scene, event: Event & { type: 'struck' }): Scene {
   return {
     ...after,
     handCounts: changed(scene.handCounts, seat, (scene.handCounts[seat] ?? 0) - 1),
-    hands: changed(scene.hands, seat, scene.hands[seat]?.filter((one) => one !== gone) ?? null),
+    hands: changed(scene.hands, seat, without(scene.hands[seat], gone)),
+    piles: changed(scene.piles, seat, without(scene.piles[seat], gone)),
   };
 }
+
+const without = (cards: readonly SwordCard[] | null | undefined, gone: SwordCard | null) =>
+  cards?.filter((one) => one !== gone) ?? null;
 
 function withSetting(options: Options, setting: Setting, value: SettingValue): Options {
   return { ...options, [setting]: value };

@@ -14,7 +14,7 @@ import '../messages';
 import { likelyBy } from './odds';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { ask, betweenWords, foreseen, lifeWords, tell } from './sentences';
+import { ask, betweenWords, foreseen, lifeWords, stoneMoves, tell } from './sentences';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -62,6 +62,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
     lowest: readonly number[],
     { certain = true, shadow = false, line = 'a', inHand = 2, alike = true } = {},
     forecast: Forecast | null = null,
+    wanted = true,
   ) => {
     const legal = {
       actions: [
@@ -83,7 +84,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
       inHand,
       options: { layout: 4 },
     };
-    const words = asks({ ...frame, legal } as unknown as Frame, scene, forecast);
+    const words = asks({ ...frame, legal } as unknown as Frame, scene, forecast, wanted);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
   expect(asked([1, 1])).toBe(
@@ -94,7 +95,6 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   );
   expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
   expect(asked([0, 0])).toMatch(/^You are hit with every card: what counts/);
-  expect(asked([0, 0], { certain: false })).toMatch(/^All cards come to the same here/);
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);
   const open = { certain: false, alike: false };
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
@@ -108,7 +108,13 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   expect(asked([1, 1], open, foretold(0)), 'as likely with each').toContain('the same');
   expect(asked([1, 1], open, foretold(0.1))).not.toContain('the same');
   expect(asked([1, 1], { certain: false }, foretold(0.1)), 'as others answer it').not.toContain('the same');
-  expect(asked([0, 0], { certain: false, line: 'b' }), 'as likely with each').toContain('the same');
+  const unknown = { certain: false };
+  expect(asked([0, 0], unknown, foretold(0)), 'no certain hit').toMatch(/^All cards come to the same here/);
+  expect(asked([0, 0], { ...unknown, line: 'b' }, foretold(0))).toContain('the same');
+  expect(asked([0, 0], unknown), 'before it is foretold').not.toContain('the same');
+  expect(asked([0, 0], unknown, foretold(0.1), false), 'to whoever wants no chances').not.toContain(
+    'the same',
+  );
 });
 
 it('says where every card loses, and of how many the shadow may still save the reader (FM-20.22)', () => {
@@ -230,6 +236,19 @@ it('says in one sentence what a hit has cost, and who is ahead by it (FM-16.12)'
   };
   expect(words(4, 'lives')).toBe('You get the stone and lose a life: 4 are left. Ahead: Bruno, 5 lives.');
   expect(words(1, 'shared')).toBe('You get the stone and lose a life: one is left.');
+});
+
+it('FM-9.3: says once of a hit who gets the stone, with the first that becomes of him', () => {
+  const popped = { type: 'life_popped', character: 1, card: 'KD', last: true, left: 0 } as const;
+  const turned = { type: 'role_turned', character: 1, up: true, role: 'JS' } as const;
+  const decided: Event = { type: 'fight_decided', standing: [1], loser: 1, line: 'a' };
+  const words = (event: Event, before: Event) =>
+    stoneMoves(event, before, people).replace(/[\u2066-\u2069]/g, '');
+  expect(words(popped, decided)).toBe('Bruno gets the stone.');
+  expect(words(turned, popped), 'told with his last lifeline').toBe('');
+  expect(words(turned, decided)).toBe('Bruno gets the stone.');
+  expect(words({ type: 'defeated', character: 0, role: 'JS' }, decided)).toBe('You get the stone.');
+  expect(words(decided, decided)).toBe('');
 });
 
 it('lets what a fight has brought be read until the next is under way', () => {

@@ -44,7 +44,7 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'fight_started':
       if (event.cyclical) return t('four-tell-cyclical');
       // Who has been hit begins: what that means stays to be read.
-      return event.fight === 1 ? t('four-tell-fight', { fight: 1, ...person(people, event.starter) }) : null;
+      return event.fight === 1 ? t('four-tell-fight', person(people, event.starter)) : null;
     case 'direction_chosen':
       // Whoever is dazed decides nothing (FM-12.5).
       return event.automatic
@@ -94,6 +94,15 @@ export function lifeWords(
   const left = infoOf(scene, character)?.left ?? 0;
   const lost = t('four-tell-life', { ...person(people, character), left });
   return `${lost} ${aheadWords(scene, people)}`.trim();
+}
+
+/** Who gets the stone (FM-9.3), said with the first that becomes of him who is hit: that stays to be read. */
+export function stoneMoves(event: Event, before: Event | undefined, people: People): string {
+  const isHit =
+    event.type === 'life_popped' ||
+    event.type === 'defeated' ||
+    (event.type === 'role_turned' && before?.type !== 'life_popped');
+  return isHit ? t('four-tell-stone', person(people, event.character)) : '';
 }
 
 /** Whom the reader strikes for, and who strikes for him, once it is known which way it goes (FM-7.2, FM-7.4). */
@@ -237,9 +246,10 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (servant) return servant;
   if (legal && losesAnyhow(legal, scene, people))
     return lostWords(legal, scene, told ? likely !== null : null, people);
-  // What others answer may hang on it even where their cards alone decide.
+  // What others answer may hang on it even where their cards alone decide: that only a forecast knows.
   const isForetold = (likely?.strikes.length ?? 0) > 0;
-  if (!likely?.outlook && (legal?.alike || isForetold)) return sameWords(frame, scene, told, people);
+  const isAlike = legal?.certain && legal.alike;
+  if (!likely?.outlook && (isAlike || isForetold)) return sameWords(frame, scene, told, people);
   const isFirst = told && scene.round === 1 && scene.fight === 1;
   const choose = t('four-ask-strike', {
     shadow: isFirst ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',

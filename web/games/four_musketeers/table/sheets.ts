@@ -36,10 +36,12 @@ export function beside(context: TableContext): TemplateResult {
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
       <p>${t(`storyline-${scene.options.storyline}-about`)}</p>
       ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
-      <details class="fold">
-        <summary>${t('four-known')}</summary>
-        ${known(told, scene, frame.view, people)}
-      </details>
+      ${known(
+        told,
+        scene,
+        people,
+        (cards) => html`<details class="fold"><summary>${t('four-known')}</summary>${cards}</details>`,
+      )}
       <h2>${t('story-title')}</h2>
     `,
     opens: 'goal',
@@ -115,8 +117,7 @@ export function sheets(context: TableContext): TemplateResult {
       'story',
       t('story-title'),
       () => html`${context.story()} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
-        <h3>${t('four-known')}</h3>
-        ${known(told, scene, frame.view, people)}`,
+        ${known(told, scene, people, (cards) => html`<h3>${t('four-known')}</h3>${cards}`)}`,
     )}
     ${sheet(context, 'goal', storyline, () => goal(scene, people, chances))}
     ${

@@ -43,7 +43,7 @@ import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName }
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
-import { type Asked, ask, betweenWords, hitBy, lifeWords, tell } from './sentences';
+import { type Asked, ask, betweenWords, hitBy, lifeWords, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
@@ -114,7 +114,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const around: Around = { scene, people, standing, told: this.told, live, turn, thinking, open };
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
-    const chances = this.watching ? null : { wanted: wantsChances(), wish: this.#wishChances };
+    const chances =
+      this.watching || frame.problem ? null : { wanted: wantsChances(), wish: this.#wishChances };
     const context = { ...this.context(frame, scene), people, act, chances, told: this.told };
     const likely = this.#likely(frame, scene, people);
     const known: Asked = { scene, people, likely };
@@ -192,9 +193,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return wantsChances() ? likelyBy(this.#forecast, legal, scene, people) : null;
   }
 
-  readonly #wishChances = (wanted: boolean) => {
+  readonly #wishChances = async (wanted: boolean) => {
     wishChances(wanted);
-    void this.playing?.foretell();
+    await this.playing?.foretell(); // the button that was pressed stays until its other side can be shown
     this.requestUpdate();
   };
 
@@ -286,13 +287,14 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override tell(event: Event): string | null {
-    const { scene, frame } = this.controller;
+    const { scene, frame, story } = this.controller;
     if (!scene) return null;
     const people = peopleOf(scene, this.roster);
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
     const isTaught = frame?.lesson != null; // what a life means is then said by Planchet
     const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline) && !isTaught;
     const words = [
+      !isLife && stoneMoves(event, story.at(-1), people),
       isLife ? lifeWords(event, scene, people) : tell(event, people, scene.strikes),
       stake && stakeWords(stake, scene, people),
       event.type === 'direction_chosen' && betweenWords(scene, people),

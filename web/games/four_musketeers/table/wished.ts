@@ -1,7 +1,7 @@
 /** Whether the reader wants to be told chances: on the cards, in their legend and on the buttons. Remembered on this device. */
 const KEY = 'musketiere.chances';
 
-/** As long as the page is open, where the browser refuses storage. */
+/** Where the browser refuses to store it: as long as the page is open. */
 let here: boolean | null = null;
 
 export function wantsChances(): boolean {
@@ -16,6 +16,7 @@ export function wantsChances(): boolean {
 export function wishChances(wanted: boolean): void {
   try {
     localStorage.setItem(KEY, String(wanted));
+    here = null;
   } catch {
     here = wanted;
   }

@@ -22,9 +22,9 @@ MOST: Final = 3
 NOTABLE: Final = 0.04
 """A difference of chances that deserves a word."""
 KEPT: Final = 0.05
-"""Hits spared later that deserve a word."""
+"""Hits spared later that deserve a word, and a number."""
 NOTHING: Final = 0.004
-"""A difference that is none: of less than half a per cent."""
+"""Less is no difference, of chances or of hits spared later."""
 
 
 def unit_of(view: View) -> protocol.Unit:
@@ -37,10 +37,12 @@ def of_fight(
 ) -> list[protocol.Reason]:
     """What becomes likelier by a choice than by the best of the others, and what less; the weightiest first. `damaged`
     is what it is worth, by seat and then for the villain, that the fight damages that one, and last, that it damages
-    nobody."""
+    nobody. Where there is no other, nothing is compared."""
+    if not others:
+        return []
     characters = (*range(len(view.now)), VILLAIN)
     *chances, spared = estimate.facts
-    rival = max(others, key=lambda other: other.worth, default=estimate)
+    rival = max(others, key=lambda other: other.worth)
     *else_chances, else_spared = rival.facts
     weighed: list[tuple[float, protocol.Reason]] = []
     changes = [chance - otherwise for chance, otherwise in zip(chances, else_chances, strict=True)]
@@ -88,7 +90,7 @@ def _keep(view: View, kept: float, move: Move, rival: Move) -> protocol.KeepReas
     goes, stays = NUMBER[move % SHADOW], NUMBER[rival % SHADOW]
     return {
         "type": "keep",
-        "spared": kept,
+        "spared": kept if abs(kept) >= KEPT else None,
         "goes": goes,
         "stays": stays,
         "lowest": min(goes, stays) == min(NUMBER[card] for card in hand),

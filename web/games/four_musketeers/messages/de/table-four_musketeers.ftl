@@ -439,7 +439,7 @@ four-chances-show = Chancen zeigen
 four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
 four-chances = Chancen auf den Karten
-four-chances-about = In Prozent, auf Karten und Knöpfen. Ausgeblendet schätzt du selbst; die Lampe sagt sie dir, wenn du sie fragst.
+four-chances-about = In Prozent, auf Karten und Knöpfen. Sind sie ausgeblendet, schätzt du selbst; die Lampe sagt sie dir, wenn du sie fragst.
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht
@@ -473,7 +473,7 @@ four-tell-dealt = Die Degenkarten werden gegeben; { $kept ->
    *[other] der Rest ist der Zufallsstapel, und { $kept } warten auf die nächste Hand.
 }
 four-tell-dealt-kept = Neue Hände: Die beiseitegelegten Karten werden gegeben. Der Zufallsstapel bleibt, wie er ist.
-four-tell-fight = Gefecht { $fight }. { $you ->
+four-tell-fight = Gefecht 1. { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
 }
@@ -556,6 +556,10 @@ four-tell-life = { $you ->
 } ein Leben: { $left ->
     [one] Eins bleibt.
    *[other] { $left } bleiben.
+}
+four-tell-stone = { $you ->
+    [yes] Du bekommst den Stein.
+   *[no] { $name } bekommt den Stein.
 }
 four-tell-up = { $you ->
     [yes] Deine Rollenkarte liegt offen: { $role }. Der nächste Treffer besiegt dich.

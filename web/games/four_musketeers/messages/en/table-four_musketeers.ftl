@@ -444,7 +444,7 @@ four-chances-show = Show chances
 four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
 four-chances = Chances on the cards
-four-chances-about = In per cent, on cards and buttons. Hidden, you judge for yourself; the lamp still tells them when you ask it.
+four-chances-about = In per cent, on cards and buttons. If they are hidden, you judge for yourself; the lamp still tells them when you ask it.
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you
@@ -478,7 +478,7 @@ four-tell-dealt = The sword cards are dealt; { $kept ->
    *[other] the rest is the random deck, and { $kept } wait for the next hand.
 }
 four-tell-dealt-kept = New hands: the cards set aside are dealt. The random deck stays as it is.
-four-tell-fight = Fight { $fight }. { $you ->
+four-tell-fight = Fight 1. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
 }
@@ -561,6 +561,10 @@ four-tell-life = { $you ->
 } a life: { $left ->
     [one] one is left.
    *[other] { $left } are left.
+}
+four-tell-stone = { $you ->
+    [yes] You get the stone.
+   *[no] { $name } gets the stone.
 }
 four-tell-up = { $you ->
     [yes] Your role card lies face up: { $role }. The next hit defeats you.

@@ -436,7 +436,7 @@ four-chances-show = Näytä todennäköisyydet
 four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
 four-chances = Todennäköisyydet korteissa
-four-chances-about = Prosentteina korteissa ja painikkeissa. Piilotettuina arvioit itse; lamppu kertoo ne yhä, kun kysyt siltä.
+four-chances-about = Prosentteina korteissa ja painikkeissa. Jos ne on piilotettu, arvioit itse; lamppu kertoo ne yhä, kun kysyt siltä.
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun
@@ -459,7 +459,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: saman maan neljä elämäkorttia ovat tarinarivissä, poissa pelistä. Miekkakortit ovat kaikki mukana.
+four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan neljä elämäkorttia ovat tarinarivissä, poissa pelistä. Miekkakortit ovat kaikki mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
@@ -469,7 +469,7 @@ four-tell-dealt = Miekkakortit jaetaan; { $kept ->
    *[other] loput ovat satunnaispakka, ja { $kept } odottaa seuraavaa kättä.
 }
 four-tell-dealt-kept = Uudet kädet: syrjään pannut kortit jaetaan. Satunnaispakka jää ennalleen.
-four-tell-fight = Taistelu { $fight }. { $you ->
+four-tell-fight = Taistelu 1. { $you ->
     [yes] Sinä aloitat.
    *[no] { $name } aloittaa.
 }
@@ -552,6 +552,10 @@ four-tell-life = { $you ->
 } elämän: jäljellä on { $left ->
     [one] yksi.
    *[other] { $left }.
+}
+four-tell-stone = { $you ->
+    [yes] Saat kiven.
+   *[no] { $name } saa kiven.
 }
 four-tell-up = { $you ->
     [yes] Roolikorttisi on kuvapuoli ylöspäin: { $role }. Seuraava osuma on tappiosi.
@@ -874,7 +878,7 @@ four-reason-keep = { $better ->
 }
 four-reason-deck = { $left ->
     [one] Satunnaispakan viimeinen kortti säästyy myöhemmäksi.
-   *[other] Satunnaispakan { $left } korttia säästyvät myöhemmäksi.
+   *[other] Satunnaispakan { $left } korttia säästyy myöhemmäksi.
 }
 four-reason-same = Se on yhtä hyvä kuin paras muu valinta, nyt ja myöhemmin.
 four-reason-shadow = { $left ->

@@ -442,7 +442,7 @@ four-chances-show = Afficher les chances
 four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
 four-chances = Les chances sur les cartes
-four-chances-about = En pour cent, sur les cartes et les boutons. Masquées, vous jugez vous-même ; la lampe les dit encore quand vous l’interrogez.
+four-chances-about = En pour cent, sur les cartes et les boutons. Si vous les masquez, vous jugez vous-même ; la lampe les dit encore quand vous l’interrogez.
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
@@ -476,7 +476,7 @@ four-tell-dealt = Les cartes d’épée sont données ; { $kept ->
    *[other] le reste forme la pioche du hasard, et { $kept } attendent la main suivante.
 }
 four-tell-dealt-kept = Nouvelles mains : les cartes mises de côté sont données. La pioche du hasard reste telle quelle.
-four-tell-fight = Combat { $fight }. { $you ->
+four-tell-fight = Combat 1. { $you ->
     [yes] Vous commencez.
    *[no] { $name } commence.
 }
@@ -560,6 +560,10 @@ four-tell-life = { $you ->
     [one] il en reste une.
    *[other] il en reste { $left }.
 }
+four-tell-stone = { $you ->
+    [yes] Vous recevez la pierre.
+   *[no] { $name } reçoit la pierre.
+}
 four-tell-up = { $you ->
     [yes] Votre carte de rôle est visible : { $role }. Au prochain coup, vous êtes vaincu.
    *[no] La carte de rôle de { $name } est visible : { $role }. Le prochain coup est la défaite.
@@ -638,18 +642,30 @@ four-standing = Jusqu’ici : { $result }.
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-known = Les cartes qui restent
-four-known-number = { $number } : { $hidden } pas encore vues, { $own } dans votre main, { $seen } vues
+four-known-number = { $number } : { $hidden } pas encore { $hidden ->
+    [one] vue
+   *[other] vues
+}, { $own } dans votre main, { $seen } { $seen ->
+    [one] vue
+   *[other] vues
+}
 four-known-sign = { $at ->
     [hidden] pas encore vue
     [own] dans votre main
    *[seen] vue
 }
-four-known-hidden = Pas encore vues : { $count }. { $where }.
+four-known-hidden = Pas encore { $count ->
+    [one] vue
+   *[other] vues
+} : { $count }. { $where }.
 four-known-where = { $place ->
     [hands] { $count } dans d’autres mains
     [random] { $count } dans la pioche du hasard
     [kept] { $count } pour la main suivante
-   *[thrown] { $count } défaussées face cachée
+   *[thrown] { $count } { $count ->
+        [one] défaussée
+       *[other] défaussées
+    } face cachée
 }
 four-means = Ce que disent les cartes ici
 four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
