@@ -67,6 +67,7 @@ test('theme, speed and motion stand on <html>', () => {
 
 test('where a match is played stands on <html>, and is told once', () => {
   const { documentElement: root } = document;
+  layTable(false); // tests of the page share it
   expect(layTable(true)).toBe(true);
   expect(layTable(true)).toBe(false);
   expect(root.hasAttribute('data-table')).toBe(true);
