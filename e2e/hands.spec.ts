@@ -37,7 +37,7 @@ const roy = async (page: Page, lines = {}) => {
 /** All but the cards that are taken up or laid down, the words of the question and what the answers say. */
 const STILL = {
   musketiere:
-    '.table, .rivals, .seat, .seat *, .middle, .heap, .guard, .laid, .slot, .asked, .me, .own, .own *, .act',
+    '.table, .rivals, .seat, .seat *, .middle, .heap, .guard, .laid, .slot, .slot__who, .asked, .me, .own, .own *, .act',
   four: '.table, .cast, .figure, .figure__head, .stack li, .storyline, .fight, .fight__row, .strike-place, .pile, .asked, .me, .act',
   roy: '.table, .overview, .map, .spot, .tile, .tracks li, .company, .fellow, .purse, .midst, .me .act, mk-hand',
 };

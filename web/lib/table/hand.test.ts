@@ -187,6 +187,7 @@ it('keeps the gap of a card that lies on the table', async () => {
   const { hand } = await handOf({ cards: ['a', 'b'], picked: ['a'], away: new Set(['a']) });
   const gaps = [...hand.querySelectorAll('.hand__card')].map((card) => card.matches('.hand__card--away'));
   expect(gaps).toEqual([true, false]);
+  expect(hand.querySelector('.hand__card--raised'), 'it lies level with its row').toBeNull();
   const moves = [...hand.querySelectorAll<HTMLElement>('.hand__card')].map((card) => card.dataset.key);
   expect(moves, 'what lies on the table moves there').toEqual([undefined, 'card-b']);
 });

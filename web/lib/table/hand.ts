@@ -210,7 +210,7 @@ export class Hand extends MkElement {
     const off = index - (this.cards.length - 1) / 2;
     const offInRow = row.indexOf(card) - (row.length - 1) / 2;
     return html`<li
-      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${isLow ? 'hand__card--low' : ''}"
+      class="hand__card ${raised && !away ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${isLow ? 'hand__card--low' : ''}"
       data-key=${away ? nothing : cardKey(card)}
       data-flip
       @pointerdown=${(event: PointerEvent) => this.#drag.press(event, this.#mayDrag(card) ? card : null)}

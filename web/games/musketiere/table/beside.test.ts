@@ -32,7 +32,7 @@ it('what is known is what has been shown: no card and no guard of a duel before 
       expect(mine, 'no card of one’s own is unseen by its owner').toBe(
         12 - seen.filter(isOpened).length + Number(isTurning),
       );
-      expect(room.querySelector('.known')?.children[3]?.querySelectorAll('li').length).toBe(guards(seen));
+      expect(room.querySelector('.known')?.children[4]?.querySelectorAll('li').length).toBe(guards(seen));
       most = Math.max(most, shown);
     }
     scene = sceneOf(view);

@@ -62,11 +62,11 @@ export function known(view: View, scene: Scene): TemplateResult {
     <div class="known">
       <h3>${t('known-left')}</h3>
       ${strengths(left)}
+      <p class="known__note">${t('known-ours')}</p>
       <h3>${t('known-turned')}</h3>
       ${strengths(view.guards_turned.slice(0, shown))}
       <h3>${t('known-removed')}</h3>
       ${strengths(view.guards_removed)}
-      <p class="known__note">${t('known-ours')}</p>
       <h3>${t('known-cards')}</h3>
       <p class="known__note">${t('known-swords')}</p>
       <p class="known__key" aria-hidden="true">

@@ -6,8 +6,9 @@ import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
 import { cardValue, isNearEnd, stoneAt } from './cards';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
-import { isThirdAtStake } from './outcome';
+import { thirdsAtStake } from './outcome';
 import type { Scene } from './scene';
+import { isBeyond } from './sentences';
 
 type Moment = MomentOf<GameTypes, Scene>;
 
@@ -48,10 +49,10 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     case 'choose_pay':
       return [toDo('coach-pay', HAND)];
     case 'play_card': {
-      const danger = isThirdAtStake(scene) ? scene.rows.findIndex(isNearEnd) : -1;
+      const [danger] = thirdsAtStake(scene, isBeyond(scene));
       const guard = toDo('coach-guard', '.guard__card', { strength: scene.guard ?? 0 });
       const said: Topic[] = scene.duel > TAUGHT ? [['coach-end', OWN_PAY]] : [guard];
-      if (danger >= 0) said.push(['coach-danger', payOf(danger), you(danger)]);
+      if (danger !== undefined) said.push(['coach-danger', payOf(danger), you(danger)]);
       for (const stone of ['gems', 'prisons'] as const)
         if (scene.centre[stone] === 0) said.push([`coach-empty-${stone}`, `.heap--${stone}`]);
       return said;

@@ -1,7 +1,7 @@
 /** What is said of the end of a match: to each side of it, and by how much (MU-9). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import '../messages';
-import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { list, setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
 import { tale } from './ending';
@@ -75,7 +75,11 @@ it('the stone is named without which it had ended otherwise (MU-8.4)', () => {
     return why;
   };
   expect(why([13, 20, 3], 0)).toContain(t('end-jailed', { value: 8 }));
-  expect(why([12, 20, 3], 0)).toContain(t('end-gem', { name: 'Aramis', you: 'no', value: 9 }));
-  expect(why([12, 20, 3], 1)).toContain(t('end-gem', { name: 'Aramis', you: 'yes', value: 9 }));
+  expect(why([12, 20, 3], 0)).toContain(t('end-gem', { name: 'Aramis', you: 'no', values: '9', count: 1 }));
+  expect(why([12, 20, 3], 1)).toContain(t('end-gem', { name: 'Aramis', you: 'yes', values: '9', count: 1 }));
+  pay[1] = { ...free, cards: ['6/0', '1/1', '9/2'], row: 'G-G' };
+  const both = t('end-gem', { name: 'Aramis', you: 'yes', values: list(['9', '6']), count: 2 });
+  expect(why([16, 20, 3], 1), 'either of them').toContain(both);
+  expect(why([12, 20, 3], 1)).toContain(t('end-gem', { name: 'Aramis', you: 'yes', values: '9', count: 1 }));
   expect(why([11, 20, 3], 1)).toBe(t('end-ahead', { count: 9, other: 'Anne' }));
 });

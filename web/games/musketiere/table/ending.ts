@@ -39,26 +39,30 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
 const NARROW = 3;
 const CLEAR = 20;
 
-/** The stone of the last game without which another would have won, or the reader himself: a gem of the winner, or a prison of his. */
+/** The stones of the last game without which another would have won, or the reader himself: gems of the winner, or a prison of his. */
 function decided(
   { view: { totals, last_game: last } }: Frame,
   winner: number,
   roster: Roster,
   mood: Mood,
 ): string | null {
-  const stones = (seat: number, stone: Stone) => {
+  /** The numbers under such stones that are more than so many. */
+  const under = (seat: number, stone: Stone, least: number) => {
     const { cards = [], row = '' } = last?.pay[seat] ?? {};
-    return Math.max(0, ...cards.filter((_, place) => stoneAt(row, place) === stone).map(cardValue));
+    const values = cards.filter((_, place) => stoneAt(row, place) === stone).map(cardValue);
+    return values.filter((value) => value > least).sort((a, b) => b - a);
   };
   const first = totals[winner] ?? 0;
   const { viewer } = roster;
   if (mood === 'lost' && viewer !== null) {
-    const value = stones(viewer, 'P');
-    if (value > first - (totals[viewer] ?? 0)) return t('end-jailed', { value });
+    const [value] = under(viewer, 'P', first - (totals[viewer] ?? 0));
+    if (value !== undefined) return t('end-jailed', { value });
   }
-  const value = stones(winner, 'G');
   const second = Math.max(...totals.toSpliced(winner, 1));
-  return value > first - second ? t('end-gem', { ...who(roster, winner), value }) : null;
+  const values = under(winner, 'G', first - second).map(String);
+  return values.length === 0
+    ? null
+    : t('end-gem', { ...who(roster, winner), values: list(values), count: values.length });
 }
 
 /** By how many ducats it was won or lost, and what to say to that. */

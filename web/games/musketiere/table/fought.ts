@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Event } from '../../../generated/musketiere';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardFace, guardCard } from '../art';
-import { swordDots } from './swords';
+import { swordRow } from './swords';
 
 export type Turned = Event & { type: 'cards_turned' };
 
@@ -23,7 +23,7 @@ export function fought(
     <ul>
       ${cards.map(
         (card, seat) => html`<li>
-        ${cardFace(card, 'small', ...state(seat))} ${swordDots(card)}<span class="fought__who">${whoIs(roster, seat)}</span>
+        ${cardFace(card, 'small', ...state(seat))} ${swordRow(card)}<span class="fought__who">${whoIs(roster, seat)}</span>
       </li>`,
       )}
     </ul>

@@ -8,7 +8,7 @@ import { key } from './animation';
 import { cardValue } from './cards';
 import type { Scene } from './scene';
 import { cardName } from './sentences';
-import { swordDots } from './swords';
+import { swordRow } from './swords';
 
 /** The cards of a seat as it sees them itself; a card that has been turned up meanwhile has left the hand. */
 export function openCards(view: View | undefined, seat: number, { turned }: Scene) {
@@ -28,7 +28,7 @@ export function openHand(hand: readonly Card[], name: string): TemplateResult {
     ${hand.map(
       (card) => html`<li data-key=${key.card(card)}>
         <b aria-hidden="true">${cardValue(card)}</b>
-        ${swordDots(card)}
+        ${swordRow(card)}
         <span class="unseen">${cardName(card)}</span>
       </li>`,
     )}

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
-import { afterCry, atStake, cryOf, isThirdAtStake, lastDuel, wasRobbed, whyTaken } from './outcome';
+import { afterCry, atStake, cryOf, lastDuel, thirdsAtStake, wasRobbed, whyTaken } from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -78,7 +78,7 @@ test('below the cry stands what it leaves open', () => {
 test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {
   const ended = (seat: number | null) => cryOf({ type: 'game_ended', seat } as Event, roster, null);
   expect(ended(1)).toEqual({ words: 'The third gem!', weight: 'fall' });
-  expect(ended(0)?.weight).toBe('gain');
+  expect(ended(0)).toEqual({ words: 'Your third gem!', weight: 'gain' });
   expect(ended(null)).toBeNull();
 });
 
@@ -123,11 +123,13 @@ test('before a duel it is told that a stone will be taken from another, or end t
   expect(stake(1, ['GG-', '---', '---'], 1), 'after the last duel it is over anyway').toBe('');
 });
 
-test('in the last duel no third gem is graver than having been robbed (MU-8.1, MU-8.2)', () => {
-  const rows = ['GG-', '---', '---'];
-  expect(isThirdAtStake({ rows, handCounts: [2, 2, 2] })).toBe(true);
-  expect(isThirdAtStake({ rows, handCounts: [1, 1, 1] })).toBe(false);
-  expect(isThirdAtStake({ rows: ['G--', 'PGG', '---'], handCounts: [2, 2, 2] })).toBe(false);
+test('whose third gem may end the game is marked where it is said: not in the last duel, nor where nobody can win (MU-8.1, MU-8.2)', () => {
+  const rows = ['---', 'GG-', '---'];
+  const left = [2, 2, 2];
+  expect(thirdsAtStake({ rows, handCounts: left }, false)).toEqual([1]);
+  expect(thirdsAtStake({ rows, handCounts: left }, true)).toEqual([]);
+  expect(thirdsAtStake({ rows, handCounts: [1, 1, 1] }, false)).toEqual([]);
+  expect(thirdsAtStake({ rows: ['G--', 'PGG', '---'], handCounts: left }, false)).toEqual([]);
 });
 
 test('whoever has no free card is told what he would do instead (MU-5.9, MU-6.4)', () => {

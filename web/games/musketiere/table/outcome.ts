@@ -26,7 +26,10 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
     return event.seat === roster.viewer ? null : { words: t('cry-robs', names), weight: 'light' };
   }
   if (event?.type === 'game_ended' && event.seat !== null)
-    return { words: t('cry-third'), weight: roster.viewer === event.seat ? 'gain' : 'fall' };
+    return {
+      words: t('cry-third', who(roster, event.seat)),
+      weight: roster.viewer === event.seat ? 'gain' : 'fall',
+    };
   if (event?.type !== 'duel_decided') return null;
   const { won, seat, sum, strength } = event;
   const whose = who(roster, seat);
@@ -80,11 +83,8 @@ export function atStake(
 ): string[] {
   if (isLost && centre.prisons > 0) return [];
   if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return [];
-  const isThird = !isLost && isThirdAtStake({ rows, handCounts });
-  const third = rows.flatMap((row, seat) =>
-    isThird && isNearEnd(row)
-      ? [t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' })]
-      : [],
+  const third = thirdsAtStake({ rows, handCounts }, isLost).map((seat) =>
+    t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' }),
   );
   const { gems, prisons } = centre;
   const what = gems > 0 || isLost ? 'prisons' : prisons > 0 ? 'gems' : 'both';
@@ -94,9 +94,14 @@ export function atStake(
   return [...(gems > 0 && prisons > 0 ? [] : [empty]), ...third];
 }
 
-/** Whether a third gem may end the game; after the last duel it is over anyway. */
-export const isThirdAtStake = ({ rows, handCounts }: Pick<Scene, 'rows' | 'handCounts'>): boolean =>
-  rows.some(isNearEnd) && handCounts.some((count) => count > 1);
+/** Whose third gem may end the game: nobody’s where nobody can win, or after the last duel, when it is over anyway. */
+export const thirdsAtStake = (
+  { rows, handCounts }: Pick<Scene, 'rows' | 'handCounts'>,
+  isLost: boolean,
+): number[] =>
+  isLost || handCounts.every((count) => count <= 1)
+    ? []
+    : [...rows.keys()].filter((seat) => isNearEnd(rows[seat]));
 
 /** What is done with gems and prisons. */
 const moves: ReadonlySet<Event['type']> = new Set([

@@ -4,7 +4,7 @@ import { places } from '../../../generated/components-musketiere';
 import type { Card, Row } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { ducat } from '../art';
-import { asItLies, freeRow, isImprisoned, isNearEnd, stoneAt } from './cards';
+import { asItLies, freeRow, isImprisoned, stoneAt } from './cards';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
 
@@ -20,9 +20,10 @@ export function ownPay(
   single: boolean,
   /** The row as it would be, while a place for a stone is being chosen. */
   wouldBe: Row | null,
+  /** A third gem would end the game: that is said now, and marked. */
+  isNear: boolean,
 ): TemplateResult {
   const row = scene.rows[seat] ?? freeRow;
-  const isNear = isNearEnd(row) && scene.sheet === null;
   const open = scene.pay ?? scene.sheet?.pay[seat]?.cards ?? null;
   const cards: readonly Card[] = open ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
   const total = scene.totals[seat] ?? 0;

@@ -88,13 +88,13 @@ it.each<[string, number, number[], number | undefined]>([
   expect(found.filter((one) => one !== undefined)).toEqual(needed ? [needed, needed] : []);
 });
 
-it('a hand needs no room once its last card has been fought with, and not before', () => {
-  const [hand, sheet] = [[], null];
-  expect(isSpent({ hand, sheet, turned: null }), 'handed in, and may be taken back').toBe(false);
-  expect(isSpent({ hand, sheet, turned: ['1/1', null] }), 'one has still to be turned').toBe(false);
-  expect(isSpent({ hand, sheet, turned: ['1/1', '2/2'] })).toBe(true);
-  expect(isSpent({ hand: ['3/1'], sheet, turned: ['1/1', '2/2'] }), 'a third gem, before the last duel').toBe(
-    false,
-  );
-  expect(isSpent({ hand: null, sheet, turned: ['1/1', '2/2'] }), 'nobody\u2019s').toBe(false);
+it('a hand needs no room once the last stone has been laid, and not before: nothing moves while that is asked', () => {
+  const { scene } = alone[0]?.applied.frame ? { scene: sceneOf(alone[0].applied.frame.view) } : {};
+  if (!scene) throw new Error('nothing recorded');
+  const ended: Event = { type: 'game_ended', seat: null, reason: 'nine_duels' };
+  const { sheet } = applyEvent(scene, ended);
+  expect(isSpent({ hand: [], sheet: null })).toBe(false);
+  expect(isSpent({ hand: [], sheet })).toBe(true);
+  expect(isSpent({ hand: ['3/1'], sheet }), 'a third gem, before the last duel').toBe(false);
+  expect(isSpent({ hand: null, sheet }), 'nobody\u2019s').toBe(false);
 });

@@ -236,6 +236,6 @@ function changed<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((old, i) => (i === at ? value : old));
 }
 
-/** Whether the viewer's last card has been fought with: no hand needs any room then. */
-export const isSpent = ({ hand, turned, sheet }: Pick<Scene, 'hand' | 'turned' | 'sheet'>): boolean =>
-  hand?.length === 0 && (sheet !== null || turned?.every((card) => card !== null) === true);
+/** Whether the viewer's last card has been fought with, and nothing is left to be answered: no hand needs any room then. */
+export const isSpent = ({ hand, sheet }: Pick<Scene, 'hand' | 'sheet'>): boolean =>
+  hand?.length === 0 && sheet !== null;

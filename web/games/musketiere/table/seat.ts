@@ -9,7 +9,7 @@ import { likingOf } from '../../../lib/table/roster';
 import { voiceOf } from '../../../lib/table/voices';
 import { cardBack, ducat } from '../art';
 import { key } from './animation';
-import { isImprisoned, isNearEnd, stoneAt } from './cards';
+import { isImprisoned, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
@@ -26,6 +26,8 @@ export interface Around {
   readonly face: (seat: number) => TemplateResult;
   /** Every seat's own view, when all cards lie open. */
   readonly views: readonly View[] | null;
+  /** Whose third gem would end the game: that is said now, and marked. */
+  readonly near: readonly number[];
 }
 
 /** What he has from the games before; in the first one nobody has anything. */
@@ -41,7 +43,7 @@ export function seatPanel(
   around: Around,
   actionButtons: ReadonlyMap<number, Deed>,
 ): TemplateResult {
-  const { frame, scene, stage, names, face, views } = around;
+  const { frame, scene, stage, names, face, views, near } = around;
   const name = names[seat] ?? '';
   const total = scene.totals[seat] ?? 0;
   const count = scene.handCounts[seat] ?? 0;
@@ -50,7 +52,7 @@ export function seatPanel(
   const { hand, pay: own } = openCards(views?.[seat], seat, scene);
   const scoring = scene.sheet ?? (stage.at === 'over' ? frame.view.last_game : null);
   const pay = own ?? scoring?.pay[seat]?.cards ?? null;
-  const isNear = isNearEnd(scene.rows[seat]) && scoring === null;
+  const isNear = near.includes(seat);
   const doing = doingOf(seat, around);
   const liking = doing === null ? likingOf(frame, seat) : null;
   const voice = doing === null || doing === 'says-choosing' ? speaks(seat, around) : null;

@@ -41,10 +41,10 @@ test('it is said when no hand can reach the guard together with the highest of c
     ({ guard, counting, hand, ownChoice: null, viewer: 0 }) as unknown as Scene;
   const told = (one: Scene) =>
     ask(asked, one, { cards: [], place: null, source: null }).replace(/[\u2066-\u2069]/g, '');
-  expect(told(scene(29, [0, 1, 2]))).toBe('Together you need 29.');
+  expect(told(scene(29, [0, 1, 2]))).toBe('Together you need 29 or more.');
   expect(told(scene(30, [0, 1, 2]))).toContain('cannot reach 30');
   expect(told(scene(20, [0, 1]))).toContain('cannot reach 20');
-  expect(told(scene(19, [0, 1]))).toBe('Together you need 19.');
+  expect(told(scene(19, [0, 1]))).toBe('Together you need 19 or more.');
   expect(told(scene(14, [0, 2], ['3/1']))).toContain('cannot reach 14');
 });
 

@@ -39,7 +39,16 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
-import { afterCry, atStake, cryOf, isAnothers, lastDuel, wasRobbed, whyTaken } from './outcome';
+import {
+  afterCry,
+  atStake,
+  cryOf,
+  isAnothers,
+  lastDuel,
+  thirdsAtStake,
+  wasRobbed,
+  whyTaken,
+} from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
@@ -63,6 +72,10 @@ const payLook = { ...look, about: payAbout };
 /** What the table makes room for. */
 const phase = (scene: Scene): string =>
   scene.duel === 0 ? 'table--laying' : isSpent(scene) ? 'table--spent' : '';
+
+/** Whose third gem would end the game, as long as the words for it stand in the middle. */
+const nearEnd = (scene: Scene): readonly number[] =>
+  scene.turned === null ? thirdsAtStake(scene, isBeyond(scene)) : [];
 
 /** The table of Musketiere. */
 @customElement('mk-musketiere')
@@ -100,6 +113,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       names: roster.names,
       face,
       views,
+      near: nearEnd(scene),
     };
     const actionButtons =
       stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, roster, this.#pick) : new Map();
@@ -183,6 +197,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           named ? name : null,
           frame.view.options.match_end === 'single',
           choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
+          nearEnd(scene).includes(seat),
         ),
       )}
       ${this.inTurn(() => html`<mk-hand .look=${paying ? payLook : look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-laid=${this.#laid}></mk-hand>`)}

@@ -91,7 +91,10 @@ cry-lost = { $you ->
     }
    *[no] Verloren! { $name } hinten.
 }
-cry-third = Der dritte Edelstein!
+cry-third = { $you ->
+    [yes] Dein dritter Edelstein!
+   *[no] Der dritte Edelstein!
+}
 cry-gem = Deine { $value } ist { $worth } wert!
 cry-robbed = { $name } beraubt dich!
 cry-robs = { $name } beraubt { $other }!
@@ -233,7 +236,7 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Diese drei werden dein Lohn.
     Haben alle gewählt, ist es nicht mehr zu ändern.
-ask-play_card = Zusammen braucht ihr { $strength }.
+ask-play_card = Ihr braucht mindestens { $strength }.
 ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt dafür.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
@@ -427,13 +430,13 @@ story-totals = Stand: { $totals }.
 ## Was bekannt ist
 
 known-title = Was bekannt ist
-known-word = Bekannt
-known-open = Bekannte Karten
+known-word = Gesehen
+known-open = Gesehene Karten
 known-left = Gardekarten noch im Stapel
 known-left-none = Keine.
 known-turned = Aufgedeckte Gardekarten
 known-removed = In diesem Spiel nicht dabei
-known-ours = Acht Stärken dieses Stapels (8, 10, 11, 12, 14, 15, 18, 20, wenn du sie nicht geändert hast) haben wir gewählt; es sind nicht die veröffentlichten.
+known-ours = Von den fünfzehn Gardekarten haben wir acht gewählt (8, 10, 11, 12, 14, 15, 18, 20, wenn du sie nicht geändert hast); es sind nicht die veröffentlichten.
 known-cards = Musketierkarten
 known-unseen = noch nicht gesehen
 known-own = deine
@@ -493,8 +496,8 @@ sheet-next = Nächstes Spiel
 
 ## Die erste Lektion
 
-coach-pay = Diese zwölf Karten gehören dir. Lege drei davon als Lohn beiseite: Sie bringen am Ende Dukaten, aber kämpfen kannst du nicht mit ihnen. Ein guter Anfang: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
-coach-guard = Da kommt die Garde des Kardinals. Jeder legt heimlich eine Karte; ihre Zahlen müssen zusammen { $strength } erreichen. Gewinnt ihr, nimmt die höchste Karte einen Edelstein. Verliert ihr, muss die niedrigste ins Gefängnis.
+coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Ein guter Anfang: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
+coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen müssen sie { $strength } erreichen. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen.
 coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.
@@ -590,8 +593,14 @@ end-missing = { $count ->
    *[other] Dir haben { $count } Dukaten gefehlt: { $other } gewinnt.
 }
 end-gem = { $you ->
-    [yes] Der Edelstein auf deiner { $value } gab den Ausschlag.
-   *[no] Der Edelstein auf der { $value } von { $name } gab den Ausschlag.
+    [yes] { $count ->
+        [one] Der Edelstein auf deiner { $values } gab den Ausschlag.
+       *[other] Die Edelsteine auf deiner { $values } gaben den Ausschlag.
+    }
+   *[no] { $count ->
+        [one] Der Edelstein auf der { $values } von { $name } gab den Ausschlag.
+       *[other] Die Edelsteine auf der { $values } von { $name } gaben den Ausschlag.
+    }
 }
 end-jailed = Ohne das Gefängnis hätte deine { $value } gewonnen.
 figure-free = Dukaten, freie Karten
@@ -603,7 +612,7 @@ figure-robbed = Edelsteine weggenommen
 
 ## Warum gefragt wird
 
-question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht mehr kämpfen; die anderen neun Karten sind alles, was du für bis zu neun Duelle hast. In welcher Reihenfolge du die drei wählst, macht keinen Unterschied.
+question-choose_pay = Die drei Karten, die du wählst, sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht mehr kämpfen; die anderen neun Karten sind alles, was du für bis zu neun Duelle hast. In welcher Reihenfolge du die drei wählst, macht keinen Unterschied.
 question-play_card = Alle Karten zusammen müssen die Stärke der Garde erreichen. Gelingt es, nimmt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, bekommt die niedrigste einen Gefängnisstein. Bei gleicher Zahl ist die Karte mit mehr Degen die höhere. Liegt in der Mitte keiner mehr, wird er einem Mitspieler genommen.
 question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du einen Gefangenen befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn einem Mitspieler weg. Der dritte Edelstein beendet das Spiel.
 question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnisstein mehr, übernimmst du einen von einem Mitspieler und befreist so dessen Karte. Sind alle deine Karten belegt, geht stattdessen ein Edelstein zurück.
@@ -621,7 +630,7 @@ sign-prisons = { $count ->
     [0] { coach-empty-prisons }
    *[other] Gefängnissteine in der Mitte: { $count }. Eine Lohnkarte im Gefängnis bringt nichts; liegt hier keiner mehr, übernimmt man ihn von einem Mitspieler.
 }
-sign-pile = Gardekarten, die in diesem Spiel noch kommen: { $count }. Ihre Stärken stehen unter den bekannten Karten.
+sign-pile = Gardekarten, die in diesem Spiel noch kommen: { $count }. Ihre Stärken stehen unter „{ known-open }“.
 sign-guard = Die Garde des Kardinals: Zusammen müssen die Karten dieses Duells { $strength } erreichen.
 sign-sum = Die aufgedeckten Karten ergeben { $sum }; für den Sieg im Duell braucht es { $strength }.
 sign-down = Eine verdeckt gespielte Karte; alle werden zugleich aufgedeckt.

@@ -91,7 +91,10 @@ cry-lost = { $you ->
     }
    *[no] Lost! { $name } was lowest.
 }
-cry-third = The third gem!
+cry-third = { $you ->
+    [yes] Your third gem!
+   *[no] The third gem!
+}
 cry-gem = Your { $value } is worth { $worth }!
 cry-robbed = { $name } robs you!
 cry-robs = { $name } robs { $other }!
@@ -233,7 +236,7 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     These three will be your pay.
     Once all have chosen they cannot be changed.
-ask-play_card = Together you need { $strength }.
+ask-play_card = Together you need { $strength } or more.
 ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay for it.
 ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
@@ -427,13 +430,13 @@ story-totals = Totals: { $totals }.
 ## What is known
 
 known-title = What is known
-known-word = Known
-known-open = Known cards
+known-word = Cards seen
+known-open = Cards seen so far
 known-left = Guards still in the pile
 known-left-none = None.
 known-turned = Guards turned up
 known-removed = Left out in this game
-known-ours = Eight of these strengths (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
+known-ours = Of the fifteen guard cards eight (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
 known-cards = Musketeer cards
 known-unseen = not seen yet
 known-own = yours
@@ -493,8 +496,8 @@ sheet-next = Next game
 
 ## The first lesson
 
-coach-pay = These twelve cards are yours. Lay three of them aside as your pay: they score in the end, but you cannot fight with them. One or two high cards, and keep some for the duels, is a sound start.
-coach-guard = Here comes the Cardinal’s guard. Everybody plays one card in secret; together their numbers must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
+coach-pay = Of your twelve cards, three become your pay: they score in the end, but cannot fight. A sound start: one or two high ones, and some kept for the duels.
+coach-guard = The Cardinal’s guard! Everybody plays a card in secret; together they must reach { $strength }. Won, the highest card takes a gem; lost, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } takes a gem or frees a prisoner.
 coach-swords = Cards of the same value: then the swords at their edge decide. More swords are higher, fewer are lower.
@@ -593,8 +596,14 @@ end-missing = { $count ->
    *[other] You were { $count } ducats short: { $other } has won.
 }
 end-gem = { $you ->
-    [yes] The gem on your { $value } decided it.
-   *[no] The gem on { $name }’s { $value } decided it.
+    [yes] The { $count ->
+        [one] gem
+       *[other] gems
+    } on your { $values } decided it.
+   *[no] The { $count ->
+        [one] gem
+       *[other] gems
+    } on { $name }’s { $values } decided it.
 }
 end-jailed = Out of prison, your { $value } would have won.
 figure-free = Ducats, bare cards
@@ -606,7 +615,7 @@ figure-robbed = Gems taken from others
 
 ## Why it is asked
 
-question-choose_pay = These three cards are your pay. At the end each brings its number in ducats, with a gem twice as many, in prison none. What lies here cannot fight; the other nine cards are all you have for up to nine duels. In which order you pick the three makes no difference.
+question-choose_pay = The three cards that you choose are your pay. At the end each brings its number in ducats, with a gem twice as many, in prison none. What lies here cannot fight; the other nine cards are all you have for up to nine duels. In which order you pick the three makes no difference.
 question-play_card = All cards together must reach the strength of the guard. If they do, the highest card takes a gem or frees a prisoner. If not, the lowest takes a prison. Of equal numbers, the card with more swords is the higher. When the centre has none left, it is taken from another player.
 question-winner_acts = Your card was the highest. A gem doubles one of your pay cards; instead you may free a prisoner. When the centre has no gem left, you take one from another player. A third gem ends the game.
 question-loser_acts = Your card was the lowest. A card in prison brings nothing until it is freed: choose one you can spare. When the centre has no prison left, you take one from another player and so free his card. If all your cards are occupied, a gem goes back instead.
@@ -624,7 +633,7 @@ sign-prisons = { $count ->
     [0] { coach-empty-prisons }
    *[other] Prisons in the centre: { $count }. A pay card in prison brings nothing; when none is left here, one is taken over from another player.
 }
-sign-pile = Guards still to come in this game: { $count }. Their strengths stand among the known cards.
+sign-pile = Guards still to come in this game: { $count }. Their strengths stand under “{ known-open }”.
 sign-guard = The Cardinal’s guard: the cards of this duel together must reach { $strength }.
 sign-sum = The cards turned up come to { $sum }; { $strength } are needed to win the duel.
 sign-down = A card played face down; all are turned up at once.

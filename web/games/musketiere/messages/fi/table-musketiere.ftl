@@ -91,7 +91,10 @@ cry-lost = { $you ->
     }
    *[no] Häviö! { $name } matalin.
 }
-cry-third = Kolmas jalokivi!
+cry-third = { $you ->
+    [yes] Kolmas jalokivesi!
+   *[no] Kolmas jalokivi!
+}
 cry-gem = { $value } on nyt { $worth }!
 cry-robbed = { $name } ryöstää sinut!
 cry-robs = { $name } ryöstää pelaajan { $other }!
@@ -233,7 +236,7 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
     Kun kaikki ovat valinneet, niitä ei voi muuttaa.
-ask-play_card = Yhdessä tarvitsette { $strength }.
+ask-play_card = Tarvitsette vähintään { $strength }.
 ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa siitä.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
@@ -427,13 +430,13 @@ story-totals = Tilanne: { $totals }.
 ## Mitä tiedetään
 
 known-title = Mitä tiedetään
-known-word = Tunnetut
-known-open = Tunnetut kortit
+known-word = Nähdyt
+known-open = Nähdyt kortit
 known-left = Pakassa vielä olevat kaartikortit
 known-left-none = Ei yhtään.
 known-turned = Jo käännetyt kaartikortit
 known-removed = Tästä erästä pois jätetyt
-known-ours = Kahdeksan tämän pakan vahvuuksista (8, 10, 11, 12, 14, 15, 18, 20, ellet ole muuttanut niitä) olemme valinneet itse; ne eivät ole julkaistut vahvuudet.
+known-ours = Viidestätoista kaartikortista kahdeksan (8, 10, 11, 12, 14, 15, 18, 20, ellet ole muuttanut niitä) olemme valinneet itse; ne eivät ole julkaistut vahvuudet.
 known-cards = Muskettisoturikortit
 known-unseen = vielä näkemättä
 known-own = omasi
@@ -493,8 +496,8 @@ sheet-next = Seuraava erä
 
 ## Ensimmäinen oppitunti
 
-coach-pay = Nämä kaksitoista korttia ovat sinun. Pane kolme niistä sivuun palkkioksesi: ne tuovat lopuksi dukaatteja, mutta niillä et voi taistella. Yksi tai kaksi korkeaa palkkioksi ja muutama korkea kaksintaisteluja varten on hyvä alku.
-coach-guard = Tässä tulee kardinaalin kaarti. Kaikki pelaavat salaa kortin; numeroiden summan on oltava vähintään { $strength }. Jos voitatte, korkein kortti saa jalokiven. Jos häviätte, matalin joutuu vankilaan.
+coach-pay = Kahdestatoista kortistasi kolmesta tulee palkkiosi: ne tuovat lopuksi dukaatteja, mutta eivät taistele. Hyvä alku: yksi tai kaksi korkeaa, ja muutama korkea jää kaksintaisteluihin.
+coach-guard = Kardinaalin kaarti! Kaikki pelaavat salaa kortin; yhteensä niiden on oltava vähintään { $strength }. Jos voitatte, korkein saa jalokiven; jos häviätte, matalin joutuu vankilaan.
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } ottaa jalokiven tai vapauttaa vangin.
 coach-swords = Samanarvoisia kortteja: silloin ratkaisevat reunan miekat. Enemmän miekkoja on korkeampi, vähemmän matalampi.
@@ -593,8 +596,14 @@ end-missing = { $count ->
    *[other] Jäit { $count } dukaattia: { $other } voittaa.
 }
 end-gem = { $you ->
-    [yes] Ratkaisun toi jalokivi korttisi { $value } päällä.
-   *[no] { $name }: ratkaisun toi jalokivi kortin { $value } päällä.
+    [yes] { $count ->
+        [one] Ratkaisun toi jalokivi korttisi { $values } päällä.
+       *[other] Ratkaisun toivat jalokivet korttiesi { $values } päällä.
+    }
+   *[no] { $name }: { $count ->
+        [one] ratkaisun toi jalokivi kortin { $values } päällä.
+       *[other] ratkaisun toivat jalokivet korttien { $values } päällä.
+    }
 }
 end-jailed = Ilman vankilaa korttisi { $value } olisi voittanut.
 figure-free = Dukaatit vapaista korteista
@@ -606,7 +615,7 @@ figure-robbed = Muilta otetut jalokivet
 
 ## Miksi kysytään
 
-question-choose_pay = Nämä kolme korttia ovat palkkiosi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele; muut yhdeksän korttia ovat kaikki, mitä sinulla on enintään yhdeksään kaksintaisteluun. Sillä, missä järjestyksessä valitset nämä kolme, ei ole väliä.
+question-choose_pay = Valitsemasi kolme korttia ovat palkkiosi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele; muut yhdeksän korttia ovat kaikki, mitä sinulla on enintään yhdeksään kaksintaisteluun. Sillä, missä järjestyksessä valitset nämä kolme, ei ole väliä.
 question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti saa jalokiven tai vapauttaa vangin. Jos eivät, matalin saa vankilakiven. Yhtä suurista korteista korkeampi on se, jossa on enemmän miekkoja. Jos keskellä ei ole jäljellä, se otetaan toiselta pelaajalta.
 question-winner_acts = Korttisi oli korkein. Jalokivi tekee yhdestä palkkiokortistasi kaksin verroin arvokkaan; sen sijaan voit vapauttaa vangin. Jos pöydän keskellä ei ole jalokiviä, otat sen toiselta pelaajalta. Kolmas jalokivi päättää erän.
 question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuo mitään, ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos pöydän keskellä ei ole vankilakiviä, otat sen toiselta pelaajalta ja vapautat samalla hänen korttinsa. Jos jokaisella palkkiokortillasi on jo kivi, jalokivi palaa keskelle.
@@ -624,7 +633,7 @@ sign-prisons = { $count ->
     [0] { coach-empty-prisons }
    *[other] Vankilakiviä pöydän keskellä: { $count }. Vangittu palkkiokortti ei tuo mitään; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
 }
-sign-pile = Tässä erässä vielä tulevia kaartikortteja: { $count }. Niiden vahvuudet löytyvät tunnetuista korteista.
+sign-pile = Tässä erässä vielä tulevia kaartikortteja: { $count }. Niiden vahvuudet löytyvät kohdasta ”{ known-open }”.
 sign-guard = Kardinaalin kaarti: tämän kaksintaistelun korttien on yhdessä yllettävä lukuun { $strength }.
 sign-sum = Käännettyjen korttien summa on { $sum }; voittoon tarvitaan { $strength }.
 sign-down = Kuvapuoli alaspäin pelattu kortti; kaikki käännetään yhtä aikaa.

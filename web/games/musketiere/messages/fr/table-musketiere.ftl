@@ -91,7 +91,10 @@ cry-lost = { $you ->
     }
    *[no] Perdu ! { $name } au plus bas.
 }
-cry-third = La troisième gemme !
+cry-third = { $you ->
+    [yes] Votre troisième gemme !
+   *[no] La troisième gemme !
+}
 cry-gem = Votre { $value } vaut { $worth } !
 cry-robbed = { $name } vous vole !
 cry-robs = { $name } vole { $other } !
@@ -233,7 +236,7 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
     Une fois que tous ont choisi, elles ne changent plus.
-ask-play_card = Ensemble, il vous faut { $strength }.
+ask-play_card = Ensemble, il faut { $strength } ou plus.
 ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse le paiera.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
@@ -427,13 +430,13 @@ story-totals = Totaux : { $totals }.
 ## Ce que l’on sait
 
 known-title = Ce que l’on sait
-known-word = Connues
-known-open = Cartes connues
+known-word = Cartes vues
+known-open = Cartes vues
 known-left = Gardes encore dans la pile
 known-left-none = Aucune.
 known-turned = Gardes déjà retournées
 known-removed = Absentes de cette manche
-known-ours = Huit forces de ce paquet (8, 10, 11, 12, 14, 15, 18, 20 si vous ne les avez pas changées) sont notre choix et non celles qui ont été publiées.
+known-ours = Sur les quinze gardes, huit (8, 10, 11, 12, 14, 15, 18, 20 si vous ne les avez pas changées) sont notre choix et non celles qui ont été publiées.
 known-cards = Cartes de mousquetaires
 known-unseen = pas encore vues
 known-own = les vôtres
@@ -493,8 +496,8 @@ sheet-next = Manche suivante
 
 ## La première leçon
 
-coach-pay = Ces douze cartes sont à vous. Posez-en trois comme récompenses : elles rapportent à la fin, mais ne combattent plus. Une ou deux hautes, en gardant les autres pour les duels : voilà un bon début.
-coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; leurs nombres doivent atteindre { $strength } en tout. Si le duel est gagné, la carte la plus haute prend une gemme. S’il est perdu, la plus basse reçoit une prison.
+coach-pay = De vos douze cartes, trois deviennent vos récompenses : elles rapportent à la fin, mais ne combattent plus. Un bon début : une ou deux hautes, et d’autres gardées pour les duels.
+coach-guard = La garde du Cardinal ! Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Gagné, la plus haute prend une gemme ; perdu, la plus basse reçoit une prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } prend une gemme ou libère un Mousquetaire.
 coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
@@ -590,8 +593,14 @@ end-missing = { $count ->
    *[other] Il vous manquait { $count } ducats : { $other } l’emporte.
 }
 end-gem = { $you ->
-    [yes] La gemme sur votre { $value } a fait la différence.
-   *[no] { $name } : la gemme sur son { $value } a fait la différence.
+    [yes] { $count ->
+        [one] La gemme sur votre { $values } a fait la différence.
+       *[other] Les gemmes sur vos { $values } ont fait la différence.
+    }
+   *[no] { $name } : { $count ->
+        [one] la gemme sur son { $values } a fait la différence.
+       *[other] les gemmes sur ses { $values } ont fait la différence.
+    }
 }
 end-jailed = Sans la prison, votre { $value } l’aurait emporté.
 figure-free = Ducats des cartes libres
@@ -603,7 +612,7 @@ figure-robbed = Gemmes prises aux autres
 
 ## Pourquoi c’est demandé
 
-question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus ; les neuf autres cartes sont tout ce que vous avez pour neuf duels au plus. L’ordre dans lequel vous choisissez les trois ne change rien.
+question-choose_pay = Les trois cartes que vous choisissez sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus ; les neuf autres cartes sont tout ce que vous avez pour neuf duels au plus. L’ordre dans lequel vous choisissez les trois ne change rien.
 question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison. À nombre égal, la carte qui porte le plus d’épées est la plus haute. Quand il n’y en a plus au centre, on la prend à un autre joueur.
 question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
 question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.
@@ -621,7 +630,7 @@ sign-prisons = { $count ->
     [0] { coach-empty-prisons }
    *[other] Prisons au centre : { $count }. Une récompense en prison ne rapporte rien ; quand il n’y en a plus ici, on en reprend une à un autre joueur.
 }
-sign-pile = Gardes encore à venir dans cette manche : { $count }. Leurs forces figurent parmi les cartes connues.
+sign-pile = Gardes encore à venir dans cette manche : { $count }. Leurs forces figurent sous « { known-open } ».
 sign-guard = La garde du Cardinal : ensemble, les cartes de ce duel doivent atteindre { $strength }.
 sign-sum = Les cartes retournées font { $sum } ; il faut { $strength } pour gagner le duel.
 sign-down = Une carte jouée face cachée ; toutes sont retournées à la fois.
