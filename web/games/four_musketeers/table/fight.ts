@@ -40,13 +40,14 @@ export function fight({ scene, people, front, held, stake, before, known, news }
   const clash = clashing(scene, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   // Where the next hit takes or ends something, that alone is to be read.
-  const isPast = !scene.cyclical && (stake === null || stake.kind === 'safe');
+  const past = scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
+  const head = [past, hangs || (past ? '' : known)].filter(Boolean).join(' ');
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs || known}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}
-        <p class="fight__stake">${[isPast ? before : '', hangs || known].filter(Boolean).join(' ')}</p>
+        <p class="fight__stake">${head}</p>
       </div>
       <div class="fight__room">
         <div class="fight__row" ${vars({ '--fighters': places.length })}>
