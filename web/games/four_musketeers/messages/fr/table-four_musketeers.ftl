@@ -468,7 +468,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois seulement combattent, sans { $role } : les cartes de vie de cette couleur sont hors jeu, pas ses cartes d’épée.
+four-tell-missing = Trois seulement combattent, sans { $role } : ses cartes de vie sont hors jeu, pas les cartes d’épée.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
