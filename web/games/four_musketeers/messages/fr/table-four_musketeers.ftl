@@ -449,7 +449,7 @@ four-odds-what = { $whom ->
     [you] les chances que ce combat vous touche
     [named] les chances que ce combat touche { $name }{ $leads ->
         [yes] { " " }(en tête)
-        [shared] { " " }(en tête, à égalité)
+        [shared] { " " }(ex æquo)
        *[no] { "" }
     }
    *[other] les chances que ce combat touche : { $name }
