@@ -20,6 +20,9 @@ const keys = [
   'help',
 ];
 
+/** Letters of a name that has room beside its sentence. */
+const SHORT = 20;
+
 interface Help {
   readonly games: Games;
   /** The rules of the game that one is at; null where one is at none. */
@@ -52,7 +55,9 @@ function signs() {
     if (said.has(alike)) continue;
     said.add(alike);
     const part = sign.closest('section[aria-label]')?.ariaLabel ?? '';
-    parts.set(part, [...(parts.get(part) ?? []), [words, drawingsOf(sign)]]);
+    const drawings = drawingsOf(sign);
+    const shown = drawings.length > 0 ? drawings : namesOf(sign);
+    parts.set(part, [...(parts.get(part) ?? []), [words, shown]]);
   }
   if (said.size === 0) return nothing;
   return html`<details class="fold">
@@ -87,6 +92,12 @@ function drawingsOf(sign: HTMLElement): Node[] {
     drawings.set(`${what} ${color}`, drawing);
   }
   return [...drawings.values()];
+}
+
+/** What bears no drawing is known by what stands on it, where that is a word or two. */
+function namesOf(sign: HTMLElement): Node[] {
+  const name = sign.querySelector('.mk-card, .unseen') ? '' : (sign.textContent?.trim() ?? '');
+  return name && name.length <= SHORT ? [document.createTextNode(name)] : [];
 }
 
 const doors = (games: Games, close: () => void) => html`

@@ -180,7 +180,7 @@ function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateRe
 }
 
 /** Numbers stand no nearer to each other, in widths of the curve: two digits on a phone. */
-const APART = 0.09;
+const APART = 0.11;
 
 /** Letters of a name that has room below its part. */
 const SHORT = 14;

@@ -121,8 +121,12 @@ export class Review extends MkElement {
       ${this.#here()}
       <p class="review__knows">${t('review-curve-knows')} ${this.#shared()}</p>
       ${this.#progress()}
-      <h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
-      ${dearest[0] ? html`<p class="review__knows">${t('review-cost')} ${this.#unit(dearest[0])}</p>` : nothing}
+      ${
+        dearest[0]
+          ? html`<h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
+              <p class="review__knows">${t('review-cost')} ${this.#unit(dearest[0])}</p>`
+          : nothing
+      }
       ${this.choices.unjudged ? html`<p class="review__knows">${this.choices.unjudged()}</p>` : nothing}
       ${
         dearest.length === 0

@@ -97,12 +97,12 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Noch einmal spielen
-end-stronger = Einen Rang höher: { $level ->
+end-stronger = Stärkere Gegner: { $level ->
     [casual] Kadetten
     [skilled] Leutnants
    *[master] Hauptleute
 }
-end-weaker = Einen Rang tiefer: { $level ->
+end-weaker = Leichtere Gegner: { $level ->
     [casual] Kadetten
     [skilled] Leutnants
    *[novice] Pagen

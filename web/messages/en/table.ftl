@@ -97,12 +97,12 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Play again
-end-stronger = A rank higher: { $level ->
+end-stronger = Stronger opponents: { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[master] captains
 }
-end-weaker = A rank lower: { $level ->
+end-weaker = Easier opponents: { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[novice] pages

@@ -97,12 +97,12 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
-end-stronger = Astetta ylemmät: { $level ->
+end-stronger = Vahvemmat vastustajat: { $level ->
     [casual] kadetit
     [skilled] luutnantit
    *[master] kapteenit
 }
-end-weaker = Astetta alemmat: { $level ->
+end-weaker = Helpommat vastustajat: { $level ->
     [casual] kadetit
     [skilled] luutnantit
    *[novice] paašit

@@ -97,12 +97,12 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Rejouer
-end-stronger = Un grade au-dessus : { $level ->
+end-stronger = Adversaires plus forts : { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[master] capitaines
 }
-end-weaker = Un grade au-dessous : { $level ->
+end-weaker = Adversaires plus faciles : { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[novice] pages

@@ -87,7 +87,7 @@ export function actionButtons(
   function strikes(): TemplateResult {
     const { open, shadow } = ways(legal);
     const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
-    const risk = shadowRisk(frame, people, likely);
+    const risk = shadowRisk(frame, scene, people, likely);
     const hits = frame.problem || picked === null ? null : hitsWith(picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
     return html`

@@ -27,7 +27,7 @@ interface Moment extends MomentOf<GameTypes, Scene> {
 type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
-const STRUCK = '.strike__card:has(.mk-card)';
+const FOUGHT = '.strikes';
 /** Between the strikes: for whom each counts. */
 const ARROWS = '.strike-place__way';
 /** Where the direction is chosen. */
@@ -61,7 +61,7 @@ function first(
     case 'fight_started':
       return [['four-coach-aim', LIVES]];
     case 'fight_decided':
-      return event.loser === null ? [['four-coach-draw', STRUCK]] : [];
+      return event.loser === null ? [['four-coach-draw', FOUGHT]] : [];
     case 'life_popped':
       return event.character === 'V'
         ? []

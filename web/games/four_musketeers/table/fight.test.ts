@@ -147,3 +147,24 @@ it('the shield lies with whom the lowest strike counts for, not with who struck 
   expect(signs).toEqual([null, expect.stringContaining('counts for Marguerite, and nothing'), null, null]);
   expect(places[PLACES.indexOf(0)]?.querySelector('.strike--lowest')).not.toBeNull();
 });
+
+test.each<[string, 'safe' | 'ends' | null, boolean, string]>([
+  ['alone where nothing hangs on this one', null, false, 'before'],
+  [
+    'beside what keeps the reader safe',
+    'safe',
+    false,
+    'before A hit brings the stone, and the stone protects.',
+  ],
+  ['not where the next hit may end the round', 'ends', false, 'If Lucien is hit, the round is over.'],
+  ['not where everybody strikes for a neighbour', null, true, 'known'],
+])('how the fight before ended stands over this one: %s', (_, kind, cyclical, words) => {
+  const scene = { ...empty, fight: 2, cyclical, strikes: [], verdict: null, stone: 'V' } as Scene;
+  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+  const place = document.createElement('div');
+  const stake = kind && { kind, who: [1] as const };
+  const shown = { before: 'before', known: 'known', stake, news: null, held: null };
+  render(fight({ scene, people, front: 0, ...shown }), place);
+  const head = place.querySelector('.fight__stake')?.textContent ?? '';
+  expect(head.replace(/[\u2066-\u2069]/g, '')).toBe(words);
+});

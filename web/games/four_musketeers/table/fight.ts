@@ -39,12 +39,15 @@ export function fight({ scene, people, front, held, stake, before, known, news }
   const places = rowOf(scene, front);
   const clash = clashing(scene, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
+  // Where the next hit takes or ends something, that alone is to be read.
+  const past = scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
+  const head = [past, hangs || (past ? '' : known)].filter(Boolean).join(' ');
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs || known}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}
-        <p class="fight__stake">${hangs || (scene.cyclical ? '' : before) || known}</p>
+        <p class="fight__stake">${head}</p>
       </div>
       <div class="fight__room">
         <div class="fight__row" ${vars({ '--fighters': places.length })}>
@@ -136,7 +139,7 @@ function slot(
   ];
   return html`
     <div class="strike ${marks.join(' ')}">
-      <span class="strike__card" data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
+      <span class="strike__card" data-alike=${card === null && turn >= 0 ? 'turn' : nothing} data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
         ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
         ${card === null || turn < 0 ? nothing : html`<span class="strike__nth" aria-hidden="true" data-alike="turn" data-sign=${t('four-sign-place', { state: 'waits', turn: turn + 1 })}>${nth(turn)}</span>`}
         ${loses ? html`<span class="strike__loses" data-sign=${t('four-sign-loses', { fate, villain, ...object(people, seat) })}>${icon(fate === 'spared' ? 'protected' : 'vulnerable')}</span>` : nothing}

@@ -3,9 +3,9 @@ import type { Character, Forecast, Legal, Odds, Seat, SwordCard } from '../../..
 import { list, t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, shortName, whomOf } from './people';
-import { percent } from './percent';
+import { percent, whole } from './percent';
 import type { Scene } from './scene';
-import { ahead, costsLast, defeatOf, type End, isByLives, serves } from './stakes';
+import { ahead, costsLast, type End, harms, isByLives, leadOf, serves } from './stakes';
 
 /** What is likely at the open decision, reckoned once for all that tell of it. */
 export interface Likely {
@@ -40,7 +40,7 @@ export function likelyBy(
 
 function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people: People): Outlook | null {
   const characters = strikes[0] ? chancesIn(strikes[0]).map(([who]) => who) : [];
-  const feared = new Set(characters.filter((who) => isFeared(who, scene, people)));
+  const feared = new Set(characters.filter((who) => harms(endOf(who), scene, people)));
   const sparing = (one: Odds) =>
     1 - chancesIn(one).reduce((sum, [who, chance]) => sum + (feared.has(who) ? chance : 0), 0);
   const spared = strikes.map((one) => [one.number, isSure(one, legal) ? 1 : seen(sparing(one))] as const);
@@ -68,13 +68,6 @@ const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
 /** How a fight ends that hits that one. */
 const endOf = (who: Character): End =>
   who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
-
-/** Whether a hit on that one harms the reader: him, or all that he fights for. */
-function isFeared(who: Character, scene: Scene, people: People): boolean {
-  const end = endOf(who);
-  if (serves(end, scene, people)) return false;
-  return isYours(people, who) || (defeatOf(end, scene, people)?.isLost ?? false);
-}
 
 /** Whose hits bring the reader nearer where lives decide: of those who lead, or, where he leads himself, of the villain. */
 function isRival(scene: Scene, people: People): (who: Character) => boolean {
@@ -118,10 +111,7 @@ export const aboutWhom = ({ about }: Outlook, people: People) =>
 /** The same, and that he leads, where that is why. */
 export const whatChances = (outlook: Outlook, scene: Scene, people: People) => ({
   ...aboutWhom(outlook, people),
-  leads:
-    outlook.about !== 'spared' && outlook.about !== 'V' && isRival(scene, people)(outlook.about)
-      ? 'yes'
-      : 'no',
+  leads: outlook.about === 'spared' ? 'no' : leadOf(outlook.about, scene),
 });
 
 /** Whom a strike with that card is likely to hit, the reader first and nobody last; empty where nothing is foretold. */
@@ -136,13 +126,20 @@ export function hitWords(
   if (!odds || strikeWith(legal, card, false) === null) return '';
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
-  const item = (who: 'you' | 'other' | 'nobody', chance: number, name = '') =>
-    t('four-odds-one', { who, name, chance: percent(seen(chance)) });
-  const hits = chances
-    .filter(([, chance]) => chance > SAME)
-    .sort(([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more)
-    .map(([who, chance]) => item(isYou(people, who) ? 'you' : 'other', chance, shortName(people, who)));
-  const all = list([...hits, ...(nobody > SAME ? [item('nobody', nobody)] : [])]);
+  const told: (readonly [Character | null, number])[] = [
+    ...chances.toSorted(
+      ([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more,
+    ),
+    [null, nobody] as const,
+  ].filter(([, chance]) => chance > SAME);
+  const shares = whole(told.map(([, chance]) => chance));
+  const item = (who: Character | null, chance: number) =>
+    t('four-odds-one', {
+      who: who === null ? 'nobody' : isYou(people, who) ? 'you' : 'other',
+      name: who === null ? '' : shortName(people, who),
+      chance: percent(seen(chance)),
+    });
+  const all = list(told.flatMap(([who], at) => (shares[at] ? [item(who, shares[at])] : [])));
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
   return [t('four-would-odds', { hits: all }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
 }

@@ -6,7 +6,7 @@ import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import type { Prospect } from '../../../lib/table/hand';
 import '../messages';
-import { likelyBy } from './odds';
+import { likelyBy, whatChances } from './odds';
 import type { People } from './people';
 import { legend, prospects, shadowRisk } from './prospects';
 import type { Scene } from './scene';
@@ -161,6 +161,17 @@ it('FM-16.12: where lives decide it is told of who leads, and of the villain whe
   expect(told([2, 2, 3, 2]), 'who leads, though others are likelier').toBe('Clara');
   expect(told([2, 3, 3, 3]), 'one of three who lead').toBe('Bruno');
   expect(told([4, 2, 3, 2])).toBe('Rochefort');
+  const lead = (lives: readonly number[]) => {
+    const now = { ...scene([first]), ...byLives(lives) } as unknown as Scene;
+    const { outlook } = likelyBy(safe, frame({}, [first]).legal, now, people);
+    return outlook && whatChances(outlook, now, people).leads;
+  };
+  expect([lead([2, 2, 3, 2]), lead([2, 3, 3, 2]), lead([3, 3, 2, 2]), lead([2, 3, 3, 3])]).toEqual([
+    'yes',
+    'shared', // with another
+    'shared', // with the reader
+    'no', // where more than two do
+  ]);
 });
 
 it('FM-13.2: what loses the round for all is feared as a hit on the reader is', () => {
@@ -265,6 +276,7 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
   const risk = (
     ends: readonly (readonly [number, object])[],
+    now: Scene = scene([first]),
     certain = true,
     forecast: Forecast | null = null,
     wanted = true,
@@ -274,8 +286,9 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
     const asked = frame({ legal });
     const told = shadowRisk(
       asked,
+      now,
       { ...people, villain: 'AC' },
-      wanted ? likelyBy(forecast, asked.legal, scene([first]), { ...people, villain: 'AC' }) : null,
+      wanted ? likelyBy(forecast, asked.legal, now, { ...people, villain: 'AC' }) : null,
     );
     return told && plain(told.words);
   };
@@ -290,18 +303,34 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
       [29, safe],
     ]),
   ).toBe('spares you: 97%');
-  expect(risk([[5, hit]])).toBe('always hits you');
+  expect(risk([[5, hit]])).toBe('never spares you');
   expect(
     risk([
       [5, safe],
       [2, saved],
     ]),
-  ).toBe('never hits you');
+  ).toBe('always spares you');
+  const ends = {
+    characters: [4, 5, 3, 2, 1].map((left) => ({ left, stack: [], defeated: false })),
+    options: { storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
+    stone: 0,
+  };
+  expect(
+    risk(
+      [
+        [2, safe],
+        [2, saved],
+        [14, hit],
+      ],
+      { ...scene([first]), ...ends } as unknown as Scene,
+    ),
+    'a hit on the villain by which another wins spares nobody (FM-16.12)',
+  ).toBe('spares you: 11%');
   expect(risk([]), 'where no random card is left').toBeNull();
-  expect(risk(some, false), 'before it is foretold').toBeNull();
-  expect(risk(some, false, foretold([0.9, 0.5, 0.2], 0.36))).toBe('spares you: 64%');
-  expect(risk(some, true, null, false), 'to whoever wants no chances').toBeNull();
-  expect(risk([[5, hit]], true, null, false), 'what is certain stays').toBe('always hits you');
+  expect(risk(some, undefined, false), 'before it is foretold').toBeNull();
+  expect(risk(some, undefined, false, foretold([0.9, 0.5, 0.2], 0.36))).toBe('spares you: 64%');
+  expect(risk(some, undefined, true, null, false), 'to whoever wants no chances').toBeNull();
+  expect(risk([[5, hit]], undefined, true, null, false), 'what is certain stays').toBe('never spares you');
 });
 
 it('says in the first round what stands on the cards', () => {

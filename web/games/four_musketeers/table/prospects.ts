@@ -10,7 +10,7 @@ import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { foreseen } from './sentences';
-import { costsLast, defeatOf, hitIn, isHurt, serves } from './stakes';
+import { costsLast, defeatOf, harms, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -89,6 +89,7 @@ interface Risk {
 /** Reckoned where others still strike, and else told by the cards that may lie on top of the random deck (FM-20.22). */
 export function shadowRisk(
   { legal, view, problem }: Frame,
+  scene: Scene,
   people: People,
   likely: Likely | null,
 ): Risk | null {
@@ -98,7 +99,7 @@ export function shadowRisk(
   if (foretold) return { words: foretold, about: t('four-sign-odds') };
   if (!legal.certain) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
-  const hits = of(ends.filter(({ standing }) => isHurt(standing, people)));
+  const hits = of(ends.filter(({ standing }) => harms(standing, scene, people)));
   const cards = of(ends);
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
   if (share === 'some' && likely === null) return null;

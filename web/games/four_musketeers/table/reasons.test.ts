@@ -91,6 +91,13 @@ describe('the reasons of a choice', () => {
         { ...frame(), view: { ...view, characters, options } },
       ),
     ).toBe(`${other}, who leads, is hit more often.`);
+    const both = characters.map((one, at) => ({ ...one, left: at === 0 ? 9 : one.left }));
+    expect(
+      say(
+        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
+        { ...frame(), view: { ...view, characters: both, options } },
+      ),
+    ).toBe(`${other}, who shares the lead, is hit more often.`);
   });
 
   it('name the card that stays, and what it stays for', async () => {

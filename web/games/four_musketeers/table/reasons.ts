@@ -4,7 +4,7 @@ import { t } from '../../../lib/i18n';
 import { isYou, isYours, type People, shortName } from './people';
 import { type Often, often, percent } from './percent';
 import { sceneOf } from './scene';
-import { leadersOf } from './stakes';
+import { leadOf } from './stakes';
 
 /** `isSaid`: its gist stands before it. */
 export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
@@ -54,8 +54,9 @@ export function gist(reason: Reason, frame: Frame): string | null {
           you: isYou(people, who) ? 'yes' : 'no',
           name,
         });
-      const leads = leadersOf(sceneOf(frame.view)).some((seat) => seat === who);
-      return t('four-gist', { what: isRarer ? 'spares' : leads ? 'leader' : 'strikes', you: 'no', name });
+      const leads = leadOf(who, sceneOf(frame.view));
+      const struck = { yes: 'leader', shared: 'coleader', no: 'strikes' }[leads];
+      return t('four-gist', { what: isRarer ? 'spares' : struck, you: 'no', name });
     }
     case 'nobody':
       return t('four-gist', { what: isRarer ? 'somebody' : 'nobody', you: 'no', name: '' });

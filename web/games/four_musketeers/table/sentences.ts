@@ -21,7 +21,6 @@ import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
 import { hitWords, type Likely } from './odds';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName, whomOf } from './people';
-import { percent } from './percent';
 import { infoOf, type Scene, type Verdict } from './scene';
 import { aheadWords, costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
 
@@ -245,7 +244,7 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
   if (legal && losesAnyhow(legal, scene, people))
-    return lostWords(legal, scene, told ? likely !== null : null, people);
+    return t('four-ask-lost', { saving: told && maySave(legal, scene, people) ? 'yes' : 'no' });
   // What others answer may hang on it even where their cards alone decide: that only a forecast knows.
   const isForetold = (likely?.strikes.length ?? 0) > 0;
   const isAlike = legal?.certain && legal.alike;
@@ -275,18 +274,9 @@ function isWorst(after: Standing, scene: Scene, people: People): boolean {
   return isLast || (defeatOf(after, scene, people)?.isLost ?? false);
 }
 
-/**
- * How often the card on top of the random deck prevents that, by those that may lie there (FM-20.22); `counted`: whether
- * the reader wants that number, null where nothing is told of it.
- */
-function lostWords({ shadow }: Legal, scene: Scene, counted: boolean | null, people: People): string {
-  const of = (some: Legal['shadow']) => some.reduce((sum, { cards }) => sum + cards, 0);
-  const kept = of(shadow.filter(({ standing }) => !isWorst(standing, scene, people)));
-  return t('four-ask-lost', {
-    saving: counted === null || kept === 0 ? 'no' : counted ? 'counted' : 'yes',
-    chance: percent(kept / (of(shadow) || 1)),
-  });
-}
+/** Whether a card that may lie on top of the random deck prevents that (FM-20.22): how often is told by the button. */
+const maySave = ({ shadow }: Legal, scene: Scene, people: People): boolean =>
+  shadow.some(({ standing }) => !isWorst(standing, scene, people));
 
 /** Where nothing in this fight hangs on which card it is, the next ones do, and what is asked says so. */
 function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {

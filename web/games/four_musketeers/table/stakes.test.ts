@@ -61,18 +61,26 @@ const said = (scene: Scene) => {
 };
 
 test.each<[string, object, string]>([
-  ['a hit has been seen', { line: 'a', loser: 1 }, ''],
-  ['a hit passed on with the stone too', { line: 'b', loser: 1 }, ''],
-  ['a hit that the stone kept away', { line: 'c', loser: 1 }, 'Just before: nobody was hit.'],
-  ['a draw', { line: 'g', loser: null }, 'Just before: a draw, nobody was hit.'],
+  ['a hit', { line: 'a', loser: 1 }, 'Just before: 10 · 9 · –, Lucien was hit.'],
+  ['a hit on the reader', { line: 'a', loser: 0 }, 'Just before: 10 · 9 · –, you were hit.'],
+  ['a hit passed on with the stone', { line: 'b', loser: 1 }, 'Just before: 10 · 9 · –, Rochefort was hit.'],
+  ['a hit that the stone kept away', { line: 'c', loser: 1 }, 'Just before: 10 · 9 · –, nobody was hit.'],
+  ['a draw', { line: 'g', loser: null }, 'Just before: 10 · 9 · –, a draw.'],
 ])('the fight before is not forgotten: %s', (_, decided, words) => {
   const scene = { ...table([5, 5, 4, 5, 5], 'V'), strikes: [], verdict: null };
   const people = peopleOf(scene, { names, viewer: 0 });
   const begun = { type: 'round_started' } as Event;
+  const fought = [
+    { type: 'fight_started' },
+    ...['10S', '9H', null].map((card) => ({ type: 'struck', card })),
+  ];
   const ended = { type: 'fight_decided', ...decided } as Event;
   const said = (told: readonly Event[], now: Scene = scene) =>
     beforeWords(told, now, people).replace(/[\u2066-\u2069]/g, '');
-  expect(said([begun, ended])).toBe(words);
+  const all = [begun, ...fought, ended] as Event[];
+  expect(said(all)).toBe(words);
+  const cancelled = { type: 'replay_used' } as Event;
+  expect(said([...all, cancelled]), 'not what a replay has cancelled (FM-17.3)').toBe('');
   expect(said([ended, begun]), 'not of another round').toBe('The fewest defeats win.');
   expect(said([begun, ended, { type: 'round_ended' } as Event]), 'not when it is over').toBe('');
   const strike = { seat: 0 } as unknown as Scene['strikes'][number];
@@ -375,17 +383,35 @@ it.each([
   },
 );
 
-test.each<[string, readonly string[], readonly number[], readonly number[] | null, string]>([
+test.each<[string, readonly string[], readonly number[], readonly number[] | null, string, string?]>([
   ['of two equal ones', ['7S', '9H', '7D'], [1], null, 'A third 7 would bring yours back.'],
-  ['and whose it is', ['9H', '7S', '7D'], [0], [0, 0, 0, 0, 2], 'A third 7 would bring Lucien’s 7 back.'],
+  [
+    'by whoever holds one',
+    ['7S', '7D', '9H'],
+    [3],
+    [0, 0, 0, 0, 2],
+    'A third 7 would bring Lucien’s 7 back.',
+    '7C',
+  ],
+  [
+    'even if it is the last',
+    ['7S', '7D', '9H'],
+    [3],
+    [0, 0, 0, 0, 0],
+    'A third 7 would bring Lucien’s 7 back.',
+    '7C',
+  ],
+  ['and not for who can do nothing about it', ['7S', '7D', '9H'], [3], [0, 0, 0, 0, 2], '', '8C'],
   ['not as long as the second still flies', ['7S', '9H', '7D'], [0, 1, 2], null, ''],
   ['of one that cannot come', ['7S', '9H', '7D'], [1], [4, 4, 4, 4, 0], ''],
   ['of what stands alone', ['7S', '9H'], [0, 1], null, ''],
   ['of three', ['7S', '7H', '7D'], [0], null, ''],
   ['when all have struck', ['7S', '9H', '7D', '4C'], [1, 3], null, ''],
-])('a third equal card is a threat (FM-5.4): %s', (_, cards, stands, unseen, words) => {
-  const order = [0, 1, 2, 3].map((seat) => ({ seat, target: seat }));
-  const strikes = cards.map((card, seat) => ({ seat, target: seat, card }));
+])('a third equal card is a threat (FM-5.4): %s', (_, cards, stands, unseen, words, held) => {
+  // Who holds a card is the reader, and he strikes last; else he has struck first.
+  const seats = held ? [1, 2, 3, 0] : [0, 1, 2, 3];
+  const order = seats.map((seat) => ({ seat, target: seat }));
+  const strikes = cards.map((card, at) => ({ seat: seats[at], target: seats[at], card }));
   const standing = { standing: stands, lowest: null, line: 'g' };
   const scene = {
     ...table([5, 5, 5, 5, 5], 'V'),
@@ -393,6 +419,7 @@ test.each<[string, readonly string[], readonly number[], readonly number[] | nul
     order,
     strikes,
     standing,
+    hands: [held ? [held] : []],
   } as unknown as Scene;
   const people = peopleOf(scene, { names, viewer: 0 });
   expect(

@@ -15,6 +15,7 @@ import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isYou, isYours, numberOf, type People, shortName } from './people';
 import { infoOf, type Scene } from './scene';
+import { strikesOf } from './voices';
 
 export interface Stake {
   /** One more hit ends the round, or a Musketeer; or nothing can hurt the reader. */
@@ -88,6 +89,13 @@ export function leadersOf(scene: Scene): Seat[] {
   return first.length > 2 ? [] : first;
 }
 
+/** Whether that one leads, alone or with another. */
+export function leadOf(who: Character, scene: Scene): 'yes' | 'shared' | 'no' {
+  const first = leadersOf(scene);
+  if (who === 'V' || !first.includes(who)) return 'no';
+  return first.length > 1 ? 'shared' : 'yes';
+}
+
 /** Who that is, and how many. */
 export function aheadWords(scene: Scene, people: People): string {
   const first = leadersOf(scene);
@@ -143,6 +151,11 @@ export function isHurt(after: End, people: People): boolean {
   return hit !== null && isYours(people, hit);
 }
 
+/** Whether a fight that ends so harms the reader: him, or all that he fights for. */
+export const harms = (after: End, scene: Scene, people: People): boolean =>
+  !serves(after, scene, people) &&
+  (isHurt(after, people) || (defeatOf(after, scene, people)?.isLost ?? false));
+
 /**
  * What follows where a fight that ends so defeats the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
  * and whether the reader has lost by it; that he is defeated himself; null of all else.
@@ -185,16 +198,24 @@ export function aimWords(scene: Scene, people: People): string {
   return group === 'roles' ? '' : t('four-aim', { what, villain: shortName(people, 'V') });
 }
 
-/** Of these the last says whether a fight of this round lies behind. */
-const BOUNDS: ReadonlySet<Event['type']> = new Set(['round_started', 'fight_decided', 'round_ended']);
+/** Of these the last says whether a fight of this round lies behind that has come to something (FM-17.3). */
+const BOUNDS: ReadonlySet<Event['type']> = new Set([
+  'round_started',
+  'fight_decided',
+  'replay_used',
+  'round_ended',
+]);
 
 /** Whether a strike with that number is the third: then the first of them stands again (FM-5.4). */
 export const isThird = (number: number, strikes: readonly Pick<Strike, 'card'>[]): boolean =>
   strikes.filter(({ card }) => card !== null && numberOf(card) === number).length === 2;
 
-/** Two equal strikes that block each other: a third would bring the first of them back (FM-5.4), as long as one may come. */
+/**
+ * Two equal strikes that block each other: a third would bring the first of them back (FM-5.4). To whom that may happen it
+ * is told as long as one may come, and who may bring it about, with a card of his own.
+ */
 export function threatWords(scene: Scene, legal: Legal | null, people: People): string {
-  const { strikes, standing, order, verdict } = scene;
+  const { strikes, standing, order, hands, verdict } = scene;
   if (verdict !== null || strikes.length === order.length) return '';
   const twice = strikes.findLast(
     ({ seat, card }) =>
@@ -203,7 +224,15 @@ export function threatWords(scene: Scene, legal: Legal | null, people: People): 
   if (!twice) return '';
   const number = numberOf(twice);
   const first = strikes.find(({ card }) => card !== null && numberOf(card) === number);
-  if (!first || legal?.unseen[number - LOWEST] === 0) return '';
+  if (!first) return '';
+  const isHeld = order
+    .slice(strikes.length)
+    .some(
+      ({ seat }) =>
+        isYours(people, seat) && seat !== 'X' && hands[seat]?.some((card) => numberOf(card) === number),
+    );
+  const isFeared = isYours(people, first.seat) && legal?.unseen[number - LOWEST] !== 0;
+  if (!isHeld && !isFeared) return '';
   return t('four-threat', {
     number,
     whose: whoseStrike(first.seat, people),
@@ -220,8 +249,8 @@ function whoseStrike(who: Fighter, people: People): 'you' | 'named' | 'first' {
 const LOWEST = 3;
 
 /**
- * How the fight before ended where nobody was hit, which is not seen any more; in the first of a round what wins; until this
- * one is under way, and nothing after the last.
+ * How the fight before ended, which is not seen any more: with what was struck, and who was hit; in the first of a round what
+ * wins; until this one is under way, and nothing after the last.
  */
 export function beforeWords(told: readonly Event[], scene: Scene, people: People): string {
   const { strikes, verdict } = scene;
@@ -230,9 +259,13 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
   if (last?.type === 'round_started') return aimWords(scene, people);
   if (last?.type !== 'fight_decided') return '';
   const { line, loser } = last;
-  return hitIn({ line, lowest: loser }) === null
-    ? t('four-before', { end: loser === null ? 'draw' : 'nothing' })
-    : '';
+  const hit = hitIn({ line, lowest: loser });
+  const cards = strikesOf(told).map(({ card }) => (card === null ? '–' : numberOf(card)));
+  return t('four-before', {
+    cards: cards.join(' · '),
+    end: hit === null ? (loser === null ? 'draw' : 'nothing') : isYou(people, hit) ? 'you' : 'other',
+    name: hit === null ? '' : shortName(people, hit),
+  });
 }
 
 /**

@@ -37,9 +37,9 @@ import { cryOf } from './cry';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew } from './intro';
-import { EVEN, type Likely, likelyBy } from './odds';
+import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
-import { cardName, isYou, isYours, numberOf, type People, peopleOf, personName } from './people';
+import { cardName, isYou, isYours, numberOf, type People, peopleOf, person, personName } from './people';
 import { presenter } from './presenter';
 import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
@@ -48,6 +48,7 @@ import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters } from './story';
 import { isScored, storyStrip } from './storyline';
+import { decidedSo } from './way-out';
 import { why } from './why';
 import { wantsChances, wishChances } from './wished';
 
@@ -64,8 +65,6 @@ const look = {
 const OFFERED = 3;
 const LAST = 1.5;
 const LET_IT_HIT: Action = { type: 'use_replay', use: false };
-/** A chance that is next to none. */
-const HARDLY = 0.02;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -157,7 +156,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               ? this.#question(frame, known)
               : news && news.weight !== 'light'
                 ? ''
-                : this.meanwhile(scene),
+                : (this.#striking(people) ?? this.meanwhile(scene)),
             you,
             why: frame.decision && why(frame.decision.kind, scene.direction !== null),
             looks: [
@@ -169,7 +168,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${legend(marks, likely, scene, people, this.#tried === null ? this.#wishChances : null)}${this.#wayOut(frame)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#tried === null ? this.#wishChances : null)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -199,16 +198,20 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.requestUpdate();
   };
 
-  /** Where next to nothing is left to win or to lose the rest need not be fought: an offer, and no stop. */
-  #wayOut({ lesson }: Frame): TemplateResult | typeof nothing {
+  /** As long as a strike flies, who makes it: with what is said when it lies there. */
+  #striking(people: People): string | null {
+    const { step } = this.controller;
+    if (!step?.silent || step.event.type !== 'struck') return null;
+    return t('four-striking', person(people, step.event.seat));
+  }
+
+  /** An offer, and no stop; null where there is none. */
+  #wayOut({ lesson }: Frame, { scene, people }: Asked): TemplateResult | null {
     const { playing } = this;
-    const chance = this.#forecast?.chance ?? EVEN;
-    const decided = chance <= HARDLY || chance >= 1 - HARDLY;
-    if (!playing || !decided || lesson !== null || playing.stage.at !== 'choosing') return nothing;
-    const so = chance < EVEN ? 'lost' : 'won';
-    return html`<p class="way-out">${t('four-decided-so', { so })}
-      <button class="button button--quiet" data-sign=${t('four-sign-play-out')} @click=${() => playing.playOut()}>
-        ${t('four-play-out')} ${icon('last')}</button></p>`;
+    const so = decidedSo(this.#forecast?.chance ?? null, scene, people);
+    if (!playing || so === null || lesson !== null || playing.stage.at !== 'choosing') return null;
+    return html`<p class="legend legend--offer"><span>${t('four-decided-so', { so })}</span>
+      <button class="legend__switch" data-sign=${t('four-sign-play-out')} @click=${() => playing.playOut()}>${t('four-play-out')}</button></p>`;
   }
 
   /** What the engine foretells of the fight. */

@@ -67,7 +67,7 @@ function decided(who: Character, { loser, line }: Event & { type: 'fight_decided
 }
 
 /** The strikes of the fight that was decided last. */
-function strikesOf(told: readonly Event[]) {
+export function strikesOf(told: readonly Event[]) {
   const before = told.slice(
     0,
     told.findLastIndex(({ type }) => type === 'fight_decided'),

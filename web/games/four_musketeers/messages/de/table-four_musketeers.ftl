@@ -134,9 +134,11 @@ four-ahead = { $who ->
        *[other] { $lives }
     } Leben.
 }
-four-before = Eben: { $end ->
-    [draw] unentschieden, niemand getroffen
-   *[nothing] niemand wurde getroffen
+four-before = Eben: { $cards }, { $end ->
+    [draw] unentschieden
+    [nothing] niemand wurde getroffen
+    [you] du wurdest getroffen
+   *[other] { $name } wurde getroffen
 }.
 four-out = { $you ->
     [yes] Bleibt deine { $number } die niedrigste, wird niemand getroffen.
@@ -302,9 +304,8 @@ four-ask-same = { $hurt ->
    *[no] { "" }
 }
 four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
-    [no] { "" }
     [yes] { " " }Nur der Schatten kann dich retten.
-   *[counted] { " " }Nur der Schatten kann dich retten: in { $chance } der Fälle.
+   *[no] { "" }
 }
 four-ask-against = Am niedrigsten: { $number } ({ $you ->
     [yes] du
@@ -324,7 +325,7 @@ four-ask-forced = Das muss ein Schattenhieb sein: Wähle die Karte, die du dafü
 four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Karte des Zufallsstapels.
 
 four-decided-so = { $so ->
-    [lost] So gut wie verloren.
+    [lost] Kaum noch zu gewinnen.
    *[won] So gut wie gewonnen.
 }
 four-play-out = Zu Ende spielen
@@ -345,8 +346,8 @@ four-button-odds = { $whom ->
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none] trifft dich nie
-    [all] trifft dich immer
+    [none] verschont dich immer
+    [all] verschont dich nie
    *[some] verschont dich: { $chance }
 }
 four-button-accept = Geschehen lassen
@@ -445,6 +446,7 @@ four-odds-what = { $whom ->
     [you] so wahrscheinlich trifft dich dieses Gefecht
     [named] so wahrscheinlich trifft dieses Gefecht { $name }{ $leads ->
         [yes] { " " }(vorn)
+        [shared] { " " }(mit vorn)
        *[no] { "" }
     }
    *[other] so wahrscheinlich trifft dieses Gefecht: { $name }
@@ -463,7 +465,7 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Nur drei kämpfen, ohne { $role }: Die vier Lebenskarten dieser Farbe liegen in der Reihe der Geschichte, aus dem Spiel. Die Degenkarten sind alle da.
+four-tell-missing = Nur drei kämpfen, ohne { $role }: Die Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten nicht.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
@@ -484,6 +486,10 @@ four-tell-direction = { $you ->
 }
 four-tell-clockwise = Niemand wählt: Es geht im Uhrzeigersinn.
 four-tell-between = Deine zählt für { $other }, die von { $name } für dich.
+four-striking = { $you ->
+    [yes] Du schlägst …
+   *[no] { $name } schlägt …
+}
 four-struck-open = { $you ->
     [yes] Du schlägst mit { $number }.
    *[no] { $name } schlägt mit { $number }.
@@ -576,7 +582,7 @@ four-tell-defeated = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] Du taumelst: Von nun an schlägt für dich die oberste Karte deines Stapels. Zu verlieren hast du nichts mehr.
-   *[no] { $name } taumelt: Die kleine Zahl ist die nächste Karte. Zu verlieren ist nichts mehr.
+   *[no] { $name } ist besiegt, spielt aber weiter die oberste Karte: die kleine Zahl.
 }
 four-tell-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
@@ -799,6 +805,7 @@ four-gist = { $what ->
        *[no] { $name } wird öfter getroffen, und das nützt dir.
     }
     [leader] { $name }, an der Spitze, wird öfter getroffen.
+    [coleader] { $name }, mit an der Spitze, wird öfter getroffen.
     [strikes] { $name } wird öfter getroffen.
     [nobody] Öfter bleibt jeder verschont.
     [somebody] Öfter wird jemand getroffen.

@@ -139,9 +139,11 @@ four-ahead = { $who ->
        *[other] { $lives } lives
     }.
 }
-four-before = Just before: { $end ->
-    [draw] a draw, nobody was hit
-   *[nothing] nobody was hit
+four-before = Just before: { $cards }, { $end ->
+    [draw] a draw
+    [nothing] nobody was hit
+    [you] you were hit
+   *[other] { $name } was hit
 }.
 four-out = { $you ->
     [yes] If your { $number } stays the lowest, nobody is hit.
@@ -307,9 +309,8 @@ four-ask-same = { $hurt ->
    *[no] { "" }
 }
 four-ask-lost = Every card loses now.{ $saving ->
-    [no] { "" }
     [yes] { " " }Only the shadow can save you.
-   *[counted] { " " }Only the shadow can save you: in { $chance } of cases.
+   *[no] { "" }
 }
 four-ask-against = Lowest so far: { $number } ({ $you ->
     [yes] you
@@ -329,7 +330,7 @@ four-ask-forced = This must be a shadow strike: choose the card to discard for i
 four-ask-discard = Discard the { $card }? The top card of the random deck strikes in its place.
 
 four-decided-so = { $so ->
-    [lost] As good as lost.
+    [lost] Hard to win now.
    *[won] As good as won.
 }
 four-play-out = Play it out
@@ -350,8 +351,8 @@ four-button-odds = { $whom ->
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none] never hits you
-    [all] always hits you
+    [none] always spares you
+    [all] never spares you
    *[some] spares you: { $chance }
 }
 four-button-accept = Let it happen
@@ -450,6 +451,7 @@ four-odds-what = { $whom ->
     [you] how likely this fight hits you
     [named] how likely this fight hits { $name }{ $leads ->
         [yes] , who leads
+        [shared] , who shares the lead
        *[no] { "" }
     }
    *[other] how likely this fight hits: { $name }
@@ -468,7 +470,7 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Only three fight, without { $role }: the four life cards of that suit lie in the line of story, out of play. The sword cards are all there.
+four-tell-missing = Only three fight, without { $role }: that suit’s life cards are out of play, its sword cards are not.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
@@ -489,6 +491,10 @@ four-tell-direction = { $you ->
 }
 four-tell-clockwise = Nobody chooses: it goes clockwise.
 four-tell-between = Yours counts for { $other }, { $name }’s for you.
+four-striking = { $you ->
+    [yes] You strike …
+   *[no] { $name } strikes …
+}
 four-struck-open = { $you ->
     [yes] You strike with { $number }.
    *[no] { $name } strikes with { $number }.
@@ -581,7 +587,7 @@ four-tell-defeated = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] You are dazed: from now on the top card of your pile strikes for you. You have nothing left to lose.
-   *[no] { $name } is dazed: the little number is always the next card. Nothing is left to lose.
+   *[no] { $name } is out, but still plays the top card each time: the little number.
 }
 four-tell-ghost = { $you ->
     [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
@@ -804,6 +810,7 @@ four-gist = { $what ->
        *[no] { $name } is hit more often, and that serves you.
     }
     [leader] { $name }, who leads, is hit more often.
+    [coleader] { $name }, who shares the lead, is hit more often.
     [strikes] { $name } is hit more often.
     [nobody] More often nobody is hit.
     [somebody] More often somebody is hit.

@@ -133,9 +133,11 @@ four-ahead = { $who ->
        *[other] { $lives } elämää
     }.
 }
-four-before = Äsken: { $end ->
-    [draw] tasapeli, ei osumaa
-   *[nothing] kukaan ei saanut osumaa
+four-before = Äsken: { $cards }, { $end ->
+    [draw] tasapeli
+    [nothing] kukaan ei saanut osumaa
+    [you] osuma sinuun
+   *[other] osuman sai { $name }
 }.
 four-out = { $you ->
     [yes] Jos sinun { $number } jää matalimmaksi, kehenkään ei osuta.
@@ -301,9 +303,8 @@ four-ask-same = { $hurt ->
    *[no] { "" }
 }
 four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
-    [no] { "" }
     [yes] { " " }Vain varjo voi pelastaa sinut.
-   *[counted] { " " }Vain varjo voi pelastaa sinut: näin käy { $chance }:ssa tapauksista.
+   *[no] { "" }
 }
 four-ask-against = Matalin: { $number } ({ $you ->
     [yes] sinä
@@ -323,7 +324,7 @@ four-ask-forced = Tämän on oltava varjoisku: valitse kortti, jonka poistat sit
 four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan päällimmäinen kortti.
 
 four-decided-so = { $so ->
-    [lost] Melkein hävitty.
+    [lost] Enää vaikea voittaa.
    *[won] Melkein voitettu.
 }
 four-play-out = Pelaa loppuun
@@ -342,8 +343,8 @@ four-button-odds = { $whom ->
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none] ei osu sinuun
-    [all] osuu aina sinuun
+    [none] säästää sinut aina
+    [all] ei säästä sinua
    *[some] säästää sinut: { $chance }
 }
 four-button-accept = Anna tapahtua
@@ -442,6 +443,7 @@ four-odds-what = { $whom ->
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun
    *[other] kuinka todennäköisesti osuman saa { $leads ->
         [yes] johtava { "" }
+        [shared] toinen johtavista, { "" }
        *[no] { "" }
     }{ $name }
 }
@@ -459,7 +461,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan neljä elämäkorttia ovat tarinarivissä, poissa pelistä. Miekkakortit ovat kaikki mukana.
+four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan elämäkortit ovat poissa pelistä, miekkakortit eivät.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
@@ -480,6 +482,10 @@ four-tell-direction = { $you ->
 }
 four-tell-clockwise = Kukaan ei valitse: mennään myötäpäivään.
 four-tell-between = Sinun korttisi lasketaan toiselle: { $other }. Sinulle lasketaan kortti, jonka lyö { $name }.
+four-striking = { $you ->
+    [yes] Isket…
+   *[no] { $name } iskee…
+}
 four-struck-open = { $you ->
     [yes] Isket: { $number }.
    *[no] { $name } iskee: { $number }.
@@ -572,7 +578,7 @@ four-tell-defeated = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.
-   *[no] { $name } on pökertynyt: pieni luku on seuraava kortti. Menetettävää ei enää ole.
+   *[no] { $name } on voitettu, mutta pelaa yhä päällimmäisen korttinsa: pieni luku.
 }
 four-tell-ghost = { $you ->
     [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
@@ -795,6 +801,7 @@ four-gist = { $what ->
        *[no] Useammin osuman saa { $name }, ja se hyödyttää sinua.
     }
     [leader] Useammin osuman saa { $name }, joka johtaa.
+    [coleader] Useammin osuman saa { $name }, toinen johtavista.
     [strikes] Useammin osuman saa { $name }.
     [nobody] Useammin kukaan ei saa osumaa.
     [somebody] Useammin joku saa osuman.

@@ -137,9 +137,11 @@ four-ahead = { $who ->
        *[other] { $lives } vies
     }.
 }
-four-before = Juste avant : { $end ->
-    [draw] égalité, personne n’a pris de coup
-   *[nothing] personne n’a pris de coup
+four-before = Juste avant : { $cards }, { $end ->
+    [draw] égalité
+    [nothing] personne n’a pris de coup
+    [you] vous avez pris le coup
+   *[other] { $name } a pris le coup
 }.
 four-out = { $you ->
     [yes] Si votre { $number } reste le plus bas, personne n’est touché.
@@ -305,9 +307,8 @@ four-ask-same = { $hurt ->
    *[no] { "" }
 }
 four-ask-lost = Toute carte perd à présent.{ $saving ->
-    [no] { "" }
     [yes] { " " }Seule l’ombre peut vous sauver.
-   *[counted] { " " }Seule l’ombre peut vous sauver : dans { $chance } des cas.
+   *[no] { "" }
 }
 four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
@@ -327,7 +328,7 @@ four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à d
 four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pioche du hasard frappera à sa place.
 
 four-decided-so = { $so ->
-    [lost] Presque perdu.
+    [lost] Difficile de gagner à présent.
    *[won] Presque gagné.
 }
 four-play-out = Jouer la fin
@@ -348,8 +349,8 @@ four-button-odds = { $whom ->
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none] ne vous touche jamais
-    [all] vous touche toujours
+    [none] vous épargne toujours
+    [all] ne vous épargne jamais
    *[some] vous épargne : { $chance }
 }
 four-button-accept = Laisser faire
@@ -448,6 +449,7 @@ four-odds-what = { $whom ->
     [you] les chances que ce combat vous touche
     [named] les chances que ce combat touche { $name }{ $leads ->
         [yes] { " " }(en tête)
+        [shared] { " " }(ex æquo)
        *[no] { "" }
     }
    *[other] les chances que ce combat touche : { $name }
@@ -466,7 +468,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois seulement combattent, sans { $role } : les quatre cartes de vie de cette couleur sont dans le fil de l’histoire, hors jeu. Les cartes d’épée y sont toutes.
+four-tell-missing = Trois seulement combattent, sans { $role } : ses cartes de vie sont hors jeu, pas les cartes d’épée.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
@@ -487,6 +489,10 @@ four-tell-direction = { $you ->
 }
 four-tell-clockwise = Personne ne choisit : on va dans le sens horaire.
 four-tell-between = La vôtre compte pour { $other }, celle de { $name } pour vous.
+four-striking = { $you ->
+    [yes] Vous frappez…
+   *[no] { $name } frappe…
+}
 four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
    *[no] { $name } frappe avec { $number }.
@@ -579,7 +585,7 @@ four-tell-defeated = { $you ->
 }
 four-tell-dazed = { $you ->
     [yes] Vous êtes étourdi : désormais la première carte de votre pile frappe pour vous. Vous n’avez plus rien à perdre.
-   *[no] { $name }, étourdi : le petit nombre est sa prochaine carte. Il n’a plus rien à perdre.
+   *[no] { $name }, vaincu, joue encore la carte du dessus : le petit nombre.
 }
 four-tell-ghost = { $you ->
     [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
@@ -814,6 +820,7 @@ four-gist = { $what ->
        *[no] { $name } prend le coup plus souvent, et cela vous sert.
     }
     [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
+    [coleader] { $name }, en tête à égalité, prend le coup plus souvent.
     [strikes] { $name } prend le coup plus souvent.
     [nobody] Plus souvent, personne n’est touché.
     [somebody] Plus souvent, quelqu’un est touché.
