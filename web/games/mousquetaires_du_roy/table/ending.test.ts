@@ -94,6 +94,27 @@ it('tells of where the match turned what came of that action, the gravest first'
   expect(cameOf([strangled, gained] as Event[], people, 'quest')).toMatch(/^[^.]*siege stands at 2\.$/);
 });
 
+it('names whom the Musketeers have beaten where that brought them nearer, not what it cost', () => {
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const begun = { type: 'duel_started', musketeer: 0, opponent: 'jussac' };
+  const fought = [
+    { type: 'duel_ended', musketeer: 0, result: 'both', final_wound: false },
+    { type: 'wounded', musketeer: 0, amount: 1, life: 2, cause: 'duel' },
+    {
+      type: 'validated',
+      place: 'paris',
+      kind: 'duel',
+      element: 0,
+      reward: { pistoles: 2, epic: 0, cards: 0 },
+    },
+  ];
+  const came = cameOf(fought as unknown as Event[], people, 'quest', [begun] as unknown as Event[]);
+  expect(came).toBe('Athos crosses swords with Jussac and wins.');
+  expect(cameOf(fought as unknown as Event[], people, 'honour')).toBe(
+    'Both draw blood. Athos takes a wound.',
+  );
+});
+
 it('tells first of that by which the match was lost, as the headline does', () => {
   const people = { roster: { names: [], viewer: 0 }, view };
   const siege = { type: 'token_moved', token: 'siege', before: -2, after: -4, cause: 'siege' };
