@@ -150,6 +150,19 @@ def test_what_is_no_candidate_can_be_compared_as_well() -> None:
     assert all(0 <= outcome[0] <= 100 for outcome in one.outcomes(world, others))
 
 
+def test_whom_milady_sends_is_weighed_as_it_is_counselled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it takes to beat him lies beyond the turn that worlds see, and counts where they tell nothing."""
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")
+    table.state.ladder = 3
+    table.until("man")
+    one = task(table)
+    monkeypatch.setattr(RoyTask, "_tried", lambda *_: search_module.Tried(0.5, ()))
+    legal = table.state.legal(table.state.to_act[0])
+    worths = dict(zip(legal, (outcome[0] for outcome in one.outcomes(one.world(Rng(3)), legal)), strict=True))
+    assert min(worths.values()) < max(worths.values()) == worths[one.candidates[0]]
+
+
 def test_a_world_is_left_as_it_was_and_gives_the_same_again() -> None:
     one = task(at_work())
     world = one.world(Rng(3))

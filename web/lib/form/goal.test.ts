@@ -47,6 +47,16 @@ it('shows the boards that are played, and says how long that takes', async () =>
   expect(time).toMatch(/three quarters of an hour/);
 });
 
+it('shows the Musketeers that are chosen', async () => {
+  const goal = await game.goal();
+  const faces = (wishes: Wishes) =>
+    drawn(goal(wishes)).querySelectorAll('.goal-side--team .goal-side__faces > *').length;
+  expect([{}, { musketeers: 3 }, { musketeers: 5 }].map(faces)).toEqual([4, 3, 5]);
+  const letters = (wishes: Wishes) =>
+    drawn(goal(wishes)).querySelector('.goal-side--team .goal-side__faces')?.textContent;
+  expect(letters({ musketeers: 3, heroes: 'athos aramis treville' })).not.toBe(letters({ musketeers: 3 }));
+});
+
 it('says of a lesson how long that takes, where its game does', () => {
   const time = (learns: string | null) =>
     drawn(goalPage(four, { ...shown, goal: () => html``, learns }))

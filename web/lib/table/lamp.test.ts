@@ -23,7 +23,7 @@ class Table implements Asked<GameTypes> {
   frame = {
     viewer: 0,
     actions: 4,
-    legal: {},
+    legal: { actions: [{ card: 'a' }, { card: 'b' }] },
     decision: { kind: 'play', seats: [0], secret: false },
   } as unknown as Frame;
   asked = 0;
@@ -121,6 +121,7 @@ test.each([
   ['something has been done', { actions: 5 }],
   ['nobody looks', { viewer: null }],
   ['nothing is asked', { legal: null }],
+  ['there is but one answer', { legal: { actions: [{ card: 'a' }] } }],
 ])('it goes out when %s', async (_, change) => {
   const table = new Table(found({ card: 'a' }));
   const { lamp } = lampAt();

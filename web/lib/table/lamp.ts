@@ -165,9 +165,16 @@ const WARNING = 'lamp';
 /** In so many steps the progress is shown: the table is not drawn anew for less. */
 const STEPS = 25;
 
-/** Whether a decision of the viewer's is open. */
+/** Whether a decision of the viewer's is open, with more than one answer: else there is nothing to weigh. */
 export const mayAsk = <G extends GameTypes>({ frame, stage }: Asked<G>): boolean =>
-  stage.at === 'choosing' && frame !== null && frame.legal !== null && frame.viewer !== null;
+  stage.at === 'choosing' &&
+  frame !== null &&
+  frame.viewer !== null &&
+  frame.legal !== null &&
+  isChoice(frame.legal);
+
+const isChoice = (legal: object): boolean =>
+  !('actions' in legal && Array.isArray(legal.actions) && legal.actions.length === 1);
 
 const decisionOf = <G extends GameTypes>({ frame }: Asked<G>): string =>
   `${frame?.actions} ${frame?.viewer} ${frame?.decision?.kind}`;

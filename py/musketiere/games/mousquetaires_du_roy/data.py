@@ -289,12 +289,13 @@ def _secrets(board: State, own: MiladySecrets) -> protocol.MiladySecrets:
 def _quest(board: State, view: View) -> protocol.Quest:
     edition = board.edition
     boards = [BOARDS[number] for number in edition.quest_order]
+    done = board.board + (board.outcome is not None and board.outcome.reason == "quest")
     tokens = [_token(token) for token in view.quest_tokens]
     if board.quest_board == INN:
         return {
             "board": "inn",
             "boards": boards,
-            "index": board.board,
+            "index": done,
             "stage": board.stage,
             "lines": [[_token(token) for token in line] for line in view.inn],
             "length": edition.inn_length,
@@ -304,7 +305,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
         return {
             "board": "calais",
             "boards": boards,
-            "index": board.board,
+            "index": done,
             "stage": board.stage,
             "challenges": [
                 _challenge(one, solved=bool(board.solved >> at & 1)) for at, one in enumerate(edition.calais)
@@ -316,7 +317,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
         return {
             "board": "england",
             "boards": boards,
-            "index": board.board,
+            "index": done,
             "stage": board.stage,
             "stages": [
                 {"token": next(left, None)} if one is None else {"challenge": _challenge(one, solved=at < board.stage)}
@@ -328,7 +329,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
     return {
         "board": "galleries",
         "boards": boards,
-        "index": board.board,
+        "index": done,
         "stage": board.stage,
         "epic": edition.gallery_epic,
         "each": each,

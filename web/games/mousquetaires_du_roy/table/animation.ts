@@ -176,7 +176,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'committed':
       return read(500);
     case 'thrown':
-      return rolled(event.round > 1 ? 1000 : 600); // of a later one it is said what decides it
+      return event.round > 1 ? rolled(600, ROLL + 100) : rolled(600); // of a later one it is said what decides it
     case 'toledo':
       return rolled(400, ROLL_ONE);
     case 'botte':

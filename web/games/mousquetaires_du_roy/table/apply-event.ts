@@ -293,8 +293,11 @@ function change(scene: Scene, event: Event): Scene {
     case 'board_placed':
     case 'board_finished':
       return spot(quiet(scene), 'quest');
-    case 'match_ended':
-      return quiet(scene);
+    case 'match_ended': {
+      const { quest } = view;
+      const index = event.reason === 'quest' ? quest.boards.length : quest.index;
+      return at(quiet(scene), { quest: { ...quest, index } });
+    }
     default:
       return scene;
   }

@@ -357,6 +357,11 @@ it('there is one counsel: where the lamp has found something else, that is gold,
   const unclear = { ...frame, legal: { actions, counsel: silent } } as unknown as Frame;
   expect([...golden(unclear).keys()]).toEqual([]);
   expect([...golden(asLit(unclear, { type: 'draw' })).keys()]).toEqual([{ type: 'draw' }]);
+  const asked = { ...frame, view: { ...view, asking: 'man' } } as Frame;
+  expect([...golden(asked).values()][0]).toMatch(/he will cost them most/);
+  expect([...golden(asLit(asked, { type: 'draw' })).values()], 'its own reason').toEqual([
+    'The lamp finds this best.',
+  ]);
   const hidden = { ...unclear, view: { ...view, asking: 'destination' } } as Frame;
   expect(asLit(hidden, { type: 'draw' }), 'what nobody may foresee').toBe(hidden);
 });

@@ -7,6 +7,7 @@ import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
 import { nextOnQuest } from './attempt';
+import type { Lit } from './gold';
 import { firstOf, leadOf, leadWords, plainDeed } from './lead';
 import { chance } from './odds';
 import type { Drawer } from './options';
@@ -35,7 +36,7 @@ export const unled = (frame: Frame): Frame =>
  * There is one counsel: where the table has one, or it would be a dare, or a Musketeer has nothing that is clearly best, and
  * the lamp has found something else, it is that.
  */
-export function asLit(frame: Frame, said: Action | null): Frame {
+export function asLit(frame: Frame, said: Action | null): Frame & Lit {
   const { legal } = frame;
   const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
   const first = firstOf(frame);
@@ -43,7 +44,11 @@ export function asLit(frame: Frame, said: Action | null): Frame {
   const isOpen = legal && (acts || (legal.counsel.best ?? legal.counsel.dare) !== null);
   return !isOpen || best < 0 || best === legal.counsel.best || legal.actions[best] === first
     ? frame
-    : { ...frame, legal: { ...legal, counsel: { ...legal.counsel, lead: null, best, dare: null } } };
+    : {
+        ...frame,
+        isLit: true,
+        legal: { ...legal, counsel: { ...legal.counsel, lead: null, best, dare: null } },
+      };
 }
 
 /** The actions that would change nothing now. */

@@ -171,12 +171,17 @@ describe('a later round', () => {
   });
 
   it('is told while it goes on, not over a decision, a thought or a watched match that stands still', () => {
-    const is = (at: 'animating' | 'still' | 'waiting' | 'choosing', thinking: object | null = null) =>
+    const is = (
+      at: 'animating' | 'still' | 'waiting' | 'choosing',
+      thinking: object | null = null,
+      rolling = true,
+    ) =>
       isLaterRound({ stage: { at, seats: [] }, thinking } as unknown as Parameters<typeof isLaterRound>[0], {
-        ...duel,
-        round: 2,
+        duel: { ...duel, round: 2 },
+        rolling,
       });
     expect(is('animating')).toBe(true);
+    expect(is('animating', null, false), 'the dice lie').toBe(false);
     for (const at of ['still', 'waiting', 'choosing'] as const) expect(is(at)).toBe(false);
     expect(is('animating', { seat: 1 })).toBe(false);
   });

@@ -187,8 +187,8 @@ function side(
 /** A later round is told, until its dice lie; what was said of the round before is over by then. */
 export const isLaterRound = (
   { stage, thinking }: Pick<Playback<GameTypes, Scene>, 'stage' | 'thinking'>,
-  { round, met, hits, result }: DuelScene,
-): boolean => stage.at === 'animating' && thinking === null && round > 1 && !met && !hits && !result;
+  { duel, rolling }: Pick<Scene, 'duel' | 'rolling'>,
+): boolean => stage.at === 'animating' && thinking === null && rolling && duel !== null && duel.round > 1;
 
 /** What each side can still win a later round by: fewer dice than its botte demands leave it the sword alone. */
 export function roundWords({ musketeer, botte, blue, red, round }: DuelScene, people: People): string {

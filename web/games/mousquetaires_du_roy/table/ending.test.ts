@@ -3,7 +3,10 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
 import type { Event, View } from '../../../generated/mousquetaires_du_roy';
+import { applyEvent } from './apply-event';
 import { bearsOn, cameOf, tale } from './ending';
+import { gauges } from './gauges';
+import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
 import stories from './testdata/stories.json';
 
@@ -48,7 +51,9 @@ it('tells at the end how far they came, who did most and who was struck down', (
   const both = [...events, { type: 'fallen', musketeer: 2 }] as unknown as Event[];
   expect(why(both)).toMatch(/Athos and Aramis were each out of action once\.$/);
   expect(why(dealt)).toMatch(/2 of 4 boards of the quest and did no mission\.$/); // nobody is praised for nothing
-  expect(why(dealt, 'quest')).toContain('4 of 4 boards'); // the last of them has been finished too
+  const won = applyEvent(sceneOf(view), { type: 'match_ended', winner: 'musketeers', reason: 'quest' }).view;
+  expect(why(dealt, 'quest', won)).toContain('4 of 4 boards'); // the last of them has been finished too
+  expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe('4/4');
 });
 
 it('says of a match that began in a position only what was done since', () => {
@@ -87,6 +92,27 @@ it('tells of where the match turned what came of that action, the gravest first'
     /^The noose round Constance [^.]*\.$/,
   );
   expect(cameOf([strangled, gained] as Event[], people, 'quest')).toMatch(/^[^.]*siege stands at 2\.$/);
+});
+
+it('names whom the Musketeers have beaten where that brought them nearer, not what it cost', () => {
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const begun = { type: 'duel_started', musketeer: 0, opponent: 'jussac' };
+  const fought = [
+    { type: 'duel_ended', musketeer: 0, result: 'both', final_wound: false },
+    { type: 'wounded', musketeer: 0, amount: 1, life: 2, cause: 'duel' },
+    {
+      type: 'validated',
+      place: 'paris',
+      kind: 'duel',
+      element: 0,
+      reward: { pistoles: 2, epic: 0, cards: 0 },
+    },
+  ];
+  const came = cameOf(fought as unknown as Event[], people, 'quest', [begun] as unknown as Event[]);
+  expect(came).toBe('Athos crosses swords with Jussac and wins.');
+  expect(cameOf(fought as unknown as Event[], people, 'honour')).toBe(
+    'Both draw blood. Athos takes a wound.',
+  );
 });
 
 it('tells first of that by which the match was lost, as the headline does', () => {

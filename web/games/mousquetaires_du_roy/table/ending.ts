@@ -4,15 +4,16 @@ import type { Event } from '../../../generated/mousquetaires_du_roy';
 import { list, t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { Tally } from '../../../lib/table/figures';
-import { bystander, foe, hero, token } from '../art';
+import { bystander, foe, hero, ribbon, token } from '../art';
 import { victoryWhy } from '../names';
+import { adversaryMet } from '../words';
 import { counted } from './figures';
 import { heroOf, type People } from './people';
 import { sentence, tell } from './sentences';
 import { type Passage, passages, silent } from './story';
 
 const signs = {
-  quest: () => token('quest'),
+  quest: () => ribbon(2, 2), // the two studs
   time: () => token('time'),
   honour: () => token('honour'),
   siege: () => token('siege'),
@@ -26,11 +27,10 @@ const isWhole = (story: readonly Event[]): boolean =>
   story.some((event) => event.type === 'adventure_drawn' && event.reason === 'deal');
 
 /** The match in a few sentences: how far they came, who did most, who were struck down most often. */
-function course(story: readonly Event[], people: People, reason: string): string[] {
+function course(story: readonly Event[], people: People): string[] {
   const { quest, musketeers, turn } = people.view;
   const { each, missions } = counted(story, musketeers.length);
   const of = quest.boards.length;
-  const boards = reason === 'quest' ? of : quest.index;
   const fell = new Tally(musketeers.length);
   for (const event of story) if (event.type === 'fallen') fell.add(event.musketeer);
   const first = (counts: readonly number[]) => {
@@ -40,7 +40,9 @@ function course(story: readonly Event[], people: People, reason: string): string
   const most = first(each.challenges.counts.map((count, who) => count + (each.won.counts[who] ?? 0)));
   const count = Math.max(...fell.counts);
   const down = fell.counts.flatMap((times, who) => (times === count ? [heroOf(people, who)] : []));
-  const words = isWhole(story) ? [t('mr-end-course', { turns: turn, boards, of, ...missions })] : [];
+  const words = isWhole(story)
+    ? [t('mr-end-course', { turns: turn, boards: quest.index, of, ...missions })]
+    : [];
   if (most !== null)
     words.push(
       sentence('mr-end-most', {
@@ -66,7 +68,7 @@ export function tale(story: readonly Event[], people: People, reason: string, mo
     <span class="ending__people">${faces}</span>
     <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
   `;
-  return { title, why: [victoryWhy(reason), ...course(story, people, reason)].join(' '), picture };
+  return { title, why: [victoryWhy(reason), ...course(story, people)].join(' '), picture };
 }
 
 /** So many sentences tell what an action came to. */
@@ -75,7 +77,7 @@ const FEW = 2;
 /** What turns a match, the gravest first; of the rest what came first is told first. */
 const GRAVE: readonly Event['type'][] = [
   ...(['strangling', 'board_finished', 'gallery_passed', 'mission_ended', 'fallen', 'jailed'] as const),
-  ...(['stage_passed', 'rochefort_fled', 'duel_ended', 'botte', 'challenge_won', 'token_moved'] as const),
+  ...(['stage_passed', 'rochefort_fled', 'duel_ended', 'challenge_won', 'token_moved'] as const),
 ];
 
 /** Whether it is good for the Musketeers; null where that is open. */
@@ -96,8 +98,12 @@ function helpsTeam(event: Event): boolean | null {
     case 'stage_passed':
     case 'rochefort_fled':
     case 'challenge_won':
+    case 'validated':
       return true;
+    case 'token_discarded':
+      return isBeaten(event) ? true : null;
     case 'strangling':
+    case 'wounded':
     case 'fallen':
     case 'jailed':
       return false;
@@ -117,26 +123,56 @@ function causes({ type, ...event }: Event, reason: string): boolean {
 export const bearsOn = (events: readonly Event[], reason: string): boolean =>
   events.some((event) => causes(event, reason) && helpsTeam(event) === (reason === 'quest'));
 
+/** An adversary of a mission or of the quest is beaten, which a thrust alone need not do. */
+const isBeaten = (event: Event): boolean =>
+  (event.type === 'validated' && event.kind === 'duel') ||
+  (event.type === 'token_discarded' && event.cause === 'beaten');
+
+/** How it came to that. */
+const FOUGHT: readonly Event['type'][] = ['duel_started', 'duel_ended', 'botte'];
+
+/** Whom somebody has beaten, which says more than how the dice fell; `story` ends with that. */
+function beaten(story: readonly Event[], people: People): string | null {
+  const duel = story.findLast((event) => event.type === 'duel_started');
+  return duel
+    ? sentence('mr-end-beaten', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })
+    : null;
+}
+
 /**
  * What came of an action that brought a side nearer to its victory, by what it has told of that: before all else what ended
- * the match and what had to do with how it ended, which the headline names.
+ * the match and what had to do with how it ended, which the headline names. `before`: what had been told till then.
  */
-export function cameOf(events: readonly Event[], people: People, reason: string): string {
+export function cameOf(
+  events: readonly Event[],
+  people: People,
+  reason: string,
+  before: readonly Event[] = [],
+): string {
   const teamWon = reason === 'quest';
+  const untold: ReadonlySet<string> = new Set([
+    'match_ended',
+    ...(teamWon && events.some(isBeaten) ? FOUGHT : []),
+  ]);
   const told = passages(events).filter(
-    (one) => one.event.type !== 'match_ended' && !silent(one) && helpsTeam(one.event) !== !teamWon,
+    (one) => !untold.has(one.event.type) && !silent(one) && helpsTeam(one.event) !== !teamWon,
   );
   const ended = events.findIndex(({ type }) => type === 'match_ended');
   const last = told.findLast(({ begins }) => begins < ended);
   const rank = (one: Passage) => {
-    const at = GRAVE.indexOf(one.event.type);
+    const at = GRAVE.indexOf(isBeaten(one.event) ? 'duel_ended' : one.event.type);
     if (one === last) return -2;
     if (causes(one.event, reason)) return -1;
     return at < 0 ? GRAVE.length : at;
   };
   return told
     .toSorted((one, other) => rank(one) - rank(other))
-    .flatMap(({ event, run }) => tell(event, people, { run }) ?? [])
+    .flatMap(
+      ({ event, run, begins }) =>
+        (isBeaten(event)
+          ? beaten([...before, ...events.slice(0, begins)], people)
+          : tell(event, people, { run })) ?? [],
+    )
     .slice(0, FEW)
     .join(' ');
 }

@@ -11,7 +11,11 @@ import { counselOf } from './pressure';
 
 /** The action that is counselled, if any is, with its sentence. */
 export type Good = ReadonlyMap<Action, string>;
-type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
+/** What is counselled is what the lamp says: it has reasons of its own. */
+export interface Lit {
+  readonly isLit?: true;
+}
+type Asked = Pick<Frame, 'legal' | 'problem' | 'view'> & Lit;
 
 /** Answers by which nothing more is done. */
 const DECLINES: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'draw_perfidy', 'stay_hidden', 'no']);
@@ -53,6 +57,7 @@ function reason(action: Action, frame: Asked): string | null {
     return action.type === 'duel' ? `${counsel} ${words}` : counsel; // what he dares is said beside it
   }
   if (asking === 'next') return null; // his lead says it
+  if (frame.isLit) return t('mr-gold-lamp');
   if (action.type === 'buy') return boughtFor(action.what, frame.view);
   const answer = DECLINES.has(action.type) ? `${asking}_not` : asking === 'own' ? action.type : asking;
   return t('mr-gold-answer', { answer });

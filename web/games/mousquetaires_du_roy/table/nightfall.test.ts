@@ -1,6 +1,6 @@
 /** The night is told line by line from the story, up to what lies open, and stands until the next turn begins. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Event, Face, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Face, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
@@ -86,12 +86,26 @@ it('says of what is being told as much as lies open', () => {
 it('shows where it happens', () => {
   const [{ view } = { view: undefined }] = told;
   if (!view) throw new Error('nothing is recorded');
-  const at = (spot: Scene['spot']) =>
+  const at = (spot: Scene['spot'], events: Event[] = [], day: Event[] = [], thrown: Scene['thrown'] = null) =>
     drawn(
-      night([], { ...sceneOf(view), spot }, { roster: { names: [], viewer: 0 }, view }, []),
+      night(events, { ...sceneOf(view), spot, thrown }, { roster: { names: [], viewer: 0 }, view }, day),
     ).querySelector('.nightfall__place')?.innerHTML;
-  expect(new Set((['louvre', 'paris', 'la_rochelle', 'quest'] as const).map(at)).size).toBe(4);
+  expect(new Set((['louvre', 'paris', 'la_rochelle', 'quest'] as const).map((spot) => at(spot))).size).toBe(
+    4,
+  );
   expect(at(null)).toBe(at('louvre'));
+  const seen = (place: Place, cause: 'end' | 'rochefort') => [
+    { type: 'milady_revealed', place, cause } as Event,
+  ];
+  expect(at('louvre', seen('paris', 'end')), 'the first line says where she was').toBe(at('paris'));
+  const day: Event[] = [
+    { type: 'turn_started', turn: 1 },
+    ...seen('quest', 'rochefort'),
+    { type: 'musketeer_ended', musketeer: 0, unspent: 0 },
+  ];
+  expect(at('louvre', [], day)).toBe(at('quest'));
+  const thrown = { blue: [], red: ['sword'] } as unknown as Scene['thrown'];
+  expect(at('la_rochelle', seen('paris', 'end'), [], thrown)).toBe(at('la_rochelle'));
 });
 
 /** She, the siege, time, the Louvre, Paris, and what was said of her before. */

@@ -17,7 +17,7 @@ import type { Scene } from './scene';
 import { tell } from './sentences';
 import { passages, silent } from './story';
 import { taunt } from './taunt';
-import { caught } from './trail';
+import { caught, sightings } from './trail';
 
 type Told = Pick<Playback<GameTypes, Scene>, 'closes' | 'story' | 'step'>;
 
@@ -51,7 +51,7 @@ export const night = (
   story: readonly Event[],
 ): TemplateResult => html`
   <div class="nightfall">
-    <span class="nightfall__place">${place(where(scene))}</span>
+    <span class="nightfall__place">${place(where(scene, [...dayOf(story), ...events]))}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
     <ol class="nightfall__lines">
       ${caughtLine(story, people.view)}
@@ -67,9 +67,18 @@ export const night = (
   </div>
 `;
 
-/** Where it happens, as it is told. */
-const where = ({ spot, view }: Scene): Place | Quest['board'] =>
-  spot === 'quest' ? view.quest.board : (spot ?? 'louvre');
+/** Where she was, which is told first; while the siege is thrown, and where she has not been seen, where it happens. */
+function where({ spot, thrown, view }: Scene, turn: readonly Event[]): Place | Quest['board'] {
+  const [seen] = thrown ? [] : sightings(turn);
+  const at = seen?.place ?? spot ?? 'louvre';
+  return at === 'quest' ? view.quest.board : at;
+}
+
+/** What the turn has brought before the night. */
+function dayOf(story: readonly Event[]): readonly Event[] {
+  const day = story.slice(0, story.findLastIndex(isBefore) + 1);
+  return day.slice(day.findLastIndex(({ type }) => type === 'turn_started'));
+}
 
 interface Line {
   readonly event: Event;
@@ -103,8 +112,7 @@ const begins = (event: Event): boolean =>
 
 /** What came of it that she was found before the night: then nothing is told of her in it. */
 function caughtLine(story: readonly Event[], view: View): TemplateResult | typeof nothing {
-  const day = story.slice(0, story.findLastIndex(isBefore) + 1);
-  const words = caught(day.slice(day.findLastIndex(({ type }) => type === 'turn_started')), view);
+  const words = caught(dayOf(story), view);
   return words === null
     ? nothing
     : html`<li class="nightfall__part nightfall__caught"><span class="nightfall__picture">${foe('milady')}</span> <p class="nightfall__line">${words}</p></li>`;

@@ -49,20 +49,20 @@ const around = (own: Frame) =>
   }) as const;
 
 describe('the odds', () => {
-  it('are told in tenths, and what is rare in words', () => {
+  it('are told in tenths, and what is rare as less than one of them', () => {
     const told = [0, 4, 11, 34, 52, 67, 74, 96, 99, 100].map((one) =>
       chance(one).replace(/[\u2066-\u2069]/g, ''),
     );
     expect(told).toEqual([
       'never',
-      'hardly ever',
+      'under 1 of 10',
       '1 of 10',
       '3 of 10',
       '5 of 10',
       '7 of 10',
       '7 of 10',
-      'nearly always',
-      'nearly always',
+      'over 9 of 10',
+      'over 9 of 10',
       'for certain',
     ]);
   });
@@ -70,7 +70,7 @@ describe('the odds', () => {
   it('are in brief what they are in words', () => {
     const brief = (hit: number, hurt: number) => shown(oddsBrief({ hit, hurt, grave: 0 }));
     expect(brief(52, 100)).toMatch(/5\/10 10\/10 ?Wounds: 5 of 10; loses a life: for certain/);
-    expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Wounds: never; loses a life: nearly always/);
+    expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Wounds: never; loses a life: over 9 of 10/);
   });
 
   it('stand beside a peculiarity that has a sign of its own', () => {
@@ -164,7 +164,7 @@ describe('the odds', () => {
         text: place.textContent,
       };
     };
-    const tonight = ['Tonight', 'town lost 3 of 10', 'ground lost 8 of 10', 'ground won not tonight'];
+    const tonight = ['Tonight', 'town lost 3 of 10', 'ground lost 8 of 10', 'ground won 0 of 10'];
     expect(night(null).rows).toEqual([tonight]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {
@@ -174,7 +174,7 @@ describe('the odds', () => {
     };
     expect(night(placed).rows.at(-1)).toEqual([
       '+ Double Combat',
-      'town lost hardly ever',
+      'town lost under 1 of 10',
       'ground lost 5 of 10',
       'ground won 3 of 10',
     ]);

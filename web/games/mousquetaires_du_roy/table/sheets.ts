@@ -52,7 +52,12 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
         .filter((seat) => (seat === scene.view.milady_seat) !== (roster.viewer === scene.view.milady_seat)),
       tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
       happened: (_, from, to) =>
-        cameOf(controller.story.slice(from, to), people, frame.outcome?.reason ?? ''),
+        cameOf(
+          controller.story.slice(from, to),
+          people,
+          frame.outcome?.reason ?? '',
+          controller.story.slice(0, from),
+        ),
       bears: (from, to) => bearsOn(controller.story.slice(from, to), frame.outcome?.reason ?? ''),
       figures: () => figures(controller.story, people),
       last: () => nothing,

@@ -66,7 +66,7 @@ import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
 import { outlook, steps } from './outlook';
-import type { People } from './people';
+import { heroOf, type People } from './people';
 import { presenter } from './presenter';
 import { type Pressure, pressureOf } from './pressure';
 import { drawingOn } from './rest';
@@ -396,7 +396,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const { duel, rolling } = scene;
     if (duel && this.controller.stage.at === 'held') return whyEnded(duel);
     if (this.#isSchemed(scene)) return t('mr-schemed-then');
-    if (duel && isLaterRound(this.controller, duel)) return roundWords(duel, people);
+    if (duel && isLaterRound(this.controller, scene)) return roundWords(duel, people);
     return duel && rolling ? '' : this.meanwhile(scene);
   }
 
@@ -409,7 +409,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   #asks(frame: Frame, scene: Scene, people: People): string {
-    return this.drawer === null ? ask(frame, scene, people) : t('mr-ask-drawer', { drawer: this.drawer });
+    if (this.drawer === null) return ask(frame, scene, people);
+    const [only, ...more] = this.drawer === 'exchange' ? all(frame.legal, 'exchange') : [];
+    return only && more.length === 0
+      ? t('mr-ask-drawer', { drawer: 'partner', name: heroOf(people, only.what) })
+      : t('mr-ask-drawer', { drawer: this.drawer });
   }
 
   #act(

@@ -84,8 +84,14 @@ def _seat(world: State) -> int:
 
 def _man(world: State, rng: Rng, w: Weights) -> Move:
     """As long as one fits, the one that takes most work."""
+    found = hindrances(world, w)
+    return move("man", max(found, key=lambda one: (found[one], -one)))
+
+
+def hindrances(world: State, w: Weights) -> dict[int, float]:
+    """By adversary that fits, how much he costs the team, in actions."""
     work = Work(world, w)
-    return move("man", max(missions.fitting(world), key=lambda one: (_hindrance(work, one), -one)))
+    return {one: _hindrance(work, one) for one in missions.fitting(world)}
 
 
 def _hindrance(work: Work, one: int) -> float:

@@ -118,6 +118,12 @@ class RoyTask:
             worths = team.commitments(Tasks(world, w), self.seat)
             most = worths[self._answer]
             self._thought = {one: self._own(_after(judged, worth - most)) for one, worth in worths.items()}
+        elif view.asking == "man":
+            hindrances = milady.hindrances(world, w)
+            most = hindrances[index(self._answer)]
+            self._thought = {
+                move("man", one): self._own(_after(judged, most - hindrance)) for one, hindrance in hindrances.items()
+            }
         self._little = self._thought[self._answer] if len(found) == 1 else self._own(_after(judged, -sign * WITHIN))
         """What the rules of thumb think of moves that they would not try: nothing where they compare none."""
         self._world = world

@@ -216,7 +216,7 @@ mr-siege-end = { $end ->
     [back] Boden verloren
    *[lost] sie fällt
 }
-mr-siege-never = heute Nacht nicht
+mr-siege-never = 0 von 10
 mr-milady-hand = { $side ->
     [milady] Du hast
    *[other] Mylady hat
@@ -264,8 +264,8 @@ mr-reroll-die = Diesen Würfel noch einmal werfen ({ $face })
 mr-absorbed = Der Kürass hält.
 mr-chance = { $like ->
     [never] nie
-    [hardly] kaum je
-    [mostly] fast immer
+    [hardly] unter 1 von { $of }
+    [mostly] über { $count } von { $of }
     [sure] sicher
    *[some] { $count } von { $of }
 }
@@ -488,6 +488,7 @@ mr-end-course = In { $turns ->
     [one] ; 1 scheiterte.
    *[other] ; { $failed } scheiterten.
 }
+mr-end-beaten = { $name } zieht den Degen gegen { $foe } und siegt.
 mr-end-most = Am meisten tat { $name }: { $challenges ->
     [one] 1 Herausforderung
    *[other] { $challenges } Herausforderungen
@@ -567,6 +568,7 @@ mr-weigh-lives = { $count ->
 mr-ask-drawer = { $drawer ->
     [buy] Was kaufen? Ein oder zwei Marker kosten eine Aktion.
     [character] Welche Karte spielen? Das kostet eine Aktion.
+    [partner] Mit { $name }: eine Karte wählen.
    *[exchange] Mit wem? Eine Person wählen oder gleich eine Karte.
 }
 mr-trade-takes = Was { $name } geben könnte
@@ -607,7 +609,7 @@ mr-tell-destination_chosen = { $known ->
 }
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
-        [milady] Du suchst dir die Perfidie-Karte, die du brauchst
+        [milady] Du suchst dir aus dem Perfidie-Stapel eine Karte aus
        *[other] Mylady sucht sich die Perfidie-Karte, die sie braucht
     }
     [siege] Die Belagerung bringt { $side ->
@@ -1599,6 +1601,7 @@ mr-gold-buy = { $for ->
     [skill] { $name } { $at } ist dann für ihn um einen Punkt leichter.
    *[arms] Es hilft in jedem Duell, und { $name } ist { $at } noch zu besiegen.
 }
+mr-gold-lamp = Die Lampe hält dies für das Beste.
 mr-gold-answer = { $answer ->
     [paris] Von deinen Karten kostet sie die Musketiere am meisten.
     [paris_not] Was in Paris liegt, kostet die Musketiere mehr, als es deine Karten täten.
@@ -1623,7 +1626,7 @@ mr-gold-answer = { $answer ->
     [buy_not] Sonst ist nichts seinen Preis wert.
     [offer] Beim anderen bringt es mehr.
     [offer_not] Alles, was beim anderen mehr bringt, hat die Hand gewechselt.
-    [cards] So ist der Wert am billigsten zu erreichen.
+    [cards] Billiger ist der Wert nicht zu erreichen.
     [blade] Dieser Würfel hat am meisten zu gewinnen.
     [blade_not] Neu geworfen würde wohl kein Würfel besser.
     [sacrifice] Die Belagerung braucht das Feld mehr als er das Leben.

@@ -216,7 +216,7 @@ mr-siege-end = { $end ->
     [back] ground lost
    *[lost] town lost
 }
-mr-siege-never = not tonight
+mr-siege-never = 0 of 10
 mr-milady-hand = { $side ->
     [milady] You hold
    *[other] Milady holds
@@ -264,8 +264,8 @@ mr-reroll-die = Throw the { $face } again
 mr-absorbed = The cuirass holds.
 mr-chance = { $like ->
     [never] never
-    [hardly] hardly ever
-    [mostly] nearly always
+    [hardly] under 1 of { $of }
+    [mostly] over { $count } of { $of }
     [sure] for certain
    *[some] { $count } of { $of }
 }
@@ -487,6 +487,7 @@ mr-end-course = In { $turns ->
     [0] .
    *[other] ; { $failed } failed.
 }
+mr-end-beaten = { $name } crosses swords with { $foe } and wins.
 mr-end-most = { $name } did most: { $challenges ->
     [one] 1 challenge
    *[other] { $challenges } challenges
@@ -569,6 +570,7 @@ mr-weigh-lives = { $count ->
 mr-ask-drawer = { $drawer ->
     [buy] Buy what? One or two tokens take one action.
     [character] Play which card? That takes one action.
+    [partner] With { $name }: choose a card you want.
    *[exchange] With whom? Choose a person, or a card you want.
 }
 mr-trade-takes = What { $name } could give
@@ -609,7 +611,7 @@ mr-tell-destination_chosen = { $known ->
 }
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
-        [milady] You look for the Perfidy card you want
+        [milady] You search the Perfidy pile for a card of your choice
        *[other] Milady looks for the Perfidy card she wants
     }
     [siege] The siege brings { $side ->
@@ -1600,6 +1602,7 @@ mr-gold-buy = { $for ->
     [skill] { $name } { $at } is a point easier for him then.
    *[arms] It helps in every duel, and { $name } { $at } is still to be beaten.
 }
+mr-gold-lamp = The lamp finds this best.
 mr-gold-answer = { $answer ->
     [paris] Of your cards, this one costs the Musketeers most.
     [paris_not] What lies in Paris already costs the Musketeers more than any of your cards would.
@@ -1624,7 +1627,7 @@ mr-gold-answer = { $answer ->
     [buy_not] Nothing else is worth its price.
     [offer] It is of more use to the other.
     [offer_not] All that is of more use to the other has changed hands.
-    [cards] It is the cheapest way to reach the value.
+    [cards] No other way to the value costs less.
     [blade] This die has the most to gain.
     [blade_not] Thrown again, no die is likely to do better.
     [sacrifice] The siege needs the space more than he needs the life.

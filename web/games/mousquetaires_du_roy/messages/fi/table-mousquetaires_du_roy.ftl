@@ -216,7 +216,7 @@ mr-siege-end = { $end ->
     [back] maata menetetään
    *[lost] se kaatuu
 }
-mr-siege-never = ei tänä yönä
+mr-siege-never = 0/10
 mr-milady-hand = { $side ->
     [milady] Sinulla
    *[other] Miladylla
@@ -264,8 +264,8 @@ mr-reroll-die = Heitä tämä noppa uudestaan ({ $face })
 mr-absorbed = Rintahaarniska kestää.
 mr-chance = { $like ->
     [never] ei koskaan
-    [hardly] tuskin koskaan
-    [mostly] lähes aina
+    [hardly] alle 1/{ $of }
+    [mostly] yli { $count }/{ $of }
     [sure] varmasti
    *[some] { $count }/{ $of }
 }
@@ -477,6 +477,7 @@ mr-end-course = { $turns ->
     [one] Yhdellä kierroksella
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+mr-end-beaten = { $name } ryhtyy kaksintaisteluun ja voittaa: vastassa { $foe }.
 mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
 mr-end-fell = { $names } { $each ->
     [yes] olivat kukin taistelukyvyttömiä
@@ -553,6 +554,7 @@ mr-weigh-lives = { $count ->
 mr-ask-drawer = { $drawer ->
     [buy] Mitä ostetaan? Yksi tai kaksi merkkiä vie yhden toiminnon.
     [character] Mikä kortti pelataan? Se vie yhden toiminnon.
+    [partner] Vaihto, toisena { $name }: valitse haluamasi kortti.
    *[exchange] Kenen kanssa? Valitse henkilö tai haluamasi kortti.
 }
 mr-trade-takes = Hahmolta { $name } saatavissa
@@ -1582,6 +1584,7 @@ mr-gold-buy = { $for ->
     [skill] { $name } { $at } on hänelle sitten pisteen helpompi.
    *[arms] Siitä on apua joka kaksintaistelussa, ja { $name } on { $at } vielä voittamatta.
 }
+mr-gold-lamp = Lampun mielestä tämä on paras.
 mr-gold-answer = { $answer ->
     [paris] Korteistasi se tulee musketööreille kalleimmaksi.
     [paris_not] Se, mitä Pariisissa jo on, tulee musketööreille kalliimmaksi kuin korttisi.
@@ -1606,7 +1609,7 @@ mr-gold-answer = { $answer ->
     [buy_not] Mikään muu ei ole hintansa arvoinen.
     [offer] Toiselle siitä on enemmän hyötyä.
     [offer_not] Kaikki, mistä toiselle on enemmän hyötyä, on jo vaihtanut omistajaa.
-    [cards] Näin vaadittu saadaan halvimmalla.
+    [cards] Halvemmalla vaadittua ei saada.
     [blade] Tällä nopalla on eniten voitettavaa.
     [blade_not] Uusi heitto tuskin parantaisi yhtäkään noppaa.
     [sacrifice] Piiritys tarvitsee ruutua enemmän kuin hän elämää.

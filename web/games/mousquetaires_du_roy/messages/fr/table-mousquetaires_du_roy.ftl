@@ -216,7 +216,7 @@ mr-siege-end = { $end ->
     [back] terrain perdu
    *[lost] elle tombe
 }
-mr-siege-never = pas cette nuit
+mr-siege-never = 0 sur 10
 mr-milady-hand = { $side ->
     [milady] Vous avez
    *[other] Milady a
@@ -264,8 +264,8 @@ mr-reroll-die = Relancer ce dé ({ $face })
 mr-absorbed = La cuirasse tient bon.
 mr-chance = { $like ->
     [never] jamais
-    [hardly] presque jamais
-    [mostly] presque toujours
+    [hardly] moins de 1 sur { $of }
+    [mostly] plus de { $count } sur { $of }
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
@@ -480,6 +480,7 @@ mr-end-course = En { $turns ->
     [one] { $boards } plateau
    *[other] { $boards } plateaux
 } de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
+mr-end-beaten = { $name } croise le fer avec { $foe } et l’emporte.
 mr-end-most = { $name } a fait le plus : { $challenges ->
     [one] { $challenges } défi relevé
    *[other] { $challenges } défis relevés
@@ -561,6 +562,7 @@ mr-weigh-lives = { $count ->
 mr-ask-drawer = { $drawer ->
     [buy] Acheter quoi ? Un ou deux jetons prennent une action.
     [character] Jouer quelle carte ? Cela prend une action.
+    [partner] Avec { $name } : choisissez la carte voulue.
    *[exchange] Avec qui ? Choisissez une personne, ou la carte voulue.
 }
 mr-trade-takes = Ce que { $name } pourrait donner
@@ -601,7 +603,7 @@ mr-tell-destination_chosen = { $known ->
 }
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
-        [milady] Vous cherchez la carte Perfidie qu’il vous faut
+        [milady] Vous choisissez une carte dans la pile Perfidie
        *[other] Milady cherche la carte Perfidie qu’il lui faut
     }
     [siege] { $side ->
@@ -1596,6 +1598,7 @@ mr-gold-buy = { $for ->
     [skill] { $name } { $at } lui sera plus facile d’un point.
    *[arms] Cela sert dans chaque duel, et il reste { $name } à battre { $at }.
 }
+mr-gold-lamp = C’est ce que la lampe trouve le meilleur.
 mr-gold-answer = { $answer ->
     [paris] De vos cartes, c’est celle qui coûte le plus aux Mousquetaires.
     [paris_not] Ce qui est à Paris coûte plus aux Mousquetaires que ne le feraient vos cartes.
@@ -1620,7 +1623,7 @@ mr-gold-answer = { $answer ->
     [buy_not] Rien d’autre ne vaut son prix.
     [offer] Cela sert plus à l’autre.
     [offer_not] Tout ce qui sert plus à l’autre a changé de main.
-    [cards] C’est le moyen le moins cher d’atteindre la valeur.
+    [cards] Aucun autre moyen d’atteindre la valeur ne coûte moins.
     [blade] C’est le dé qui a le plus à gagner.
     [blade_not] Aucun dé relancé ne devrait faire mieux.
     [sacrifice] Le siège a plus besoin de la case que lui de la vie.
