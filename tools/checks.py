@@ -64,9 +64,9 @@ LAST = 60  # lines in which a tool sums up what went wrong
 # cannot be had here (tools/families.py).
 NAMED = ("flaky: ", "skipped: ")
 
-# In this order: first what is quick and tells at once, then the longest first, so that none goes on alone at the end.
-# Tests in browsers wait now and then for what a page does by itself: what needs one processor throughout fills that.
-CHECKS = ENGINE + PAGE + SITE + IN_CHROMIUM + ON_CPYTHON + IN_PYODIDE + IN_FAMILIES + IN_NODE
+# In this order: first what is quick, then what takes long. Tests in browsers wait now and then for what a page does by
+# itself: beside them pytest, which needs one processor for as long as half of all takes, leaves none idle.
+CHECKS = ENGINE + PAGE + SITE + ON_CPYTHON + IN_FAMILIES + IN_PYODIDE + IN_NODE + IN_CHROMIUM
 AT_ONCE = 3
 NAMES = [check.name for check in CHECKS]
 
