@@ -96,6 +96,18 @@ it.each(hers.map((frame) => [frame.view.asking, frame] as const))('where she is 
 });
 const isFirst = ({ view: { turn, asking } }: Frame): boolean => turn === 1 && asking === 'destination';
 
+it('where a reader who leads them all is asked who acts first, that is one word', () => {
+  const first = (asked as unknown as Frame[]).find(({ view }) => view.asking === 'next');
+  if (!first) throw new Error('nothing recorded');
+  const view: View = {
+    ...first.view,
+    turn: 1,
+    musketeers: first.view.musketeers.map((one) => ({ ...one, due: true, owner: 0 })),
+  };
+  const alone = { ...first, view, viewer: 0 as const };
+  expect(said(decision(alone)).join(' ')).toContain(t('mr-you', { side: 'all', names: '' }));
+});
+
 it('at the table', () => {
   const [first, last] = [hers[0], hers.at(-1)];
   if (!first || !last) throw new Error('nothing recorded');

@@ -72,7 +72,8 @@ function whoYouAre(people: People): string {
   const own = view.musketeers.flatMap(({ owner }, who) =>
     owner === roster.viewer ? [heroOf(people, who)] : [],
   );
-  return t('mr-you', { side: view.side ?? 'team', names: list(own) });
+  const side = own.length === view.musketeers.length ? 'all' : (view.side ?? 'team');
+  return t('mr-you', { side, names: list(own) });
 }
 
 /** How far the siege is about to go back, and how many lives it takes that La Rochelle is not lost by that (MR-17.10). */

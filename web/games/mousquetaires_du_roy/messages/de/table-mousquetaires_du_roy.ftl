@@ -330,6 +330,7 @@ mr-duel-left = { $life ->
 
 mr-you = { $side ->
     [milady] Du bist Mylady und spielst gegen sie alle.
+    [all] Du führst die Musketiere gegen Mylady.
    *[team] Du führst { $names } gegen Mylady.
 }
 mr-ask-destination = Wohin gehst du, ganz im Geheimen?

@@ -330,6 +330,7 @@ mr-duel-left = { $life ->
 
 mr-you = { $side ->
     [milady] You are Milady, against all of them.
+    [all] You lead the Musketeers against Milady.
    *[team] You lead { $names } against Milady.
 }
 mr-ask-destination = Where do you go, in secret?

@@ -330,6 +330,7 @@ mr-duel-left = { $life ->
 
 mr-you = { $side ->
     [milady] Olet Milady, yksin kaikkia vastaan.
+    [all] Johdat musketöörejä Miladya vastaan.
    *[team] Sinun musketöörisi Miladya vastaan: { $names }.
 }
 mr-ask-destination = Minne menet salaa?

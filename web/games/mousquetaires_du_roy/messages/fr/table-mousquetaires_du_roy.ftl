@@ -330,6 +330,7 @@ mr-duel-left = { $life ->
 
 mr-you = { $side ->
     [milady] Vous êtes Milady, seule contre tous.
+    [all] Vous menez les Mousquetaires contre Milady.
    *[team] Vous menez { $names } contre Milady.
 }
 mr-ask-destination = Où allez-vous, en secret ?
