@@ -132,11 +132,11 @@ function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
   return html`<span class="reach">${words('no')}</span><span class="reach-brief">${words('yes')}</span>`;
 }
 
-/** In whole, or on phones in brief. */
 /** Whether Rochefort stands there between who acts and everything else (MR-10.12). */
 export const isBarred = ({ milady }: View, place: Place, who: Musketeer | null): boolean =>
   who !== null && milady.seen_at === place && milady.bars.includes(who);
 
+/** In whole, or on phones in brief. */
 const odds = ({ legal = null, action, ahead, barred = false }: Attempt) => {
   if (barred) return action ? html`<span>${t('mr-rochefort-first')}</span>` : nothing;
   const ends = oddsOf(legal, action) ?? ahead;

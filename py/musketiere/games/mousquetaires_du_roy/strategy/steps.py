@@ -19,13 +19,7 @@ from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements, turn
 from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
-from musketiere.games.mousquetaires_du_roy.material import (
-    LOUVRE,
-    MISSION_PLACES,
-    MOUSQUETON,
-    PLACES,
-    Place,
-)
+from musketiere.games.mousquetaires_du_roy.material import LOUVRE, MISSION_PLACES, MOUSQUETON, PLACES, Place
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
