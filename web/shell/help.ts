@@ -13,6 +13,7 @@ const keys = [
   'drag',
   'double',
   'lamp',
+  'chances',
   'hurry',
   'signs',
   'watch',

@@ -36,6 +36,8 @@ export interface Prospect {
   readonly words: string;
   /** The same in a word or two, to stand at the foot of the card. */
   readonly tag?: string;
+  /** The tag says how it stands so far: others may still change it. */
+  readonly isUnsettled?: boolean;
 }
 /** The number that the lamp puts on a card, wherever that lies. */
 export const medal = (mark: Mark | undefined): TemplateResult | typeof nothing =>
@@ -238,7 +240,7 @@ export class Hand extends MkElement {
         ${this.look.face(card, raised)}
         ${medal(mark)}
         ${prospect?.sign ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
-        ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'}" aria-hidden="true" ${vars({ '--letters': prospect.tag.length })}><span>${prospect.tag}</span></small>` : nothing}
+        ${prospect?.tag ? html`<small class="hand__tag ${prospect.good ? '' : 'hand__tag--bad'} ${prospect.isUnsettled ? 'hand__tag--unsettled' : ''}" aria-hidden="true" ${vars({ '--letters': prospect.tag.length })}><span>${prospect.tag}</span></small>` : nothing}
         ${open && digits && !this.look.digits ? html`<kbd class="card-key" aria-hidden="true">${digits}</kbd>` : nothing}
         ${this.named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>

@@ -121,7 +121,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         ),
       ];
     case 'stone_moved':
-      return read(350, { to: key.stone, from: key.stone });
+      return read(500, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
       return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 2600);

@@ -83,7 +83,7 @@ function first(
     case 'strike': {
       const { stone } = scene;
       const bad = worst(frame, scene, people, outlook);
-      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(outlook, people)];
+      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, outlook, people)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
@@ -92,7 +92,7 @@ function first(
         found.push(
           toDo('four-coach-shadow', held(bad), {
             number: numberOf(bad),
-            certain: frame.legal?.certain ? 'yes' : 'no',
+            certain: frame.legal?.certain ? 'yes' : outlook ? 'likely' : 'no',
           }),
         );
       found.push(...after(scene), ['four-coach-signs', LIVES]);
@@ -109,9 +109,11 @@ function first(
 /** What the card says that has been chosen to be thrown away: its button is none before. */
 const discard = toDo('four-coach-discard', SHADOW);
 
-/** The number that stands on the cards of who does not strike last, once it does. */
-const signs = (outlook: Outlook | null, people: People): Topic[] =>
-  outlook ? [['four-coach-odds', HAND, aboutWhom(outlook, people)]] : [];
+/** What stands on the cards of who does not strike last: how likely a hit is, or how it stands so far. */
+function signs({ legal }: Frame, { strikes }: Scene, outlook: Outlook | null, people: People): Topic[] {
+  if (outlook) return [['four-coach-odds', HAND, aboutWhom(outlook, people)]];
+  return legal?.certain || strikes.length === 0 ? [] : [['four-coach-unsettled', HAND]];
+}
 
 const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
 

@@ -6,6 +6,7 @@ import { roleBack, roleCard } from '../art';
 import { playedTo } from '../storylines';
 import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
+import { allSigns } from './prospects';
 import type { Scene } from './scene';
 import { isByLives } from './stakes';
 
@@ -45,7 +46,9 @@ export function goal(scene: Scene, people: People, chances: Chances | null): Tem
       </ul>
       ${
         chances
-          ? html`<label class="settings__line">
+          ? html`<h3>${t('four-signs')}</h3>
+            ${allSigns()}
+            <label class="settings__line">
               <input type="checkbox" .checked=${chances.wanted} @change=${() => chances.wish(!chances.wanted)} />
               <span>${t('four-chances')} <small>${t('four-chances-about')}</small></span>
             </label>`

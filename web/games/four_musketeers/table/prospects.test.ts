@@ -113,7 +113,36 @@ it('FM-20.23: says on each card how likely the whole fight spares the reader, wh
     /last life/,
   );
   expect(of([first]).map(number), 'before it is foretold').toEqual([undefined, undefined, undefined]);
+  expect(
+    of([first]).map(({ tag }) => tag),
+    'before it is foretold',
+  ).toEqual([undefined, undefined, undefined]);
   expect(plain(of([first])[0]?.words), 'as it stands').toBe('As it stands, you would be hit.');
+});
+
+it('FM-20.21: bears whom it would hit as it stands, and no number, unless chances are asked for', () => {
+  const told = (strikes: readonly Strike[], legal: object = {}) => {
+    const asked = frame({ legal: { ...frame({}, strikes).legal, ...legal } });
+    const found = prospects(asked, scene(strikes), { ...people, villain: 'AC' }, null);
+    return [...found.values()].map(({ tag, fate, good, isUnsettled }) => [tag, fate, good, isUnsettled]);
+  };
+  expect(told([first])).toEqual([
+    ['you', null, false, true],
+    ['nobody', null, true, true],
+    ['David', null, true, true],
+  ]);
+  // What nothing that may still come hits is safe, though it would be hit as it stands.
+  expect(told([first, first], { spared: [true, false, true, false] })).toEqual([
+    ['', 'safe', true, true],
+    ['nobody', null, true, true],
+    ['David', 'safe', true, true],
+  ]);
+  const alone = { standing: [0], lowest: 0, line: 'a' };
+  const begun = told([], { previews: [alone, alone, alone, null] });
+  expect(
+    begun.map(([tag]) => tag),
+    'nobody has struck',
+  ).toEqual(['', '', '']);
 });
 
 it('FM-20.23: promises no certainty that was only seen in all the worlds looked at', () => {
@@ -352,7 +381,10 @@ it('says in the first round what stands on the cards', () => {
   expect(told(1, all)).toEqual(['safe', 'hit', 'a name: who is hit']);
   expect(told(1, [first], foretold([0.9, 0.5, 0.2]))).toEqual(['% how likely this fight spares you', 'Hide']);
   expect(wish).toHaveBeenLastCalledWith(false);
-  expect(told(1, [first], null, false), 'to whoever wants none').toEqual(['Show chances']);
+  expect(told(1, [first], null, false), 'to whoever asks for none').toEqual([
+    'who would be hit as it stands',
+    'Show the chances',
+  ]);
   expect(wish).toHaveBeenLastCalledWith(true);
   expect(told(1, all, null, false), 'what is certain is no chance').toEqual(told(1, all));
   expect(told(1, [first]), 'no number stands there yet').toEqual([]);
@@ -374,7 +406,7 @@ it('leaves the focus on the button that puts chances away and shows them again',
   };
   const button = draw(true);
   button?.focus();
-  expect(plain(draw(false)?.textContent ?? '').trim()).toBe('Show chances');
+  expect(plain(draw(false)?.textContent ?? '').trim()).toBe('Show the chances');
   expect(document.activeElement, 'put away').toBe(button);
   expect(plain(draw(true)?.textContent ?? '').trim()).toBe('Hide');
   expect(document.activeElement, 'shown again').toBe(button);

@@ -1,10 +1,13 @@
-/** What stands on each card of the hand: what it comes to for certain (FM-20.21, FM-20.22), or is likely to (FM-20.23). */
+/**
+ * What stands on each card of the hand: what it comes to, or would as the fight stands (FM-20.21, FM-20.22); to whoever asks
+ * for chances, what it is likely to come to (FM-20.23).
+ */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
+import type { Frame, Legal, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
-import { previewOf } from './choice';
+import { isSpared, previewOf } from './choice';
 import { aboutWhom, chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
@@ -23,13 +26,13 @@ const signs = {
 type Fate = keyof typeof signs;
 interface Fated extends Prospect {
   readonly card: SwordCard;
-  /** Null where only chances are known. */
+  /** Null where others may still change it. */
   readonly fate: Fate | null;
   /** Its tag names somebody else who is hit. */
   readonly isNamed?: boolean;
 }
 
-/** None where no strike is asked for; in a problem that is what is asked. `likely`: null to whoever wants no chances. */
+/** None where no strike is asked for; in a problem that is what is asked. `likely`: null to whoever asks for no chances. */
 export function prospects(
   frame: Frame | null,
   scene: Scene,
@@ -39,12 +42,18 @@ export function prospects(
   if (!frame || frame.view.turn === null || frame.problem) return new Map();
   const { legal } = frame;
   if (!legal) return new Map();
+  const isFirst = scene.strikes.length === 0 && standsAlone(legal);
   const cards = new Set(legal.actions.flatMap((action) => (action.type === 'strike' ? [action.card] : [])));
   const found = [...cards].flatMap((card): Fated[] => {
     const after = previewOf(legal, card);
     if (!after) return [];
     const words = foreseen(card, after, { legal, scene, people, likely });
-    if (!legal.certain) return [uncertain(card, likely?.outlook ?? null, words, people)];
+    if (!legal.certain && likely) return [probable(card, likely.outlook, words, people)];
+    if (!legal.certain) {
+      const isSure = isSpared(legal, card);
+      const found = { card, words, ...soFar(after, isSure, scene, people), isUnsettled: true };
+      return [isFirst ? { ...found, tag: '' } : found]; // all stand alike
+    }
     const fate = fateOf(after, scene, people);
     const good = fate === 'safe' || fate === 'serves';
     return [{ card, fate, sign: icon(signs[fate]), good, words, ...tagOf(fate, after, people) }];
@@ -52,8 +61,28 @@ export function prospects(
   return new Map(found.map((one) => [one.card, one]));
 }
 
-/** Only a number tells cards apart that others still strike after. */
-function uncertain(card: SwordCard, outlook: Outlook | null, words: string, people: People): Fated {
+/** Whom it hits as it stands; what nothing that may still come can hit is safe. */
+function soFar(
+  after: Standing,
+  isSure: boolean,
+  scene: Scene,
+  people: People,
+): Omit<Fated, 'card' | 'words'> {
+  const isBad = harms(after, scene, people);
+  const tag = isBad && isSure ? '' : tagWords(whoseHit(after, people), after, people);
+  return {
+    fate: isSure ? 'safe' : null,
+    sign: isSure ? icon(signs.safe) : null,
+    good: isSure || !isBad,
+    tag,
+  };
+}
+
+/** Whether no other strike is known beside the one that is asked for. */
+const standsAlone = ({ previews }: Legal) => previews.every((after) => (after?.standing.length ?? 1) === 1);
+
+/** Only a number tells how likely it is. */
+function probable(card: SwordCard, outlook: Outlook | null, words: string, people: People): Fated {
   const chance = chanceOf(outlook, card);
   if (!outlook || chance === null) return { card, fate: null, sign: null, good: true, words };
   const sign = html`<b class="saving">${percent(chance)}</b>`;
@@ -63,12 +92,19 @@ function uncertain(card: SwordCard, outlook: Outlook | null, words: string, peop
   return { card, fate: null, sign, good, words, tag };
 }
 /** Whom the card hits, or what that is to the reader. */
-function tagOf(fate: Fate, after: Standing, people: People): Pick<Fated, 'tag' | 'isNamed'> {
+function tagOf(fate: Fate, after: Standing, people: People): { tag: string; isNamed: boolean } {
+  const what = fate === 'lost' || fate === 'defeat' ? fate : whoseHit(after, people);
+  return { tag: tagWords(what, after, people), isNamed: what === 'other' };
+}
+
+function whoseHit(after: Standing, people: People): 'you' | 'nobody' | 'other' {
   const hit = hitIn(after);
-  const own = hit !== null && isYou(people, hit) ? 'you' : 'other';
-  const what = fate === 'lost' || fate === 'defeat' ? fate : hit === null ? 'nobody' : own;
-  const tag = t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
-  return { tag, isNamed: what === 'other' };
+  return hit === null ? 'nobody' : isYou(people, hit) ? 'you' : 'other';
+}
+
+function tagWords(what: string, after: Standing, people: People): string {
+  const hit = hitIn(after);
+  return t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
 }
 
 /** What becomes of the reader, if the fight ends so; his other seats count as his. */
@@ -110,7 +146,7 @@ export function shadowRisk(
 }
 
 /**
- * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are put away and shown again
+ * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are shown and put away again
  * by `wish`; null while a card is held, whose sentence needs the room.
  */
 export function legend(
@@ -123,24 +159,40 @@ export function legend(
   const all = [...found.values()];
   if (scene.round > 1 || all.length === 0) return nothing;
   const outlook = likely?.outlook ?? null;
-  if (outlook || (likely === null && all.every(({ fate }) => fate === null))) {
-    const words = t(outlook ? 'four-chances-hide' : 'four-chances-show');
-    // One button with two sides: the focus stays on it.
-    return html`<p class="legend">
-      ${outlook ? html`<span aria-hidden="true" data-sign=${t('four-sign-odds')}><i class="legend__sign legend__sign--share"><b class="saving">%</b></i> ${t('four-odds-what', whatChances(outlook, scene, people))}</span>` : nothing}
-      ${
-        wish === null
-          ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
-          : html`<button class="legend__switch" aria-label=${outlook ? t('four-chances-hide-what') : nothing} @click=${() => wish(outlook === null)}>${words}</button>`
-      }
-    </p>`;
-  }
-  const shown = (Object.keys(signs) as Fate[]).filter((fate) => all.some((one) => one.fate === fate));
-  const named = all.some(({ isNamed }) => isNamed);
-  return shown.length === 0
-    ? nothing
-    : html`<p class="legend" aria-hidden="true">
-        ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}</span>`)}
-        ${named ? html`<span>${t('four-fate-name')}</span>` : nothing}
-      </p>`;
+  const isUnsettled = all.some((one) => one.isUnsettled);
+  const shown = fates.filter((fate) => all.some((one) => one.fate === fate));
+  const told = [
+    ...(outlook ? [odds(t('four-odds-what', whatChances(outlook, scene, people)))] : []),
+    ...shown.map(fateSign),
+    ...(all.some(({ isNamed }) => isNamed) ? [t('four-fate-name')] : []),
+    ...(isUnsettled && all.some(({ tag }) => tag) ? [stands()] : []),
+  ];
+  if (told.length === 0 && !isUnsettled) return nothing;
+  // One button with two sides: the focus stays on it.
+  return html`<p class="legend">
+    ${told.map((one) => html`<span aria-hidden="true">${one}</span>`)}
+    ${outlook || isUnsettled ? chancesSwitch(outlook !== null, wish) : nothing}
+  </p>`;
 }
+
+const fates = Object.keys(signs) as Fate[];
+const fateSign = (fate: Fate) =>
+  html`<i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}`;
+const stands = () => html`<i class="legend__sign legend__sign--unsettled"></i> ${t('four-fate-unsettled')}`;
+const odds = (words: string) =>
+  html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}><b class="saving">%</b></i> ${words}`;
+
+function chancesSwitch(isShown: boolean, wish: ((wanted: boolean) => void) | null): TemplateResult {
+  const words = t(isShown ? 'four-chances-hide' : 'four-chances-show');
+  return wish === null
+    ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
+    : html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
+}
+
+/** Shows the chances, and puts them away again. */
+export const CHANCES_KEY = 'c';
+
+/** All that may stand on a card, for whoever looks it up. */
+export const allSigns = (): TemplateResult => html`<ul class="goal__signs">
+  ${[...fates.map(fateSign), t('four-fate-name'), stands()].map((one) => html`<li>${one}</li>`)}
+</ul>`;

@@ -221,33 +221,40 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(told(false)).toBe('As it stands, you would be hit.');
   expect(told(true)).toBe('Whatever comes last, you are not hit.');
   expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5%, and nobody 20%.');
+  const began = { ...scene, strikes: [] } as unknown as Scene;
+  const words = (standing: Standing) =>
+    foreseen('7H', standing, {
+      legal: { actions: [], spared: [], certain: false } as unknown as Legal,
+      scene: began,
+      people: { ...people, villain: 'AC' },
+      likely: null,
+    }).replace(/[\u2066-\u2069]/g, '');
+  expect(words(after), 'the first strike').toBe(
+    'You are hit unless somebody strikes lower, or blocks your 7.',
+  );
+  expect(words({ ...after, standing: [0, 1] }), 'a card that comes lies open').toContain('As it stands');
+  expect(words({ ...after, line: 'b' }), 'with the stone').toContain('As it stands, you would lose');
   const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
   expect(told(true, never)).toBe('Likely to be hit: Bruno 99%.\nWhatever comes last, you are not hit.');
 });
 
-it('says in one sentence what a hit has cost, and who is ahead by it (FM-16.12)', () => {
+it('says what a hit has cost, and with the stone that moves then who is ahead by it (FM-9.3, FM-16.12)', () => {
   const popped = { type: 'life_popped', character: 0, card: 'KD', last: false, left: 2 } as const;
+  const moved = { type: 'stone_moved', from: 'V', to: 0 } as const;
   const words = (own: number, tie_rule: string) => {
     const characters = [own, 5, 5].map((left) => ({ left, stack: [] }));
     const options = { storyline: 'AC', mode: 'solo', tie_rule };
     const scene = { characters, seats: people.seats, options } as unknown as Scene;
-    return lifeWords(popped, scene, { ...people, villain: 'AC' }).replace(/[\u2066-\u2069]/g, '');
+    const told = [lifeWords(popped, scene, foes), stoneMoves(moved, scene, foes)];
+    return told.map((one) => one.replace(/[\u2066-\u2069]/g, ''));
   };
-  expect(words(4, 'lives')).toBe('You get the stone and lose a life: 4 are left. Ahead: Bruno, 5 lives.');
-  expect(words(1, 'shared')).toBe('You get the stone and lose a life: one is left.');
-});
-
-it('FM-9.3: says once of a hit who gets the stone, with the first that becomes of him', () => {
-  const popped = { type: 'life_popped', character: 1, card: 'KD', last: true, left: 0 } as const;
-  const turned = { type: 'role_turned', character: 1, up: true, role: 'JS' } as const;
-  const decided: Event = { type: 'fight_decided', standing: [1], loser: 1, line: 'a' };
-  const words = (event: Event, before: Event) =>
-    stoneMoves(event, before, people).replace(/[\u2066-\u2069]/g, '');
-  expect(words(popped, decided)).toBe('Bruno gets the stone.');
-  expect(words(turned, popped), 'told with his last lifeline').toBe('');
-  expect(words(turned, decided)).toBe('Bruno gets the stone.');
-  expect(words({ type: 'defeated', character: 0, role: 'JS' }, decided)).toBe('You get the stone.');
-  expect(words(decided, decided)).toBe('');
+  const foes: People = { ...people, villain: 'AC' };
+  expect(words(4, 'lives')).toEqual([
+    'You lose a life: 4 are left.',
+    'You get the stone. Ahead: Bruno, 5 lives.',
+  ]);
+  expect(words(1, 'shared')).toEqual(['You lose a life: one is left.', 'You get the stone.']);
+  expect(tell(popped, people)).not.toContain('stone');
 });
 
 it('lets what a fight has brought be read until the next is under way', () => {
@@ -258,7 +265,7 @@ it('lets what a fight has brought be read until the next is under way', () => {
   expect(begins(6, true)).toContain('neighbour');
 });
 
-it('tells whoever strikes for the first time what a card shows', () => {
+it('asks whoever strikes for the first time for a card alone', () => {
   const at = (fight: number) => {
     const legal = {
       actions: ['7H', '4H'].flatMap((card) => [
@@ -272,7 +279,7 @@ it('tells whoever strikes for the first time what a card shows', () => {
     const scene = { standing, strikes: [strike], order: [], round: 1, fight };
     return asks({ ...frame, legal } as unknown as Frame, scene);
   };
-  expect(at(1)).toMatch(/Choose a card: it shows what it would do\.$/);
+  expect(at(1)).toMatch(/Choose a card to strike with\.$/);
   expect(at(2)).toMatch(/Your card, or a shadow strike\?$/);
 });
 

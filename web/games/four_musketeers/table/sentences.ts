@@ -65,6 +65,8 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
       return t('four-tell-up', { ...person(people, event.character), role: t(`person-${event.role}`) });
     case 'defeated':
       return t('four-tell-defeated', person(people, event.character));
+    case 'stone_moved':
+      return t('four-tell-stone', person(people, event.to));
     case 'seat_changed':
       return t(`four-tell-${event.now}`, person(people, event.seat));
     case 'round_ended':
@@ -84,25 +86,16 @@ function dealt({ roles }: Event & { type: 'roles_dealt' }, people: People): stri
   return t('four-cry-role', { you: 'yes', role: t(`person-${role}`) });
 }
 
-/** What a hit has cost, and who is ahead by it. */
-export function lifeWords(
+/** What a hit has cost. */
+export const lifeWords = (
   { character }: Event & { type: 'life_popped' },
   scene: Scene,
   people: People,
-): string {
-  const left = infoOf(scene, character)?.left ?? 0;
-  const lost = t('four-tell-life', { ...person(people, character), left });
-  return `${lost} ${aheadWords(scene, people)}`.trim();
-}
+): string => t('four-tell-life', { ...person(people, character), left: infoOf(scene, character)?.left ?? 0 });
 
-/** Who gets the stone (FM-9.3), said with the first that becomes of him who is hit: that stays to be read. */
-export function stoneMoves(event: Event, before: Event | undefined, people: People): string {
-  const isHit =
-    event.type === 'life_popped' ||
-    event.type === 'defeated' ||
-    (event.type === 'role_turned' && before?.type !== 'life_popped');
-  return isHit ? t('four-tell-stone', person(people, event.character)) : '';
-}
+/** Who has the stone now (FM-9.3), and who is ahead by the hit that has brought it. */
+export const stoneMoves = (event: Event & { type: 'stone_moved' }, scene: Scene, people: People): string =>
+  `${tell(event, people)} ${aheadWords(scene, people)}`.trim();
 
 /** Whom the reader strikes for, and who strikes for him, once it is known which way it goes (FM-7.2, FM-7.4). */
 export function betweenWords({ order }: Scene, people: People): string {
@@ -184,9 +177,25 @@ export function foreseen(
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round, or nothing can hit the reader, that is to be read: an arrow says whom the card counts for.
   const counted = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
-  const told = [...third, wouldBe(after, legal.certain, people), ...counted, ...serving];
+  const now = isFirst(after, { legal, scene, people })
+    ? t('four-would-first', { number })
+    : wouldBe(after, legal.certain, people);
+  const told = [...third, now, ...counted, ...serving];
   return [...told, ...spared, defeat].filter(Boolean).join('\n');
 }
+
+/** Whether all that can keep a hit from the reader is still to come. */
+const isFirst = (
+  { line, lowest, standing }: Standing,
+  { legal, scene, people }: Omit<Asked, 'likely'> & { readonly legal: Legal },
+): boolean =>
+  !legal.certain &&
+  !scene.cyclical &&
+  scene.strikes.length === 0 &&
+  standing.length === 1 &&
+  line === 'a' &&
+  lowest !== null &&
+  isYou(people, lowest);
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
 function countsFor({ lowest }: Standing, { order }: Scene, people: People): string[] {
@@ -208,7 +217,7 @@ function ownCounts({ cyclical, order, strikes }: Scene, people: People): string[
 export interface Asked {
   readonly scene: Scene;
   readonly people: People;
-  /** Null to whoever wants no chances. */
+  /** Null to whoever asks for no chances. */
   readonly likely: Likely | null;
 }
 
@@ -249,12 +258,11 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   const isForetold = (likely?.strikes.length ?? 0) > 0;
   const isAlike = legal?.certain && legal.alike;
   if (!likely?.outlook && (isAlike || isForetold)) return sameWords(frame, scene, told, people);
-  const isFirst = told && scene.round === 1 && scene.fight === 1;
+  const isBegun = told && scene.round === 1 && scene.fight === 1; // one thing after the other
   const choose = t('four-ask-strike', {
-    shadow: isFirst ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',
+    shadow: isBegun ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',
   });
-  const after = isFirst ? '' : afterWords(scene, people); // one thing after the other
-  return [standsWords(scene, people), after, choose].filter(Boolean).join(' ');
+  return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
 }
 
 /** Whether each card that may be struck openly loses the match or the reader’s last life, and no hit on his side can be cancelled. */

@@ -21,6 +21,7 @@ import { icon } from '../../../lib/art';
 import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
 import type { Hand } from '../../../lib/table/hand';
+import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { paceOf } from '../../../lib/table/pace';
 import { asked } from '../../../lib/table/prompt';
@@ -41,7 +42,7 @@ import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, person, personName } from './people';
 import { presenter } from './presenter';
-import { legend, prospects } from './prospects';
+import { CHANCES_KEY, legend, prospects } from './prospects';
 import type { Scene } from './scene';
 import { type Asked, ask, betweenWords, hitBy, lifeWords, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
@@ -187,7 +188,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return prospects(striking ? frame : null, scene, people, likely);
   }
 
-  /** Null to whoever wants no chances. */
+  /** Null to whoever asks for no chances. */
   #likely({ legal }: Frame, scene: Scene, people: People): Likely | null {
     return wantsChances() ? likelyBy(this.#forecast, legal, scene, people) : null;
   }
@@ -196,6 +197,25 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     wishChances(wanted);
     await this.playing?.foretell(); // the button that was pressed stays until its other side can be shown
     this.requestUpdate();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#chancesKey);
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('keydown', this.#chancesKey);
+    super.disconnectedCallback();
+  }
+
+  /** While a strike is asked for, whose chances they are. */
+  readonly #chancesKey = (event: KeyboardEvent) => {
+    const { stage, frame } = this.controller;
+    const isAsked = stage.at === 'choosing' && frame?.decision?.kind === 'strike' && !frame.problem;
+    if (event.key.toLowerCase() !== CHANCES_KEY || !isAsked || !isForTable(event)) return;
+    event.preventDefault();
+    void this.#wishChances(!wantsChances());
   };
 
   /** As long as a strike flies, who makes it: with what is said when it lies there. */
@@ -290,15 +310,19 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override tell(event: Event): string | null {
-    const { scene, frame, story } = this.controller;
+    const { scene, frame } = this.controller;
     if (!scene) return null;
     const people = peopleOf(scene, this.roster);
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
     const isTaught = frame?.lesson != null; // what a life means is then said by Planchet
     const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline) && !isTaught;
+    const isStone = event.type === 'stone_moved' && !isTaught;
     const words = [
-      !isLife && stoneMoves(event, story.at(-1), people),
-      isLife ? lifeWords(event, scene, people) : tell(event, people, scene.strikes),
+      isLife
+        ? lifeWords(event, scene, people)
+        : isStone
+          ? stoneMoves(event, scene, people)
+          : tell(event, people, scene.strikes),
       stake && stakeWords(stake, scene, people),
       event.type === 'direction_chosen' && betweenWords(scene, people),
     ];

@@ -5,16 +5,16 @@ import { wantsChances, wishChances } from './wished';
 afterEach(() => vi.restoreAllMocks());
 
 it('is the last wish, whether the browser stores it or not', () => {
-  expect(wantsChances(), 'told to whoever has not said').toBe(true);
+  expect(wantsChances(), 'not told to whoever has not asked').toBe(false);
   const refuses = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  wishChances(false);
-  expect(wantsChances(), 'not stored').toBe(false);
-  refuses.mockRestore();
   wishChances(true);
-  expect(wantsChances(), 'stored after all').toBe(true);
-  localStorage.setItem('musketiere.chances', 'false');
-  expect(wantsChances(), 'by another page').toBe(false);
+  expect(wantsChances(), 'not stored').toBe(true);
+  refuses.mockRestore();
+  wishChances(false);
+  expect(wantsChances(), 'stored after all').toBe(false);
+  localStorage.setItem('musketiere.chances', 'true');
+  expect(wantsChances(), 'by another page').toBe(true);
   localStorage.removeItem('musketiere.chances');
 });

@@ -1,4 +1,4 @@
-/** Whether the reader wants to be told chances: on the cards, in their legend and on the buttons. Remembered on this device. */
+/** Whether the reader asks for chances: on the cards, in their legend and on the buttons. Remembered on this device. */
 const KEY = 'musketiere.chances';
 
 /** Where the browser refuses to store it: as long as the page is open. */
@@ -7,9 +7,9 @@ let here: boolean | null = null;
 export function wantsChances(): boolean {
   if (here !== null) return here;
   try {
-    return localStorage.getItem(KEY) !== 'false';
+    return localStorage.getItem(KEY) === 'true';
   } catch {
-    return true;
+    return false;
   }
 }
 

@@ -115,7 +115,7 @@ rules-four_musketeers-house-athos = Athos will die schwarzen Zweien heraushaben;
 rules-four_musketeers-house-ties = Punktet in einer einzelnen Runde niemand, gewinnt niemand, außer ihr wolltet weiterspielen.
 rules-four_musketeers-house-settings = Die Einstellungen eines Solitärs ändern sich nur zwischen zwei Runden, nie mittendrin.
 rules-four_musketeers-house-undo = Auf dieser Seite darfst du deine letzte Entscheidung zurücknehmen, solange du weiter am Zug bist, für dich oder deinen Diener, und seither nichts aufgedeckt wurde.
-rules-four_musketeers-house-known = Alles Offene lässt sich nachsehen, auch frühere Hiebe der Runde, und die Seite zeigt, was ein offener Hieb bis jetzt bewirken würde und wie wahrscheinlich das Gefecht danach wen trifft. Die Computerspieler wissen nicht mehr, als ihr eigener Spieler darf.
+rules-four_musketeers-house-known = Alles Offene lässt sich nachsehen, auch frühere Hiebe der Runde, und die Seite zeigt, was ein offener Hieb bis jetzt bewirken würde, und wer nach Chancen fragt, sieht auch, wie wahrscheinlich das Gefecht danach wen trifft. Die Computerspieler wissen nicht mehr, als ihr eigener Spieler darf.
 
 rules-four_musketeers-credit-title = Dank
 rules-four_musketeers-credit-1 = Vier Musketiere, englisch Four Musketeers, finnisch Neljä musketööriä, ist aus dem Spiel Limbo von 2013 hervorgegangen; wir folgen der Fassung 3.0.1 von 2023. Die gedruckten Regeln nennen keinen Autor, aber sie danken allen, die mit Ideen, beim Entwickeln und beim Spielen geholfen haben: Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen und Ella Salminen. Wir auch. Die Worte und Bilder auf dieser Seite sind von uns.

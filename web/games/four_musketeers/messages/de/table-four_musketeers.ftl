@@ -286,7 +286,7 @@ four-ask-replay =
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
-    [first] Wähl eine Karte: Sie zeigt, was sie bewirken würde.
+    [first] Wähl eine Karte für deinen Hieb.
     [untold] Deine Karte?
     [yes] Karte oder Schattenhieb?
    *[no] Deine Karte? Der Zufallsstapel ist leer.
@@ -361,6 +361,7 @@ four-fate-serves = dient dir
 four-fate-defeat = du besiegt
 four-fate-lost = Runde verloren
 four-fate-name = ein Name: wen es trifft
+four-fate-unsettled = wen es bisher träfe
 # Below the number of a card
 four-tag = { $what ->
     [lost] verloren
@@ -370,6 +371,7 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
+four-would-first = Du wirst getroffen, wenn niemand niedriger schlägt oder deine { $number } blockt.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Mit dieser Karte wirst du getroffen.
@@ -439,8 +441,8 @@ four-odds-last = Ein Treffer würde dich besiegen.
 four-chances-show = Chancen zeigen
 four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
-four-chances = Chancen auf den Karten
-four-chances-about = In Prozent, auf Karten und Knöpfen. Sind sie ausgeblendet, schätzt du selbst; die Lampe sagt sie dir, wenn du sie fragst.
+four-chances = Chancen zeigen
+four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich ein Gefecht so ausgeht. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht
@@ -557,8 +559,8 @@ four-tell-popped = { $you ->
    *[no] { $name } verliert { $card }.
 }
 four-tell-life = { $you ->
-    [yes] Du bekommst den Stein und verlierst
-   *[no] { $name } bekommt den Stein und verliert
+    [yes] Du verlierst
+   *[no] { $name } verliert
 } ein Leben: { $left ->
     [one] Eins bleibt.
    *[other] { $left } bleiben.
@@ -659,6 +661,7 @@ four-known-where = { $place ->
    *[thrown] { $count } verdeckt abgeworfen
 }
 four-means = Was die Karten hier bedeuten
+four-signs = Was auf deinen Karten steht
 four-last = Nach einer 2 bleibt die Rollenkarte verdeckt, und der zweite Treffer besiegt. Nach dem Joker wird sie sofort aufgedeckt, und der nächste Treffer besiegt.
 four-last-mirrored = Die letzten Lebenskarten sind gespiegelt: Nach einer 2 wird die Rollenkarte sofort aufgedeckt, und der nächste Treffer besiegt; nach dem Joker bleibt sie verdeckt, und es braucht noch zwei.
 four-stone = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, nimmt { $villain } den Schaden und bekommt den Stein zurück.
@@ -731,6 +734,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
+four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, wägst du selbst ab.
 four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
     [spared] dich verschont
     [you] dich trifft
@@ -740,7 +744,8 @@ four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
 four-coach-shadow = { $certain ->
     [yes] Mit deiner { $number } würdest du getroffen.
-   *[no] Mit deiner { $number } würdest du wohl getroffen.
+    [likely] Mit deiner { $number } würdest du wohl getroffen.
+   *[no] Mit deiner { $number } würdest du bisher getroffen.
 } Sie muss nicht schlagen: Berühre sie und sieh den anderen Knopf an.
 four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.

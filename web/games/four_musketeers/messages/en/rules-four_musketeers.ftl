@@ -115,7 +115,7 @@ rules-four_musketeers-house-athos = Athos wants the black 2s out; whoever stood 
 rules-four_musketeers-house-ties = If nobody scores in a single round there is no winner, unless you chose to play on.
 rules-four_musketeers-house-settings = The settings of a solitaire change between rounds only, never during one.
 rules-four_musketeers-house-undo = On this page you may take back your last decision as long as it is still your turn to decide, for yourself or your servant, and nothing has been shown since.
-rules-four_musketeers-house-known = Everything open may be looked up, also earlier strikes of the round, and the page shows what an open strike would mean so far, and how likely the fight is to hit whom after each. The computer players know no more than their own player may.
+rules-four_musketeers-house-known = Everything open may be looked up, also earlier strikes of the round, and the page shows what an open strike would mean so far, and, to whoever asks for chances, how likely the fight is to hit whom after each. The computer players know no more than their own player may.
 
 rules-four_musketeers-credit-title = Thanks
 rules-four_musketeers-credit-1 = Four Musketeers, in Finnish Neljä musketööriä, grew out of the game Limbo of 2013; we follow version 3.0.1 of 2023. The printed rules name no author, but they thank those who helped with ideas, development and play: Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen and Ella Salminen. So do we. The words and pictures on this page are our own.

@@ -291,7 +291,7 @@ four-ask-replay =
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
-    [first] Choose a card: it shows what it would do.
+    [first] Choose a card to strike with.
     [untold] Your card?
     [yes] Your card, or a shadow strike?
    *[no] Your card? The random deck is empty.
@@ -366,6 +366,7 @@ four-fate-serves = serves you
 four-fate-defeat = your defeat
 four-fate-lost = round lost
 four-fate-name = a name: who is hit
+four-fate-unsettled = who would be hit as it stands
 # Below the number of a card
 four-tag = { $what ->
     [lost] lost
@@ -375,6 +376,7 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Whatever comes last, you are not hit.
+four-would-first = You are hit unless somebody strikes lower, or blocks your { $number }.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] With this card you are hit.
@@ -441,11 +443,11 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = A hit would defeat you.
-four-chances-show = Show chances
+four-chances-show = Show the chances
 four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
-four-chances = Chances on the cards
-four-chances-about = In per cent, on cards and buttons. If they are hidden, you judge for yourself; the lamp still tells them when you ask it.
+four-chances = Show the chances
+four-chances-about = In per cent, on cards and buttons: how likely a fight ends so. Without them you weigh it yourself; the lamp tells them when you ask it.
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you
@@ -562,8 +564,8 @@ four-tell-popped = { $you ->
    *[no] { $name } loses the { $card }.
 }
 four-tell-life = { $you ->
-    [yes] You get the stone and lose
-   *[no] { $name } gets the stone and loses
+    [yes] You lose
+   *[no] { $name } loses
 } a life: { $left ->
     [one] one is left.
    *[other] { $left } are left.
@@ -664,6 +666,7 @@ four-known-where = { $place ->
    *[thrown] { $count } thrown away face down
 }
 four-means = What the cards mean here
+four-signs = What stands on your cards
 four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.
 four-last-mirrored = The last lifelines are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.
 four-stone = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, { $villain } takes the damage and gets the stone back.
@@ -736,6 +739,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
+four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come you weigh yourself.
 four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
     [spared] spares you
     [you] hits you
@@ -745,7 +749,8 @@ four-coach-after = One lifeline is left here. The pale hearts are the hits that 
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
 four-coach-shadow = { $certain ->
     [yes] Your { $number } would be hit.
-   *[no] Your { $number } would probably be hit.
+    [likely] Your { $number } would probably be hit.
+   *[no] As it stands, your { $number } would be hit.
 } It need not strike: touch it, and see the other button.
 four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.

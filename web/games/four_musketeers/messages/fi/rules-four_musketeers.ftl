@@ -115,7 +115,7 @@ rules-four_musketeers-house-athos = Athos haluaa mustat kakkoset riviin; ne, joi
 rules-four_musketeers-house-ties = Jos kukaan ei saa pistettä ainoalla kierroksella, voittajaa ei ole, ellette valinneet jatkamista.
 rules-four_musketeers-house-settings = Pasianssin asetukset muuttuvat vain kierrosten välissä, eivät koskaan kesken.
 rules-four_musketeers-house-undo = Tällä sivulla saat perua viimeisen päätöksesi, jos vuoro on yhä sinulla, itsesi tai palvelijasi puolesta, eikä mitään ole näytetty sen jälkeen.
-rules-four_musketeers-house-known = Kaikkea avointa saa katsoa, myös kierroksen aiempia iskuja, ja sivu näyttää, mitä avoin isku sillä hetkellä merkitsisi ja kehen taistelu sen jälkeen todennäköisesti osuu. Tietokonepelaaja ei tiedä enempää kuin ihminen sen paikalla.
+rules-four_musketeers-house-known = Kaikkea avointa saa katsoa, myös kierroksen aiempia iskuja, ja sivu näyttää, mitä avoin isku sillä hetkellä merkitsisi, ja todennäköisyyksiä pyytävälle myös, kehen taistelu sen jälkeen todennäköisesti osuu. Tietokonepelaaja ei tiedä enempää kuin ihminen sen paikalla.
 
 rules-four_musketeers-credit-title = Kiitos
 rules-four_musketeers-credit-1 = Neljä musketööriä, englanniksi Four Musketeers, kasvoi vuoden 2013 pelistä Limbo; me noudatamme vuoden 2023 versiota 3.0.1. Painetut säännöt eivät nimeä tekijää, mutta ne kiittävät niitä, jotka auttoivat ideoin, kehittämällä ja pelaamalla: Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen ja Ella Salminen. Niin mekin. Tämän sivun sanat ja kuvat ovat meidän.

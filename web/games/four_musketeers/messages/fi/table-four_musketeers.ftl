@@ -285,7 +285,7 @@ four-ask-replay =
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
-    [first] Valitse kortti: se näyttää, mitä se tekisi.
+    [first] Valitse kortti, jolla isket.
     [untold] Korttisi?
     [yes] Korttisi vai varjoisku?
    *[no] Korttisi? Satunnaispakka on tyhjä.
@@ -358,6 +358,7 @@ four-fate-serves = hyödyttää
 four-fate-defeat = tappiosi
 four-fate-lost = kierros hävitty
 four-fate-name = nimi: kuka saa osuman
+four-fate-unsettled = kuka saisi osuman nyt
 # Below the number of a card
 four-tag = { $what ->
     [lost] häviö
@@ -367,6 +368,7 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
+four-would-first = Saat osuman, ellei kukaan iske matalammalla tai torju korttiasi { $number }.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Tällä kortilla osuma tulee sinulle.
@@ -436,8 +438,8 @@ four-odds-last = Osuma voittaisi sinut.
 four-chances-show = Näytä todennäköisyydet
 four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
-four-chances = Todennäköisyydet korteissa
-four-chances-about = Prosentteina korteissa ja painikkeissa. Jos ne on piilotettu, arvioit itse; lamppu kertoo ne yhä, kun kysyt siltä.
+four-chances = Näytä todennäköisyydet
+four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu päättyy niin. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun
@@ -553,8 +555,8 @@ four-tell-popped = { $you ->
    *[no] { $name } menettää kortin: { $card }.
 }
 four-tell-life = { $you ->
-    [yes] Saat kiven ja menetät
-   *[no] { $name } saa kiven ja menettää
+    [yes] Menetät
+   *[no] { $name } menettää
 } elämän: jäljellä on { $left ->
     [one] yksi.
    *[other] { $left }.
@@ -655,6 +657,7 @@ four-known-where = { $place ->
    *[thrown] { $count } heitetty pois kuvapuoli alaspäin
 }
 four-means = Mitä kortit tässä merkitsevät
+four-signs = Mitä korteissasi lukee
 four-last = Kakkosen takana roolikortti jää piiloon: tappioon tarvitaan vielä kaksi osumaa. Jokerin takaa se käännetään heti esiin: tarvitaan enää yksi.
 four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja tappioon tarvitaan enää yksi osuma; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.
 four-stone = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, osuman ja kiven saa { $villain }.
@@ -727,6 +730,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
+four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
 four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
     [spared] taistelu säästää sinut
     [you] taistelu osuu sinuun
@@ -736,7 +740,8 @@ four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ov
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
 four-coach-shadow = { $certain ->
     [yes] Kortilla { $number } saisit osuman.
-   *[no] Kortilla { $number } saisit luultavasti osuman.
+    [likely] Kortilla { $number } saisit luultavasti osuman.
+   *[no] Nyt saisit osuman kortilla { $number }.
 } Sen ei tarvitse iskeä: kosketa sitä ja katso toista nappia.
 four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.

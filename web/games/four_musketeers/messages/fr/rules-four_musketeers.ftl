@@ -115,7 +115,7 @@ rules-four_musketeers-house-athos = Athos veut voir sortir les 2 noirs ; ceux 
 rules-four_musketeers-house-ties = Si personne ne marque dans une manche unique, personne ne gagne, à moins que vous n’ayez choisi de continuer.
 rules-four_musketeers-house-settings = Les réglages d’un solitaire ne changent qu’entre deux manches, jamais pendant.
 rules-four_musketeers-house-undo = Sur cette page, vous pouvez revenir sur votre dernière décision tant que c’est encore à vous de décider, pour vous ou pour votre valet, et que rien n’a été montré depuis.
-rules-four_musketeers-house-known = Tout ce qui est visible peut être revu, même les coups précédents de la manche, et la page montre l’effet qu’aurait pour l’instant un coup visible et qui risque alors, et combien, d’être touché. Les joueurs virtuels n’en savent pas plus que leur propre joueur.
+rules-four_musketeers-house-known = Tout ce qui est visible peut être revu, même les coups précédents de la manche, et la page montre l’effet qu’aurait pour l’instant un coup visible, et, si l’on demande les chances, qui risque alors, et combien, d’être touché. Les joueurs virtuels n’en savent pas plus que leur propre joueur.
 
 rules-four_musketeers-credit-title = Merci
 rules-four_musketeers-credit-1 = Quatre Mousquetaires, en anglais Four Musketeers, en finnois Neljä musketööriä, est né du jeu Limbo de 2013 ; nous suivons la version 3.0.1 de 2023. Les règles imprimées ne nomment pas d’auteur, mais elles remercient ceux qui ont aidé par leurs idées, au développement et au jeu : Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen et Ella Salminen. Nous aussi. Les mots et les images de cette page sont de nous.

@@ -289,7 +289,7 @@ four-ask-replay =
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
-    [first] Choisissez une carte : elle montre ce qu’elle ferait.
+    [first] Choisissez une carte pour frapper.
     [untold] Votre carte ?
     [yes] Carte ou coup de l’ombre ?
    *[no] Votre carte ? La pioche du hasard est vide.
@@ -364,6 +364,7 @@ four-fate-serves = vous sert
 four-fate-defeat = vous, vaincu
 four-fate-lost = manche perdue
 four-fate-name = un nom : qui prend le coup
+four-fate-unsettled = qui serait touché en l’état
 # Below the number of a card
 four-tag = { $what ->
     [lost] perdu
@@ -373,6 +374,7 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
+four-would-first = Vous êtes touché si personne ne frappe plus bas ni ne bloque votre { $number }.
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Avec cette carte, vous êtes touché.
@@ -442,8 +444,8 @@ four-odds-last = Un coup vous vaincrait.
 four-chances-show = Afficher les chances
 four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
-four-chances = Les chances sur les cartes
-four-chances-about = En pour cent, sur les cartes et les boutons. Si vous les masquez, vous jugez vous-même ; la lampe les dit encore quand vous l’interrogez.
+four-chances = Afficher les chances
+four-chances-about = En pour cent, sur les cartes et les boutons : avec quelle probabilité un combat finit ainsi. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
@@ -560,8 +562,8 @@ four-tell-popped = { $you ->
    *[no] { $name } perd une carte de vie : { $card }.
 }
 four-tell-life = { $you ->
-    [yes] Vous recevez la pierre et perdez
-   *[no] { $name } reçoit la pierre et perd
+    [yes] Vous perdez
+   *[no] { $name } perd
 } une vie : { $left ->
     [one] il en reste une.
    *[other] il en reste { $left }.
@@ -674,6 +676,7 @@ four-known-where = { $place ->
     } face cachée
 }
 four-means = Ce que disent les cartes ici
+four-signs = Ce que disent vos cartes
 four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
 four-last-mirrored = Les dernières cartes de vie sont en miroir : derrière un 2, la carte de rôle est retournée aussitôt, et encore un coup est la défaite ; derrière le joker, elle reste cachée, et il en faut deux.
 four-stone = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, c’est { $villain } qui prend la blessure et récupère la pierre.
@@ -746,6 +749,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
+four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
 four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
     [spared] vous épargne
     [you] vous touche
@@ -755,7 +759,8 @@ four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
 four-coach-shadow = { $certain ->
     [yes] Avec votre { $number }, vous seriez touché.
-   *[no] Avec votre { $number }, vous seriez sans doute touché.
+    [likely] Avec votre { $number }, vous seriez sans doute touché.
+   *[no] En l’état, vous seriez touché avec votre { $number }.
 } Il n’est pas obligé de frapper : touchez-le et regardez l’autre bouton.
 four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
