@@ -170,7 +170,8 @@ it('explains the number on the cards to who does not strike last', () => {
   const outlook = (about: 'spared' | 'V') => ({ about, chances: new Map([[4, 0.4]]) });
   expect(striking({ certain: false, outlook: outlook('spared') })?.topic).toBe('four-coach-odds');
   expect(striking({ certain: false, outlook: outlook('V') })?.text).toContain('Rochefort');
-  expect(striking({ certain: false })?.topic, 'no number stands there').not.toBe('four-coach-odds');
+  expect(striking({ certain: false })?.topic, 'who asks for no chances').toBe('four-coach-unsettled');
+  expect(striking({})?.topic, 'nobody strikes after').not.toBe('four-coach-unsettled');
 });
 
 it('advises the shadow with a card that is rather hit than not, however it stands', () => {

@@ -137,6 +137,18 @@ test('shows in a fight for the neighbours whom each strikes: who lies beside it,
   const arrows = (part: string) =>
     [...drawn({ direction: 'right', order }).querySelectorAll(`${part} .way`)].map((one) => one.outerHTML);
   expect(arrows('.strike__for'), 'the label points as the card does').toEqual(arrows('.strike-place__way'));
+  for (const [direction, steps] of [
+    ['left', '3'],
+    ['right', '1'],
+  ] as const) {
+    const [aim, ...others] = drawn({
+      direction,
+      order: circleFrom(empty, 2, direction),
+    }).querySelectorAll<HTMLElement>('.strike-place__aim');
+    expect(others).toEqual([]);
+    expect(aim?.style.getPropertyValue('--steps'), 'to whom the own card strikes').toBe(steps);
+    expect(aim?.parentElement?.textContent).toContain('You');
+  }
   const names = [...drawn({}).querySelectorAll('.strike__who')].map((one) => one.textContent?.trim());
   expect(names, 'as the portraits above lie').toEqual(['Lucien', 'Marguerite', 'Étienne', 'You']);
 });

@@ -56,7 +56,7 @@ export function fight({ scene, people, front, held, stake, before, known, news }
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)}</li>`)}
+            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -88,6 +88,14 @@ const courseWords = (scene: Scene): string =>
 function toward({ direction }: Scene, seat: Fighter, places: readonly Fighter[]) {
   if (direction === null) return nothing;
   return html`<span class="strike-place__way ${direction === 'left' ? '' : 'strike-place__way--back'}">${way(direction, seat, places)}</span>`;
+}
+
+/** The same of the reader's own, at whose end of the row all others lie: one bold arrow from his card to whom it strikes. */
+function aim({ direction, order, verdict }: Scene, front: Fighter, places: readonly Fighter[]) {
+  const target = order.find(({ seat }) => seat === front)?.target;
+  if (direction === null || verdict !== null || target === undefined) return nothing;
+  const steps = places.indexOf(front) - places.indexOf(target);
+  return html`<span class="strike-place__aim" aria-hidden="true" ${vars({ '--steps': steps })}></span>`;
 }
 
 /**
