@@ -869,8 +869,8 @@ four-reason-said = { $often ->
 }
 four-reason-keep-said = { $hands ->
     [0] Viel hängt nicht daran.
-    [1] Etwa ein Treffer weniger bis zum nächsten Geben.
-   *[other] Etwa ein Treffer weniger, wenn { $hands }-mal gegeben wird.
+    [1] Etwa ein Treffer weniger, bis es neue Karten gibt.
+   *[other] Etwa ein Treffer weniger, wenn es { $hands }-mal neue Karten gibt.
 }
 four-reason-keep = { $better ->
     [yes] { $card ->

@@ -874,8 +874,8 @@ four-reason-said = { $often ->
 }
 four-reason-keep-said = { $hands ->
     [0] Little hangs on it.
-    [1] About one hit fewer until the next deal.
-   *[other] About one hit fewer in { $hands } deals.
+    [1] About one hit fewer until new cards are dealt.
+   *[other] About one hit fewer each { $hands } times new cards are dealt.
 }
 four-reason-keep = { $better ->
     [yes] { $card ->

@@ -865,8 +865,8 @@ four-reason-said = { $often ->
 }
 four-reason-keep-said = { $hands ->
     [0] Ero on pieni.
-    [1] Noin yksi osuma vähemmän seuraavaan jakoon asti.
-   *[other] Noin yksi osuma vähemmän { $hands } jaossa.
+    [1] Noin yksi osuma vähemmän ennen uusia kortteja.
+   *[other] Noin yksi osuma vähemmän, kun uudet kortit on jaettu { $hands } kertaa.
 }
 four-reason-keep = { $better ->
     [yes] { $card ->

@@ -892,8 +892,8 @@ four-reason-said = { $often ->
 }
 four-reason-keep-said = { $hands ->
     [0] L’enjeu est mince.
-    [1] Environ un coup reçu de moins jusqu’à la prochaine donne.
-   *[other] Environ un coup reçu de moins en { $hands } donnes.
+    [1] Environ un coup reçu de moins avant les nouvelles cartes.
+   *[other] Environ un coup reçu de moins toutes les { $hands } fois que de nouvelles cartes arrivent.
 }
 four-reason-keep = { $better ->
     [yes] { $card ->
