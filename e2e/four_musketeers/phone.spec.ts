@@ -133,6 +133,7 @@ for (const group of allGroups)
     await table.turn('left');
     await table.hold();
     await expect(page.locator('.act__back')).toBeVisible();
+    await page.keyboard.press('c'); // shows the chances
     await expect(page.locator('#shadow-risk')).toBeVisible();
     expect(await beyond(page), 'held for a neighbour').toEqual(within);
   });
