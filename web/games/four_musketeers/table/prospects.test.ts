@@ -378,7 +378,7 @@ it('says in the first round what stands on the cards', () => {
     place.querySelector('button')?.click();
     return [...place.querySelectorAll('span, button')].map((one) => plain(one.textContent ?? '').trim());
   };
-  expect(told(1, all)).toEqual(['safe', 'hit', 'a name: who is hit']);
+  expect(told(1, all)).toEqual(['safe', 'hit', 'who is hit']);
   expect(told(1, [first], foretold([0.9, 0.5, 0.2]))).toEqual(['% how likely this fight spares you', 'Hide']);
   expect(wish).toHaveBeenLastCalledWith(false);
   expect(told(1, [first], null, false), 'to whoever asks for none').toEqual([

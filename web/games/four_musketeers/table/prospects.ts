@@ -164,8 +164,8 @@ export function legend(
   const told = [
     ...(outlook ? [odds(t('four-odds-what', whatChances(outlook, scene, people)))] : []),
     ...shown.map(fateSign),
-    ...(all.some(({ isNamed }) => isNamed) ? [t('four-fate-name')] : []),
-    ...(isUnsettled && all.some(({ tag }) => tag) ? [stands()] : []),
+    ...(all.some(({ isNamed }) => isNamed) ? [tagSign('name')] : []),
+    ...(isUnsettled && all.some(({ tag }) => tag) ? [tagSign('unsettled')] : []),
   ];
   if (told.length === 0 && !isUnsettled) return nothing;
   // One button with two sides: the focus stays on it.
@@ -178,7 +178,8 @@ export function legend(
 const fates = Object.keys(signs) as Fate[];
 const fateSign = (fate: Fate) =>
   html`<i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}`;
-const stands = () => html`<i class="legend__sign legend__sign--unsettled"></i> ${t('four-fate-unsettled')}`;
+const tagSign = (what: 'name' | 'unsettled') =>
+  html`<i class="legend__sign legend__sign--${what}"></i> ${t(`four-fate-${what}`)}`;
 const odds = (words: string) =>
   html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}><b class="saving">%</b></i> ${words}`;
 
@@ -194,5 +195,5 @@ export const CHANCES_KEY = 'c';
 
 /** All that may stand on a card, for whoever looks it up. */
 export const allSigns = (): TemplateResult => html`<ul class="goal__signs">
-  ${[...fates.map(fateSign), t('four-fate-name'), stands()].map((one) => html`<li>${one}</li>`)}
+  ${[...fates.map(fateSign), tagSign('name'), tagSign('unsettled')].map((one) => html`<li>${one}</li>`)}
 </ul>`;

@@ -360,7 +360,7 @@ four-fate-hit = getroffen
 four-fate-serves = dient dir
 four-fate-defeat = du besiegt
 four-fate-lost = Runde verloren
-four-fate-name = ein Name: wen es trifft
+four-fate-name = wen es trifft
 four-fate-unsettled = wen es bisher träfe
 # Below the number of a card
 four-tag = { $what ->

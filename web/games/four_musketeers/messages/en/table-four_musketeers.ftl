@@ -365,7 +365,7 @@ four-fate-hit = hit
 four-fate-serves = serves you
 four-fate-defeat = your defeat
 four-fate-lost = round lost
-four-fate-name = a name: who is hit
+four-fate-name = who is hit
 four-fate-unsettled = who would be hit as it stands
 # Below the number of a card
 four-tag = { $what ->

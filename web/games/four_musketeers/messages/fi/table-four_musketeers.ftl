@@ -357,7 +357,7 @@ four-fate-hit = osuma
 four-fate-serves = hyödyttää
 four-fate-defeat = tappiosi
 four-fate-lost = kierros hävitty
-four-fate-name = nimi: kuka saa osuman
+four-fate-name = kuka saa osuman
 four-fate-unsettled = kuka saisi osuman nyt
 # Below the number of a card
 four-tag = { $what ->

@@ -363,7 +363,7 @@ four-fate-hit = touché
 four-fate-serves = vous sert
 four-fate-defeat = vous, vaincu
 four-fate-lost = manche perdue
-four-fate-name = un nom : qui prend le coup
+four-fate-name = qui prend le coup
 four-fate-unsettled = qui serait touché en l’état
 # Below the number of a card
 four-tag = { $what ->
