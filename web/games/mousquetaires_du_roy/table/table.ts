@@ -705,7 +705,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
   #picked = '';
 
-  /** What nobody could take back is looked at first; touched again, it is done, but not by the second press of two. */
+  /** What may cost more than one might think is looked at first; touched again, it is done, but not by the second press of two. */
   readonly #weigh = (action: Action | null, ...then: Action[]) => {
     const { frame } = this.controller;
     if (this.#isSecond && action && frame && isWeighed(action, frame.view)) return;
