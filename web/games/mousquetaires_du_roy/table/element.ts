@@ -9,6 +9,7 @@ import type {
   Musketeer,
   MusketeerView,
   Place,
+  QuestToken,
   Reward,
   TokenView,
   View,
@@ -163,12 +164,24 @@ export const adversaryLine = (
     attempt,
   );
 
-export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): TemplateResult =>
+/** `gone`: what has lain there, where it is known. */
+export const tokenLine = (
+  at: string,
+  one: TokenView | null,
+  attempt: Attempt,
+  gone?: QuestToken,
+): TemplateResult =>
   line(
     {
       key: key.element(at),
-      picture: token(one?.kind ?? 'quest'),
-      name: one ? (one.kind ? questTokenName(one.kind) : t('quest-hidden')) : t('mr-beaten'),
+      picture: token(one?.kind ?? gone ?? 'quest'),
+      name: one
+        ? one.kind
+          ? questTokenName(one.kind)
+          : t('quest-hidden')
+        : gone
+          ? questTokenName(gone)
+          : t('mr-beaten'),
       about: one && !one.up && one.kind ? t('mr-face-down') : odds(attempt),
       done: one === null,
       label: t('mr-attempt-duel'),

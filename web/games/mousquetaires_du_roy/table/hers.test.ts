@@ -73,7 +73,19 @@ function table({ view, legal }: Frame): HTMLElement {
   const people = peopleOf(view);
   const good = new Map();
   const spots = PLACES.map((place) =>
-    focus({ view, people, place, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act }),
+    focus({
+      view,
+      people,
+      place,
+      legal,
+      good,
+      weighed: null,
+      thrown: null,
+      rolling: false,
+      trail: '',
+      gone: new Map(),
+      act,
+    }),
   );
   return drawn(html`
     ${trackStrip(view, null, act)} ${trackSheet(view)} ${spots}

@@ -69,6 +69,7 @@ import { outlook, steps } from './outlook';
 import { heroOf, type People } from './people';
 import { presenter } from './presenter';
 import { type Pressure, pressureOf } from './pressure';
+import { goneFrom } from './quest';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
 import { isSchemed, schemed } from './schemed';
@@ -301,6 +302,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
+    const gone = goneFrom(scene.view.quest, this.controller.story);
     const trade = {
       view: scene.view,
       people,
@@ -319,7 +321,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       return html`
         ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
         ${namedLine(scene.view)} ${laying(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
-        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
+        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', gone, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
@@ -335,7 +337,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, weighed: this.#weighedIn(legal), good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
+      ${focus({ view: scene.view, people, place: chosen, legal, weighed: this.#weighedIn(legal), good, thrown: there, rolling: scene.rolling, trail: route, gone, act: this.#weigh })}
     `;
   }
 

@@ -183,7 +183,7 @@ describe('what is touched where it lies', () => {
       behind: { guards: 2, decoys: 1, traps: 0 },
     });
     const frame = at([{ type: 'inn', what: 0 }]);
-    const before = (kind: string | null, life: number) => {
+    const facing = (kind: string | null, life: number) => {
       const quest = { ...frame.view.quest, ...inn(kind) } as unknown as Quest;
       const musketeers = frame.view.musketeers.map((one) => ({
         ...one,
@@ -193,12 +193,12 @@ describe('what is touched where it lies', () => {
       return { ...frame, view: { ...frame.view, quest, musketeers } };
     };
     const open: Action = { type: 'inn', what: 0 };
-    const asks = (kind: string | null, life: number) => isWeighed(open, before(kind, life).view);
+    const asks = (kind: string | null, life: number) => isWeighed(open, facing(kind, life).view);
     expect([asks(null, 3), asks(null, 2)]).toEqual([false, true]);
     expect([asks('trap', 2), asks('trap', 1)]).toEqual([false, true]);
     expect(asks('decoy', 1)).toBe(false);
     expect(asks('force_4', 1), 'he can go back from his Combat cards').toBe(false);
-    const door = before(null, 2);
+    const door = facing(null, 2);
     expect(read(shown(open, door))).toMatch(/Behind the closed doors: 2 guards and 1 decoy\./);
     const place = document.createElement('div');
     const done: string[] = [];

@@ -229,6 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = Der Weg zu den Diamantspangen
 mr-square-free = frei
+mr-square-was = Jetzt frei. Hier war: { $token }
 mr-behind = Hinter den geschlossenen Türen: { $what }.
 mr-guards = { $count ->
     [one] 1 Gardist

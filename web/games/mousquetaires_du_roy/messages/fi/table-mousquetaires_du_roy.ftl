@@ -229,6 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = Tie timanttiriipusten luo
 mr-square-free = vapaa
+mr-square-was = Nyt vapaa. Täällä oli: { $token }
 mr-behind = Suljettujen ovien takana: { $what }.
 mr-guards = { $count ->
     [one] 1 kaartilainen

@@ -229,6 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = Le chemin des ferrets
 mr-square-free = libre
+mr-square-was = Libre à présent. Ici se trouvait : { $token }
 mr-behind = Derrière les portes closes : { $what }.
 mr-guards = { $count ->
     [one] { $count } garde
