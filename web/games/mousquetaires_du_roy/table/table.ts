@@ -73,7 +73,7 @@ import { goneFrom } from './quest';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
 import { isSchemed, schemed } from './schemed';
-import { ask, tell } from './sentences';
+import { ask, tell, whoYouAre } from './sentences';
 import { beside, sheets } from './sheets';
 import { steady } from './steady';
 import { chapters } from './story';
@@ -410,8 +410,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return this.watching ? nothing : outlook(people);
   }
 
-  #asks(frame: Frame, scene: Scene, people: People): string {
-    if (this.drawer === null) return ask(frame, scene, people);
+  #asks(frame: Frame, scene: Scene, people: People): unknown {
+    if (this.drawer === null) {
+      const you = whoYouAre(people);
+      return html`${you ? html`<small class="asked__who">${you}</small> ` : nothing}${ask(frame, scene, people)}`;
+    }
     const [only, ...more] = this.drawer === 'exchange' ? all(frame.legal, 'exchange') : [];
     return only && more.length === 0
       ? t('mr-ask-drawer', { drawer: 'partner', name: heroOf(people, only.what) })

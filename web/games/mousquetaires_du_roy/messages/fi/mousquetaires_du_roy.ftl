@@ -440,9 +440,9 @@ new-sides = Osapuolet
 
 goal-mousquetaires_du_roy = Tuokaa kuningattaren timanttiriipukset takaisin, tai estäkää se.
 goal-mousquetaires_du_roy-how = Musketöörien on saatava matka päätökseen. Jossakin piileskelevä Milady voittaa heti, kun aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
-goal-mousquetaires_du_roy-team = Tuo kuningattaren timanttiriipukset takaisin.
-goal-mousquetaires_du_roy-how-team = Johdata musketöörit neljän laudan yli, ennen kuin jossakin piileskelevä Milady voittaa jollakin neljästä keinostaan.
-goal-mousquetaires_du_roy-milady = Estä kuningattaren timanttiriipusten paluu.
+goal-mousquetaires_du_roy-team = Johdat musketöörejä Miladya vastaan: tuo kuningattaren timanttiriipukset takaisin.
+goal-mousquetaires_du_roy-how-team = Vie matka päätökseen, ennen kuin jossakin piileskelevä Milady voittaa yhdellä neljästä keinostaan: aika, kunnia, piiritys tai Constance.
+goal-mousquetaires_du_roy-milady = Olet Milady, yksin musketöörejä vastaan: estä kuningattaren timanttiriipusten paluu.
 goal-mousquetaires_du_roy-how-milady = Piileskelet jossakin ja viivytät musketöörejä. Yksi neljästä keinosta riittää: aika, kunnia, piiritys tai Constance.
 goal-mousquetaires_du_roy-all = { $length ->
     [short] Molemmat, yksi kerrallaan

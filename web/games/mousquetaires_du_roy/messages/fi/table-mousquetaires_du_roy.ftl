@@ -330,9 +330,10 @@ mr-duel-left = { $life ->
 ## Mitä kysytään
 
 mr-you = { $side ->
-    [milady] Olet Milady, yksin kaikkia vastaan.
-    [all] Johdat musketöörejä Miladya vastaan.
-   *[team] Sinun musketöörisi Miladya vastaan: { $names }.
+    [milady] Olet Milady, yksin musketöörejä vastaan: estä timanttiriipusten paluu.
+    [all] Johdat musketöörejä Miladya vastaan: tuo kuningattaren timanttiriipukset takaisin.
+    [one] Olet { $names }. Muut Miladya vastaan: { $others }. Tuokaa kuningattaren timanttiriipukset takaisin.
+   *[some] Sinun: { $names }. Muut Miladya vastaan: { $others }. Tuokaa kuningattaren timanttiriipukset takaisin.
 }
 mr-ask-destination = Minne menet salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
