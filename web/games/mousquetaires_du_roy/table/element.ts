@@ -75,7 +75,7 @@ export const atHand = (where: Where): Legal | null =>
 interface Line {
   readonly key: string;
   readonly picture: TemplateResult;
-  readonly name: string;
+  readonly name: unknown;
   readonly about: unknown;
   readonly done: boolean;
   readonly label: string;
@@ -106,7 +106,7 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
     {
       key: key.element(at),
       picture: skillMark(one.skill),
-      name: challengeName(one.skill, one.value),
+      name: html`<span class="element__skill">${challengeName(one.skill, one.value)}</span>`,
       about: html`${attempt.harder ? html`<span class="harder" data-sign=${attempt.harder}>${icon('vulnerable')}<span aria-hidden="true">+1</span><span class="unseen">${attempt.harder}</span></span>` : nothing} ${reward(one.reward)} ${one.solved ? nothing : reach(one, attempt)}`,
       done: one.solved,
       label: t('mr-attempt-challenge'),

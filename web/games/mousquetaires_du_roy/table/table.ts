@@ -57,6 +57,7 @@ import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
 import { laying } from './laying';
 import { firstOf, goalOf, leadOf } from './lead';
+import { listHead } from './list-head';
 import { miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow, plottedAt } from './news';
@@ -319,7 +320,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you && scene.view.asking === 'lay' && listed.length === 0) return laying(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
+        ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : listHead(scene.view)}
         ${namedLine(scene.view)} ${laying(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', gone, act: this.#decide }) : nothing}
       `;

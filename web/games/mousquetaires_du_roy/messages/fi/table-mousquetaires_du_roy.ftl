@@ -297,8 +297,8 @@ mr-odds-so = { $cards ->
 mr-botte-mine = { $name }: salapisto osuu!
 mr-botte-its = { $foe }: salapisto osuu!
 mr-botte-both = Molemmat salapistot osuvat!
-mr-duel-opponent = { $name } osuu: haavan saa { $foe }.
-mr-duel-musketeer = { $foe } osuu: haavan saa { $name }.
+mr-duel-opponent = { $name } osuu: { $foe } haavoittuu.
+mr-duel-musketeer = { $foe } osuu: { $name } haavoittuu.
 mr-duel-both = Molempiin osuu.
 mr-duel-both-beaten = { $foe } on voitettu, mutta { $name } sai osuman.
 mr-duel-tie = Ei verta: tasapeli.
@@ -555,7 +555,7 @@ mr-weigh-lives = { $count ->
    *[other] { $count } elämää: jokainen haava vie yhden.
 }
 mr-ask-drawer = { $drawer ->
-    [buy] Mitä ostetaan? Yksi tai kaksi merkkiä vie yhden toiminnon.
+    [buy] Mitä ostetaan? Kaksikin vie yhden toiminnon.
     [character] Mikä kortti pelataan? Se vie yhden toiminnon.
     [partner] Vaihto, toisena { $name }: valitse haluamasi kortti.
    *[exchange] Kenen kanssa? Valitse henkilö tai haluamasi kortti.
