@@ -133,6 +133,12 @@ it('who somebody is, with and against whom and what for is told before the first
     }));
   expect(laying([])).toMatch(/^You are Milady, alone against the Musketeers: /);
   expect(laying(['force_2'])).toBe('');
+  const scheming = { turn: 1, side: 'team', active: null, phase: 'musketeers', asking: 'perfidy' } as const;
+  const due = ({ musketeers }: View) => musketeers.map((one) => ({ ...one, due: true }));
+  expect(
+    of('next', (view) => ({ ...scheming, musketeers: due(view) })),
+    'while her part is read',
+  ).not.toBe('');
   expect(of('next', () => ({ turn: 2 }))).toBe('');
 });
 

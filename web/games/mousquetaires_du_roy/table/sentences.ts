@@ -62,10 +62,14 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
   return sentence(`mr-ask-${view.asking}`, args);
 }
 
-/** The first question of a match to either side: she lays out the quest before the first turn (MR-3.9). */
-const isFirst = ({ turn, asking, musketeers, milady }: View): boolean =>
-  (turn === 0 && asking === 'lay' && milady.own?.laying.length === 0) ||
-  (turn === 1 && asking === 'next' && musketeers.every(({ due }) => due));
+/**
+ * Before either side has decided anything: she lays out the quest before the first turn (MR-3.9), they read what she has
+ * done in it.
+ */
+const isFirst = ({ turn, phase, asking, active, side, musketeers, milady }: View): boolean =>
+  side === 'milady'
+    ? turn === 0 && asking === 'lay' && milady.own?.laying.length === 0
+    : turn === 1 && phase === 'musketeers' && active === null && musketeers.every(({ due }) => due);
 
 /** Who the reader is, with and against whom, and what for: before the first question, and not again. */
 export function whoYouAre(people: People): string {

@@ -398,7 +398,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #happening(scene: Scene, people: People): unknown {
     const { duel, rolling } = scene;
     if (duel && this.controller.stage.at === 'held') return whyEnded(duel);
-    if (this.#isSchemed(scene)) return t('mr-schemed-then');
+    if (this.#isSchemed(scene)) return html`${this.#who(people)}${t('mr-schemed-then')}`;
     if (duel && isLaterRound(this.controller, scene)) return roundWords(duel, people);
     return duel && rolling ? '' : this.meanwhile(scene);
   }
@@ -411,10 +411,16 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return this.watching ? nothing : outlook(people);
   }
 
+  /** Who one is, above the first words that he is told; nothing later. */
+  #who(people: People): TemplateResult | typeof nothing {
+    const you = whoYouAre(people);
+    return you ? html`<small class="asked__who">${you}</small> ` : nothing;
+  }
+
   #asks(frame: Frame, scene: Scene, people: People): unknown {
     if (this.drawer === null) {
-      const you = whoYouAre(people);
-      return html`${you ? html`<small class="asked__who">${you}</small> ` : nothing}${ask(frame, scene, people)}`;
+      const you = this.#hasRead(people.view) ? nothing : this.#who(people);
+      return html`${you}${ask(frame, scene, people)}`;
     }
     const [only, ...more] = this.drawer === 'exchange' ? all(frame.legal, 'exchange') : [];
     return only && more.length === 0
