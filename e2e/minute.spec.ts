@@ -10,7 +10,9 @@ import { t } from './kit/words';
 const games = ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'];
 
 const playNow = (page: Page, game: string) => poster(page, game).getByRole('link', { name: t('home-play') });
-const goal = (page: Page, game: string) => page.getByText(t(`goal-${game}`), { exact: true });
+/** Where there are sides, as whoever begins at once is told it. */
+const goal = (page: Page, game: string) =>
+  page.getByText(t(`goal-${game}${game === 'mousquetaires_du_roy' ? '-team' : ''}`), { exact: true });
 
 /** Has been told nothing on this device. */
 const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('musketiere.goals'));

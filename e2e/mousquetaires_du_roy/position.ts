@@ -79,12 +79,13 @@ export const laid = {
       paris_hand: 'complot trafiquants',
     },
   },
-  /** In the inn: some doors are open, and Musketeers stand in two lines. */
+  /** In the inn: some doors are open, and Musketeers stand in two lines; Athos has little life left. */
   inn: {
     lines: {
       ...musketeers,
       where: 'quest/1.1 quest quest',
-      inn: 'force_2/up force_3 decoy trap | - force_4/up decoy force_2 | decoy force_2 force_3 trap',
+      life: '2 5 4',
+      inn: 'force_2/up force_3 decoy trap | - force_4 decoy force_2 | decoy force_2 force_3 trap',
       active: 'athos',
     },
   },
@@ -134,10 +135,11 @@ export const laid = {
       active: 'athos',
     },
   },
-  /** Porthos before a duel that he is likelier to lose, and into which Rochefort may step for all he knows. */
+  /** Porthos before a duel that may put him out of action, and into which Rochefort may step for all he knows. */
   doubt: {
     lines: {
       ...musketeers,
+      life: '4 2 4',
       where: 'louvre paris louvre',
       paris: 'message_reine | | felton',
       hands: 'gallantry_1 | combat panache_2 | kitty',

@@ -86,10 +86,10 @@ export class Table extends kit.Table<DecisionKind> {
       .toBe(true);
   }
 
-  /** Does what is looked at before it is done; what is done by one touch is pressed. */
+  /** Does it, and says so once more where that is asked. */
   async mean(what: Locator): Promise<void> {
     await this.press(what);
-    await this.press(this.meant);
+    if ((await this.meant.count()) > 0) await this.press(this.meant);
   }
 
   /** Ends his turn, and says so twice where he has actions left. */

@@ -60,7 +60,7 @@ it('a duel is looked at before, and waits for its player after', async ({ page }
   await page.waitForTimeout(2500);
   await expect(on).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(await table.moment()).toBe('action');
+  expect(await table.moment(), 'he is out of action').toBe('next');
 });
 
 it('a card lies large before it is played, by a second touch; the place that is looked at stays', async ({

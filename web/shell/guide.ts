@@ -47,7 +47,8 @@ export class Guide extends MkElement {
         status,
         play: this.#learn,
         lesson: undefined,
-        learns: this.lesson,
+        side: this.lesson,
+        learns: true,
       });
     }
     return html`

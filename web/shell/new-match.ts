@@ -73,7 +73,8 @@ export class NewMatch extends MkElement {
         status: nothing,
         play: this.beginning ? null : this.#play,
         lesson: undefined,
-        learns: null,
+        side: this.form.side?.(this.setUp) ?? null,
+        learns: false,
       });
     const fields = this.#fields();
     const players = this.#players(fields);

@@ -53,7 +53,8 @@ export class PlayNow extends MkElement {
         status,
         play: this.beginning ? null : this.#begin,
         lesson,
-        learns: null,
+        side: this.form.side?.(this.#setUp) ?? null,
+        learns: false,
       });
     }
     return html`<div class="waiting">

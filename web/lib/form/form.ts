@@ -3,7 +3,7 @@ import type { OptionSpec, SeatController } from '../../generated/bridge';
 import type { EngineClient } from '../../worker/client';
 import type { Fields } from './fields';
 import type { Player } from './player';
-import type { Wishes } from './wishes';
+import type { SetUp, Wishes } from './wishes';
 
 /** What else a form may need. */
 export interface FormContext {
@@ -20,6 +20,8 @@ export interface Form {
   seats(fields: Fields): number;
   /** What a seat is in the match, where that is not the same for all. */
   role?(fields: Fields, seat: number): string;
+  /** The side on which people sit, where there are sides; null where nobody does. */
+  side?(setUp: SetUp): string | null;
   /** The panels of the form; `list` is that of those who sit down. */
   draw(
     fields: Fields,

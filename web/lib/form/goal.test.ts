@@ -7,21 +7,40 @@ import { game } from '../../games/mousquetaires_du_roy';
 import { drawn } from '../art/testing';
 import { useCatalogues } from '../i18n';
 import { goalPage } from './goal';
+import { firstSetUp } from './setup';
 import type { Wishes } from './wishes';
 
-const shown = { wishes: {}, status: nothing, play: null, lesson: undefined, learns: null };
+const shown = { wishes: {}, status: nothing, play: null, lesson: undefined, side: null, learns: false };
 
 beforeAll(() => useCatalogues('mousquetaires_du_roy', 'four_musketeers'));
 
 it('is told to each side in words of its own', () => {
-  const said = (learns: string) =>
-    [...drawn(goalPage(game, { ...shown, goal: () => html``, learns })).querySelectorAll('p')]
+  const said = (side: string) =>
+    [...drawn(goalPage(game, { ...shown, goal: () => html``, side })).querySelectorAll('p')]
       .slice(0, 2)
       .map((one) => one.textContent);
   const [team, milady, both] = ['team', 'milady', ''].map(said);
-  expect(team?.[0]).toBe('Bring back the Queen’s diamond studs.');
-  expect(milady?.[0]).toBe('Keep the Queen’s diamond studs from coming back.');
+  expect(team?.[0]).toBe('You lead the Musketeers against Milady: bring back the Queen’s diamond studs.');
+  expect(milady?.[0]).toBe(
+    'You are Milady, alone against the Musketeers: keep the Queen’s diamond studs from coming back.',
+  );
   expect(new Set([team?.[1], milady?.[1], both?.[1]]).size).toBe(3);
+});
+
+it('is told to whoever sits down by where he sits', async () => {
+  const { side } = await game.form();
+  const first = firstSetUp(game);
+  const [one, ...rest] = first.players;
+  const others = rest.map((player) => ({ ...player, controller: 'novice' }));
+  if (!one) throw new Error('nobody plays');
+  const seated = (own: string, hers: string, wishes: Wishes = {}) =>
+    side?.({
+      players: [{ ...one, controller: own }, ...others.slice(1), { ...one, controller: hers }],
+      wishes,
+    });
+  expect(side?.(first)).toBe('team');
+  expect(seated('novice', 'human')).toBe('milady');
+  expect(seated('novice', 'human', { milady: 'automatic' })).toBe('team');
 });
 
 it('shows the boards that are played, and says how long that takes', async () => {
@@ -58,10 +77,10 @@ it('shows the Musketeers that are chosen', async () => {
 });
 
 it('says of a lesson how long that takes, where its game does', () => {
-  const time = (learns: string | null) =>
+  const time = (learns: boolean) =>
     drawn(goalPage(four, { ...shown, goal: () => html``, learns }))
       .querySelector('.aim__time')
       ?.textContent?.trim();
-  expect(time('first')).toBe('The lesson takes about three minutes.');
-  expect(time(null)).toContain('ten minutes');
+  expect(time(true)).toBe('The lesson takes about three minutes.');
+  expect(time(false)).toContain('ten minutes');
 });

@@ -20,25 +20,27 @@ interface Shown {
   readonly play: (() => void) | null;
   /** For whoever would rather learn first. */
   readonly lesson: Door | undefined;
-  /** Which lesson is begun, whose side may have words of its own; null where none is. */
-  readonly learns: string | null;
+  /** Which side is taken, that may have words of its own; null where there are none. */
+  readonly side: string | null;
+  /** A lesson is begun. */
+  readonly learns: boolean;
 }
 
 export function goalPage(
   { id }: Game,
-  { goal, wishes, status, play, lesson, learns }: Shown,
+  { goal, wishes, status, play, lesson, side, learns }: Shown,
 ): TemplateResult {
-  const minutes = learns !== null && knows(`minutes-${id}-lesson`) ? `minutes-${id}-lesson` : `minutes-${id}`;
-  const hasSide = learns !== null && knows(`goal-${id}-${learns}`);
+  const minutes = learns && knows(`minutes-${id}-lesson`) ? `minutes-${id}-lesson` : `minutes-${id}`;
+  const hasSide = side !== null && knows(`goal-${id}-${side}`);
   return html`
   <section class="aim" data-game=${id} aria-labelledby="aim-title">
     <h1 id="aim-title">${t(`game-${id}`)}</h1>
     <div class="aim__picture" aria-hidden="true">${goal(wishes)}</div>
-    <p class="aim__what" id="aim-what">${t(hasSide ? `goal-${id}-${learns}` : `goal-${id}`)}</p>
-    <p class="aim__how">${t(hasSide ? `goal-${id}-how-${learns}` : `goal-${id}-how`)}</p>
+    <p class="aim__what" id="aim-what">${t(hasSide ? `goal-${id}-${side}` : `goal-${id}`)}</p>
+    <p class="aim__how">${t(hasSide ? `goal-${id}-how-${side}` : `goal-${id}-how`)}</p>
     <p class="aim__time">${icon('hourglass')} ${t(minutes, chosen(wishes) as Args)}</p>
     <button class="button button--gold" data-lead aria-describedby="aim-what" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
-      ${icon('play')} ${t(learns === null ? 'goal-play' : 'goal-learn')}
+      ${icon('play')} ${t(learns ? 'goal-learn' : 'goal-play')}
     </button>
     ${lesson ? html`<a class="aim__learn" href=${lesson.address} @click=${() => goals.add(id)}>${t('new-first-time')}</a>` : nothing}
     <div role="status">${status}</div>

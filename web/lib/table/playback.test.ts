@@ -110,6 +110,22 @@ describe('what a player should not miss', () => {
   });
 
   it.each([
+    ['plays', Fought, true],
+    ['watches computers alone', Told, false],
+  ])('stops the hurry at a sheet for whoever %s', async (_, Watched, stops) => {
+    const told = course(Watched, true);
+    const stages = new Set<string>();
+    told.addEventListener('change', () => {
+      stages.add(told.stage.at);
+      if (told.stage.at === 'scored') queueMicrotask(() => told.goOn());
+    });
+    told.hurryOn();
+    await told.hear(['played', 'closed', 'played']);
+    expect(stages.has('scored')).toBe(stops);
+    expect([told.closes, told.story.length]).toEqual([false, 3]);
+  });
+
+  it.each([
     ['watches', Told, false],
     ['wants it brisk and hurries', Fought, true],
   ])('is introduced to whoever plays, not to him who watches: %s', async (_, Watched, waits) => {

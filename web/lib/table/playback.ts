@@ -111,7 +111,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.#cut.abort();
   }
 
-  /** Passes over everything up to the next decision, or up to what else waits for a player: a sheet, the curtain, the end. */
+  /** Passes over everything up to the next decision, or up to what else waits for a player: a sheet, the curtain, the end. Where none plays, up to the end. */
   hurryOn(): void {
     this.#passing = 'everything';
     this.#cut.abort();
@@ -196,6 +196,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
 
   async #sheetRead(run: number, last: boolean, closes: boolean): Promise<void> {
     if (run !== this.run) return;
+    if (this.hurries && !this.awaited) {
+      this.closes = closes; // nobody plays who would have to know it: on to the end
+      return;
+    }
     this.show({ stage: { at: 'scored', last } });
     const read = this.#until();
     await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));

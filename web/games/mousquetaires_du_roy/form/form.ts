@@ -12,7 +12,10 @@ import { t } from '../../../lib/i18n';
 import { readId } from '../data/reading';
 import { sideOfName } from '../names';
 import { heroesNamed, roleAt, splitInWords } from '../roles';
-import { sides } from './sides';
+import { sides, sidesOf } from './sides';
+
+/** As the engine deals them. */
+const alone = options.mousquetaires_du_roy.find(({ id }) => id === 'players')?.default;
 
 const seatingOf = (fields: Fields) => fields.seating as Seating | null;
 
@@ -36,6 +39,10 @@ export const form: Form = {
     if (!seating) return '';
     if (seat === seating.milady_seat) return sideOfName('milady');
     return `${sideOfName('team')} · ${roleAt(seating, seat)}`;
+  },
+  side: ({ players, wishes }) => {
+    if (wishes.milady === 'automatic') return 'team';
+    return sidesOf([...players.slice(0, Number(wishes.players ?? alone)), ...players.slice(-1)]);
   },
   draw: (fields, players, list, { engine, sit }) => html`
     <section class="panel">

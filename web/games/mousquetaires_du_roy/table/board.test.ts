@@ -75,7 +75,15 @@ describe('the map', () => {
     const { view: seen } = applyEvent(sceneOf(before), { ...event, replaced_card: null });
     expect(tile(map({ missions: seen.missions }), 'louvre')?.querySelector('.tile__steps')).toBeNull();
     const people = { roster: { names: [], viewer: seen.seat }, view: seen };
-    const quiet = { legal: null, weighed: null, good: new Map(), thrown: null, rolling: false, trail: '' };
+    const quiet = {
+      legal: null,
+      weighed: null,
+      good: new Map(),
+      thrown: null,
+      rolling: false,
+      trail: '',
+      gone: new Map(),
+    };
     const place = drawn(focus({ ...quiet, view: seen, people, place: 'louvre', act: () => {} }));
     expect(place.querySelector('.mission__card .mk-card')).not.toBeNull();
     expect(place.querySelector('.elements')).toBeNull();

@@ -9,6 +9,7 @@ import type {
   Musketeer,
   MusketeerView,
   Place,
+  QuestToken,
   Reward,
   TokenView,
   View,
@@ -74,7 +75,7 @@ export const atHand = (where: Where): Legal | null =>
 interface Line {
   readonly key: string;
   readonly picture: TemplateResult;
-  readonly name: string;
+  readonly name: unknown;
   readonly about: unknown;
   readonly done: boolean;
   readonly label: string;
@@ -105,7 +106,7 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
     {
       key: key.element(at),
       picture: skillMark(one.skill),
-      name: challengeName(one.skill, one.value),
+      name: html`<span class="element__skill">${challengeName(one.skill, one.value)}</span>`,
       about: html`${attempt.harder ? html`<span class="harder" data-sign=${attempt.harder}>${icon('vulnerable')}<span aria-hidden="true">+1</span><span class="unseen">${attempt.harder}</span></span>` : nothing} ${reward(one.reward)} ${one.solved ? nothing : reach(one, attempt)}`,
       done: one.solved,
       label: t('mr-attempt-challenge'),
@@ -163,12 +164,24 @@ export const adversaryLine = (
     attempt,
   );
 
-export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): TemplateResult =>
+/** `gone`: what has lain there, where it is known. */
+export const tokenLine = (
+  at: string,
+  one: TokenView | null,
+  attempt: Attempt,
+  gone?: QuestToken,
+): TemplateResult =>
   line(
     {
       key: key.element(at),
-      picture: token(one?.kind ?? 'quest'),
-      name: one ? (one.kind ? questTokenName(one.kind) : t('quest-hidden')) : t('mr-beaten'),
+      picture: token(one?.kind ?? gone ?? 'quest'),
+      name: one
+        ? one.kind
+          ? questTokenName(one.kind)
+          : t('quest-hidden')
+        : gone
+          ? questTokenName(gone)
+          : t('mr-beaten'),
       about: one && !one.up && one.kind ? t('mr-face-down') : odds(attempt),
       done: one === null,
       label: t('mr-attempt-duel'),

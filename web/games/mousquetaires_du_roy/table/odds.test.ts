@@ -153,6 +153,7 @@ describe('the odds', () => {
         thrown,
         rolling: false,
         trail: '',
+        gone: new Map(),
         act: () => {},
       };
       render(focus({ ...focused, place: 'la_rochelle' }), place);

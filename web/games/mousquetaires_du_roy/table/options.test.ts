@@ -9,6 +9,7 @@ import type { Action, Legal, View } from '../../../generated/mousquetaires_du_ro
 import { drawn } from '../../../lib/art/testing';
 import { adversaryName } from '../words';
 import { laying } from './laying';
+import { listHead } from './list-head';
 import { miladysHand } from './milady';
 import { isPlain, optionList, options } from './options';
 import type { People } from './people';
@@ -31,6 +32,30 @@ describe('what there is to choose from', () => {
     expect(listed(view, [walk, buy, end])).toEqual([]);
     expect(listed(view, [walk, buy, end], 'buy')).toEqual([buy]);
     expect(listed(view, [walk, buy, end], 'exchange')).toEqual([]);
+  });
+
+  it('is, of Musketeers whom a card of hers may strike, told with what one would want to know of each', () => {
+    const laid = asked.find((one) => one.view.asking === 'lay')?.view as View;
+    const { own } = laid.milady;
+    const target: View = {
+      ...laid,
+      asking: 'target',
+      milady: { ...laid.milady, own: own && { ...own, playing: 'embastille' } },
+      musketeers: laid.musketeers.map((one) => ({ ...one, place: 'louvre', hand_count: 2 })),
+    };
+    const [one] = options(
+      { view: target, legal: { actions: [{ type: 'name', what: 0 }], counsel: silent } },
+      { ...people, view: target },
+      null,
+    );
+    expect(drawn(html`${one?.about}`).textContent).toMatch(/^Life \d of \d\. .*Louvre · 2 cards$/);
+    const head = (view: View) =>
+      drawn(html`${listHead(view)}`)
+        .textContent?.replace(/\s+/g, ' ')
+        .trim();
+    expect(head(target)).toMatch(/^Arrested One Musketeer goes to the Bastille\..*hit hardest\.$/);
+    expect(head({ ...target, asking: 'perfidy' })).toMatch(/^Perfidy Each turn you either draw/);
+    expect(head({ ...target, asking: 'man' }), 'the mission is shown below').toBe('');
   });
 
   it('says that any Skill card fits, where it does', () => {

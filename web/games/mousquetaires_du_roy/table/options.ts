@@ -16,6 +16,7 @@ import {
   perfidyAbout,
   perfidyName,
   pistoles,
+  placeName,
   questTokenAbout,
   questTokenName,
   tokenAbout,
@@ -137,7 +138,9 @@ export function optionOf(action: Action, view: View, people: People): Option {
         action,
         picture: hero(one?.hero ?? 'athos'),
         name: heroOf(people, action.what),
-        about: one ? t('mr-life', { life: one.life, most: one.most_life }) : nothing,
+        about: one
+          ? html`${t('mr-life', { life: one.life, most: one.most_life })} <span class="option__part">${placeName(one.place)} · ${t('adventure-cards', { count: one.hand_count })}</span>`
+          : nothing,
       };
     }
     case 'discard_space': {

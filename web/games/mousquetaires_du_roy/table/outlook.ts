@@ -28,13 +28,14 @@ const STEP: Partial<Record<DecisionKind, Step>> = {
   close: 'perfidy',
   own: 'own',
 };
+export const stepOf = (asking: DecisionKind | ''): Step | undefined =>
+  asking === '' ? undefined : STEP[asking];
 /** Missions are manned before the first turn and at the end of each, too: that is none of her steps. */
 const HERS: readonly Phase[] = ['milady', 'musketeers'];
 
 /** Which of her decisions this is (MR-5.2 to 5.5, MR-19.5). */
 export function steps({ asking, phase, side, turn }: View): TemplateResult | typeof nothing {
-  const now =
-    turn > 0 && HERS.includes(phase) && side === 'milady' && asking !== '' ? STEP[asking] : undefined;
+  const now = turn > 0 && HERS.includes(phase) && side === 'milady' ? stepOf(asking) : undefined;
   return now === undefined
     ? nothing
     : html`<ol class="steps" aria-label=${t('mr-steps')}>

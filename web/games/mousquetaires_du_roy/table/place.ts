@@ -1,4 +1,11 @@
-import type { Action, Adventure, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  Adventure,
+  Legal,
+  Place,
+  QuestToken,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { knows, t } from '../../../lib/i18n';
 import type { Good } from './gold';
 import type { People } from './people';
@@ -21,6 +28,8 @@ export interface Focus {
   readonly rolling: boolean;
   /** Where Milady has been so far, in a sentence. */
   readonly trail: string;
+  /** What has been met on the board of the quest and is gone, by where it lay. */
+  readonly gone: ReadonlyMap<number, QuestToken>;
   readonly act: (action: Action | null) => void;
 }
 

@@ -1,10 +1,11 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
-import type { Action, Legal, Quest, TokenView, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Event, Legal, Quest, TokenView, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { isCrowded, nextOnQuest } from './attempt';
 import { focus } from './focus';
+import { goneFrom } from './quest';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 
@@ -29,6 +30,7 @@ function drawn(
   legal: Legal | null = null,
   more: Partial<View> = {},
   weighed: Action | null = null,
+  story: readonly Event[] = [],
 ) {
   if (!at) throw new Error('nobody acts');
   const seen = at.view as View;
@@ -49,6 +51,7 @@ function drawn(
       thrown: null,
       rolling: false,
       trail: '',
+      gone: goneFrom(quest, story),
       act: () => {},
     }),
     page,
@@ -80,6 +83,44 @@ it('an open door tells what to expect of its guard, a closed one what all of the
   );
   const [first] = page.querySelectorAll('.door');
   expect(first?.querySelector('text')?.textContent).toBe('4'); // his dice, large
+});
+
+it('behind an open door lies in the shade what has been met there, and on the other boards too', () => {
+  const beaten = (board: 'inn' | 'england', position: number): Event => ({
+    type: 'token_discarded',
+    board,
+    position,
+    token: 'force_3',
+    cause: 'beaten',
+  });
+  const story = [beaten('inn', 2), beaten('england', 0)];
+  const doors = drawn(inn([closed, closed], [null, null]), null, {}, null, story).querySelectorAll('.door');
+  expect([...doors].map((one) => one.querySelector('.mk-door__gone text')?.textContent)).toEqual([
+    undefined,
+    undefined,
+    '3',
+    undefined,
+  ]);
+  expect(plain(doors[2]?.textContent)).toContain('Here was: Guard, force 3');
+  const reward = { pistoles: 0, epic: 0, cards: 0 };
+  const england: Quest = {
+    ...way,
+    boards: [...way.boards],
+    board: 'england',
+    stage: 2,
+    unseen: { force_2: 0, force_3: 0, force_4: 0 },
+    stages: [
+      { challenge: { skill: 'panache', value: 8, reward, solved: true } },
+      { token: null },
+      { token: closed },
+    ],
+  };
+  const stages = drawn(england, null, {}, null, story).querySelectorAll('.stage b');
+  expect([...stages].map((one) => plain(one.textContent))).toEqual([
+    'Panache 8',
+    'Guard, force 3',
+    'Guard not seen yet',
+  ]);
 });
 
 it('what asks once more is as wide as what was pressed', () => {

@@ -1,6 +1,6 @@
 /** The quest board in play: the inn's lines, Calais, England's stages or the galleries. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Quest, TokenView } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Event, Quest, QuestToken, TokenView } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
@@ -34,6 +34,14 @@ export function questBoard(focus: Focus): TemplateResult {
   `;
 }
 
+/** What has been met on this board and is gone, by where it lay: line by line or stage by stage, as events count. */
+export const goneFrom = ({ board }: Quest, story: readonly Event[]): ReadonlyMap<number, QuestToken> =>
+  new Map(
+    story.flatMap((one) =>
+      one.type === 'token_discarded' && one.board === board ? [[one.position, one.token] as const] : [],
+    ),
+  );
+
 /** The four boards, and how far the team has come. */
 const way = ({ boards, index }: Quest): TemplateResult => html`
   <ol class="way" aria-label=${t('mr-way')}>
@@ -46,7 +54,7 @@ const way = ({ boards, index }: Quest): TemplateResult => html`
 `;
 
 function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
-  const { view, people, weighed, good, act } = focus;
+  const { view, people, weighed, good, gone, act } = focus;
   const legal = atHand(focus);
   const guests = (line: number, square: number) =>
     view.musketeers.map((one, who) =>
@@ -69,7 +77,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
                 square,
               ) => html`<li class="square ${action && square === next ? 'square--next' : ''}" data-key=${key.square(at * quest.length + square)}
                 @click=${action && square === next ? () => act(action) : nothing}>
-                ${one ? innDoor(one) : html`<span class="door">${door(null)}<span class="unseen">${t('mr-square-free')}</span></span>`}<span class="inn__guests">${guests(at, square + 1)}</span>
+                ${one ? innDoor(one) : openDoor(gone.get(at * quest.length + square))}<span class="inn__guests">${guests(at, square + 1)}</span>
               </li>`,
             )}
           </ol>
@@ -132,6 +140,14 @@ export function unseenSigns(quest: Quest): TemplateResult | typeof nothing {
     : nothing;
 }
 
+/** Nobody waits there any more; whoever did is seen in the shade. */
+function openDoor(gone: QuestToken | undefined): TemplateResult {
+  if (!gone)
+    return html`<span class="door">${door(null)}<span class="unseen">${t('mr-square-free')}</span></span>`;
+  const was = t('mr-square-was', { token: questTokenName(gone) });
+  return html`<span class="door" data-sign=${was}>${door({ token: gone, up: true, gone: true })}<span class="unseen">${was}</span></span>`;
+}
+
 const innDoor = (one: TokenView): TemplateResult => {
   const name = one.kind ? questTokenName(one.kind) : t('quest-door');
   const about = one.kind ? questTokenAbout(one.kind) || t('mr-sign-guard') : t('mr-sign-door');
@@ -165,9 +181,10 @@ function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
 }
 
 function england(focus: Focus, quest: Board<'england'>): TemplateResult {
-  const { view, weighed, good, act } = focus;
+  const { view, weighed, good, gone, act } = focus;
   const legal = atHand(focus);
-  return html`<ol class="stages">
+  const guarded = quest.stages.flatMap((stage, at) => ('token' in stage ? [at] : []));
+  return html`<ol class="stages stages--england">
     ${quest.stages.map((stage, at) => {
       const now = at === quest.stage;
       const only = (action: Action | null) => ({
@@ -184,7 +201,12 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
         <ul class="elements">
           ${
             'token' in stage
-              ? tokenLine(`quest-stage-${at}`, stage.token, only(find(legal, 'duel', 0)))
+              ? tokenLine(
+                  `quest-stage-${at}`,
+                  stage.token,
+                  only(find(legal, 'duel', 0)),
+                  gone.get(guarded.indexOf(at)),
+                )
               : challengeLine(`quest-stage-${at}`, stage.challenge, only(find(legal, 'challenge', 0)))
           }
         </ul>
@@ -195,7 +217,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
 }
 
 function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
-  const { view, weighed, good, act } = focus;
+  const { view, weighed, good, gone, act } = focus;
   const legal = atHand(focus);
   const passage = find(legal, 'passage');
   const risk = steppingIn(view);
@@ -215,7 +237,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
         <h3>${galleryName(at + 1)}</h3>
         <ul class="elements">
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
-          ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i))))}
+          ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i)), gone.get(at * quest.each + i)))}
         </ul>
         ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>${risk ? html`<p class="stage__risk">${risk}</p>` : nothing}` : nothing}
       </li>`;

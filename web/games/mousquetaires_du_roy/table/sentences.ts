@@ -59,21 +59,33 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
   };
   const put = view.asking === 'offer' ? people.view.offer : null; // with what is not sent yet
   if (put && !isEmpty(put)) return offerWords(put, people);
-  const words = sentence(`mr-ask-${view.asking}`, args);
-  return isFirst(view) ? `${whoYouAre(people)} ${words}` : words;
+  return sentence(`mr-ask-${view.asking}`, args);
 }
 
-/** The first question of a match to either side. */
-const isFirst = ({ turn, asking, musketeers }: View): boolean =>
-  turn === 1 && (asking === 'destination' || (asking === 'next' && musketeers.every(({ due }) => due)));
+/**
+ * Before either side has decided anything: she lays out the quest before the first turn (MR-3.9), they read what she has
+ * done in it.
+ */
+const isFirst = ({ turn, phase, asking, active, side, musketeers, milady }: View): boolean =>
+  side === 'milady'
+    ? turn === 0 && asking === 'lay' && milady.own?.laying.length === 0
+    : turn === 1 && phase === 'musketeers' && active === null && musketeers.every(({ due }) => due);
 
-function whoYouAre(people: People): string {
+/** Who the reader is, with and against whom, and what for: before the first question, and not again. */
+export function whoYouAre(people: People): string {
   const { view, roster } = people;
-  const own = view.musketeers.flatMap(({ owner }, who) =>
-    owner === roster.viewer ? [heroOf(people, who)] : [],
-  );
-  const side = own.length === view.musketeers.length ? 'all' : (view.side ?? 'team');
-  return t('mr-you', { side, names: list(own) });
+  if (!isFirst(view)) return '';
+  const named = (isOwn: boolean) =>
+    view.musketeers.flatMap(({ owner }, who) =>
+      (owner === roster.viewer) === isOwn ? [heroOf(people, who)] : [],
+    );
+  const [own, others] = [named(true), named(false)];
+  const team = others.length === 0 ? 'all' : own.length === 1 ? 'one' : 'some';
+  return t('mr-you', {
+    side: view.side === 'milady' ? 'milady' : team,
+    names: list(own),
+    others: list(others),
+  });
 }
 
 /** How far the siege is about to go back, and how many lives it takes that La Rochelle is not lost by that (MR-17.10). */

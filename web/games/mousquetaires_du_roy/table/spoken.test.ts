@@ -60,6 +60,7 @@ const hindered = (shown: View, place: Place, actions: readonly Action[] = []): s
       thrown: null,
       rolling: false,
       trail: '',
+      gone: new Map(),
       act: () => {},
     }),
   ).querySelector('.focus__cannot span')?.textContent ?? null;
@@ -128,6 +129,7 @@ const looked = (at: View, place: Place) =>
     thrown: null,
     rolling: false,
     trail: '',
+    gone: new Map(),
     act: () => {},
   });
 

@@ -57,6 +57,7 @@ import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
 import { laying } from './laying';
 import { firstOf, goalOf, leadOf } from './lead';
+import { listHead } from './list-head';
 import { miladysHand } from './milady';
 import { namedLine } from './named';
 import { news, newsOf, playedNow, plottedAt } from './news';
@@ -69,10 +70,11 @@ import { outlook, steps } from './outlook';
 import { heroOf, type People } from './people';
 import { presenter } from './presenter';
 import { type Pressure, pressureOf } from './pressure';
+import { goneFrom } from './quest';
 import { drawingOn } from './rest';
 import { MANNING, type Scene } from './scene';
 import { isSchemed, schemed } from './schemed';
-import { ask, tell } from './sentences';
+import { ask, tell, whoYouAre } from './sentences';
 import { beside, sheets } from './sheets';
 import { steady } from './steady';
 import { chapters } from './story';
@@ -301,6 +303,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
+    const gone = goneFrom(scene.view.quest, this.controller.story);
     const trade = {
       view: scene.view,
       people,
@@ -317,9 +320,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (you && scene.view.asking === 'lay' && listed.length === 0) return laying(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
-        ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : nothing}
+        ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : listHead(scene.view)}
         ${namedLine(scene.view)} ${laying(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
-        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', act: this.#decide }) : nothing}
+        ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', gone, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
@@ -335,7 +338,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
       ${done} ${told} ${scene.thrown && !there ? cast(scene.thrown, scene.rolling) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, weighed: this.#weighedIn(legal), good, thrown: there, rolling: scene.rolling, trail: route, act: this.#weigh })}
+      ${focus({ view: scene.view, people, place: chosen, legal, weighed: this.#weighedIn(legal), good, thrown: there, rolling: scene.rolling, trail: route, gone, act: this.#weigh })}
     `;
   }
 
@@ -395,7 +398,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #happening(scene: Scene, people: People): unknown {
     const { duel, rolling } = scene;
     if (duel && this.controller.stage.at === 'held') return whyEnded(duel);
-    if (this.#isSchemed(scene)) return t('mr-schemed-then');
+    if (this.#isSchemed(scene)) return html`${this.#who(people)}${t('mr-schemed-then')}`;
     if (duel && isLaterRound(this.controller, scene)) return roundWords(duel, people);
     return duel && rolling ? '' : this.meanwhile(scene);
   }
@@ -408,8 +411,17 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return this.watching ? nothing : outlook(people);
   }
 
-  #asks(frame: Frame, scene: Scene, people: People): string {
-    if (this.drawer === null) return ask(frame, scene, people);
+  /** Who one is, above the first words that he is told; nothing later. */
+  #who(people: People): TemplateResult | typeof nothing {
+    const you = whoYouAre(people);
+    return you ? html`<small class="asked__who">${you}</small> ` : nothing;
+  }
+
+  #asks(frame: Frame, scene: Scene, people: People): unknown {
+    if (this.drawer === null) {
+      const you = this.#hasRead(people.view) ? nothing : this.#who(people);
+      return html`${you}${ask(frame, scene, people)}`;
+    }
     const [only, ...more] = this.drawer === 'exchange' ? all(frame.legal, 'exchange') : [];
     return only && more.length === 0
       ? t('mr-ask-drawer', { drawer: 'partner', name: heroOf(people, only.what) })
@@ -705,7 +717,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
   #picked = '';
 
-  /** What nobody could take back is looked at first; touched again, it is done, but not by the second press of two. */
+  /** What may cost more than one might think is looked at first; touched again, it is done, but not by the second press of two. */
   readonly #weigh = (action: Action | null, ...then: Action[]) => {
     const { frame } = this.controller;
     if (this.#isSecond && action && frame && isWeighed(action, frame.view)) return;

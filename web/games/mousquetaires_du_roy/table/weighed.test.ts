@@ -76,8 +76,16 @@ describe('what is touched where it lies', () => {
   it('is a duel: told with whom, how many lives he has, the odds and the cost, before any die', () => {
     const frame = at([duel], [{ action: 0, hit: 60, hurt: 40, grave: 0 }]);
     const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
-    const musketeers = frame.view.musketeers.map((one) => ({ ...one, power: 'extra_die' as const }));
+    const musketeers = frame.view.musketeers.map((one) => ({
+      ...one,
+      life: 2,
+      power: 'extra_die' as const,
+    }));
     const words = read(shown(duel, { ...frame, view: { ...frame.view, musketeers, milady } }));
+    const fit = musketeers.map((one) => ({ ...one, life: 3 }));
+    expect(isWeighed(duel, { ...frame.view, musketeers: fit, milady }), 'one duel ends no such life').toBe(
+      false,
+    );
     expect(words).toMatch(/Cavois/);
     expect(words).toMatch(/At stake: .*task.*; it brings 2 pistoles\./);
     // The cards that can be put down are weighed before any die is thrown, and he can still go back.
@@ -110,22 +118,17 @@ describe('what is touched where it lies', () => {
     const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
     const missions = { ...frame.view.missions, louvre };
     const seen = { ...frame, view: { ...frame.view, musketeers, missions, milady } };
-    const place = shown(challenge, seen);
+    expect(isWeighed(challenge, seen.view), 'no card is gone before it goes through').toBe(false);
+    // MR-10.12
+    const known = { ...seen, view: { ...seen.view, milady: { ...milady, seen_at: 'louvre' as const } } };
+    const place = shown(challenge, known);
     expect(read(place)).toMatch(/Panache 6/);
     expect(read(place)).toMatch(/Needed: 6\. He has 4 and up to 3 more in cards\./);
     expect(read(place)).toMatch(/1 pistole/);
-    expect(read(place)).toMatch(/Rochefort may step in/);
+    expect(read(place)).toMatch(/Milady is here: Rochefort will step in/);
     expect(place.querySelectorAll('.points__one')).toHaveLength(6);
     expect(place.querySelectorAll('.points__one--shown')).toHaveLength(4);
     expect(place.querySelectorAll('.points__one--near')).toHaveLength(2);
-    const met = { ...seen, view: { ...seen.view, milady: { ...milady, may_be: [] } } };
-    expect(isWeighed(challenge, met.view), 'nobody can step in').toBe(false);
-    // MR-10.12
-    const known = {
-      ...met,
-      view: { ...met.view, milady: { ...met.view.milady, seen_at: 'louvre' as const } },
-    };
-    expect(read(shown(challenge, known))).toMatch(/Milady is here: Rochefort will step in/);
     const hurt = { ...known.view.milady.rochefort, wounds: known.view.milady.rochefort.life };
     const milady_alone = { ...known.view.milady, rochefort: hurt };
     expect(isWeighed(challenge, { ...known.view, milady: milady_alone }), 'he is out of action').toBe(false);
@@ -151,6 +154,7 @@ describe('what is touched where it lies', () => {
         ...one,
         power: 'extra_die' as const,
         inn: null,
+        life: 1,
         ...hero,
       }));
       return read(shown(action, { ...frame, view: { ...before, milady, quest, musketeers } })).includes(
@@ -171,17 +175,30 @@ describe('what is touched where it lies', () => {
     );
   });
 
-  it('is a door: told with what may be behind, and opened by its own words', () => {
-    const inn = {
+  it('is a door that may put him out of action: told with what may be behind, and opened by its own words', () => {
+    const inn = (kind: string | null) => ({
       board: 'inn',
       length: 1,
-      lines: [[{ kind: null, up: false }]],
+      lines: [[{ kind, up: kind !== null }]],
       behind: { guards: 2, decoys: 1, traps: 0 },
-    };
+    });
     const frame = at([{ type: 'inn', what: 0 }]);
-    const quest = { ...frame.view.quest, ...inn } as unknown as Quest;
-    const door = { ...frame, view: { ...frame.view, quest } };
+    const facing = (kind: string | null, life: number) => {
+      const quest = { ...frame.view.quest, ...inn(kind) } as unknown as Quest;
+      const musketeers = frame.view.musketeers.map((one) => ({
+        ...one,
+        life,
+        power: 'rochefort_immune' as const,
+      }));
+      return { ...frame, view: { ...frame.view, quest, musketeers } };
+    };
     const open: Action = { type: 'inn', what: 0 };
+    const asks = (kind: string | null, life: number) => isWeighed(open, facing(kind, life).view);
+    expect([asks(null, 3), asks(null, 2)]).toEqual([false, true]);
+    expect([asks('trap', 2), asks('trap', 1)]).toEqual([false, true]);
+    expect(asks('decoy', 1)).toBe(false);
+    expect(asks('force_4', 1), 'he can go back from his Combat cards').toBe(false);
+    const door = facing(null, 2);
     expect(read(shown(open, door))).toMatch(/Behind the closed doors: 2 guards and 1 decoy\./);
     const place = document.createElement('div');
     const done: string[] = [];

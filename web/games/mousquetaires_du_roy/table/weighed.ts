@@ -1,7 +1,7 @@
 /**
- * What has been touched where it lies and nobody takes back, a challenge, a duel, a door, a card, is asked about once: in the
- * place of the question, with what it may come to and what it costs, and nothing else is covered. It stays where it was
- * touched, and a second touch there, or its button, does it.
+ * What has been touched where it lies and may cost more than one might think is asked about once: in the place of the
+ * question, with what it may come to and what it costs, and nothing else is covered. It stays where it was touched, and a
+ * second touch there, or its button, does it.
  */
 import './weighed.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -29,23 +29,43 @@ import { stepsIn } from './whereabouts';
 type Weighed = Extract<Action, { what: unknown }>;
 
 /**
- * What can be taken back is done at once: cards that are put down or played, doors at which nobody waits yet, and attempts
- * into which nobody can step, where nothing is risked yet: of a duel as long as Combat cards can be put down for it, and
- * all be taken back. With his last action his turn ends by itself, and so may the night begin: nothing is taken back then.
+ * One press does what it says, and what that may come to stands where it is pressed. Asked about is what may cost more than
+ * the action: Rochefort is known to be there, or it may put him out of action; Kitty, by whom a card goes by chance; and a
+ * card with his last action, as his turn ends by itself, and so may the night begin: nothing is taken back then.
  */
 export const isWeighed = (action: Action, view: View): action is Weighed =>
   view.asking === 'action' &&
-  ((action.type === 'challenge' && stepsIn(view) !== 'no') ||
-    (action.type === 'duel' && !isWeighedByCards(action.what, view)) ||
-    (action.type === 'character' && (action.what === 'kitty' || view.actions === 1)) || // by her a card goes by chance
-    (action.type === 'reinforce' && view.actions === 1) ||
-    (action.type === 'inn' && doorAhead(view, action.what) !== null));
+  ((ATTEMPTS.has(action.type) && isOpposed(action, view)) ||
+    endangers(action, view) ||
+    (action.type === 'character' && (action.what === 'kitty' || view.actions === 1)) ||
+    (action.type === 'reinforce' && view.actions === 1));
 
-/** Whoever is known already is looked at with the cards that can be put down against him, before any die is thrown. */
-function isWeighedByCards(number: number, view: View): boolean {
+/** Who walks through an open doorway of the inn attempts nothing. */
+const isOpposed = (action: Action, view: View): boolean =>
+  stepsIn(view) === 'surely' && !(action.type === 'inn' && doorAhead(view, action.what) === null);
+
+/** So many lives one duel may cost, and one trap half of them. */
+const FEW = 2;
+
+/**
+ * Whether he may be out of action by it (MR-18.1). Whoever is known already is looked at with the Combat cards that can be
+ * put down against him, before any die is thrown, and all can be taken back, as long as nobody can step in.
+ */
+function endangers(action: Action, view: View): boolean {
   const one = view.musketeers[view.active ?? 0];
-  const met = opponentOf(view, number);
-  return stepsIn(view) === 'no' && met !== null && !('up' in met) && one?.hand?.some(isCombat) === true;
+  if (!one || one.life > FEW) return false;
+  const met =
+    action.type === 'duel'
+      ? opponentOf(view, action.what)
+      : action.type === 'inn'
+        ? doorAhead(view, action.what)
+        : null;
+  if (!met) return false;
+  const isKnown = !('up' in met) || met.kind !== null;
+  const kind = 'up' in met ? met.kind : null;
+  if (kind === 'decoy') return false;
+  if (kind === 'trap') return one.life < FEW;
+  return !(isKnown && stepsIn(view) === 'no' && one.hand?.some(isCombat));
 }
 
 /** Between which Rochefort may come (MR-10.2). */

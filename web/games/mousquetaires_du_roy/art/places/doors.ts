@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { along, line } from '../../../../lib/art/burin';
 import { cuts, outline, paper, plate, tint, type Work } from '../../../../lib/art/plate';
 import { laid } from '../device';
@@ -72,9 +72,16 @@ const shown = (id: TokenId) => {
   return dice === null ? hung(id, 47, 72, 66) : laid(44, 68, 1.5, 0, numbered(dice));
 };
 
+interface There {
+  readonly token: TokenId;
+  readonly up: boolean;
+  /** It was there, and is in the shade. */
+  readonly gone?: boolean;
+}
+
 /** A door as one comes to it: open and empty, open with what is known to be there, or shut, with its token on it. */
-export const door = (there: { readonly token: TokenId; readonly up: boolean } | null): TemplateResult =>
-  html`<svg class="mk-door" viewBox="24 14 112 138" aria-hidden="true">${inside}${there?.up ? shown(there.token) : ''}${stones}${there && !there.up ? [leaves, hung(there.token, 58, 74, 44)] : ''}</svg>`;
+export const door = (there: There | null): TemplateResult =>
+  html`<svg class="mk-door" viewBox="24 14 112 138" aria-hidden="true">${inside}${there?.up ? svg`<g class=${there.gone ? 'mk-door__gone' : nothing}>${shown(there.token)}</g>` : ''}${stones}${there && !there.up ? [leaves, hung(there.token, 58, 74, 44)] : ''}</svg>`;
 
 /** Who or what stands behind it. */
 const behind = (kind: string): Work =>

@@ -437,9 +437,9 @@ new-sides = Die beiden Seiten
 
 goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder verhindert es.
 goal-mousquetaires_du_roy-how = Die Musketiere müssen die Suche zu Ende bringen. Mylady, irgendwo verborgen, hat gewonnen, sobald die Zeit abläuft, die Ehre der Königin fällt, La Rochelle verloren geht oder Constance stirbt.
-goal-mousquetaires_du_roy-team = Bring die Diamantspangen der Königin zurück.
-goal-mousquetaires_du_roy-how-team = Führ die Musketiere über vier Pläne, bevor Mylady, irgendwo verborgen, auf einem ihrer vier Wege gewinnt.
-goal-mousquetaires_du_roy-milady = Verhindere, dass die Diamantspangen der Königin zurückkommen.
+goal-mousquetaires_du_roy-team = Du führst die Musketiere gegen Mylady: Bring die Diamantspangen der Königin zurück.
+goal-mousquetaires_du_roy-how-team = Führ die Suche zu Ende, bevor Mylady, irgendwo verborgen, auf einem ihrer vier Wege gewinnt: Zeit, Ehre, Belagerung oder Constance.
+goal-mousquetaires_du_roy-milady = Du bist Mylady, allein gegen die Musketiere: Verhindere, dass die Diamantspangen der Königin zurückkommen.
 goal-mousquetaires_du_roy-how-milady = Irgendwo verborgen hältst du die Musketiere auf. Einer von vier Wegen genügt dir: Zeit, Ehre, Belagerung oder Constance.
 goal-mousquetaires_du_roy-all = { $length ->
     [short] Beide, nacheinander

@@ -229,6 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = Der Weg zu den Diamantspangen
 mr-square-free = frei
+mr-square-was = Jetzt frei. Hier war: { $token }
 mr-behind = Hinter den geschlossenen Türen: { $what }.
 mr-guards = { $count ->
     [one] 1 Gardist
@@ -329,9 +330,10 @@ mr-duel-left = { $life ->
 ## Was gefragt ist
 
 mr-you = { $side ->
-    [milady] Du bist Mylady und spielst gegen sie alle.
-    [all] Du führst die Musketiere gegen Mylady.
-   *[team] Du führst { $names } gegen Mylady.
+    [milady] Du bist Mylady, allein gegen die Musketiere: Die Diamantspangen sollen nicht zurückkommen.
+    [all] Du führst die Musketiere gegen Mylady: Bring die Diamantspangen der Königin zurück.
+    [one] Du bist { $names }, mit { $others } gegen Mylady: Bringt die Diamantspangen der Königin zurück.
+   *[some] Du führst { $names }, mit { $others } gegen Mylady: Bringt die Diamantspangen der Königin zurück.
 }
 mr-ask-destination = Wohin gehst du, ganz im Geheimen?
 mr-ask-paris = Eine Karte in Paris ins Spiel bringen?

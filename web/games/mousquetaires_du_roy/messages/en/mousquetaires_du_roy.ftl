@@ -443,9 +443,9 @@ new-sides = The two sides
 
 goal-mousquetaires_du_roy = Bring back the Queen’s diamond studs, or keep them from coming back.
 goal-mousquetaires_du_roy-how = The Musketeers must come to the end of the quest. Milady, hidden somewhere, has won as soon as time runs out, the Queen’s honour falls, La Rochelle is lost, or Constance dies.
-goal-mousquetaires_du_roy-team = Bring back the Queen’s diamond studs.
-goal-mousquetaires_du_roy-how-team = Lead the Musketeers over four boards, before Milady, hidden somewhere, wins in one of her four ways.
-goal-mousquetaires_du_roy-milady = Keep the Queen’s diamond studs from coming back.
+goal-mousquetaires_du_roy-team = You lead the Musketeers against Milady: bring back the Queen’s diamond studs.
+goal-mousquetaires_du_roy-how-team = Come to the end of the quest before Milady, hidden somewhere, wins in one of her four ways: time, honour, siege or Constance.
+goal-mousquetaires_du_roy-milady = You are Milady, alone against the Musketeers: keep the Queen’s diamond studs from coming back.
 goal-mousquetaires_du_roy-how-milady = Hidden somewhere, you hold the Musketeers up. You need one of four ways: time, honour, siege or Constance.
 goal-mousquetaires_du_roy-all = { $length ->
     [short] Both, one after the other

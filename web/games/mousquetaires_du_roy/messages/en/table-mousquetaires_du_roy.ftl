@@ -229,6 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = The way to the diamond studs
 mr-square-free = free
+mr-square-was = Free now. Here was: { $token }
 mr-behind = Behind the closed doors: { $what }.
 mr-guards = { $count ->
     [one] 1 guard
@@ -329,9 +330,10 @@ mr-duel-left = { $life ->
 ## What is asked
 
 mr-you = { $side ->
-    [milady] You are Milady, against all of them.
-    [all] You lead the Musketeers against Milady.
-   *[team] You lead { $names } against Milady.
+    [milady] You are Milady, alone against the Musketeers: keep the diamond studs from coming back.
+    [all] You lead the Musketeers against Milady: bring back the Queen’s diamond studs.
+    [one] You are { $names }, with { $others } against Milady: bring back the Queen’s diamond studs.
+   *[some] You lead { $names }, with { $others } against Milady: bring back the Queen’s diamond studs.
 }
 mr-ask-destination = Where do you go, in secret?
 mr-ask-paris = Bring a card into play in Paris?

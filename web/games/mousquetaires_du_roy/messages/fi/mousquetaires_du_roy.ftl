@@ -222,11 +222,11 @@ ambush-nemesis-about = Yksi nimetty musketööri ei saa yrittää mitään täss
 ## Varusteet ja parannukset
 
 token-pistol = Pistooli
-token-pistol-about = Yksi miekka lisää jokaisen kaksintaistelun ensimmäisessä erässä. Salapistoon sitä ei lasketa.
+token-pistol-about = Yksi miekka lisää kaksintaistelun ensimmäisessä erässä, ei salapistossa.
 token-toledo = Toledon säilä
-token-toledo-about = Kerran joka kaksintaistelussa hän saa heittää yhden noppansa uudestaan, vaikka vastustajan salapisto olisi onnistunut.
+token-toledo-about = Kerran kaksintaistelussa yksi noppa uudestaan, jopa salapiston jälkeen.
 token-cuirass = Rintahaarniska
-token-cuirass-about = Torjuu joka kaksintaistelussa ensimmäisen haavan, jonka torjumatta jäänyt miekka antaisi.
+token-cuirass-about = Torjuu kaksintaistelun ensimmäisen miekan antaman haavan.
 token-horse = Täysiverinen
 token-horse-about = Jokaisella vuorollaan hän saa siirtyä kerran ilman toimintoa.
 token-improved_erudition = Paranneltu oppineisuus
@@ -234,9 +234,9 @@ token-improved_nobility = Paranneltu jalous
 token-improved_gallantry = Paranneltu ritarillisuus
 token-improved_panache = Paranneltu uljuus
 token-improved_skill = Paranneltu taito
-token-improved_skill-about = Taito on pysyvästi yhtä parempi. Se maksaa minkä tahansa seikkailukortin, eikä sitä voi vaihtaa.
+token-improved_skill-about = Pysyvästi +1. Hinta: mikä tahansa kortti. Ei vaihdettavissa.
 token-improved_botte = Paranneltu salapisto
-token-improved_botte-about = Hänen salapistonsa eli heitto, joka osuu heti, onnistuu helpommin. Se maksaa taistelu- tai kaksoistaistelukortin, eikä sitä voi vaihtaa.
+token-improved_botte-about = Heti osuva salapisto helpottuu. Hinta: taistelukortti. Ei vaihdettavissa.
 token-one_for_all = Yksi kaikkien puolesta, kaikki yhden puolesta
 token-one_for_all-about = Pelataan kerran, ennen kuin musketöörit aloittavat: tällä kierroksella jokaisella heistä on yksi toiminto enemmän.
 
@@ -440,9 +440,9 @@ new-sides = Osapuolet
 
 goal-mousquetaires_du_roy = Tuokaa kuningattaren timanttiriipukset takaisin, tai estäkää se.
 goal-mousquetaires_du_roy-how = Musketöörien on saatava matka päätökseen. Jossakin piileskelevä Milady voittaa heti, kun aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
-goal-mousquetaires_du_roy-team = Tuo kuningattaren timanttiriipukset takaisin.
-goal-mousquetaires_du_roy-how-team = Johdata musketöörit neljän laudan yli, ennen kuin jossakin piileskelevä Milady voittaa jollakin neljästä keinostaan.
-goal-mousquetaires_du_roy-milady = Estä kuningattaren timanttiriipusten paluu.
+goal-mousquetaires_du_roy-team = Johdat musketöörejä Miladya vastaan: tuo kuningattaren timanttiriipukset takaisin.
+goal-mousquetaires_du_roy-how-team = Vie matka päätökseen, ennen kuin jossakin piileskelevä Milady voittaa yhdellä neljästä keinostaan: aika, kunnia, piiritys tai Constance.
+goal-mousquetaires_du_roy-milady = Olet Milady, yksin musketöörejä vastaan: estä kuningattaren timanttiriipusten paluu.
 goal-mousquetaires_du_roy-how-milady = Piileskelet jossakin ja viivytät musketöörejä. Yksi neljästä keinosta riittää: aika, kunnia, piiritys tai Constance.
 goal-mousquetaires_du_roy-all = { $length ->
     [short] Molemmat, yksi kerrallaan

@@ -229,6 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = Tie timanttiriipusten luo
 mr-square-free = vapaa
+mr-square-was = Nyt vapaa. Täällä oli: { $token }
 mr-behind = Suljettujen ovien takana: { $what }.
 mr-guards = { $count ->
     [one] 1 kaartilainen
@@ -296,8 +297,8 @@ mr-odds-so = { $cards ->
 mr-botte-mine = { $name }: salapisto osuu!
 mr-botte-its = { $foe }: salapisto osuu!
 mr-botte-both = Molemmat salapistot osuvat!
-mr-duel-opponent = { $name } osuu: haavan saa { $foe }.
-mr-duel-musketeer = { $foe } osuu: haavan saa { $name }.
+mr-duel-opponent = { $name } osuu: { $foe } haavoittuu.
+mr-duel-musketeer = { $foe } osuu: { $name } haavoittuu.
 mr-duel-both = Molempiin osuu.
 mr-duel-both-beaten = { $foe } on voitettu, mutta { $name } sai osuman.
 mr-duel-tie = Ei verta: tasapeli.
@@ -329,9 +330,10 @@ mr-duel-left = { $life ->
 ## Mitä kysytään
 
 mr-you = { $side ->
-    [milady] Olet Milady, yksin kaikkia vastaan.
-    [all] Johdat musketöörejä Miladya vastaan.
-   *[team] Sinun musketöörisi Miladya vastaan: { $names }.
+    [milady] Olet Milady, yksin musketöörejä vastaan: estä timanttiriipusten paluu.
+    [all] Johdat musketöörejä Miladya vastaan: tuo kuningattaren timanttiriipukset takaisin.
+    [one] Olet { $names }. Muut Miladya vastaan: { $others }. Tuokaa kuningattaren timanttiriipukset takaisin.
+   *[some] Sinun: { $names }. Muut Miladya vastaan: { $others }. Tuokaa kuningattaren timanttiriipukset takaisin.
 }
 mr-ask-destination = Minne menet salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
@@ -553,7 +555,7 @@ mr-weigh-lives = { $count ->
    *[other] { $count } elämää: jokainen haava vie yhden.
 }
 mr-ask-drawer = { $drawer ->
-    [buy] Mitä ostetaan? Yksi tai kaksi merkkiä vie yhden toiminnon.
+    [buy] Mitä ostetaan? Kaksikin vie yhden toiminnon.
     [character] Mikä kortti pelataan? Se vie yhden toiminnon.
     [partner] Vaihto, toisena { $name }: valitse haluamasi kortti.
    *[exchange] Kenen kanssa? Valitse henkilö tai haluamasi kortti.

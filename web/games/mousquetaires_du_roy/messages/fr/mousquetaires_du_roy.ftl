@@ -444,9 +444,9 @@ new-sides = Les deux camps
 
 goal-mousquetaires_du_roy = Rapportez les ferrets de la Reine, ou empêchez leur retour.
 goal-mousquetaires_du_roy-how = Les Mousquetaires doivent achever la quête. Milady, cachée quelque part, gagne dès que le temps s’épuise, que l’honneur de la Reine tombe, que La Rochelle est perdue ou que Constance meurt.
-goal-mousquetaires_du_roy-team = Rapportez les ferrets de la Reine.
-goal-mousquetaires_du_roy-how-team = Menez les Mousquetaires à travers quatre plateaux, avant que Milady, cachée quelque part, ne gagne par l’une de ses quatre voies.
-goal-mousquetaires_du_roy-milady = Empêchez le retour des ferrets de la Reine.
+goal-mousquetaires_du_roy-team = Vous menez les Mousquetaires contre Milady : rapportez les ferrets de la Reine.
+goal-mousquetaires_du_roy-how-team = Achevez la quête avant que Milady, cachée quelque part, ne gagne par l’une de ses quatre voies : le temps, l’honneur, le siège ou Constance.
+goal-mousquetaires_du_roy-milady = Vous êtes Milady, seule contre les Mousquetaires : empêchez le retour des ferrets de la Reine.
 goal-mousquetaires_du_roy-how-milady = Cachée quelque part, vous retardez les Mousquetaires. Une voie sur quatre vous suffit : le temps, l’honneur, le siège ou Constance.
 goal-mousquetaires_du_roy-all = { $length ->
     [short] Les deux, l’un après l’autre

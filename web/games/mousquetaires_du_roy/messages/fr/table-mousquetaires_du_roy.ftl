@@ -229,6 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = Le chemin des ferrets
 mr-square-free = libre
+mr-square-was = Libre à présent. Ici se trouvait : { $token }
 mr-behind = Derrière les portes closes : { $what }.
 mr-guards = { $count ->
     [one] { $count } garde
@@ -329,9 +330,10 @@ mr-duel-left = { $life ->
 ## Ce qui est demandé
 
 mr-you = { $side ->
-    [milady] Vous êtes Milady, seule contre tous.
-    [all] Vous menez les Mousquetaires contre Milady.
-   *[team] Vous menez { $names } contre Milady.
+    [milady] Vous êtes Milady, seule contre les Mousquetaires : empêchez le retour des ferrets.
+    [all] Vous menez les Mousquetaires contre Milady : rapportez les ferrets de la Reine.
+    [one] Vous êtes { $names }, avec { $others } contre Milady : rapportez les ferrets de la Reine.
+   *[some] Vous menez { $names }, avec { $others } contre Milady : rapportez les ferrets de la Reine.
 }
 mr-ask-destination = Où allez-vous, en secret ?
 mr-ask-paris = Mettre une carte en jeu à Paris ?
