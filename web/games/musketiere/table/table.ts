@@ -159,7 +159,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         ${this.inTurn(() =>
           asked({
             words: you
-              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small>` : nothing}${ask(frame, scene, this.picks)}${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`
+              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${ask(frame, scene, this.picks)} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`
               : this.meanwhile(scene),
             you,
             why: frame.decision && why(frame.decision.kind),
