@@ -73,9 +73,9 @@ function faults(page: Page): Promise<string[]> {
     if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)
       for (const { box } of inSight(coach.regarded))
         if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.regarded}`);
-    // A few lines leave the portraits' names and lives to be seen, on a phone too.
-    if (coach.hint.topic === 'four-coach-repeat' && innerHeight >= 700)
-      for (const { one, box } of inSight('.figure__name'))
+    // A few lines leave those at the table to be seen, on a phone too.
+    if (['four-coach-repeat', 'coach-guard'].includes(coach.hint.topic) && innerHeight >= 700)
+      for (const { one, box } of inSight('.figure__name, .seat__name'))
         if (shared(own, box)) found.push(`it lies upon a name: ${one.textContent}`);
     const parchment = inSight('.beside')[0]?.box;
     if (parchment && own.left < parchment.left && own.right > parchment.left)

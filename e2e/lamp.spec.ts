@@ -66,11 +66,12 @@ it('a hand of cards bears the numbers of the choices, and what the lamp says is 
   expect(inView).toBe(true);
 
   const covered = await page.evaluate(() => {
-    const lamp = document.querySelector('.lamp')?.getBoundingClientRect().top ?? 0;
-    const asked = [...document.querySelectorAll('.rivals, .guard__card')];
-    return asked.filter((one) => one.getBoundingClientRect().bottom > lamp).map((one) => one.className);
+    const lamp = document.querySelector('.lamp')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const asked = [...document.querySelectorAll('.rivals, .guard__card, .pay--own')];
+    const lies = ({ top, bottom }: DOMRect) => bottom > lamp.top && top < lamp.bottom;
+    return asked.filter((one) => lies(one.getBoundingClientRect())).map((one) => one.className);
   });
-  expect(covered).toEqual([]); // one sees what the question is about
+  expect(covered).toEqual([]); // one sees what the question is about, and what is at stake
 
   const marked = page.locator('.hand__card', { has: page.locator('.lamp-mark[data-place="2"]') });
   const name = await marked.getByRole('button').getAttribute('aria-label');

@@ -91,8 +91,7 @@ it('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const isAtTable = () =>
     page.evaluate(
-      () =>
-        document.activeElement?.closest('.table') !== null && !document.activeElement?.closest('.problem'),
+      () => document.activeElement?.closest('.table') !== null && !document.activeElement?.closest('.posed'),
     );
   await expect.poll(isAtTable).toBe(true); // what was pressed is gone, the focus is where the choice is made
   await page.getByRole('button', { name: t('problem-recall') }).focus();

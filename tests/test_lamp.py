@@ -13,7 +13,7 @@ from musketiere.core.game import Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import COUNSEL, Character, Estimate, SearchTask
-from musketiere.players import LEVELS
+from musketiere.players import adviser
 from musketiere.players.search import search
 from musketiere.requests import EXTERNAL, HUMAN
 from musketiere.session import Session
@@ -33,7 +33,7 @@ NO_BUDGET: list[Any] = ["1", None, True, [], {}, float("nan"), float("inf"), 10*
 def task_of(match: Match, seat: Seat) -> SearchTask[Any]:
     """What the lamp searches."""
     game = match.game
-    skill = game.skills[LEVELS[-1]]
+    skill = adviser(game)
     return game.search_task(game.view(match.state, seat), skill, Character(), Rng(COUNSEL))
 
 

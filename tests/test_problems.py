@@ -12,7 +12,7 @@ from musketiere.core.game import JsonObject, Move, Problem
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character
-from musketiere.players import LEVELS
+from musketiere.players import adviser
 from musketiere.practice import solutions
 from tests.subjects import SUBJECTS
 
@@ -41,7 +41,7 @@ def laid(game: AnyGame, problem: Problem) -> Match:
 def tried(game: AnyGame, view: Any, wanted: set[Move], seed: int) -> dict[Move, list[float]]:
     """What the best level's candidates, and the moves that are wanted, are worth in the same worlds."""
     rng = Rng(seed)
-    task = game.search_task(view, game.skills[LEVELS[-1]], Character(), rng)
+    task = game.search_task(view, adviser(game), Character(), rng)
     moves = [*dict.fromkeys([*sorted(wanted), *task.candidates])]
     worlds = [task.outcomes(task.world(rng), moves) for _ in range(WORLDS.get(game.id, FEW))]
     return {move: [outcomes[at][0] for outcomes in worlds] for at, move in enumerate(moves)}
@@ -79,7 +79,7 @@ def test_the_search_finds_the_solution_by_far(name: str, id: str, seed: int) -> 
     assert len(worth) > len(right), "nothing else was tried"
     best = max(worth, key=lambda move: fsum(worth[move]))
     assert best in right
-    task = game.search_task(view, game.skills[LEVELS[-1]], Character(), Rng(seed))
+    task = game.search_task(view, adviser(game), Character(), Rng(seed))
     for move in worth:
         if move not in right:
             mean, error = behind(worth[best], worth[move])

@@ -15,7 +15,7 @@ from musketiere.analysis import Analysis
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate
-from musketiere.players import LEVELS
+from musketiere.players import adviser
 from tests.kit.asking import reviewed
 from tests.kit.page import Page, begin, human, session
 from tests.kit.play import everything, play, start
@@ -202,7 +202,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monk
 
     monkeypatch.setattr(match, "game", game._replace(search_task=watched))
     reviewed(page, budget=1000)
-    skill = game.skills[LEVELS[-1]]
+    skill = adviser(game)
     decided = [
         (game.view(now.state, seat), skill, Character())
         for (seat, move), now in zip(match.actions, match.replay(), strict=False)
@@ -228,7 +228,7 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
     game, expected = subject.game, []
     for at, ((seat, move), now) in enumerate(zip(match.actions, match.replay(), strict=False)):
         if len(now.state.legal(seat)) > 1 and not game.unjudged(now.state, move):
-            skill = game.skills[LEVELS[-1]]
+            skill = adviser(game)
             task = game.search_task(game.view(now.state, seat), skill, Character(), Rng(f"review {at}"))
             tried = [*task.candidates, *([] if move in task.candidates else [move])]
             expected.append([one for one in tried if not game.unjudged(now.state, one)])
@@ -256,7 +256,7 @@ def test_what_is_uncertain_or_next_to_nothing_is_not_told(
 def units(subject: Subject) -> set[str]:
     """What worth is counted in during the match."""
     _, match = over(subject)
-    game, skill = match.game, match.game.skills[LEVELS[-1]]
+    game, skill = match.game, adviser(match.game)
     return {
         game.search_task(game.view(now.state, seat), skill, Character(), Rng(1)).unit
         for (seat, _), now in zip(match.actions, match.replay(), strict=False)

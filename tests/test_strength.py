@@ -12,7 +12,7 @@ import pytest
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character
-from musketiere.players import LEVELS
+from musketiere.players import LEVELS, adviser
 from tests.kit.play import start, think
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
@@ -87,7 +87,7 @@ def _lost(subject: Subject, view: Any, number: int) -> list[float]:
     moves = sorted({*chosen})
     if len(moves) == 1:
         return [0.0 for _ in chosen]
-    skill = game.skills[LEVELS[-1]]
+    skill = adviser(game)
     task = game.search_task(view, skill, Character(), rng)
     outcomes = [task.outcomes(task.world(rng), moves) for _ in range(max(JUDGING, skill.worlds))]
     worths = [fsum(outcome[0] for outcome in column) / len(column) for column in zip(*outcomes, strict=True)]

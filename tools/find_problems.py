@@ -25,9 +25,8 @@ from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character
 from musketiere.games import GAMES
-from musketiere.players import LEVELS, computer_player
+from musketiere.players import LEVELS, adviser, computer_player
 
-TOP: Final = LEVELS[-1]
 PLAYED_BY: Final = LEVELS[1]
 """Who plays: somebody who gets into all kinds of positions, and thinks fast."""
 ERRORS: Final = 4.0
@@ -46,7 +45,7 @@ class Behind(NamedTuple):
 
 def compared(game: AnyGame, view: Any, worlds: int, rng: Rng) -> list[Behind]:
     """All candidates of the best level, the best first."""
-    task = game.search_task(view, game.skills[TOP], Character(), rng)
+    task = game.search_task(view, adviser(game), Character(), rng)
     moves = list(task.candidates)
     if len(moves) < 2:
         return []

@@ -1,6 +1,7 @@
 /** The duel is what one sits down for: its cards are the largest on the table, and a card is seen there before it is played. */
 import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, resize } from '../kit/dom';
+import { smallTargets } from '../kit/fit';
 import { expect, test } from '../kit/site';
 import { oneVisit } from '../kit/visit';
 import { laid, layOut } from './position';
@@ -193,6 +194,11 @@ it('a stone is carried from the centre, or off another’s card, to where it sha
   await layOut(page, { ...laid.won, rows: '--- GG- G-- PP-' });
   await table.playUntil((moment) => moment === 'stones');
   await expect(page.locator('.heap--gems .heap__stone')).toHaveCount(0);
+  await resize(page, { width: 360, height: 740 });
+  const wide = await page.locator('.seat').evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(Math.max(...wide) - Math.min(...wide), 'no seat grows, whatever can be taken there').toBeLessThan(2);
+  expect((await smallTargets(page)).filter((one) => one.startsWith('place'))).toEqual([]);
+  await resize(page, { width: 1280, height: 800 });
   await carry(page.locator('.rivals .place--deed').last(), table.ownPay.getByRole('button').first());
   await expect(gems).toHaveCount(1);
 });

@@ -9,7 +9,7 @@ from musketiere.core.game import Move
 from musketiere.core.match import AnyGame
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import COUNSEL, Character, Estimate, SearchTask
-from musketiere.players import LEVELS
+from musketiere.players import adviser
 from musketiere.players.player import Thinking
 from musketiere.players.search import search
 
@@ -43,7 +43,7 @@ class Analysis:
     def __init__(self, game: AnyGame, view: Any, legal: Sequence[Move], played: Move | None) -> None:
         self._game = game
         self._rng = Rng(COUNSEL)
-        self._skill = game.skills[LEVELS[-1]]
+        self._skill = adviser(game)
         self.task: SearchTask[Any] = game.search_task(view, self._skill, Character(), self._rng)
         self._played = played
         self._candidates = with_played(self.task, played)

@@ -15,7 +15,7 @@ from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate
-from musketiere.players import FEWEST, LEVELS
+from musketiere.players import FEWEST, adviser
 from musketiere.players.player import Thinking
 from musketiere.players.search import search
 
@@ -78,7 +78,7 @@ class Review:
         """Keeps a finding if that seat could clearly have done better; `now` is the match before it played."""
         game, at = now.game, len(now.actions)
         rng = Rng(f"review {at}")
-        view, skill = game.view(now.state, seat), game.skills[LEVELS[-1]]
+        view, skill = game.view(now.state, seat), adviser(game)
         task = game.search_task(view, skill, Character(), rng)
         least = game.noticeable.get(task.unit, 0.0)
         candidates = [move for move in with_played(task, played) if not game.unjudged(now.state, move)]

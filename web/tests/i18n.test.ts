@@ -56,9 +56,20 @@ test('errors of the engine speak of options and seats as the page does', async (
   expect(errorSentence({ code: 'never-heard-of', params: {} })).toBe(t('error-internal'));
 });
 
-test('lists are said as the language says them', async () => {
-  await setLanguage('de');
-  expect(list(['Athos', 'Porthos'])).toBe('Athos und Porthos');
+test('lists are said as `Intl` would say them', async () => {
+  const all = ['Athos', 'Porthos', 'Aramis'];
+  await useCatalogues('shell');
+  for (const [variety, language] of [
+    ['en-GB', 'en'],
+    ['de', 'de'],
+    ['fr', 'fr'],
+    ['fi', 'fi'],
+  ] as const) {
+    await setLanguage(language);
+    const said = new Intl.ListFormat(variety);
+    for (const count of [0, 1, 2, 3])
+      expect(list(all.slice(0, count))).toBe(said.format(all.slice(0, count)));
+  }
 });
 
 test('small counts are written as `Intl` would write them, and still choose their words', async () => {

@@ -39,7 +39,7 @@ test('the only human is you, unless a name was chosen; of several, each keeps th
 
 test.each([
   ['AC', [[0], [1]], [1, 2], ['Ann 1 defeat', 'Ben 2 defeats']],
-  ['KS', [[0, 1, 2]], [0], ['Ann, Ben, and Cleo 0 wins']],
+  ['KS', [[0, 1, 2]], [0], ['Ann, Ben and Cleo 0 wins']],
   [
     'QS',
     [

@@ -5,7 +5,7 @@ from typing import Final
 
 from musketiere.core.game import Lesson
 from musketiere.core.match import AnyGame
-from musketiere.core.search_task import Character
+from musketiere.core.search_task import Character, Skill
 from musketiere.players.lesson_player import LessonPlayer
 from musketiere.players.player import Player
 from musketiere.players.random_player import RandomPlayer
@@ -39,6 +39,11 @@ SEARCHING: Final = tuple(
 def is_computer(controller: str) -> bool:
     """Whether it is the id of a computer player."""
     return controller in PLAYERS or controller in SEARCHING
+
+
+def adviser(game: AnyGame) -> Skill:
+    """Of whoever advises and decides nothing: the best level, which compares then, whatever it does when it plays."""
+    return game.skills[LEVELS[-1]]._replace(compares=True)
 
 
 def computer_player(controller: str, game: AnyGame, effort: int = FULL, lesson: Lesson | None = None) -> Player:

@@ -17,8 +17,8 @@ _NORMAL = 12
 
 
 class SearchPlayer:
-    """Plays what its search finds best, or what it takes for the best where it misjudges; the most promising candidate
-    where it does not compare them."""
+    """Plays what its search finds best, or what it takes for the best where it misjudges; where there is one candidate,
+    that one."""
 
     def __init__(self, game: AnyGame, skill: Skill, character: Character) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class SearchPlayer:
         """A slice is one world."""
         yield 0.0
         task = self.game.search_task(view, self.skill, self.character, rng)
-        if len(task.candidates) == 1 or not self.skill.compares:
+        if len(task.candidates) == 1:
             return task.candidates[0]
         estimates = yield from search(task, self.skill.worlds, rng)
         return _choose(estimates, self.skill.misjudgement, rng)

@@ -15,7 +15,7 @@ import type { Hint, Whisperer } from './lesson';
 /** How often it is looked where everything lies, in milliseconds: what moves is followed. */
 const LOOK = 120;
 /** The widths that are tried, in pixels; where there is less room, all of it, and what is narrower by more than a rim. */
-const WIDTHS = [480, 400, 330, 280, 236];
+const WIDTHS = [480, 400, 330, 280, 232];
 const RIM = 30;
 /** From the edge of the screen, and of a ring around what it encloses. */
 const EDGE = 4;
@@ -181,7 +181,8 @@ export class Coach extends MkElement {
     // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
     const isSettled = place !== null && place.top >= room.top;
     const names = seen(table.querySelectorAll(NAMES));
-    const avoided = [...near, ...clear, ...question, ...names];
+    const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
+    const avoided = [...near, ...clear, ...regarded, ...question, ...names];
     if (isSettled && !avoided.some((box) => meets(box, place))) return;
     // What it lies over all the same it had to: it is laid anew when something of that has moved, and lies still until then.
     const among = JSON.stringify(avoided);
@@ -203,7 +204,6 @@ export class Coach extends MkElement {
       clear,
       seen: [...worthSeeing, ...question],
     };
-    const regarded = this.regarded === null ? [] : seen(table.querySelectorAll(this.regarded));
     // What is asked stays to be read. Where not all else can, it lies over what moves, over names, over the question, over
     // the bar of the page, over what one looks at, and only then beyond the edge of the screen.
     const high = [{ ...room, top: EDGE }];

@@ -57,10 +57,20 @@ test('where all that is known speaks against the best choice it says that it is 
 test('whoever can hardly win any more is told so', async () => {
   await told([good]);
   const about = () => document.querySelector('#lamp-about')?.textContent;
-  expect(about()).toContain(t('lamp-about-chance', { hard: 'no' }));
+  expect(about()).toContain(t('lamp-about-chance', { hopes: 'open' }));
   document.body.replaceChildren();
   await toldOf(4.5, 1, [good]);
-  expect(about()).toContain(t('lamp-about-chance', { hard: 'yes' }));
+  expect(about()).toContain(t('lamp-about-chance', { hopes: 'hard' }));
+});
+
+test('where next to nothing can be won that is said once, calmly: no reasons, and no gold', async () => {
+  expect(await toldOf(1.9, 0.1, [good], [good])).toEqual([[], []]);
+  expect(document.querySelector('#lamp-about')?.textContent).toContain(
+    t('lamp-about-chance', { hopes: 'lost' }),
+  );
+  expect(document.querySelector('.lamp__figure')).toBeNull();
+  expect(document.querySelector('.lamp__sure')?.textContent).toBe('');
+  expect(document.querySelector('.lamp__do')?.classList.contains('button--gold')).toBe(false);
 });
 
 test('where players fight each for himself it is said what chance would be even', async () => {

@@ -23,8 +23,9 @@ const MOST_OVER = 8;
 /** Milliseconds for which what it found cannot be played yet: whoever taps twice to light it plays nothing. */
 const ASLEEP = 1000;
 
-/** Of 100 matches: who wins fewer, whatever he does, is told so. */
+/** Of 100 matches: who wins fewer, whatever he does, is told so; who wins next to none is spared all reasons. */
 const HARD = 5;
+const LOST = 2;
 
 @customElement('mk-lamp')
 export class LampPanel extends MkElement {
@@ -81,9 +82,9 @@ export class LampPanel extends MkElement {
     const { light } = this;
     const unit = light.at === 'found' ? light.found.unit : null;
     const even = this.choices.even?.(this.frame);
-    const isHard = light.at === 'found' && light.found.choices.every(({ worth }) => worth < HARD);
+    const hopes = this.#hopes;
     return html`
-      <section class="lamp" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
+      <section class="lamp ${hopes === 'lost' ? 'lamp--lost' : ''}" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
         <header class="lamp__head">
           <svg class="lamp__lantern ${light.at === 'thinking' ? 'lamp__lantern--thinking' : ''}" viewBox="8 0 56 100" aria-hidden="true">
             <g fill="none" stroke="currentColor" stroke-width="1.05" stroke-linejoin="round" stroke-linecap="round">${lantern}</g>
@@ -91,8 +92,8 @@ export class LampPanel extends MkElement {
           <div>
             <h2 id="lamp-title" tabindex="-1">${t('lamp-title')}</h2>
             <p id="lamp-about">
-              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hard: isHard ? 'yes' : 'no' }) : nothing}
-              ${unit === null || even === undefined ? nothing : t('lamp-even', { even })}
+              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hopes }) : nothing}
+              ${unit === null || even === undefined || hopes === 'lost' ? nothing : t('lamp-even', { even })}
               <span class="lamp__sees">${t('lamp-sees')}</span>
             </p>
           </div>
@@ -104,10 +105,18 @@ export class LampPanel extends MkElement {
     `;
   }
 
+  /** How much there is to win at all. */
+  get #hopes(): 'open' | 'hard' | 'lost' {
+    const { light } = this;
+    if (light.at !== 'found' || light.found.unit !== 'chance') return 'open';
+    const most = Math.max(...light.found.choices.map(({ worth }) => worth));
+    return most < LOST ? 'lost' : most < HARD ? 'hard' : 'open';
+  }
+
   /** What is heard when it has found something. */
   #says(): string {
     const { light, frame, choices } = this;
-    if (light.at !== 'found') return '';
+    if (light.at !== 'found' || this.#hopes === 'lost') return '';
     const [best] = light.found.choices;
     if (!best) return '';
     const { unit, choices: found } = light.found;
@@ -156,6 +165,7 @@ export class LampPanel extends MkElement {
     const named = ['mark', 'name', ...(speaks(unit) ? ['worth'] : [])].map((part) => `lamp-${part}-${place}`);
     const zero = speaks(unit) ? scale.zero : null;
     const marked = { '--from': from, '--at': at, '--to': to, '--zero': zero ?? -1 };
+    const isLost = this.#hopes === 'lost';
     // What chooses is a tab on a phone and the whole choice elsewhere; what tells of it lies beside it in both.
     return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${loses(unit, choice)}">
       <label class="lamp__tab">
@@ -168,9 +178,9 @@ export class LampPanel extends MkElement {
       <div class="lamp__detail">
         ${this.#picture(choice)}
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
-        <span class="lamp__sure" id="lamp-sure-${place}">${t(sure)}</span>
-        <span class="lamp__why" id="lamp-why-${place}">${this.#why(this.#telling(choice, place, lit), place === 0)}
-          ${speaks(unit) ? html`<small class="lamp__figure">${exactly(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
+        <span class="lamp__sure" id="lamp-sure-${place}">${isLost ? nothing : t(sure)}</span>
+        <span class="lamp__why" id="lamp-why-${place}">${isLost ? nothing : this.#why(this.#telling(choice, place, lit), place === 0)}
+          ${speaks(unit) && !isLost ? html`<small class="lamp__figure">${exactly(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
         ${picked ? this.#do(choice) : nothing}
       </div>
     </li>`;
@@ -183,7 +193,7 @@ export class LampPanel extends MkElement {
       ${this.#picture(choice)}
       <b class="lamp__name">${this.choices.name(choice.action, this.frame)}</b>
       ${this.#worth(choice, unit)}
-      <span class="lamp__why">${this.#why(choice.reasons)}</span>
+      <span class="lamp__why">${this.#hopes === 'lost' ? nothing : this.#why(choice.reasons)}</span>
       ${this.#do(choice)}
     </div>`;
   }
@@ -232,7 +242,7 @@ export class LampPanel extends MkElement {
 
   #do(choice: Choice): TemplateResult {
     const { asleep } = this;
-    return html`<button class="button button--gold lamp__do ${asleep ? 'lamp__do--asleep' : ''}" @pointerdown=${asleep ? this.#doze : nothing}
+    return html`<button class="button ${this.#hopes === 'lost' ? '' : 'button--gold'} lamp__do ${asleep ? 'lamp__do--asleep' : ''}" @pointerdown=${asleep ? this.#doze : nothing}
       @click=${({ detail }: MouseEvent) => (asleep && detail > 0 ? undefined : this.act(choice.action))}>${t('lamp-do')}</button>`;
   }
 

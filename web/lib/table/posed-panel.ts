@@ -43,10 +43,10 @@ export abstract class PosedPanel<
     body: TemplateResult,
     ways: unknown,
   ): TemplateResult {
-    const named = this.where === null ? '' : 'problem--named';
-    return html`<aside class="coach problem problem--${kind} ${named}" aria-label=${name} tabindex="-1">
+    const named = this.where === null ? '' : 'posed--named';
+    return html`<aside class="coach posed posed--${kind} ${named}" aria-label=${name} tabindex="-1">
       <p class="coach__name">${kind === 'right' ? icon('check') : nothing} ${name}</p>
-      <div class="problem__says" role="status">${body}</div>
+      <div class="posed__says" role="status">${body}</div>
       <p class="coach__ways">${ways}</p>
     </aside>`;
   }

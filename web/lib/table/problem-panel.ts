@@ -55,7 +55,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> extends Pose
 
   /** Folded, it leaves the table free. */
   #recall(): TemplateResult {
-    return html`<button class="problem__recall" @click=${() => this.#turn(false)}>${icon('help')} ${t('problem-recall')}</button>`;
+    return html`<button class="posed__recall" @click=${() => this.#turn(false)}>${icon('help')} ${t('problem-recall')}</button>`;
   }
 
   #answered({ action, right, analysis }: Answer<G>, frame: Frame<G>, choices: Choices<G>): TemplateResult {
@@ -113,6 +113,6 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> extends Pose
 
   #turn(read: boolean): void {
     this.#read = read;
-    this.redraw(read ? null : '.problem .button');
+    this.redraw(read ? null : '.posed .button');
   }
 }

@@ -546,7 +546,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   #pressGold({ key, repeat, target }: KeyboardEvent): boolean {
     const isFree = target === document.body || (target instanceof Element && target.tagName === 'MAIN');
     if (key !== 'Enter' || repeat || !isFree || performance.now() - this.#ledAt < HASTE) return false;
-    if (this.querySelector('.lamp-room, .problem')) return false;
+    if (this.querySelector('.lamp-room, .posed')) return false;
     const [gold, ...others] = this.querySelectorAll<HTMLElement>(
       '.act .button--gold:not([aria-disabled="true"])',
     );

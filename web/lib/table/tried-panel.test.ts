@@ -32,8 +32,8 @@ function told(
   const aside = place.querySelector('aside');
   return {
     says: aside?.querySelector('[role="status"] b')?.textContent ?? '',
-    isRight: aside?.classList.contains('problem--right') ?? false,
-    isNamed: aside?.classList.contains('problem--named') ?? false,
+    isRight: aside?.classList.contains('posed--right') ?? false,
+    isNamed: aside?.classList.contains('posed--named') ?? false,
   };
 }
 

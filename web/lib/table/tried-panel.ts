@@ -20,7 +20,7 @@ export class TriedPanel<G extends GameTypes, S extends BaseScene> extends PosedP
     super(controller, redraw);
     void useCatalogues('review', 'watch');
     // Onto none of its buttons: whoever presses once too often has not read it yet.
-    controller.addEventListener('judged', () => redraw('.problem'));
+    controller.addEventListener('judged', () => redraw('.posed'));
   }
 
   protected drawPosed(frame: Frame<G>, choices: Choices<G>): TemplateResult | typeof nothing {
@@ -33,7 +33,7 @@ export class TriedPanel<G extends GameTypes, S extends BaseScene> extends PosedP
     const outcome = this.#outcome(verdict);
     const isBest = outcome === 'best' || outcome === 'level';
     const body = html`<p><b>${t(`review-tried-${outcome}`, { name: choices.name(action, frame) })}</b></p>
-      <dl class="problem__worths">${this.#worths(verdict)}</dl>`;
+      <dl class="posed__worths">${this.#worths(verdict)}</dl>`;
     return this.panel(isBest ? 'right' : 'wrong', title, body, this.#ways(isBest));
   }
 
@@ -49,7 +49,7 @@ export class TriedPanel<G extends GameTypes, S extends BaseScene> extends PosedP
   #worths({ is, worth }: Verdict): TemplateResult {
     const { unit, better, played } = this.controller.origin.finding;
     const line = (words: string, what: number, own = false) =>
-      html`<div class=${own ? 'problem__own' : ''}><dt>${words}</dt><dd>${worthIn(unit, what)}</dd></div>`;
+      html`<div class=${own ? 'posed__own' : ''}><dt>${words}</dt><dd>${worthIn(unit, what)}</dd></div>`;
     return html`
       ${line(t('review-tried-now'), worth, true)}
       ${is === 'better' ? nothing : line(t('review-tried-found'), better.worth)}

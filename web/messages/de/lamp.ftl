@@ -2,8 +2,9 @@
 
 lamp-title = Die Lampe
 lamp-sees = Sie sieht nur, was du siehst.
-lamp-about-chance = { $hard ->
-    [yes] Von hier ist schwer zu gewinnen, was du auch tust.
+lamp-about-chance = { $hopes ->
+    [lost] So gut wie verloren, was du auch tust: Mach, was dir gefällt.
+    [hard] Von hier ist schwer zu gewinnen, was du auch tust.
    *[no] Wie wahrscheinlich du damit gewinnst.
 }
 lamp-even = { $even } % wären ausgeglichen.

@@ -6,6 +6,7 @@ site-name = Musketiere
 site-tagline = Drei Spiele um die Musketiere und den Kardinal, für einen Abend mit Freunden oder gegen den Computer.
 title-of-page = { $page } · Musketiere
 skip-to-content = Zum Inhalt
+list = { $first } und { $last }
 close = Schließen
 retry = Noch einmal versuchen
 reload = Seite neu laden

@@ -2,8 +2,9 @@
 
 lamp-title = The lamp
 lamp-sees = It sees only what you see.
-lamp-about-chance = { $hard ->
-    [yes] Hard to win from here, whatever you do.
+lamp-about-chance = { $hopes ->
+    [lost] As good as lost from here: do as you please.
+    [hard] Hard to win from here, whatever you do.
    *[no] How likely each is to win.
 }
 lamp-even = { $even }% would be even.

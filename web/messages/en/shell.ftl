@@ -6,6 +6,7 @@ site-name = Musketiere
 site-tagline = Three games of the Musketeers and the Cardinal, for an evening with friends or with the computer.
 title-of-page = { $page } · Musketiere
 skip-to-content = Skip to the content
+list = { $first } and { $last }
 close = Close
 retry = Try again
 reload = Reload the page

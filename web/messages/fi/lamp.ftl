@@ -2,8 +2,9 @@
 
 lamp-title = Lamppu
 lamp-sees = Se näkee vain sen, minkä sinäkin.
-lamp-about-chance = { $hard ->
-    [yes] Tästä on vaikea voittaa, teitpä mitä hyvänsä.
+lamp-about-chance = { $hopes ->
+    [lost] Käytännössä hävitty, teitpä mitä hyvänsä: tee niin kuin mieli tekee.
+    [hard] Tästä on vaikea voittaa, teitpä mitä hyvänsä.
    *[no] Kuinka todennäköisesti sillä voittaa.
 }
 lamp-even = { $even } % olisi tasan.

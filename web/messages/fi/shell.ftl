@@ -5,6 +5,7 @@ site-name = Musketiere
 site-tagline = Kolme peliä musketööreistä ja kardinaalista, illaksi ystävien tai tietokoneen kanssa.
 title-of-page = { $page } · Musketiere
 skip-to-content = Siirry sisältöön
+list = { $first } ja { $last }
 close = Sulje
 retry = Yritä uudestaan
 reload = Lataa sivu uudestaan

@@ -6,6 +6,7 @@ site-name = Musketiere
 site-tagline = Trois jeux des Mousquetaires et du Cardinal, pour une soirée entre amis ou face à l’ordinateur.
 title-of-page = { $page } · Musketiere
 skip-to-content = Aller au contenu
+list = { $first } et { $last }
 close = Fermer
 retry = Réessayer
 reload = Recharger la page

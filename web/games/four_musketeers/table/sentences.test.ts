@@ -220,7 +220,7 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   const likely: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
   expect(told(false)).toBe('As it stands, you would be hit.');
   expect(told(true)).toBe('Whatever comes last, you are not hit.');
-  expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5%, and nobody 20%.');
+  expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5% and nobody 20%.');
   const began = { ...scene, strikes: [] } as unknown as Scene;
   const words = (standing: Standing) =>
     foreseen('7H', standing, {

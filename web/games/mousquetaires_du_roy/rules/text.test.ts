@@ -31,6 +31,6 @@ test('what a challenge pays is said', async () => {
   await setLanguage('en');
   const reward = { pistole: 2, epic: 1, card: 1 };
   expect(challengeLine({ skill: 'erudition', value: 6, reward })).toBe(
-    'Erudition 6 (2 pistoles, 1 Epic token, and 1 card)',
+    'Erudition 6 (2 pistoles, 1 Epic token and 1 card)',
   );
 });

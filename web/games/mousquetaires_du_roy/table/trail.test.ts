@@ -44,7 +44,7 @@ it('the last ones are told, the newest first', () => {
     { type: 'milady_revealed', place, cause: 'end' },
   ]);
   expect(plain(trail(story))).toBe(
-    'Milady was at home (turn 5), in Paris (turn 4), at Richelieu’s palace (turn 3), and at the Louvre (turn 2).',
+    'Milady was at home (turn 5), in Paris (turn 4), at Richelieu’s palace (turn 3) and at the Louvre (turn 2).',
   );
 });
 

@@ -6,7 +6,7 @@ import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { scores } from './beside';
 import { choices } from './chosen';
 import type { Scene } from './scene';
-import { advice, ask, deed, tell } from './sentences';
+import { advice, ask, deed, goal, tell } from './sentences';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -31,8 +31,29 @@ test('where the numbers are equal it is said that swords have decided (MU-1.2)',
 
 test('what helps to choose is said where nothing has been seen yet that could', () => {
   const asked = (kind: string) => ({ decision: { kind } }) as Frame;
-  expect(advice(asked('choose_pay'))).toEqual([t('advice-pay'), t('advice-swords')]);
-  expect(advice(asked('play_card'))).toEqual([]);
+  const hand = ['9/0', '6/1', '3/2'];
+  expect(advice(asked('choose_pay'), { hand })).toEqual([t('advice-pay'), t('advice-swords')]);
+  expect(advice(asked('choose_pay'), { hand: ['6/0', '3/1', '2/2'] })).toEqual([
+    t('advice-pay'),
+    t('advice-weak'),
+  ]);
+  expect(advice(asked('play_card'), { hand })).toEqual([]);
+});
+
+test('with weak cards it is said what can be had from the duel all the same (MU-4.8, MU-8.4)', () => {
+  const asked = { decision: { kind: 'play_card' } } as Frame;
+  const told = (some: Partial<Scene>) => {
+    const scene = { guard: 12, counting: [0, 1, 2], hand: ['5/0', '3/1', '1/2'], ownChoice: null, viewer: 0 };
+    return goal(asked, { ...scene, rows: ['---'], pay: ['9/0', '7/1', '2/3'], ...some } as unknown as Scene);
+  };
+  expect(told({})).toBe(t('goal-cheap', { value: 2 }));
+  expect(told({ rows: ['--P'] }), 'no card that costs little is free').toBe(t('goal-lowest'));
+  expect(told({ rows: ['GGP'] })).toBe(t('goal-lowest'));
+  expect(told({ rows: ['--P'], guard: 26 }), 'the question says it').toBeNull();
+  expect(told({ hand: ['9/0', '3/1', '1/2'] })).toBeNull();
+  expect(told({ hand: ['1/2'] }), 'there is nothing to choose').toBeNull();
+  expect(told({ counting: [1, 2] })).toBeNull();
+  expect(told({ counting: [0] })).toBeNull();
 });
 
 test('it is said when no hand can reach the guard together with the highest of cards (MU-1.1)', () => {

@@ -4,7 +4,7 @@ import { values } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { type Args, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
-import { asItLies, cardValue, freeRow, pointsOf, swordsOf } from './cards';
+import { asItLies, cardValue, freeRow, pointsOf, stoneAt, swordsOf } from './cards';
 import { actionOf, needsSource, onlyAnswer, ownPlaces, type Picks, rowAfter, wanted } from './choice';
 import type { Scene } from './scene';
 
@@ -115,9 +115,29 @@ function askPay(left: number): string {
   return left > 0 ? t('ask-choose_pay-more', { left }) : t('ask-choose_pay-ready');
 }
 
-/** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4). */
-export const advice = ({ decision }: Frame): readonly string[] =>
-  decision?.kind === 'choose_pay' ? [t('advice-pay'), t('advice-swords')] : [];
+/** Cards whose numbers come to less than that on the average are weak; 5 would be even (MU-1.1). */
+const WEAK = 4;
+const areWeak = (cards: readonly Card[]): boolean =>
+  cards.reduce((sum, card) => sum + cardValue(card), 0) < WEAK * cards.length;
+
+/** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4); with weak cards, what is left. */
+export const advice = ({ decision }: Frame, { hand }: Pick<Scene, 'hand'>): readonly string[] =>
+  decision?.kind === 'choose_pay'
+    ? [t('advice-pay'), t(areWeak(hand ?? []) ? 'advice-weak' : 'advice-swords')]
+    : [];
+
+/** With weak cards, what can be had from the duel all the same: to lose it cheaply, or that another does (MU-4.8, 8.4). */
+export function goal({ decision }: Frame, scene: Scene): string | null {
+  const { hand, pay, rows, counting, viewer } = scene;
+  if (decision?.kind !== 'play_card' || hand === null || hand.length < 2 || !areWeak(hand)) return null;
+  if (viewer === null || !counting.includes(viewer) || counting.length < 2) return null;
+  const free = (pay ?? []).filter((_, place) => stoneAt(rows[viewer], place) === '-').map(cardValue);
+  const least = Math.min(...free);
+  if (least <= CHEAP) return t('goal-cheap', { value: least });
+  return isBeyond(scene) ? null : t('goal-lowest'); // else that is what is asked
+}
+/** A prison on so low a pay card costs next to nothing. */
+const CHEAP = 2;
 
 /** The label of the primary button: what a press would do, or what is missing. */
 export function deed(frame: Frame, picks: Picks, roster: Roster): string {

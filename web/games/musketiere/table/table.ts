@@ -54,7 +54,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import { isSpent, type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
+import { advice, ask, cardAbout, cardName, deed, goal, isBeyond, payAbout, tell } from './sentences';
 import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
@@ -83,7 +83,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly regarded =
-    '.laid .slot--mine .slot__card, .laid .slot__card:not(.slot__card--empty), .table:not(.table--laying) .guard__card, .gauge:not(.gauge--idle)';
+    '.laid .slot__card:not(.slot__card--empty), .table:not(.table--laying) .guard__card, .gauge:not(.gauge--idle)';
   protected override readonly answers = '.act .button, .place--deed, mk-hand button[aria-disabled="false"]';
   @state() private picks: Picks = nothingPicked;
   /** What there was no choice about when the decision opened. */
@@ -130,6 +130,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const last = this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
     const before = stake.length > 0 && scene.turned === null ? last : [];
+    const aim = you && frame.lesson === null && frame.problem === null ? goal(frame, scene) : null;
     return html`
       <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${phase(scene)}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
@@ -152,13 +153,13 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             robbed,
             stake,
             last: stake.length > 0 ? [] : last,
-            advice: you && frame.lesson === null ? advice(frame) : [], // else Planchet gives it
+            advice: you && frame.lesson === null ? advice(frame, scene) : [], // else Planchet gives it
           }),
         )}
         ${this.inTurn(() =>
           asked({
             words: you
-              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small>` : nothing}${ask(frame, scene, this.picks)}`
+              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${ask(frame, scene, this.picks)} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`
               : this.meanwhile(scene),
             you,
             why: frame.decision && why(frame.decision.kind),

@@ -137,7 +137,7 @@ class RoyTask:
         """Plans of the active Musketeer. Who errs does so when he begins, and then goes on with what he has begun."""
         who, asking = world.active, world.asking
         answer = team.ANSWERS[asking](world, self.seat, w)
-        if asking != "action" or (skill.misjudgement and world.begun[who]):
+        if asking != "action" or not skill.compares or (skill.misjudgement and world.begun[who]):
             return [Valued(0.0, answer)]
         tasks = Tasks(world, w)
         worths: dict[Move, float] = {}
@@ -151,12 +151,14 @@ class RoyTask:
         best = max(worths.values())
         worths[answer] = max(best, worths.get(answer, best))
         found = _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
-        return found if skill.compares else _with_counsel(found, worths, tasks, self.seat)
+        return found if skill.misjudgement else _with_counsel(found, worths, tasks, self.seat)
 
     def _by_milady(self, world: State, w: Weights, skill: Skill, rng: Rng) -> list[Valued]:
         """Her choices of the turn; where she goes is drawn, or she would be found out."""
         asking = world.asking
         answer = milady.ANSWERS[asking](world, rng, w)
+        if not skill.compares:
+            return [Valued(0.0, answer)]
         legal = world.legal(self.seat)
         if asking == "destination":
             return self._destinations(world, w, rng, answer)
@@ -247,7 +249,7 @@ def _after(judged: Prospects, actions: float) -> float:
 
 
 def _with_counsel(found: list[Valued], worths: dict[Move, float], tasks: Tasks, seat: Seat) -> list[Valued]:
-    """And what is told to whoever decides, which the lamp weighs too."""
+    """And what is told to whoever decides, which the lamp weighs too; nobody else compares and does not err."""
     step = steps.next_step(tasks, seat)
     if any(one.move == step for one in found):
         return found

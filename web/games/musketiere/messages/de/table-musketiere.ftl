@@ -229,6 +229,9 @@ ask-choose_pay =
     Sie zählen, kämpfen aber nicht.
 advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
+advice-weak = Schwache Karten? Dukaten gewinnen, nicht Duelle; ein verlorenes kostet nur die niedrigste.
+goal-cheap = Ein Gefängnis auf der { $value } kostet wenig.
+goal-lowest = Verloren büßt nur die niedrigste Karte.
 ask-choose_pay-more = { $left ->
     [1] Noch eine Karte.
    *[2] Noch zwei Karten.
@@ -497,7 +500,7 @@ sheet-next = Nächstes Spiel
 ## Die erste Lektion
 
 coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Ein guter Anfang: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
-coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen müssen sie { $strength } erreichen. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
+coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen mindestens { $strength }. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen.
 coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.
