@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
@@ -32,6 +33,9 @@ if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on
     from tests.kit.protocol import watch
 
     watch()  # before any game is made
+
+# Thousands of tests lie there as long as all of them run: garbage is looked for among them less often.
+gc.set_threshold(50_000, 20, 50)
 
 settings.register_profile(
     "engine", max_examples=30, stateful_step_count=30, deadline=None, database=None, derandomize=True

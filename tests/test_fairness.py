@@ -71,6 +71,7 @@ def test_same_view_and_same_player_seed_give_the_same_move(
     _decides_from_its_view(subject, level, seed, actions, player_seed)
 
 
+@pytest.mark.at_length
 @every_game
 @every_searching_player
 def test_same_view_and_same_player_seed_give_the_same_search(subject: Subject, level: str) -> None:
@@ -90,6 +91,7 @@ def _decides_from_its_view(subject: Subject, level: str, seed: int, actions: int
         assert snapshot(truth.state) == before
 
 
+@pytest.mark.at_length
 @every_game
 @given(seed=SEEDS)
 def test_thinking_never_changes_the_deal(subject: Subject, seed: int) -> None:

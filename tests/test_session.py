@@ -437,6 +437,7 @@ def test_the_summary_of_a_save_tells_no_secret(subject: Subject) -> None:
 # ---- the lesson ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.at_length
 @every_lesson
 @pytest.mark.parametrize("seed", range(3))
 def test_the_lesson_is_played_to_its_end(subject: Subject, name: str, seed: int) -> None:

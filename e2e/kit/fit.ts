@@ -135,7 +135,7 @@ export function cutWords(page: Page): Promise<string[]> {
       one.closest('[title], input') !== null ||
       (one.closest<HTMLElement>('[data-sign]')?.dataset.sign ?? '').length >= one.innerText.length;
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-    return [...top.querySelectorAll<HTMLElement>('*')]
+    return [...top.querySelectorAll<HTMLElement>(':not(svg *)')] // of the strokes of a picture there are thousands
       .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth && !isTold(one))
