@@ -68,6 +68,9 @@ test('where next to nothing can be won that is said once, calmly: no reasons, an
   expect(document.querySelector('#lamp-about')?.textContent).toContain(
     t('lamp-about-chance', { hopes: 'lost' }),
   );
+  expect(document.querySelector('[role=status]')?.textContent, 'and is heard').toBe(
+    t('lamp-about-chance', { hopes: 'lost' }),
+  );
   expect(document.querySelector('.lamp__figure')).toBeNull();
   expect(document.querySelector('.lamp__sure')?.textContent).toBe('');
   expect(document.querySelector('.lamp__do')?.classList.contains('button--gold')).toBe(false);

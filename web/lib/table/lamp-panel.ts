@@ -116,7 +116,8 @@ export class LampPanel extends MkElement {
   /** What is heard when it has found something. */
   #says(): string {
     const { light, frame, choices } = this;
-    if (light.at !== 'found' || this.#hopes === 'lost') return '';
+    if (light.at !== 'found') return '';
+    if (this.#hopes === 'lost') return t('lamp-about-chance', { hopes: 'lost' });
     const [best] = light.found.choices;
     if (!best) return '';
     const { unit, choices: found } = light.found;

@@ -5,7 +5,7 @@ lamp-sees = Sie sieht nur, was du siehst.
 lamp-about-chance = { $hopes ->
     [lost] So gut wie verloren, was du auch tust: Mach, was dir gefällt.
     [hard] Von hier ist schwer zu gewinnen, was du auch tust.
-   *[no] Wie wahrscheinlich du damit gewinnst.
+   *[open] Wie wahrscheinlich du damit gewinnst.
 }
 lamp-even = { $even } % wären ausgeglichen.
 lamp-about-round-chance = Wie wahrscheinlich du damit die Runde gewinnst.

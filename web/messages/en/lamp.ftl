@@ -5,7 +5,7 @@ lamp-sees = It sees only what you see.
 lamp-about-chance = { $hopes ->
     [lost] As good as lost from here: do as you please.
     [hard] Hard to win from here, whatever you do.
-   *[no] How likely each is to win.
+   *[open] How likely each is to win.
 }
 lamp-even = { $even }% would be even.
 lamp-about-round-chance = How likely each is to win the round.

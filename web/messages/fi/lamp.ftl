@@ -5,7 +5,7 @@ lamp-sees = Se näkee vain sen, minkä sinäkin.
 lamp-about-chance = { $hopes ->
     [lost] Käytännössä hävitty, teitpä mitä hyvänsä: tee niin kuin mieli tekee.
     [hard] Tästä on vaikea voittaa, teitpä mitä hyvänsä.
-   *[no] Kuinka todennäköisesti sillä voittaa.
+   *[open] Kuinka todennäköisesti sillä voittaa.
 }
 lamp-even = { $even } % olisi tasan.
 lamp-about-round-chance = Kuinka todennäköisesti sillä voittaa kierroksen.

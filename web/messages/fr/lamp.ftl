@@ -5,7 +5,7 @@ lamp-sees = Elle ne voit que ce que vous voyez.
 lamp-about-chance = { $hopes ->
     [lost] D’ici, c’est presque perdu, quoi que vous fassiez : faites comme il vous plaira.
     [hard] D’ici, il est difficile de gagner, quoi que vous fassiez.
-   *[no] Vos chances de gagner avec chacun.
+   *[open] Vos chances de gagner avec chacun.
 }
 lamp-even = { $even } %, ce serait à égalité.
 lamp-about-round-chance = Vos chances de gagner la manche avec chacun.

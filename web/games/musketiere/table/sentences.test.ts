@@ -6,7 +6,7 @@ import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { scores } from './beside';
 import { choices } from './chosen';
 import type { Scene } from './scene';
-import { advice, ask, deed, goal, tell } from './sentences';
+import { advice, aimOf, ask, deed, tell } from './sentences';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -40,15 +40,17 @@ test('what helps to choose is said where nothing has been seen yet that could', 
   expect(advice(asked('play_card'), { hand })).toEqual([]);
 });
 
-test('with weak cards it is said what can be had from the duel all the same (MU-4.8, MU-8.4)', () => {
+test('with weak cards it is said what can be had from the duel all the same (MU-8.4, MU-17.5)', () => {
   const asked = { decision: { kind: 'play_card' } } as Frame;
   const told = (some: Partial<Scene>) => {
     const scene = { guard: 12, counting: [0, 1, 2], hand: ['5/0', '3/1', '1/2'], ownChoice: null, viewer: 0 };
-    return goal(asked, { ...scene, rows: ['---'], pay: ['9/0', '7/1', '2/3'], ...some } as unknown as Scene);
+    return aimOf(asked, { ...scene, rows: ['---'], pay: ['9/0', '7/1', '2/3'], ...some } as unknown as Scene);
   };
-  expect(told({})).toBe(t('goal-cheap', { value: 2 }));
-  expect(told({ rows: ['--P'] }), 'no card that costs little is free').toBe(t('goal-lowest'));
-  expect(told({ rows: ['GGP'] })).toBe(t('goal-lowest'));
+  expect(told({})).toBe(t('aim-cheap', { value: 2 }));
+  expect(told({ rows: ['--P'] }), 'no card that costs little is free').toBe(t('aim-lowest'));
+  expect(told({ rows: ['GGP'] })).toBe(t('aim-lowest'));
+  expect(told({ rows: ['PP-'] }), 'the third prison, which costs all (MU-4.2)').toBe(t('aim-lowest'));
+  expect(told({ rows: ['PG-'] })).toBe(t('aim-cheap', { value: 2 }));
   expect(told({ rows: ['--P'], guard: 26 }), 'the question says it').toBeNull();
   expect(told({ hand: ['9/0', '3/1', '1/2'] })).toBeNull();
   expect(told({ hand: ['1/2'] }), 'there is nothing to choose').toBeNull();

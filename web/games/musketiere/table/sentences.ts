@@ -126,15 +126,19 @@ export const advice = ({ decision }: Frame, { hand }: Pick<Scene, 'hand'>): read
     ? [t('advice-pay'), t(areWeak(hand ?? []) ? 'advice-weak' : 'advice-swords')]
     : [];
 
-/** With weak cards, what can be had from the duel all the same: to lose it cheaply, or that another does (MU-4.8, 8.4). */
-export function goal({ decision }: Frame, scene: Scene): string | null {
+/**
+ * With weak cards, what can be had from the duel all the same: to lose it cheaply (MU-8.4), but never as whom the third
+ * prison would keep from all that follow (MU-4.2), or that another loses it (MU-17.5).
+ */
+export function aimOf({ decision }: Frame, scene: Scene): string | null {
   const { hand, pay, rows, counting, viewer } = scene;
   if (decision?.kind !== 'play_card' || hand === null || hand.length < 2 || !areWeak(hand)) return null;
   if (viewer === null || !counting.includes(viewer) || counting.length < 2) return null;
   const free = (pay ?? []).filter((_, place) => stoneAt(rows[viewer], place) === '-').map(cardValue);
   const least = Math.min(...free);
-  if (least <= CHEAP) return t('goal-cheap', { value: least });
-  return isBeyond(scene) ? null : t('goal-lowest'); // else that is what is asked
+  const inPrison = [...(rows[viewer] ?? '')].filter((stone) => stone === 'P').length;
+  if (least <= CHEAP && inPrison < 2) return t('aim-cheap', { value: least });
+  return isBeyond(scene) ? null : t('aim-lowest'); // else that is what is asked
 }
 /** A prison on so low a pay card costs next to nothing. */
 const CHEAP = 2;

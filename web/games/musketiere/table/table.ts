@@ -54,7 +54,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import { isSpent, type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, ask, cardAbout, cardName, deed, goal, isBeyond, payAbout, tell } from './sentences';
+import { advice, aimOf, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
 import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
@@ -130,7 +130,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const last = this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
     const before = stake.length > 0 && scene.turned === null ? last : [];
-    const aim = you && frame.lesson === null && frame.problem === null ? goal(frame, scene) : null;
+    const aim = you && frame.lesson === null && frame.problem === null ? aimOf(frame, scene) : null;
     return html`
       <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${phase(scene)}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>

@@ -229,9 +229,9 @@ ask-choose_pay =
     Sie zählen, kämpfen aber nicht.
 advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
-advice-weak = Schwache Karten? Dukaten gewinnen, nicht Duelle; ein verlorenes kostet nur die niedrigste.
-goal-cheap = Ein Gefängnis auf der { $value } kostet wenig.
-goal-lowest = Verloren büßt nur die niedrigste Karte.
+advice-weak = Schwache Karten? Es zählen Dukaten, nicht Duelle: Geht eins verloren, spiel nur nicht die niedrigste.
+aim-cheap = Ein Gefängnis auf der { $value } kostet wenig.
+aim-lowest = Geht es verloren, spiel nur nicht die niedrigste.
 ask-choose_pay-more = { $left ->
     [1] Noch eine Karte.
    *[2] Noch zwei Karten.

@@ -229,9 +229,9 @@ ask-choose_pay =
     They will score, but not fight.
 advice-pay = A sound start: one or two high ones. The other nine fight, and no new ones come.
 advice-swords = Swords decide only between equal numbers.
-advice-weak = Weak cards? Ducats win, not duels; a lost duel costs only the lowest card.
-goal-cheap = A prison on your { $value } costs little.
-goal-lowest = Lost, only the lowest card pays.
+advice-weak = Weak cards? Ducats win, not duels: in a lost one, just do not be the lowest.
+aim-cheap = A prison on your { $value } costs little.
+aim-lowest = If it is lost, just do not be the lowest.
 ask-choose_pay-more = { $left ->
     [1] One more card.
    *[2] Two more cards.

@@ -229,9 +229,9 @@ ask-choose_pay =
     Ne eivät enää taistele.
 advice-pay = Hyvä alku: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
 advice-swords = Miekat ratkaisevat vain, kun numero on sama.
-advice-weak = Heikot kortit? Dukaatit ratkaisevat; häviö maksaa vain alimmalle kortille.
-goal-cheap = Vankila kortilla { $value } maksaa vähän.
-goal-lowest = Häviössä vain alin kortti maksaa.
+advice-weak = Heikot kortit? Dukaatit ratkaisevat: hävityssä riittää, ettei korttisi ole alin.
+aim-cheap = Vankila kortilla { $value } maksaa vähän.
+aim-lowest = Jos se hävitään, riittää, ettei korttisi ole alin.
 ask-choose_pay-more = { $left ->
     [1] Vielä yksi kortti.
    *[2] Vielä kaksi korttia.

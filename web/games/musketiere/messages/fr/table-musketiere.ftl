@@ -229,9 +229,9 @@ ask-choose_pay =
     Elles comptent sans combattre.
 advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
-advice-weak = Cartes faibles ? Ce sont les ducats qui comptent ; un duel perdu ne coûte qu’à la plus basse.
-goal-cheap = Une prison sur votre { $value } coûte peu.
-goal-lowest = Perdu, seule la plus basse paie.
+advice-weak = Cartes faibles ? Ce sont les ducats qui comptent : dans un duel perdu, évitez seulement la carte la plus basse.
+aim-cheap = Une prison sur votre { $value } coûte peu.
+aim-lowest = S’il est perdu, évitez seulement la carte la plus basse.
 ask-choose_pay-more = { $left ->
     [1] Encore une carte.
    *[2] Encore deux cartes.
