@@ -24,6 +24,13 @@ export function lone({ decision, legal, lesson, problem }: Frame): Action | null
   return only;
 }
 
+/** Whether it is asked which of several strikes to make; a problem asks what they bring. */
+export const isWeighed = ({ decision, legal, problem }: Frame): boolean =>
+  decision?.kind === 'strike' && problem === null && (legal?.actions.length ?? 0) > 1;
+
+/** Whether others may still answer the strike that is asked for, so that chances can be told of it (FM-20.23). */
+export const hasChances = (frame: Frame): boolean => isWeighed(frame) && frame.legal?.certain === false;
+
 /** Which ways of striking are open at all. */
 export function ways(legal: Legal | null): { open: boolean; shadow: boolean } {
   const strikes = (legal?.actions ?? []).filter((action) => action.type === 'strike');

@@ -174,7 +174,8 @@ it('explains the number on the cards to who does not strike last', () => {
   expect(striking({})?.topic, 'nobody strikes after').not.toBe('four-coach-unsettled');
 });
 
-it('advises the shadow with a card that is rather hit than not, however it stands', () => {
+it('advises the shadow with a card that is rather hit than not, however it stands', async () => {
+  await setLanguage('en');
   const heard = ['strike', 'odds', 'repeat'];
   const likely = (chance: number) => ({
     about: 'spared' as const,
@@ -186,6 +187,10 @@ it('advises the shadow with a card that is rather hit than not, however it stand
   const topic = (chance: number) => striking({ heard, certain: false, outlook: likely(chance) })?.topic;
   expect(topic(0.2)).toBe('four-coach-shadow');
   expect(topic(0.84)).not.toBe('four-coach-shadow');
+  const says = (outlook: Outlook) => striking({ heard, certain: false, outlook })?.text;
+  expect(says(likely(0.2))).toContain('would probably be hit');
+  const other: Outlook = { about: 'V', chances: new Map([[4, 0.4]]) };
+  expect(says(other), 'where the numbers are of another').toContain('As it stands, your 4');
 });
 
 it('FM-5.4: speaks of hiding where a card of the hand could, and points at both', () => {

@@ -92,7 +92,7 @@ function first(
         found.push(
           toDo('four-coach-shadow', held(bad), {
             number: numberOf(bad),
-            certain: frame.legal?.certain ? 'yes' : outlook ? 'likely' : 'no',
+            certain: frame.legal?.certain ? 'yes' : outlook?.about === 'spared' ? 'likely' : 'no',
           }),
         );
       found.push(...after(scene), ['four-coach-signs', LIVES]);

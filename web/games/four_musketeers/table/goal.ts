@@ -47,7 +47,7 @@ export function goal(scene: Scene, people: People, chances: Chances | null): Tem
       ${
         chances
           ? html`<h3>${t('four-signs')}</h3>
-            ${allSigns()}
+            ${allSigns(chances.wanted)}
             <label class="settings__line">
               <input type="checkbox" .checked=${chances.wanted} @change=${() => chances.wish(!chances.wanted)} />
               <span>${t('four-chances')} <small>${t('four-chances-about')}</small></span>

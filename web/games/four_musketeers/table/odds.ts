@@ -114,7 +114,10 @@ export const whatChances = (outlook: Outlook, scene: Scene, people: People) => (
   leads: outlook.about === 'spared' ? 'no' : leadOf(outlook.about, scene),
 });
 
-/** Whom a strike with that card is likely to hit, the reader first and nobody last; empty where nothing is foretold. */
+/**
+ * Whom a strike with that card is likely to hit, the reader first and nobody last: those who are hit at all, and of whom the
+ * cards tell; empty where nothing is foretold.
+ */
 export function hitWords(
   likely: Likely | null,
   legal: Legal,
@@ -126,12 +129,13 @@ export function hitWords(
   if (!odds || strikeWith(legal, card, false) === null) return '';
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
+  const about = likely?.outlook?.about;
   const told: (readonly [Character | null, number])[] = [
     ...chances.toSorted(
       ([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more,
     ),
     [null, nobody] as const,
-  ].filter(([, chance]) => chance > SAME);
+  ].filter(([who, chance]) => chance > SAME || who === about);
   const shares = whole(told.map(([, chance]) => chance));
   const item = (who: Character | null, chance: number) =>
     t('four-odds-one', {
@@ -139,7 +143,9 @@ export function hitWords(
       name: who === null ? '' : shortName(people, who),
       chance: percent(seen(chance)),
     });
-  const all = list(told.flatMap(([who], at) => (shares[at] ? [item(who, shares[at])] : [])));
+  const all = list(
+    told.flatMap(([who], at) => (shares[at] || who === about ? [item(who, shares[at] ?? 0)] : [])),
+  );
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
   return [t('four-would-odds', { hits: all }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
 }

@@ -1,6 +1,13 @@
 /** Who is who at the table: a seat bears the name of its player, of its servant, or none; the villain has his own. */
 
-import type { Character, Fighter, LifeCard, Seat, SeatState } from '../../../generated/four_musketeers';
+import type {
+  Character,
+  Fighter,
+  Frame,
+  LifeCard,
+  Seat,
+  SeatState,
+} from '../../../generated/four_musketeers';
 import { type Args, t } from '../../../lib/i18n';
 import { nameOf, type Roster } from '../../../lib/table/roster';
 import type { Scene } from './scene';
@@ -16,6 +23,13 @@ export const peopleOf = (scene: Scene, roster: Roster): People => ({
   roster: { ...roster, viewer: scene.viewer },
   seats: scene.seats,
   villain: scene.options.storyline,
+});
+
+/** The same of a decision, whoever looks at it. */
+export const peopleIn = ({ names, view }: Frame): People => ({
+  roster: { names, viewer: view.player },
+  seats: view.seats,
+  villain: view.options.storyline,
 });
 
 export const isYou = ({ roster, seats }: People, who: Fighter | Character): boolean =>

@@ -3,10 +3,12 @@
 import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
-import { lone } from './choice';
+import { hasChances, isWeighed, lone } from './choice';
 import { isNew } from './intro';
+import { peopleIn } from './people';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
+import { mayBeDecided } from './way-out';
 import { wantsChances } from './wished';
 
 export const presenter: Presenter<GameTypes, Scene> = {
@@ -18,12 +20,10 @@ export const presenter: Presenter<GameTypes, Scene> = {
   lone,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
-  foretells: ({ decision, legal, problem }) =>
-    wantsChances() &&
-    decision?.kind === 'strike' &&
-    problem === null &&
-    legal !== null &&
-    legal.actions.length > 1,
+  // Chances to whoever wants them; and, to everybody, whether the rest need be fought at all.
+  foretells: (frame) =>
+    (wantsChances() && hasChances(frame)) ||
+    (isWeighed(frame) && frame.lesson === null && mayBeDecided(sceneOf(frame.view), peopleIn(frame))),
   // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
   isOut: ({ seats, viewer, sheet }) =>
     sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),

@@ -8,7 +8,7 @@ import type { Prospect } from '../../../lib/table/hand';
 import '../messages';
 import { likelyBy, whatChances } from './odds';
 import type { People } from './people';
-import { legend, prospects, shadowRisk } from './prospects';
+import { allSigns, legend, prospects, shadowRisk } from './prospects';
 import type { Scene } from './scene';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -143,6 +143,12 @@ it('FM-20.21: bears whom it would hit as it stands, and no number, unless chance
     begun.map(([tag]) => tag),
     'nobody has struck',
   ).toEqual(['', '', '']);
+  const dazed = { ...alone, standing: [0, 3] };
+  const known = told([], { previews: [dazed, dazed, dazed, null] });
+  expect(
+    known.map(([tag]) => tag),
+    'a card that comes lies open',
+  ).toEqual(['you', 'you', 'you']);
 });
 
 it('FM-20.23: promises no certainty that was only seen in all the worlds looked at', () => {
@@ -168,6 +174,9 @@ it('FM-9.2: counts by name whom it may hit where nothing can hurt the reader, an
   expect(found.map(number)).toEqual(['40%', '25%', '4%']);
   expect(found.map(({ tag }) => tag)).toEqual(['Rochefort', 'Rochefort', 'Rochefort']);
   expect(found.every(({ good }) => good)).toBe(true);
+  const never = of([], protectedBy([0.4, 0.25, 0]));
+  expect(number(never[2] as Prospect), 'never seen, and not ruled out').toBe('1%');
+  expect(plain(never[2]?.words)).toContain('Rochefort 1%');
   const same = of([], protectedBy([0.2, 0.2, 0.2]));
   expect(same.map(number)).toEqual([undefined, undefined, undefined]);
 });
@@ -299,7 +308,7 @@ it('tells nothing in a problem, or where nothing is asked', () => {
   expect(prospects(null, scene([first]), people, NOTHING).size).toBe(0);
 });
 
-it('says how likely a shadow strike spares the reader: as foretold, or by the cards that may lie on top (FM-20.22)', () => {
+it('says how likely a shadow strike spares the reader: as foretold, or to everybody by the cards that may lie on top (FM-20.22)', () => {
   const hit = { standing: [3, 0], lowest: 0, line: 'a' };
   const safe = { standing: [3, 0], lowest: 3, line: 'a' };
   const saved = { standing: [3, 0], lowest: 0, line: 'b' };
@@ -308,7 +317,6 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
     now: Scene = scene([first]),
     certain = true,
     forecast: Forecast | null = null,
-    wanted = true,
   ) => {
     const shadow = ends.map(([cards, standing]) => ({ cards, standing }));
     const legal = { actions: [], shadow, spared: [], unseen: [], certain };
@@ -317,7 +325,7 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
       asked,
       now,
       { ...people, villain: 'AC' },
-      wanted ? likelyBy(forecast, asked.legal, now, { ...people, villain: 'AC' }) : null,
+      forecast && likelyBy(forecast, asked.legal, now, { ...people, villain: 'AC' }),
     );
     return told && plain(told.words);
   };
@@ -358,8 +366,6 @@ it('says how likely a shadow strike spares the reader: as foretold, or by the ca
   expect(risk([]), 'where no random card is left').toBeNull();
   expect(risk(some, undefined, false), 'before it is foretold').toBeNull();
   expect(risk(some, undefined, false, foretold([0.9, 0.5, 0.2], 0.36))).toBe('spares you: 64%');
-  expect(risk(some, undefined, true, null, false), 'to whoever wants no chances').toBeNull();
-  expect(risk([[5, hit]], undefined, true, null, false), 'what is certain stays').toBe('never spares you');
 });
 
 it('says in the first round what stands on the cards', () => {
@@ -389,6 +395,16 @@ it('says in the first round what stands on the cards', () => {
   expect(told(1, all, null, false), 'what is certain is no chance').toEqual(told(1, all));
   expect(told(1, [first]), 'no number stands there yet').toEqual([]);
   expect(told(2, all)).toEqual([]);
+});
+
+it('FM-20.23: explains the number among all signs to whoever wants chances', () => {
+  const told = (isWanted: boolean) => {
+    const place = document.createElement('div');
+    render(allSigns(isWanted), place);
+    return plain(place.textContent ?? '');
+  };
+  expect(told(true)).toContain('how likely this fight spares you');
+  expect(told(false)).not.toContain('%');
 });
 
 it('leaves the focus on the button that puts chances away and shows them again', () => {

@@ -3,7 +3,7 @@
  * for chances, what it is likely to come to (FM-20.23).
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Frame, Legal, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
+import type { Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
@@ -12,7 +12,7 @@ import { aboutWhom, chanceOf, EVEN, type Likely, type Outlook, outlookWords, wha
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
-import { foreseen } from './sentences';
+import { foreseen, isFirst } from './sentences';
 import { costsLast, defeatOf, harms, hitIn, isHurt, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
@@ -42,7 +42,7 @@ export function prospects(
   if (!frame || frame.view.turn === null || frame.problem) return new Map();
   const { legal } = frame;
   if (!legal) return new Map();
-  const isFirst = scene.strikes.length === 0 && standsAlone(legal);
+  const isAlike = isFirst(legal, scene);
   const cards = new Set(legal.actions.flatMap((action) => (action.type === 'strike' ? [action.card] : [])));
   const found = [...cards].flatMap((card): Fated[] => {
     const after = previewOf(legal, card);
@@ -52,7 +52,7 @@ export function prospects(
     if (!legal.certain) {
       const isSure = isSpared(legal, card);
       const found = { card, words, ...soFar(after, isSure, scene, people), isUnsettled: true };
-      return [isFirst ? { ...found, tag: '' } : found]; // all stand alike
+      return [isAlike ? { ...found, tag: '' } : found];
     }
     const fate = fateOf(after, scene, people);
     const good = fate === 'safe' || fate === 'serves';
@@ -77,9 +77,6 @@ function soFar(
     tag,
   };
 }
-
-/** Whether no other strike is known beside the one that is asked for. */
-const standsAlone = ({ previews }: Legal) => previews.every((after) => (after?.standing.length ?? 1) === 1);
 
 /** Only a number tells how likely it is. */
 function probable(card: SwordCard, outlook: Outlook | null, words: string, people: People): Fated {
@@ -138,7 +135,6 @@ export function shadowRisk(
   const hits = of(ends.filter(({ standing }) => harms(standing, scene, people)));
   const cards = of(ends);
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
-  if (share === 'some' && likely === null) return null;
   return {
     words: t('four-shadow-risk', { chance: percent(1 - hits / cards), share }),
     about: t('four-sign-shadow-odds', { cards }),
@@ -184,7 +180,7 @@ const odds = (words: string) =>
   html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}><b class="saving">%</b></i> ${words}`;
 
 function chancesSwitch(isShown: boolean, wish: ((wanted: boolean) => void) | null): TemplateResult {
-  const words = t(isShown ? 'four-chances-hide' : 'four-chances-show');
+  const words = t(isShown ? 'four-chances-hide' : 'four-chances');
   return wish === null
     ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
     : html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
@@ -193,7 +189,12 @@ function chancesSwitch(isShown: boolean, wish: ((wanted: boolean) => void) | nul
 /** Shows the chances, and puts them away again. */
 export const CHANCES_KEY = 'c';
 
-/** All that may stand on a card, for whoever looks it up. */
-export const allSigns = (): TemplateResult => html`<ul class="goal__signs">
-  ${[...fates.map(fateSign), tagSign('name'), tagSign('unsettled')].map((one) => html`<li>${one}</li>`)}
+/** All that may stand on a card, for whoever looks it up; also chances, where they are wanted. */
+export const allSigns = (isWanted: boolean): TemplateResult => html`<ul class="goal__signs">
+  ${[
+    ...fates.map(fateSign),
+    tagSign('name'),
+    tagSign('unsettled'),
+    ...(isWanted ? [odds(t('four-odds-what', { whom: 'spared', name: '', leads: 'no' }))] : []),
+  ].map((one) => html`<li>${one}</li>`)}
 </ul>`;

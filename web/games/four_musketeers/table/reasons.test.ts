@@ -123,7 +123,7 @@ describe('the reasons of a choice', () => {
     ]);
     expect(reasonText(keep(7, 8, false), frame(), true)).toBe('Little hangs on it.');
     expect(reasonText(keep(7, 8, false, { spared: 0.25 }), frame(), true)).toBe(
-      'About one hit fewer each 4 times new cards are dealt.',
+      'About one hit fewer every 4 times new cards are dealt.',
     );
     expect(reasonText(keep(6, 8, false, { against: true }), frame())).toBe(
       'You keep worse cards: little hangs on it.',
@@ -153,7 +153,7 @@ describe('the reasons of a choice', () => {
       'In 40% of cases; with the best other choice in 20%.',
       'In 30% of cases; with the best other choice in 25%.',
       'In 20% of cases; with the best other choice in 5%.',
-      'About one hit fewer each 4 times new cards are dealt.',
+      'About one hit fewer every 4 times new cards are dealt.',
     ]);
     const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, against: false } as const;
     expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the best other choice in 80%.');

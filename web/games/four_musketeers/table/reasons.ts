@@ -1,7 +1,7 @@
 /** Why a choice is worth what it is, as a sentence. */
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
-import { isYou, isYours, type People, shortName } from './people';
+import { isYou, isYours, peopleIn, shortName } from './people';
 import { type Often, often, percent } from './percent';
 import { sceneOf } from './scene';
 import { leadOf } from './stakes';
@@ -72,12 +72,6 @@ function kept({ goes, stays, lowest, against }: Reason & { type: 'keep' }) {
   const [number, other] = against ? [goes, stays] : [stays, goes];
   return { number, card: number > other ? 'higher' : lowest && number < other ? 'lowest' : 'other' };
 }
-
-const peopleIn = ({ names, view }: Frame): People => ({
-  roster: { names, viewer: view.player },
-  seats: view.seats,
-  villain: view.options.storyline,
-});
 
 /** Where the gist is that somebody is hit, that is counted. */
 const ofGist = ({ type, chance, otherwise }: Reason & { chance: number; otherwise: number }) =>

@@ -8,6 +8,7 @@ import type {
   Legal,
   Standing,
   Strike,
+  SwordCard,
 } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
@@ -222,9 +223,9 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(told(true)).toBe('Whatever comes last, you are not hit.');
   expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5% and nobody 20%.');
   const began = { ...scene, strikes: [] } as unknown as Scene;
-  const words = (standing: Standing) =>
-    foreseen('7H', standing, {
-      legal: { actions: [], spared: [], certain: false } as unknown as Legal,
+  const words = (standing: Standing, card: SwordCard = '7H') =>
+    foreseen(card, standing, {
+      legal: { actions: [], previews: [standing], spared: [], certain: false } as unknown as Legal,
       scene: began,
       people: { ...people, villain: 'AC' },
       likely: null,
@@ -232,6 +233,7 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(words(after), 'the first strike').toBe(
     'You are hit unless somebody strikes lower, or blocks your 7.',
   );
+  expect(words(after, '3H'), 'there is nothing lower').toBe('You are hit unless somebody blocks your 3.');
   expect(words({ ...after, standing: [0, 1] }), 'a card that comes lies open').toContain('As it stands');
   expect(words({ ...after, line: 'b' }), 'with the stone').toContain('As it stands, you would lose');
   const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
@@ -241,8 +243,8 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
 it('says what a hit has cost, and with the stone that moves then who is ahead by it (FM-9.3, FM-16.12)', () => {
   const popped = { type: 'life_popped', character: 0, card: 'KD', last: false, left: 2 } as const;
   const moved = { type: 'stone_moved', from: 'V', to: 0 } as const;
-  const words = (own: number, tie_rule: string) => {
-    const characters = [own, 5, 5].map((left) => ({ left, stack: [] }));
+  const words = (own: number, tie_rule: string, villain = 5) => {
+    const characters = [own, 5, villain].map((left) => ({ left, stack: [], defeated: left === 0 }));
     const options = { storyline: 'AC', mode: 'solo', tie_rule };
     const scene = { characters, seats: people.seats, options } as unknown as Scene;
     const told = [lifeWords(popped, scene, foes), stoneMoves(moved, scene, foes)];
@@ -253,6 +255,7 @@ it('says what a hit has cost, and with the stone that moves then who is ahead by
     'You lose a life: 4 are left.',
     'You get the stone. Ahead: Bruno, 5 lives.',
   ]);
+  expect(words(4, 'lives', 0)[1], 'by the hit that has ended the round').toBe('You get the stone.');
   expect(words(1, 'shared')).toEqual(['You lose a life: one is left.', 'You get the stone.']);
   expect(tell(popped, people)).not.toContain('stone');
 });

@@ -22,7 +22,18 @@ import { circleFrom } from './circle';
 import { hitWords, type Likely } from './odds';
 import { cardName, isYou, isYours, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { infoOf, type Scene, type Verdict } from './scene';
-import { aheadWords, costsLast, defeatOf, fightsOf, hitIn, isHurt, isThird, serves } from './stakes';
+import {
+  aheadWords,
+  costsLast,
+  defeatOf,
+  fightsOf,
+  hitIn,
+  isEnded,
+  isHurt,
+  isThird,
+  LOWEST,
+  serves,
+} from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
 type Told = Pick<Strike, 'seat' | 'target' | 'card'>;
@@ -93,9 +104,9 @@ export const lifeWords = (
   people: People,
 ): string => t('four-tell-life', { ...person(people, character), left: infoOf(scene, character)?.left ?? 0 });
 
-/** Who has the stone now (FM-9.3), and who is ahead by the hit that has brought it. */
+/** Who has the stone now (FM-9.3), and, as long as the fights go on, who is ahead by the hit that has brought it. */
 export const stoneMoves = (event: Event & { type: 'stone_moved' }, scene: Scene, people: People): string =>
-  `${tell(event, people)} ${aheadWords(scene, people)}`.trim();
+  `${tell(event, people)} ${isEnded(scene) ? '' : aheadWords(scene, people)}`.trim();
 
 /** Whom the reader strikes for, and who strikes for him, once it is known which way it goes (FM-7.2, FM-7.4). */
 export function betweenWords({ order }: Scene, people: People): string {
@@ -177,25 +188,21 @@ export function foreseen(
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round, or nothing can hit the reader, that is to be read: an arrow says whom the card counts for.
   const counted = defeat || spared.length > 0 ? [] : countsFor(after, scene, people);
-  const now = isFirst(after, { legal, scene, people })
-    ? t('four-would-first', { number })
-    : wouldBe(after, legal.certain, people);
+  const now =
+    isFirst(legal, scene) && isOwnHit(after, scene, people)
+      ? t('four-would-first', { number, lower: number > LOWEST ? 'yes' : 'no' })
+      : wouldBe(after, legal.certain, people);
   const told = [...third, now, ...counted, ...serving];
   return [...told, ...spared, defeat].filter(Boolean).join('\n');
 }
 
-/** Whether all that can keep a hit from the reader is still to come. */
-const isFirst = (
-  { line, lowest, standing }: Standing,
-  { legal, scene, people }: Omit<Asked, 'likely'> & { readonly legal: Legal },
-): boolean =>
-  !legal.certain &&
-  !scene.cyclical &&
-  scene.strikes.length === 0 &&
-  standing.length === 1 &&
-  line === 'a' &&
-  lowest !== null &&
-  isYou(people, lowest);
+/** Whether nobody has struck yet, and of no other strike is known what it will be. */
+export const isFirst = ({ certain, previews }: Legal, { strikes }: Scene): boolean =>
+  !certain && strikes.length === 0 && previews.every((after) => (after?.standing.length ?? 1) === 1);
+
+/** Whether the reader’s own card would hit him. */
+const isOwnHit = ({ line, lowest }: Standing, { cyclical }: Scene, people: People): boolean =>
+  !cyclical && line === 'a' && lowest !== null && isYou(people, lowest);
 
 /** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
 function countsFor({ lowest }: Standing, { order }: Scene, people: People): string[] {

@@ -40,6 +40,10 @@ export function lastOnes(scene: Scene): Character[] {
   return [...(isSecond ? near(scene) : []), ...(cornered ? (['V'] as const) : [])];
 }
 
+/** Whether by a defeat the round of several players is over: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
+export const isEnded = ({ characters }: Scene): boolean =>
+  characters.at(-1)?.defeated === true || characters.filter(({ defeated }) => defeated).length > 1;
+
 /** The stone keeps the reader from harm; it keeps nothing from who is defeated (FM-9.7). */
 const isSafe = ({ stone, characters }: Scene, people: People): boolean =>
   stone !== 'V' && isYou(people, stone) && !characters[stone]?.defeated;
@@ -246,7 +250,7 @@ function whoseStrike(who: Fighter, people: People): 'you' | 'named' | 'first' {
 }
 
 /** The lowest number of a sword card (FM-1.2). */
-const LOWEST = 3;
+export const LOWEST = 3;
 
 /**
  * How the fight before ended, which is not seen any more: with what was struck, and who was hit; in the first of a round what

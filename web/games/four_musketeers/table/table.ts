@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { lone, previewOf } from './choice';
+import { hasChances, lone, previewOf } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -209,11 +209,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     super.disconnectedCallback();
   }
 
-  /** While a strike is asked for, whose chances they are. */
   readonly #chancesKey = (event: KeyboardEvent) => {
     const { stage, frame } = this.controller;
-    const isAsked = stage.at === 'choosing' && frame?.decision?.kind === 'strike' && !frame.problem;
-    if (event.key.toLowerCase() !== CHANCES_KEY || !isAsked || !isForTable(event)) return;
+    const isAsked = stage.at === 'choosing' && frame !== null && hasChances(frame);
+    if (event.key.toLowerCase() !== CHANCES_KEY || event.repeat || !isAsked || !isForTable(event)) return;
     event.preventDefault();
     void this.#wishChances(!wantsChances());
   };

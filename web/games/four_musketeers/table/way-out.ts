@@ -7,14 +7,19 @@ import { livesLeft, stakeOf } from './stakes';
 const HARDLY = 0.02;
 
 /**
- * How it is decided, by the chance to be among the winners. Only once a hit may end it all, or the reader has one life left
- * at most: before that it would tell whoever learns to give up. And once a hand, before its first fight: whoever fights on
- * is not asked each time.
+ * Whether it is worth asking how it is decided: only once a hit may end it all, or the reader has one life left at most.
+ * Before that it would tell whoever learns to give up. And once a hand, before its first fight: whoever fights on is not
+ * asked each time.
  */
-export function decidedSo(chance: number | null, scene: Scene, people: People): 'lost' | 'won' | null {
-  if (chance === null || scene.inHand !== 1 || (chance > HARDLY && chance < 1 - HARDLY)) return null;
+export function mayBeDecided(scene: Scene, people: People): boolean {
   const lives = livesLeft(scene);
   const isLast = scene.seats.every((_, seat) => !isYou(people, seat) || (lives[seat] ?? 0) <= 1);
-  if (!isLast && stakeOf(scene, people)?.kind !== 'ends') return null;
+  return scene.inHand === 1 && (isLast || stakeOf(scene, people)?.kind === 'ends');
+}
+
+/** How it is decided, by the chance to be among the winners. */
+export function decidedSo(chance: number | null, scene: Scene, people: People): 'lost' | 'won' | null {
+  if (chance === null || (chance > HARDLY && chance < 1 - HARDLY) || !mayBeDecided(scene, people))
+    return null;
   return chance <= HARDLY ? 'lost' : 'won';
 }

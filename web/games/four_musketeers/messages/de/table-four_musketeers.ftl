@@ -371,7 +371,10 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
-four-would-first = Du wirst getroffen, wenn niemand niedriger schlägt oder deine { $number } blockt.
+four-would-first = Du wirst getroffen, wenn niemand { $lower ->
+    [yes] niedriger schlägt oder deine { $number } blockt.
+   *[no] deine { $number } blockt.
+}
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Mit dieser Karte wirst du getroffen.
@@ -438,11 +441,10 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Ein Treffer würde dich besiegen.
-four-chances-show = Chancen zeigen
 four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
 four-chances = Chancen zeigen
-four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich ein Gefecht so ausgeht. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
+four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich ein Gefecht so ausgeht, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht

@@ -376,7 +376,10 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Whatever comes last, you are not hit.
-four-would-first = You are hit unless somebody strikes lower, or blocks your { $number }.
+four-would-first = You are hit unless somebody { $lower ->
+    [yes] strikes lower, or blocks your { $number }.
+   *[no] blocks your { $number }.
+}
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] With this card you are hit.
@@ -443,11 +446,10 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = A hit would defeat you.
-four-chances-show = Show the chances
 four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
 four-chances = Show the chances
-four-chances-about = In per cent, on cards and buttons: how likely a fight ends so. Without them you weigh it yourself; the lamp tells them when you ask it.
+four-chances-about = In per cent, on cards and buttons: how likely a fight ends so while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you
@@ -875,7 +877,7 @@ four-reason-said = { $often ->
 four-reason-keep-said = { $hands ->
     [0] Little hangs on it.
     [1] About one hit fewer until new cards are dealt.
-   *[other] About one hit fewer each { $hands } times new cards are dealt.
+   *[other] About one hit fewer every { $hands } times new cards are dealt.
 }
 four-reason-keep = { $better ->
     [yes] { $card ->

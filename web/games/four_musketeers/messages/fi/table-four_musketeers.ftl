@@ -368,7 +368,10 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
-four-would-first = Saat osuman, ellei kukaan iske matalammalla tai torju korttiasi { $number }.
+four-would-first = Saat osuman, ellei kukaan { $lower ->
+    [yes] iske matalammalla tai torju korttiasi { $number }.
+   *[no] torju korttiasi { $number }.
+}
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Tällä kortilla osuma tulee sinulle.
@@ -435,11 +438,10 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Osuma voittaisi sinut.
-four-chances-show = Näytä todennäköisyydet
 four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
 four-chances = Näytä todennäköisyydet
-four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu päättyy niin. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
+four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu päättyy niin, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun

@@ -374,7 +374,10 @@ four-tag = { $what ->
    *[other] { $name }
 }
 four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
-four-would-first = Vous êtes touché si personne ne frappe plus bas ni ne bloque votre { $number }.
+four-would-first = Vous êtes touché si personne ne { $lower ->
+    [yes] frappe plus bas ni ne bloque votre { $number }.
+   *[no] bloque votre { $number }.
+}
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Avec cette carte, vous êtes touché.
@@ -441,11 +444,10 @@ four-odds-one = { $who ->
    *[other] { $name }
 } { $chance }
 four-odds-last = Un coup vous vaincrait.
-four-chances-show = Afficher les chances
 four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
 four-chances = Afficher les chances
-four-chances-about = En pour cent, sur les cartes et les boutons : avec quelle probabilité un combat finit ainsi. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
+four-chances-about = En pour cent, sur les cartes et les boutons : avec quelle probabilité un combat finit ainsi, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
@@ -893,7 +895,7 @@ four-reason-said = { $often ->
 four-reason-keep-said = { $hands ->
     [0] L’enjeu est mince.
     [1] Environ un coup reçu de moins avant les nouvelles cartes.
-   *[other] Environ un coup reçu de moins toutes les { $hands } fois que de nouvelles cartes arrivent.
+   *[other] Environ un coup reçu de moins toutes les { $hands } donnes.
 }
 four-reason-keep = { $better ->
     [yes] { $card ->

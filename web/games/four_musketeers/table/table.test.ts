@@ -1,0 +1,98 @@
+/** The table where a strike is asked for, with an engine that foretells. */
+import type { LitElement } from 'lit';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import '../messages';
+import type { Forecast, Frame } from '../../../generated/four_musketeers';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { appliedIn } from '../../../lib/table/testing';
+import './table';
+import rochefort from './testdata/rochefort.json';
+import { wantsChances, wishChances } from './wished';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
+});
+afterEach(() => {
+  wishChances(false);
+  document.body.replaceChildren();
+});
+
+const asked = appliedIn(rochefort).find(({ applied: { frame } }) => frame.legal)?.applied;
+if (!asked) throw new Error('nothing recorded');
+
+/** The same at the first fight of a hand, with one life left to the reader. */
+function last(frame: Frame, lives = 1): Frame {
+  const { view } = frame;
+  const characters = view.characters.map((one, at) => (at === view.turn ? { ...one, left: lives } : one));
+  return { ...frame, view: { ...view, in_hand: 1, characters } };
+}
+
+const hopeless = (frame: Frame): Forecast => {
+  const numbers = new Set((frame.legal?.actions ?? []).flatMap((one) => ('card' in one ? [one.card] : [])));
+  const strikes = [...numbers].map((card, at) => ({
+    number: Number(card?.slice(0, -1)),
+    seats: [0.1 * at, 0.5, 0, 0],
+    villain: 0,
+  }));
+  return { chance: 0.01, strikes };
+};
+
+async function tableAt(frame: Frame) {
+  const told = { keep: 0, changed: [], inserted: [], events: asked?.story };
+  const opened = { frame: { ...frame, actions: Math.max(1, frame.actions) }, story: told };
+  const ask = vi.fn((op: string) => {
+    if (op === 'open' || op === 'follow') return Promise.resolve(opened);
+    if (op === 'forecast') return Promise.resolve({ forecast: hopeless(frame) });
+    return new Promise(() => {});
+  });
+  const table = document.createElement('mk-four-musketeers') as LitElement;
+  Object.assign(table, {
+    game: { id: 'four_musketeers' },
+    engine: Object.assign(new EventTarget(), { ask, retry: () => {} }),
+    settings: { language: 'en', theme: 'dark', speed: 'fast', motion: 'off', sound: 'off' },
+    source: { at: 'table', id: 'm' },
+  });
+  document.body.append(table);
+  await settled(table);
+  const foretold = () => ask.mock.calls.filter(([op]) => op === 'forecast').length;
+  return { table, foretold };
+}
+
+async function settled(table: LitElement): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await table.updateComplete;
+  }
+}
+
+it('FM-20.23: offers to play out what is next to lost, and shows no chance to whoever asked for none', async () => {
+  const { table } = await tableAt(last(asked.frame));
+  expect(table.querySelector('.legend--offer')?.textContent).toContain(t('four-decided-so', { so: 'lost' }));
+  expect(table.querySelector('.saving'), 'on the cards').toBeNull();
+  const { table: early, foretold } = await tableAt(last(asked.frame, 3));
+  expect(early.querySelector('.legend--offer')).toBeNull();
+  expect(foretold(), 'where it could not be offered').toBe(0);
+  const { foretold: taught } = await tableAt({ ...last(asked.frame), lesson: 'first' });
+  expect(taught(), 'in a lesson').toBe(0);
+});
+
+it('shows chances by a key, once for each time it is pressed, where others may still answer', async () => {
+  const press = (repeat = false) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'c', repeat, bubbles: true, cancelable: true }),
+    );
+  const { table } = await tableAt(last(asked.frame, 3));
+  press();
+  press(true);
+  expect(wantsChances(), 'held down').toBe(true);
+  await settled(table);
+  expect(table.querySelector('mk-hand .saving')).not.toBeNull();
+  press();
+  expect(wantsChances()).toBe(false);
+  document.body.replaceChildren();
+  const { legal } = asked.frame;
+  await tableAt({ ...asked.frame, legal: legal && { ...legal, certain: true } });
+  press();
+  expect(wantsChances(), 'nobody strikes after').toBe(false);
+});
