@@ -101,7 +101,7 @@ it('behind an open door lies in the shade what has been met there, and on the ot
     '3',
     undefined,
   ]);
-  expect(plain(doors[2]?.textContent)).toContain('Here was: Guard, force 3');
+  expect(plain(doors[2]?.textContent)).toContain('It held: Guard, force 3');
   const reward = { pistoles: 0, epic: 0, cards: 0 };
   const england: Quest = {
     ...way,
@@ -151,12 +151,12 @@ const galleries: Quest = {
   unseen: { force_2: 3, force_3: 0, force_4: 1 },
 };
 
-it('MR-10.2: beside a secret passage it says that Rochefort may step in, where he may', () => {
+it('MR-10.2: before a secret passage it says that Rochefort may step in, where he may', () => {
   const legal: Legal = { actions: [{ type: 'passage' }], counsel: silent };
   const said = (may_be: View['milady']['may_be'], seen_at: View['milady']['seen_at'] = null) => {
     if (!at) throw new Error('nobody acts');
     const milady = { ...(at.view as View).milady, own: null, seen_at, may_be };
-    return drawn(galleries, legal, { milady }).querySelector('.stage__risk')?.textContent;
+    return drawn(galleries, legal, { milady }).querySelector('.focus__cannot span')?.textContent;
   };
   expect(said(['quest'])).toMatch(/Rochefort may step in/);
   expect(said(['paris'])).toBeUndefined();

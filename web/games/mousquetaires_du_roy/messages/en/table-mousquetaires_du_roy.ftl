@@ -229,7 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = The way to the diamond studs
 mr-square-free = free
-mr-square-was = Free now. Here was: { $token }
+mr-square-was = Free now. It held: { $token }
 mr-behind = Behind the closed doors: { $what }.
 mr-guards = { $count ->
     [one] 1 guard
