@@ -257,7 +257,7 @@ describe('what is touched where it lies', () => {
   });
 
   it.each<Action>([{ type: 'draw' }, { type: 'move', what: 'paris' }])(
-    'is done at once where no die is thrown and no card is gone: $type',
+    'is done at once where nothing is attempted and nobody plays a card: $type',
     (action) => expect(isWeighed(action, at([action]))).toBe(false),
   );
 
