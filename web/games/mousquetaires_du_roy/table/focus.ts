@@ -22,11 +22,10 @@ import {
   placeAbout,
   placeName,
 } from '../words';
-import { isAttempt } from './attempt';
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, isBarred } from './element';
 import { heroOf } from './people';
-import { type Focus, hersAbout, isCombat, perhapsAbout, steppingIn } from './place';
+import { type Focus, hersAbout, isCombat, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
 import { mayHide } from './whereabouts';
@@ -55,15 +54,10 @@ export function focus(one: Focus): TemplateResult {
 /** Why whoever acts can do less there than one might think, or what it may cost him. */
 function cannot({ place, view, people, legal }: Focus): TemplateResult | typeof nothing {
   const by = view.asking === 'action' ? actor({ view, people, legal }) : null;
-  if (!by || view.active === null) return nothing;
-  const why = hindrance(place, view, view.active, by.one, legal);
+  const why = by && view.active !== null && hindrance(place, view, view.active, by.one, legal);
+  if (!by || !why) return nothing;
   const { pistoles } = view.team;
-  const words = why
-    ? t('mr-cannot', { why, name: by.name, price: view.beggars_price, pistoles })
-    : by.one.place === place && legal?.actions.some((action) => isAttempt(action, view))
-      ? steppingIn(view)
-      : '';
-  return words ? html`<p class="focus__cannot">${icon('vulnerable')} <span>${words}</span></p>` : nothing;
+  return html`<p class="focus__cannot">${icon('vulnerable')} <span>${t('mr-cannot', { why, name: by.name, price: view.beggars_price, pistoles })}</span></p>`;
 }
 
 function hindrance(

@@ -68,6 +68,7 @@ import type { Drawer } from './options';
 import { optionList, options } from './options';
 import { outlook, steps } from './outlook';
 import { heroOf, type People } from './people';
+import { mayStepIn } from './place';
 import { presenter } from './presenter';
 import { type Pressure, pressureOf } from './pressure';
 import { goneFrom } from './quest';
@@ -420,7 +421,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #asks(frame: Frame, scene: Scene, people: People): unknown {
     if (this.drawer === null) {
       const you = this.#hasRead(people.view) ? nothing : this.#who(people);
-      return html`${you}${ask(frame, scene, people)}`;
+      const said = frame.view.asking === 'action' ? mayStepIn(frame) : '';
+      return html`${you}${said ? html`<small class="asked__may">${said}</small> ` : nothing}${ask(frame, scene, people)}`;
     }
     const [only, ...more] = this.drawer === 'exchange' ? all(frame.legal, 'exchange') : [];
     return only && more.length === 0

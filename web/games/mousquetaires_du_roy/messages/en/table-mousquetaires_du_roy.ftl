@@ -561,6 +561,7 @@ mr-weigh-cost = { $attempt ->
        *[other] Takes one of his { $count } actions.
     }
 }
+mr-may-step-in = Rochefort may step in.
 mr-weigh-rochefort = { $how ->
     [surely] Milady is here: Rochefort will step in.
    *[perhaps] If Milady is here, Rochefort may step in.

@@ -545,6 +545,7 @@ mr-weigh-cost = { $attempt ->
        *[other] Vie yhden hänen { $count } toiminnostaan.
     }
 }
+mr-may-step-in = Rochefort voi puuttua asiaan.
 mr-weigh-rochefort = { $how ->
     [surely] Milady on täällä: Rochefort puuttuu asiaan.
    *[perhaps] Jos Milady on täällä, Rochefort voi puuttua asiaan.
