@@ -18,7 +18,7 @@ from musketiere.players.search import search
 from musketiere.requests import EXTERNAL, HUMAN, LESSON
 from musketiere.session import Session
 from tests.kit.page import begin, session
-from tests.kit.play import start
+from tests.kit.play import play, start
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
@@ -78,6 +78,19 @@ def test_the_effort_is_chosen_once_and_kept(subject: Subject) -> None:
     assert session().effort == 60
     assert page.code("enter", code=code, names=NAMES, effort=24) == "effort-range"
     assert read(code).controllers == tuple(controllers)
+
+
+@every_game
+def test_who_does_not_compare_is_left_with_one_candidate(subject: Subject) -> None:
+    for skill in subject.game.skills.values():
+        if skill.compares:
+            continue
+        match, rng = subject.prepare(Rng(1)), Rng(1)
+        for _ in range(40):
+            seat = match.state.to_act[0]
+            task = subject.game.search_task(subject.game.view(match.state, seat), skill, Character(), rng)
+            assert len(task.candidates) == 1
+            play(match, rng, 1)
 
 
 @every_game

@@ -1,4 +1,4 @@
-/** What cannot be taken back is looked at first, what was fought can be read as long as one likes, and the map leads nobody away. */
+/** What may cost more than its action is looked at first, what was fought can be read as long as one likes, and the map leads nobody away. */
 import type { Page } from '@playwright/test';
 import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';

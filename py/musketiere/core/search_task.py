@@ -32,8 +32,8 @@ class Skill(NamedTuple):
     misjudgement: float = 0.0
     """Standard deviation of the error in its judgement of a candidate, in the task's unit of worth."""
     compares: bool = True
-    """Whether it plays what is best in its worlds. Otherwise a task has for it the most promising candidate alone, and
-    only lamp and review look at worlds: so where rules of thumb choose better than so few worlds do."""
+    """Whether it plays what is best in its worlds. Otherwise its game's task must have the most promising candidate
+    alone, as where rules of thumb choose better than so few worlds do; only lamp and review look at worlds then."""
 
 
 class Character(NamedTuple):

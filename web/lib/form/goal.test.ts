@@ -40,7 +40,14 @@ it('is told to whoever sits down by where he sits', async () => {
     });
   expect(side?.(first)).toBe('team');
   expect(seated('novice', 'human')).toBe('milady');
-  expect(seated('novice', 'human', { milady: 'automatic' })).toBe('team');
+  expect(seated('human', 'human', { milady: 'automatic' }), 'who would be Milady has no seat').toBe('team');
+  expect(seated('novice', 'human', { milady: 'automatic' }), 'all are computers').toBeNull();
+  expect(seated('human', 'human'), 'both sides').toBeNull();
+  const people = first.players.map((player) => ({ ...player, controller: 'human' }));
+  expect(
+    side?.({ players: people, wishes: { milady: 'automatic', players: 2 } }),
+    'two on one side',
+  ).toBeNull();
 });
 
 it('shows the boards that are played, and says how long that takes', async () => {

@@ -7,15 +7,37 @@ import { editionLine } from '../words';
 import '../data/own-files';
 import type { Fields } from '../../../lib/form/fields';
 import type { Form } from '../../../lib/form/form';
-import type { Wishes } from '../../../lib/form/wishes';
+import { current, type SetUp, type Wishes } from '../../../lib/form/wishes';
+import { seatedAt } from '../../../lib/game';
 import { t } from '../../../lib/i18n';
+import { game } from '..';
 import { readId } from '../data/reading';
 import { sideOfName } from '../names';
 import { heroesNamed, roleAt, splitInWords } from '../roles';
-import { sides, sidesOf } from './sides';
+import { sides } from './sides';
 
-/** As the engine deals them. */
-const alone = options.mousquetaires_du_roy.find(({ id }) => id === 'players')?.default;
+type Option = (id: string) => unknown;
+
+/** Milady's seat is one beside those of the Musketeers; none where how many play is not known. */
+function seats(option: Option): number {
+  const players = option('players');
+  return players === undefined ? 0 : Number(players) + (option('milady') === 'seat' ? 1 : 0);
+}
+
+/** One person's, by what is wished for, or else as the engine deals. */
+function sideIn({ players, wishes }: SetUp): string | null {
+  const option: Option = (id) => {
+    const spec = options.mousquetaires_du_roy.find((one) => one.id === id);
+    return spec && current(spec, wishes);
+  };
+  const team = seatedAt(game, option, seats(option), players.length).map(
+    (player) => players[player]?.controller === 'human',
+  );
+  const milady = option('milady') === 'seat' && team.pop() === true;
+  const many = team.filter(Boolean).length;
+  if (many === 0) return milady ? 'milady' : null;
+  return many === 1 && !milady ? 'team' : null;
+}
 
 const seatingOf = (fields: Fields) => fields.seating as Seating | null;
 
@@ -30,20 +52,14 @@ function early(wishes: Wishes): readonly OptionSpec[] {
 
 export const form: Form = {
   early,
-  seats: (fields) => {
-    const players = fields.value('players');
-    return players === undefined ? 0 : Number(players) + (fields.value('milady') === 'seat' ? 1 : 0);
-  },
+  seats: (fields) => seats((id) => fields.value(id)),
   role: (fields, seat) => {
     const seating = seatingOf(fields);
     if (!seating) return '';
     if (seat === seating.milady_seat) return sideOfName('milady');
     return `${sideOfName('team')} · ${roleAt(seating, seat)}`;
   },
-  side: ({ players, wishes }) => {
-    if (wishes.milady === 'automatic') return 'team';
-    return sidesOf([...players.slice(0, Number(wishes.players ?? alone)), ...players.slice(-1)]);
-  },
+  side: sideIn,
   draw: (fields, players, list, { engine, sit }) => html`
     <section class="panel">
       <h2>${t('new-sides')}</h2>

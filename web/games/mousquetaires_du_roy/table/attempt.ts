@@ -1,6 +1,7 @@
 /** What a Musketeer attempts. */
 
 import type {
+  Action,
   Adversary,
   Challenge,
   Mission,
@@ -91,6 +92,12 @@ export function opponentOf(view: View, number: number): Adversary | TokenView | 
   const stage = quest.board === 'england' ? quest.stages[quest.stage] : undefined;
   return stage && 'token' in stage ? stage.token : null;
 }
+
+const ATTEMPTS: ReadonlySet<Action['type']> = new Set(['challenge', 'duel', 'inn', 'passage']);
+
+/** Whether Rochefort can come between (MR-10.2); who walks through an open doorway of the inn attempts nothing (MR-10.4). */
+export const isAttempt = (action: Action, view: View): boolean =>
+  ATTEMPTS.has(action.type) && !(action.type === 'inn' && doorAhead(view, action.what) === null);
 
 /** What lies behind the next door of a line of the inn; null where he only advances (MR-22.6, 22.7). */
 export function doorAhead({ active, musketeers, quest }: View, number: number): TokenView | null {

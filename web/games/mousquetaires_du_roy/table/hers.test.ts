@@ -105,7 +105,7 @@ it('who somebody is, with and against whom and what for is told before the first
   const of = (asking: string, change: (view: View) => Partial<View>) => {
     const found = (asked as unknown as Frame[]).find(({ view }) => view.asking === asking)?.view;
     if (!found) throw new Error(`not recorded: ${asking}`);
-    return whoYouAre(peopleOf({ ...found, ...change(found) })).replace(/[\u2066-\u2069]/g, '');
+    return whoYouAre(peopleOf({ ...found, ...change(found) }));
   };
   const owned = (...owners: number[]) =>
     of('next', ({ musketeers: [one] }) => ({
@@ -122,7 +122,7 @@ it('who somebody is, with and against whom and what for is told before the first
   expect(owned(0, 0, 0, 0)).toBe(
     'You lead the Musketeers against Milady: bring back the Queen’s diamond studs.',
   );
-  expect(owned(0, 1, 1, 2)).toMatch(/^You are Athos, with Porthos, Aramis,? and d’Artagnan against Milady: /);
+  expect(owned(0, 1, 1, 2)).toMatch(/^You are Athos, with Porthos, Aramis and d’Artagnan against Milady: /);
   expect(owned(0, 0, 1, 1)).toMatch(
     /^You lead Athos and Porthos, with Aramis and d’Artagnan against Milady: /,
   );

@@ -8,7 +8,8 @@ import { steady } from './steady';
 
 /** Chances are told in tenths wherever one looks, so that they can be compared. */
 const TENTHS = 10;
-const RARE = 5;
+/** What happens more seldom, in percent, hardly does. */
+export const RARE = 5;
 
 /** None only where it never happens, and all only where it always does. */
 const counted = (percent: number, of: number) =>

@@ -1,12 +1,14 @@
 import type {
   Action,
   Adventure,
+  Frame,
   Legal,
   Place,
   QuestToken,
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import { knows, t } from '../../../lib/i18n';
+import { isAttempt } from './attempt';
 import type { Good } from './gold';
 import type { People } from './people';
 import type { Thrown } from './scene';
@@ -38,6 +40,12 @@ export function steppingIn(view: View): string {
   const how = stepsIn(view);
   return how === 'no' ? '' : t('mr-weigh-rochefort', { how });
 }
+
+/** Said before any attempt at hand into which Rochefort may step for all one knows; of one that he is sure to, the place tells. */
+export const mayStepIn = ({ view, legal }: Pick<Frame, 'view' | 'legal'>): string =>
+  stepsIn(view) === 'perhaps' && legal?.actions.some((action) => isAttempt(action, view))
+    ? t('mr-may-step-in')
+    : '';
 
 /** What she can do somewhere depends on it: Combat cards on the walls (MR-19.6), Paris cards left (MR-19.9), Rochefort (MR-10.6). */
 const whatThere = ({ siege, piles, milady: { rochefort } }: View) => ({

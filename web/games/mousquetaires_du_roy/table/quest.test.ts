@@ -5,6 +5,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { isCrowded, nextOnQuest } from './attempt';
 import { focus } from './focus';
+import { mayStepIn } from './place';
 import { goneFrom } from './quest';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -101,7 +102,7 @@ it('behind an open door lies in the shade what has been met there, and on the ot
     '3',
     undefined,
   ]);
-  expect(plain(doors[2]?.textContent)).toContain('Here was: Guard, force 3');
+  expect(plain(doors[2]?.textContent)).toContain('It held: Guard, force 3');
   const reward = { pistoles: 0, epic: 0, cards: 0 };
   const england: Quest = {
     ...way,
@@ -151,17 +152,26 @@ const galleries: Quest = {
   unseen: { force_2: 3, force_3: 0, force_4: 1 },
 };
 
-it('MR-10.2: beside a secret passage it says that Rochefort may step in, where he may', () => {
-  const legal: Legal = { actions: [{ type: 'passage' }], counsel: silent };
-  const said = (may_be: View['milady']['may_be'], seen_at: View['milady']['seen_at'] = null) => {
+it('MR-10.2: before anything is attempted it is said that Rochefort may step in, where he may', () => {
+  const said = (action: Action, may_be: View['milady']['may_be']) => {
     if (!at) throw new Error('nobody acts');
-    const milady = { ...(at.view as View).milady, own: null, seen_at, may_be };
-    return drawn(galleries, legal, { milady }).querySelector('.stage__risk')?.textContent;
+    const seen = at.view as View;
+    const milady = { ...seen.milady, own: null, seen_at: null, may_be };
+    const musketeers = seen.musketeers.map((one) => ({
+      ...one,
+      place: 'quest' as const,
+      power: 'extra_die' as const,
+      inn: null,
+    }));
+    const view: View = { ...seen, quest: inn([null, closed]), musketeers, milady };
+    return mayStepIn({ view, legal: { actions: [action], counsel: silent } });
   };
-  expect(said(['quest'])).toMatch(/Rochefort may step in/);
-  expect(said(['paris'])).toBeUndefined();
-  expect(said([], 'quest'), 'MR-10.12').toMatch(/Rochefort will step in/);
-  expect(said([], 'paris')).toBeUndefined();
+  const may = 'Rochefort may step in.';
+  expect(said({ type: 'passage' }, ['quest'])).toBe(may);
+  expect(said({ type: 'challenge', what: 0 }, ['quest'])).toBe(may);
+  expect(said({ type: 'passage' }, ['paris'])).toBe('');
+  expect(said({ type: 'draw' }, ['quest'])).toBe('');
+  expect(said({ type: 'inn', what: 0 }, ['quest']), 'MR-10.4: a plain advance').toBe('');
 });
 
 it('MR-10.12: where Rochefort bars the way to the quest no odds are told of what comes after him', () => {

@@ -21,7 +21,7 @@ import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, isBarred, tokenLine } from './element';
 import { oddsLine, oddsOf } from './odds';
 import { heroOf, signOf } from './people';
-import { type Focus, steppingIn } from './place';
+import type { Focus } from './place';
 
 type Board<N extends Quest['board']> = Extract<Quest, { board: N }>;
 
@@ -220,7 +220,6 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
   const { view, weighed, good, gone, act } = focus;
   const legal = atHand(focus);
   const passage = find(legal, 'passage');
-  const risk = steppingIn(view);
   return html`<ol class="stages">
     ${quest.stages.map(({ challenge, tokens }, at) => {
       const now = at === quest.stage;
@@ -239,7 +238,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i)), gone.get(at * quest.each + i)))}
         </ul>
-        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>${risk ? html`<p class="stage__risk">${risk}</p>` : nothing}` : nothing}
+        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''} ${passage === weighed ? 'element--asks' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${passage === weighed ? t('mr-do-yes', { asking: 'action' }) : t('mr-passage', { count: quest.epic })}</button>` : nothing}
       </li>`;
     })}
   </ol>

@@ -68,6 +68,7 @@ import type { Drawer } from './options';
 import { optionList, options } from './options';
 import { outlook, steps } from './outlook';
 import { heroOf, type People } from './people';
+import { mayStepIn } from './place';
 import { presenter } from './presenter';
 import { type Pressure, pressureOf } from './pressure';
 import { goneFrom } from './quest';
@@ -158,7 +159,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const legal = you ? frame.legal : null;
     const good: Good = you && this.#exchange.pieces.length === 0 ? best(frame) : new Map(); // an exchange is not asked anew before it is sent
     const weighed = this.#weighedIn(legal);
-    const weighs = weighed && isWeighed(weighed, view) ? weighing(weighed, frame) : null;
+    const weighs = weighed && isWeighed(weighed, frame) ? weighing(weighed, frame) : null;
     const chosen = this.#place(scene, frame);
     const inSight = (you ? this.glance : null) ?? chosen;
     if (you && view.asking === 'action' && view.active !== null)
@@ -303,7 +304,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     if (scene.turned) return turned(scene.turned, people);
     if (scene.drawn) return drawn(scene.drawn, people);
-    const gone = goneFrom(scene.view.quest, this.controller.story);
+    const gone = goneFrom(scene.view.quest, this.told);
     const trade = {
       view: scene.view,
       people,
@@ -420,7 +421,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #asks(frame: Frame, scene: Scene, people: People): unknown {
     if (this.drawer === null) {
       const you = this.#hasRead(people.view) ? nothing : this.#who(people);
-      return html`${you}${ask(frame, scene, people)}`;
+      const said = frame.view.asking === 'action' ? mayStepIn(frame) : '';
+      return html`${you}${said ? html`<small class="asked__may">${said}</small> ` : nothing}${ask(frame, scene, people)}`;
     }
     const [only, ...more] = this.drawer === 'exchange' ? all(frame.legal, 'exchange') : [];
     return only && more.length === 0
@@ -447,7 +449,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
-      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame.view) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end, posed: this.posed?.controller.isPosed ?? false }) : this.primary()}
+      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end, posed: this.posed?.controller.isPosed ?? false }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -720,8 +722,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** What may cost more than one might think is looked at first; touched again, it is done, but not by the second press of two. */
   readonly #weigh = (action: Action | null, ...then: Action[]) => {
     const { frame } = this.controller;
-    if (this.#isSecond && action && frame && isWeighed(action, frame.view)) return;
-    if (!action || !frame || !isWeighed(action, frame.view) || same(action, this.touched))
+    if (this.#isSecond && action && frame && isWeighed(action, frame)) return;
+    if (!action || !frame || !isWeighed(action, frame) || same(action, this.touched))
       return this.#decide(action, ...then);
     this.touched = action;
     this.drawer = null;

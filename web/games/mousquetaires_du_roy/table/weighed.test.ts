@@ -47,7 +47,7 @@ function at(actions: Action[], odds: DuelOdds[] = []): Frame {
 /** Question, strip, and what is told to whoever asks. */
 function shown(action: Action, frame: Frame): HTMLElement {
   const place = document.createElement('div');
-  if (!isWeighed(action, frame.view)) throw new Error('it is done at once');
+  if (!isWeighed(action, frame)) throw new Error('it is done at once');
   const { question, strip, more } = weighing(action, frame);
   render(html`${question} ${strip} <aside>${more.join(' ')}</aside>`, place);
   return place;
@@ -82,17 +82,8 @@ describe('what is touched where it lies', () => {
       power: 'extra_die' as const,
     }));
     const words = read(shown(duel, { ...frame, view: { ...frame.view, musketeers, milady } }));
-    const fit = musketeers.map((one) => ({ ...one, life: 3 }));
-    expect(isWeighed(duel, { ...frame.view, musketeers: fit, milady }), 'one duel ends no such life').toBe(
-      false,
-    );
     expect(words).toMatch(/Cavois/);
     expect(words).toMatch(/At stake: .*task.*; it brings 2 pistoles\./);
-    // The cards that can be put down are weighed before any die is thrown, and he can still go back.
-    const sure = { ...frame.view, musketeers, milady: { ...milady, may_be: [] } };
-    expect(isWeighed(duel, sure)).toBe(false);
-    const empty = { ...sure, musketeers: musketeers.map((one) => ({ ...one, hand: [] })) };
-    expect(isWeighed(duel, empty), 'without cards the dice are thrown').toBe(true);
     expect(words).toMatch(/2 lives: every wound takes one/);
     expect(words).toMatch(/6 of 10/);
     expect(words).toMatch(/4 of 10/);
@@ -101,6 +92,28 @@ describe('what is touched where it lies', () => {
       /Takes one of his 3 actions, win or lose\. If Milady is here, Rochefort may step in\./,
     );
     expect(words).toMatch(/Next he may put down Combat cards/);
+  });
+
+  it('is a duel as soon as it may put him out of action (MR-18.1)', () => {
+    const asks = (life: number, odds = { hurt: 40, grave: 10 }, special: string | null = null) => {
+      const frame = at([duel], [{ action: 0, hit: 60, ...odds }]);
+      const opponents = [{ ...CAVOIS, special }];
+      const louvre = { ...frame.view.missions.louvre, opponents } as unknown as Mission;
+      const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: [] };
+      const musketeers = frame.view.musketeers.map((one) => ({ ...one, life, hand: [] }));
+      const view = { ...frame.view, musketeers, milady, missions: { ...frame.view.missions, louvre } };
+      const cards = musketeers.map((one) => ({ ...one, hand: ['combat' as const] }));
+      expect(
+        isWeighed(duel, { ...frame, view: { ...view, musketeers: cards } }),
+        'he can still go back',
+      ).toBe(false);
+      return isWeighed(duel, { ...frame, view });
+    };
+    expect([1, 2, 3].map((life) => asks(life))).toEqual([true, true, false]);
+    expect(asks(2, { hurt: 40, grave: 1 }), 'hardly ever').toBe(false);
+    expect(asks(1, { hurt: 2, grave: 0 }), 'hardly ever').toBe(false);
+    expect(asks(3, { hurt: 100, grave: 40 }, 'final_wound'), 'MR-9.27').toBe(true);
+    expect(asks(4, { hurt: 100, grave: 40 }, 'final_wound')).toBe(false);
   });
 
   it('is a challenge: told with what it asks, what he has for it, and that Rochefort may come between', () => {
@@ -118,7 +131,11 @@ describe('what is touched where it lies', () => {
     const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
     const missions = { ...frame.view.missions, louvre };
     const seen = { ...frame, view: { ...frame.view, musketeers, missions, milady } };
-    expect(isWeighed(challenge, seen.view), 'no card is gone before it goes through').toBe(false);
+    const left = (life: number) => {
+      const hurt = musketeers.map((one) => ({ ...one, life }));
+      return isWeighed(challenge, { ...seen, view: { ...seen.view, musketeers: hurt } });
+    };
+    expect([1, 2, 3].map(left), 'MR-10.7: he may have to fight Rochefort').toEqual([true, true, false]);
     // MR-10.12
     const known = { ...seen, view: { ...seen.view, milady: { ...milady, seen_at: 'louvre' as const } } };
     const place = shown(challenge, known);
@@ -131,11 +148,12 @@ describe('what is touched where it lies', () => {
     expect(place.querySelectorAll('.points__one--near')).toHaveLength(2);
     const hurt = { ...known.view.milady.rochefort, wounds: known.view.milady.rochefort.life };
     const milady_alone = { ...known.view.milady, rochefort: hurt };
-    expect(isWeighed(challenge, { ...known.view, milady: milady_alone }), 'he is out of action').toBe(false);
+    const spared = { ...known, view: { ...known.view, milady: milady_alone } };
+    expect(isWeighed(challenge, spared), 'he is out of action').toBe(false);
   });
 
   it('MR-10.2, MR-10.5, MR-10.6: is whatever Rochefort may step into, but nothing of Athos, nor while he is out of action', () => {
-    const perhaps = (action: Action, hero: Partial<MusketeerView> = {}, wounds = 0) => {
+    const perhaps = (action: Action, hero: Partial<MusketeerView> = {}, wounds = 0, more = {}) => {
       const { view: before, ...frame } = at([action]);
       const { rochefort } = before.milady;
       const milady = {
@@ -149,6 +167,7 @@ describe('what is touched where it lies', () => {
         ...before.quest,
         board: 'inn',
         lines: [[{ kind: null, up: false }]],
+        ...more,
       } as unknown as Quest;
       const musketeers = before.musketeers.map((one) => ({
         ...one,
@@ -163,6 +182,9 @@ describe('what is touched where it lies', () => {
     };
     expect(perhaps(duel)).toBe(true);
     expect(perhaps({ type: 'inn', what: 0 })).toBe(true);
+    expect(perhaps({ type: 'passage' })).toBe(true);
+    const decoy = { lines: [[{ kind: 'decoy', up: true }]] };
+    expect(perhaps({ type: 'inn', what: 0 }, {}, 0, decoy), 'a decoy fights nobody, and he does').toBe(true);
     expect(perhaps({ type: 'character', what: 'kitty' })).toBe(false);
     expect(perhaps(duel, { power: 'rochefort_immune', hand: [] })).toBe(false);
     expect(perhaps(duel, { hand: [] }, view.milady.rochefort.life)).toBe(false);
@@ -193,7 +215,7 @@ describe('what is touched where it lies', () => {
       return { ...frame, view: { ...frame.view, quest, musketeers } };
     };
     const open: Action = { type: 'inn', what: 0 };
-    const asks = (kind: string | null, life: number) => isWeighed(open, facing(kind, life).view);
+    const asks = (kind: string | null, life: number) => isWeighed(open, facing(kind, life));
     expect([asks(null, 3), asks(null, 2)]).toEqual([false, true]);
     expect([asks('trap', 2), asks('trap', 1)]).toEqual([false, true]);
     expect(asks('decoy', 1)).toBe(false);
@@ -202,7 +224,7 @@ describe('what is touched where it lies', () => {
     expect(read(shown(open, door))).toMatch(/Behind the closed doors: 2 guards and 1 decoy\./);
     const place = document.createElement('div');
     const done: string[] = [];
-    if (isWeighed(open, door.view))
+    if (isWeighed(open, door))
       render(
         weighedButtons(open, door, { back: () => done.push('back'), act: () => done.push('act') }),
         place,
@@ -235,8 +257,8 @@ describe('what is touched where it lies', () => {
   });
 
   it.each<Action>([{ type: 'draw' }, { type: 'move', what: 'paris' }])(
-    'is done at once where no die is thrown and no card is gone: $type',
-    (action) => expect(isWeighed(action, at([action]).view)).toBe(false),
+    'is done at once where nothing is attempted and nobody plays a card: $type',
+    (action) => expect(isWeighed(action, at([action]))).toBe(false),
   );
 
   it.each<Action & { readonly what: Adventure }>([
@@ -245,7 +267,7 @@ describe('what is touched where it lies', () => {
     { type: 'character', what: 'mousqueton' },
   ])('is done at once where that can be taken back, and not as the last action: $type $what', (action) => {
     const frame = at([action]);
-    expect(isWeighed(action, frame.view)).toBe(false);
+    expect(isWeighed(action, frame)).toBe(false);
     const words = read(shown(action, { ...frame, view: { ...frame.view, actions: 1 } }));
     expect(words).toContain(adventureName(action.what));
     expect(words).toMatch(/Takes his last action\./);

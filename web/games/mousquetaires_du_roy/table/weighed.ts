@@ -12,48 +12,55 @@ import {
   adventureName,
   adversaryName,
   challengeName,
+  epicAbout,
   questTokenAbout,
   questTokenName,
   skillName,
   specialAbout,
 } from '../words';
-import { challengeAt, doorAhead, opponentOf, stakeOf } from './attempt';
+import { challengeAt, doorAhead, isAttempt, opponentOf, stakeOf } from './attempt';
 import { choices } from './chosen';
 import { best, dared } from './gold';
-import { oddsOf, oddsPair } from './odds';
+import { oddsOf, oddsPair, RARE } from './odds';
 import { isCombat, steppingIn } from './place';
 import { points } from './points';
 import { unseenWords } from './quest';
 import { stepsIn } from './whereabouts';
 
-type Weighed = Extract<Action, { what: unknown }>;
+type Weighed = Extract<Action, { what: unknown }> | (Action & { readonly type: 'passage' });
 
 /**
  * One press does what it says, and what that may come to stands where it is pressed. Asked about is what may cost more than
  * the action: Rochefort is known to be there, or it may put him out of action; Kitty, by whom a card goes by chance; and a
  * card with his last action, as his turn ends by itself, and so may the night begin: nothing is taken back then.
  */
-export const isWeighed = (action: Action, view: View): action is Weighed =>
-  view.asking === 'action' &&
-  ((ATTEMPTS.has(action.type) && isOpposed(action, view)) ||
-    endangers(action, view) ||
-    (action.type === 'character' && (action.what === 'kitty' || view.actions === 1)) ||
-    (action.type === 'reinforce' && view.actions === 1));
+export const isWeighed = (action: Action, frame: Pick<Frame, 'view' | 'legal'>): action is Weighed => {
+  const { view } = frame;
+  return (
+    view.asking === 'action' &&
+    (meetsRochefort(action, view) ||
+      endangers(action, frame) ||
+      (action.type === 'character' && (action.what === 'kitty' || view.actions === 1)) ||
+      (action.type === 'reinforce' && view.actions === 1))
+  );
+};
 
-/** Who walks through an open doorway of the inn attempts nothing. */
-const isOpposed = (action: Action, view: View): boolean =>
-  stepsIn(view) === 'surely' && !(action.type === 'inn' && doorAhead(view, action.what) === null);
-
-/** So many lives one duel may cost, and one trap half of them. */
+/** So many lives one duel may well cost: two wounds at once are common, three take as many swords that nothing parries (MR-9.11). */
 const FEW = 2;
 
+/** Whether Rochefort is sure to step in, or may, and could put him out of action. */
+function meetsRochefort(action: Action, view: View): boolean {
+  if (!isAttempt(action, view)) return false;
+  const how = stepsIn(view);
+  return how === 'surely' || (how === 'perhaps' && livesOf(view) <= FEW);
+}
+
 /**
- * Whether he may be out of action by it (MR-18.1). Whoever is known already is looked at with the Combat cards that can be
- * put down against him, before any die is thrown, and all can be taken back, as long as nobody can step in.
+ * Whether whom or what he meets there may put him out of action (MR-18.1). Whoever is known already is looked at with the
+ * Combat cards that can be put down against him, before any die is thrown, and all can be taken back, as long as nobody can
+ * step in; without any, the odds say it.
  */
-function endangers(action: Action, view: View): boolean {
-  const one = view.musketeers[view.active ?? 0];
-  if (!one || one.life > FEW) return false;
+function endangers(action: Action, { view, legal }: Pick<Frame, 'view' | 'legal'>): boolean {
   const met =
     action.type === 'duel'
       ? opponentOf(view, action.what)
@@ -61,15 +68,19 @@ function endangers(action: Action, view: View): boolean {
         ? doorAhead(view, action.what)
         : null;
   if (!met) return false;
-  const isKnown = !('up' in met) || met.kind !== null;
-  const kind = 'up' in met ? met.kind : null;
+  const life = livesOf(view);
+  const kind = 'up' in met ? met.kind : met.id;
   if (kind === 'decoy') return false;
-  if (kind === 'trap') return one.life < FEW;
-  return !(isKnown && stepsIn(view) === 'no' && one.hand?.some(isCombat));
+  if (kind === 'trap') return life < FEW; // MR-22.11
+  if (kind === null) return life <= FEW;
+  if (stepsIn(view) === 'no' && view.musketeers[view.active ?? 0]?.hand?.some(isCombat)) return false;
+  const extra = 'special' in met && met.special === 'final_wound' ? 1 : 0; // MR-9.27
+  if (life > FEW + extra) return false;
+  const odds = oddsOf(legal, action);
+  return !odds || life > FEW || (life === 1 ? odds.hurt : odds.grave) >= RARE;
 }
 
-/** Between which Rochefort may come (MR-10.2). */
-const ATTEMPTS: ReadonlySet<Action['type']> = new Set(['challenge', 'duel', 'inn']);
+const livesOf = ({ musketeers, active }: View): number => musketeers[active ?? 0]?.life ?? 0;
 
 interface Face {
   readonly name: string;
@@ -92,7 +103,7 @@ export function weighing(action: Weighed, { view, legal }: Frame): Weighing {
   const { name, points: shown = nothing, effect, more } = faceOf(action, view);
   const odds = oddsOf(legal, action);
   const one = view.musketeers[view.active ?? 0];
-  const attempts = ATTEMPTS.has(action.type);
+  const attempts = isAttempt(action, view);
   const words = [
     effect,
     t('mr-weigh-cost', { count: view.actions, attempt: attempts ? 'yes' : 'no' }),
@@ -110,6 +121,7 @@ export function weighing(action: Weighed, { view, legal }: Frame): Weighing {
 }
 
 function faceOf(action: Weighed, view: View): Face {
+  if (action.type === 'passage') return { name: t('secret-passage'), effect: '', more: [epicAbout()] };
   if (action.type === 'inn') return tokenFace(doorAhead(view, action.what), view, true);
   if (action.type === 'challenge') return challengeFace(action.what, view);
   if (action.type === 'duel') {

@@ -106,7 +106,7 @@ class RoyTask:
         self._reading = skill.reading
         self._trust = TRUST * skill.reading
         judged = Prospects(world, JUDGED, open_hands=not self._milady)
-        found = self._by_milady(world, w, skill, rng) if self._milady else self._by_team(world, w, skill)
+        found = self._found(world, w, skill, rng)
         self.candidates: Sequence[Move] = [one.move for one in found]
         best = max(one.worth for one in found)
         sign = -1 if self._milady else 1
@@ -133,11 +133,20 @@ class RoyTask:
 
     # ---- candidates ------------------------------------------------------------------------------------
 
-    def _by_team(self, world: State, w: Weights, skill: Skill) -> list[Valued]:
+    def _found(self, world: State, w: Weights, skill: Skill, rng: Rng) -> list[Valued]:
+        """What the rules of thumb answer, and what else is compared with it."""
+        asking = world.asking
+        answer = milady.ANSWERS[asking](world, rng, w) if self._milady else team.ANSWERS[asking](world, self.seat, w)
+        if not skill.compares:
+            return [Valued(0.0, answer)]
+        if self._milady:
+            return self._by_milady(world, w, skill, rng, answer)
+        return self._by_team(world, w, skill, answer)
+
+    def _by_team(self, world: State, w: Weights, skill: Skill, answer: Move) -> list[Valued]:
         """Plans of the active Musketeer. Who errs does so when he begins, and then goes on with what he has begun."""
-        who, asking = world.active, world.asking
-        answer = team.ANSWERS[asking](world, self.seat, w)
-        if asking != "action" or not skill.compares or (skill.misjudgement and world.begun[who]):
+        who = world.active
+        if world.asking != "action" or (skill.misjudgement and world.begun[who]):
             return [Valued(0.0, answer)]
         tasks = Tasks(world, w)
         worths: dict[Move, float] = {}
@@ -153,12 +162,9 @@ class RoyTask:
         found = _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
         return found if skill.misjudgement else _with_counsel(found, worths, tasks, self.seat)
 
-    def _by_milady(self, world: State, w: Weights, skill: Skill, rng: Rng) -> list[Valued]:
+    def _by_milady(self, world: State, w: Weights, skill: Skill, rng: Rng, answer: Move) -> list[Valued]:
         """Her choices of the turn; where she goes is drawn, or she would be found out."""
         asking = world.asking
-        answer = milady.ANSWERS[asking](world, rng, w)
-        if not skill.compares:
-            return [Valued(0.0, answer)]
         legal = world.legal(self.seat)
         if asking == "destination":
             return self._destinations(world, w, rng, answer)

@@ -559,6 +559,7 @@ mr-weigh-cost = { $attempt ->
        *[other] Kostet eine seiner { $count } Aktionen.
     }
 }
+mr-may-step-in = Rochefort kann eingreifen.
 mr-weigh-rochefort = { $how ->
     [surely] Mylady ist hier: Rochefort wird eingreifen.
    *[perhaps] Ist Mylady hier, kann Rochefort eingreifen.

@@ -229,7 +229,7 @@ mr-milady-hand = { $side ->
 }.
 mr-way = The way to the diamond studs
 mr-square-free = free
-mr-square-was = Free now. Here was: { $token }
+mr-square-was = Free now. It held: { $token }
 mr-behind = Behind the closed doors: { $what }.
 mr-guards = { $count ->
     [one] 1 guard
@@ -561,6 +561,7 @@ mr-weigh-cost = { $attempt ->
        *[other] Takes one of his { $count } actions.
     }
 }
+mr-may-step-in = Rochefort may step in.
 mr-weigh-rochefort = { $how ->
     [surely] Milady is here: Rochefort will step in.
    *[perhaps] If Milady is here, Rochefort may step in.

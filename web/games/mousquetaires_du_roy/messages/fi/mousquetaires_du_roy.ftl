@@ -236,7 +236,7 @@ token-improved_panache = Paranneltu uljuus
 token-improved_skill = Paranneltu taito
 token-improved_skill-about = Pysyvästi +1. Hinta: mikä tahansa kortti. Ei vaihdettavissa.
 token-improved_botte = Paranneltu salapisto
-token-improved_botte-about = Heti osuva salapisto helpottuu. Hinta: taistelukortti. Ei vaihdettavissa.
+token-improved_botte-about = Heti osuva salapisto helpottuu. Hinta: (kaksois)taistelu. Ei vaihtoon.
 token-one_for_all = Yksi kaikkien puolesta, kaikki yhden puolesta
 token-one_for_all-about = Pelataan kerran, ennen kuin musketöörit aloittavat: tällä kierroksella jokaisella heistä on yksi toiminto enemmän.
 

@@ -332,8 +332,8 @@ mr-duel-left = { $life ->
 mr-you = { $side ->
     [milady] Olet Milady, yksin musketöörejä vastaan: estä timanttiriipusten paluu.
     [all] Johdat musketöörejä Miladya vastaan: tuo kuningattaren timanttiriipukset takaisin.
-    [one] Olet { $names }. Muut Miladya vastaan: { $others }. Tuokaa kuningattaren timanttiriipukset takaisin.
-   *[some] Sinun: { $names }. Muut Miladya vastaan: { $others }. Tuokaa kuningattaren timanttiriipukset takaisin.
+    [one] Olet { $names }, apunasi { $others } Miladya vastaan. Tuokaa kuningattaren timanttiriipukset takaisin.
+   *[some] Johdossasi ovat { $names }, apunasi { $others } Miladya vastaan. Tuokaa kuningattaren timanttiriipukset takaisin.
 }
 mr-ask-destination = Minne menet salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
@@ -545,6 +545,7 @@ mr-weigh-cost = { $attempt ->
        *[other] Vie yhden hänen { $count } toiminnostaan.
     }
 }
+mr-may-step-in = Rochefort voi puuttua asiaan.
 mr-weigh-rochefort = { $how ->
     [surely] Milady on täällä: Rochefort puuttuu asiaan.
    *[perhaps] Jos Milady on täällä, Rochefort voi puuttua asiaan.

@@ -553,6 +553,7 @@ mr-weigh-cost = { $attempt ->
        *[other] Coûte une de ses { $count } actions.
     }
 }
+mr-may-step-in = Rochefort peut intervenir.
 mr-weigh-rochefort = { $how ->
     [surely] Milady est ici : Rochefort interviendra.
    *[perhaps] Si Milady est ici, Rochefort peut intervenir.
