@@ -270,7 +270,7 @@ mr-chance = { $like ->
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
-mr-odds = Blesse : { $hit } ; { $lives ->
+mr-odds = Le touche : { $hit } ; { $lives ->
     [more] perd 1 vie ou plus
    *[one] perd une vie
 } : { $hurt }.
@@ -279,7 +279,7 @@ mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
-   *[him] Blesse
+   *[him] Le touche
 }
 mr-odds-hurt = { $lives ->
     [more] Perd 1 vie ou plus
@@ -1360,12 +1360,18 @@ mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
         [one] plus que ce tour-ci, et
-       *[other] à ce rythme, plus que { $turns } tours, et
+       *[other] { $dice ->
+            [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
+           *[no] à ce rythme, plus que { $turns } tours, et
+        }
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
         [one] Plus que ce tour-ci, et
-       *[other] À ce rythme, plus que { $turns } tours, et
+       *[other] { $dice ->
+            [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et
+           *[no] À ce rythme, plus que { $turns } tours, et
+        }
     }
 }
 mr-now-whose = { $side ->
@@ -1385,8 +1391,8 @@ mr-now-helps = { $side ->
     [milady] Ce qui vous gêne
    *[team] Ce qui aide
 }
-mr-now-remedy = { $way ->
-    [siege] { $remedy ->
+mr-now-remedy = { $place ->
+    [la_rochelle] { $remedy ->
         [0] Les remparts sont pleins.
         [one] { mr-now-helps } : 1 carte Combat sur les remparts.
        *[other] { mr-now-helps } : jusqu’à { $remedy } cartes Combat sur les remparts.
@@ -1394,9 +1400,9 @@ mr-now-remedy = { $way ->
    *[other] { mr-now-helps } : { $remedy ->
         [one] la dernière tâche
        *[other] { $remedy } tâches
-    } { $way ->
-        [constance] à Paris
-       *[honour] au Louvre
+    } { $place ->
+        [paris] à Paris
+       *[louvre] au Louvre
     }{ $reach }.
 }
 mr-now-reach = { $within ->
@@ -1486,7 +1492,7 @@ mr-now-quest = { $side ->
 mr-sign-danger = C’est ainsi que { $side ->
     [milady] vous gagnez
    *[other] Milady gagne
-} en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+} en premier si personne n’y fait rien ; pour les dés : une fois sur deux, et le plus tôt une fois sur dix.
 mr-lead = { $how ->
     [lacks] Piocher : { $card ->
         [combat] { $count ->
@@ -1602,6 +1608,7 @@ mr-gold-buy = { $for ->
    *[arms] Cela sert dans chaque duel, et il reste { $name } à battre { $at }.
 }
 mr-gold-lamp = C’est ce que la lampe trouve le meilleur.
+mr-now-lamp = { $what } : c’est ce que la lampe trouve le meilleur.
 mr-gold-answer = { $answer ->
     [paris] De vos cartes, c’est celle qui coûte le plus aux Mousquetaires.
     [paris_not] Ce qui est à Paris coûte plus aux Mousquetaires que ne le feraient vos cartes.
