@@ -525,9 +525,17 @@ export interface Counsel {
 export interface Danger {
   way: WayOfMilady;
   /**
-   * After how many, this one included, if nobody does anything about it.
+   * Where something is done about it.
+   */
+  place: Place;
+  /**
+   * After how many, this one included, if nobody does anything about it; where dice decide, as likely as not.
    */
   turns: number;
+  /**
+   * After how many with bad luck.
+   */
+  soonest: number;
   /**
    * How likely it is at the end of this turn, in percent, where dice decide; 0 where it is hardly to be feared.
    */

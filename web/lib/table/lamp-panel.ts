@@ -243,7 +243,7 @@ export class LampPanel extends MkElement {
 
   #do(choice: Choice): TemplateResult {
     const { asleep } = this;
-    return html`<button class="button ${this.#hopes === 'lost' ? '' : 'button--gold'} lamp__do ${asleep ? 'lamp__do--asleep' : ''}" @pointerdown=${asleep ? this.#doze : nothing}
+    return html`<button class="button lamp__do ${asleep ? 'lamp__do--asleep' : ''}" @pointerdown=${asleep ? this.#doze : nothing}
       @click=${({ detail }: MouseEvent) => (asleep && detail > 0 ? undefined : this.act(choice.action))}>${t('lamp-do')}</button>`;
   }
 

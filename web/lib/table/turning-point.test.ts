@@ -29,6 +29,12 @@ test('the blow that ends the match is told only where nothing before it did half
   expect(turningPoint([[0.9], [0.78], [0.75], [0]], 0, false)).toEqual({ at: 2, before: 0.75, after: 0 });
 });
 
+test('the blow that ends a match that was as good as decided turned nothing', () => {
+  expect(turningPoint([[0.7], [0.75], [0.8], [1]], 0, true)).toBeNull();
+  expect(turningPoint([[0.3], [0.28], [0.2], [0]], 0, false)).toBeNull();
+  expect(turningPoint([[0.6], [0.72], [0.7], [1]], 0, true)).toEqual({ at: 0, before: 0.6, after: 0.72 });
+});
+
 test('of what did much, that is told which has to do with how the match ended', () => {
   const three = [[0.9], [0.6], [0.4], [0.3], [0]];
   expect(turningPoint(three, 0, false, ({ at }) => at === 1)?.at).toBe(1);

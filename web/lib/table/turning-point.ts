@@ -16,6 +16,8 @@ import { type Chapter, whereIs } from './story';
 const SLICE = 30;
 /** What changes somebody's chances by less is no turning point. */
 const LEAST = 0.1;
+/** A chance as good as not. */
+const EVEN = 0.5;
 
 /** An action that changed somebody's chances, by its number, 0 … 1 before and after it. */
 export interface Swing {
@@ -25,8 +27,8 @@ export interface Swing {
 }
 
 /**
- * What brought who won most, or cost who did not; null where no action did much. The last one ends every match and so teaches
- * little: it is told where nothing before it did half as much. Of what did half as much as the greatest, that comes first
+ * What brought who won most, or cost who did not; null where no action did much. The last one ends every match and so
+ * teaches little: it is told where nothing before it did half as much, and it turned the match at all. Of what did half as much as the greatest, that comes first
  * which `bears` on how the match ended: the headline names it.
  */
 export function turningPoint(
@@ -36,13 +38,16 @@ export function turningPoint(
   bears: (swing: Swing) => boolean = () => true,
 ): Swing | null {
   const way = won ? 1 : -1;
-  const swings = chances.slice(1).map((now, at): Swing => {
+  const all = chances.slice(1).map((now, at): Swing => {
     return { at, before: chances[at]?.[seat] ?? 0, after: now[seat] ?? 0 };
   });
+  const last = all.at(-1);
+  const turned = ({ before }: Swing) => way * (before - EVEN) < 0;
+  const swings = last && turned(last) ? all : all.slice(0, -1);
   const size = ({ before, after }: Swing) => way * (after - before);
   const least = Math.max(LEAST, Math.max(...swings.map(size)) / 2);
   const great = swings.filter((swing) => size(swing) >= least).toSorted((a, b) => size(b) - size(a));
-  const before = great.filter((swing) => swing !== swings.at(-1));
+  const before = great.filter((swing) => swing !== last);
   return before.find(bears) ?? before[0] ?? great[0] ?? null;
 }
 

@@ -58,6 +58,14 @@ test.each([
   expect([surety(choices, 0), surety(choices, 1)]).toEqual([word, word]);
 });
 
+test('what lies within the error of the first, which is told, is about as good', () => {
+  const choices = [
+    { worth: 59, error: 3 },
+    { worth: 57, error: 1 },
+  ];
+  expect(surety(choices, 1)).toBe('open');
+});
+
 test('what seems worth more than the first is called no worse, and the first no better', () => {
   const choices = [
     { worth: 48, error: 0.5 },

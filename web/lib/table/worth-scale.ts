@@ -61,8 +61,9 @@ export function surety(choices: readonly Weighed[], place: number): 'sure' | 'li
   if (!own || !rival) return 'open';
   const difference = place === 0 ? own.worth - rival.worth : rival.worth - own.worth;
   if (difference <= 0) return 'open';
-  if (difference >= SURE * own.error) return 'sure';
-  return difference >= LIKELY * own.error ? 'likely' : 'open';
+  const error = Math.max(own.error, choices[0]?.error ?? 0); // the first one's is told
+  if (difference >= SURE * error) return 'sure';
+  return difference >= LIKELY * error ? 'likely' : 'open';
 }
 
 /** Whether another one seems worth more than the first, which has been tried longer. */

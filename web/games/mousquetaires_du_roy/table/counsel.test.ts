@@ -12,7 +12,7 @@ import { best as golden, grounds } from './gold';
 import { firstOf } from './lead';
 import type { Drawer } from './options';
 import asked from './testdata/asked.json';
-import { silent } from './testing';
+import { dangerOf, silent } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -72,7 +72,9 @@ const buttons = (
   );
 };
 const told = (legal: Legal, view: View, drawer: Drawer | null = null) =>
-  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view }, drawer);
+  now({ legal, problem: null, view } as Frame, { roster: { names: [], viewer: 0 }, view }, drawer);
+/** Without the signs that set names apart. */
+const plain = (one: Element | null) => (one?.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
 const gold = (where: HTMLElement) =>
   [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
@@ -380,6 +382,10 @@ it('who begins is one and the same: who is counselled, or whom the lamp has foun
   const isGold = (frame: Frame, shown: number) => gold(buttons({}, frame, { shown }))[0];
   expect([isGold(frame, 1), isGold(frame, 0)]).toEqual([true, false]);
   expect([isGold(lit, 1), isGold(lit, 0)]).toEqual([false, true]);
+  const people = { roster: { names: [], viewer: 0 }, view: lit.view };
+  expect(plain(drawn(now(lit, people, null)).querySelector('.now__full'))).toMatch(
+    /begins: the lamp finds this best\.$/,
+  );
 });
 
 describe('every answer that can be counselled', () => {
@@ -509,7 +515,7 @@ describe('a list that is open', () => {
 
 describe('a danger', () => {
   const seen = (lead: Counsel['lead'], turns: number) => {
-    const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+    const danger = dangerOf('siege', { turns, remedy: 3 });
     const team: View = { ...view, side: 'team', asking: 'action' };
     return (
       drawn(told({ actions, counsel: { ...silent, lead, danger } }, team)).querySelector('.now__danger') !==
@@ -574,7 +580,7 @@ describe('what is new', () => {
       [null, 1, 'team'],
       [null, 9, 'milady'],
     ] as const) {
-      const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+      const danger = dangerOf('siege', { turns, remedy: 3 });
       const counsel = { ...silent, lead, danger, best: 1 };
       const shown = drawn(told({ actions, counsel }, { ...view, side, turn: 1, actions: 3 }));
       expect(shown.querySelectorAll('.now > p:not(.now__quest)').length).toBeLessThanOrEqual(2);
@@ -594,7 +600,7 @@ describe('what is new', () => {
   });
 
   it('is not what is left of a mission that is not there', () => {
-    const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
+    const danger = dangerOf('honour', { turns: 3, remedy: 0 });
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toMatch(
       /^Danger\. At this pace 3 more turns, then the Queen’s honour is lost, and Milady wins\. This is how Milady wins first/,
@@ -602,12 +608,25 @@ describe('what is new', () => {
   });
 
   const presses = (danger: Partial<Counsel['danger']>, more: Partial<View>, lead: Counsel['lead'] = null) => {
-    const counsel = { ...silent, lead, danger: { ...silent.danger, ...danger } };
+    const counsel = { ...silent, lead, danger: dangerOf(danger.way ?? 'time', danger) };
     const place = drawn(told({ actions, counsel }, { ...view, ...more }));
     return [...place.querySelectorAll('.now__full, .now__danger > :last-child')].map((one) =>
       (one.textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
     );
   };
+  it('by dice is told with what bad luck makes of it', () => {
+    const siege = { way: 'siege', turns: 5 } as const;
+    expect(presses({ ...siege, soonest: 2 }, {})[0]).toMatch(
+      /^At this pace about 5 more turns, 2 with bad luck, then La Rochelle falls/,
+    );
+    expect(presses(siege, {})[0]).toMatch(/^At this pace 5 more turns, then La Rochelle falls/);
+  });
+
+  it('is met where it comes from', () => {
+    const paris = { way: 'honour', place: 'paris', turns: 3, remedy: 2 } as const;
+    expect(presses(paris, {})[0]).toContain('What helps: 2 tasks in Paris');
+  });
+
   const mission = view.missions.louvre;
   if (!mission) throw new Error('no mission is recorded at the Louvre');
   const louvre = {
@@ -633,11 +652,19 @@ describe('what is new', () => {
   it('is no alarm for honour of which nothing has been lost', () => {
     const whole = { ...last, tracks: { ...last.tracks, honour: { ...crown, at: crown.most } } };
     const alarm = (danger: Partial<Counsel['danger']>, more: Partial<View>) => {
-      const counsel = { ...silent, lead: theLead, danger: { ...silent.danger, ...danger } };
+      const counsel = { ...silent, lead: theLead, danger: dangerOf(danger.way ?? 'time', danger) };
       return drawn(told({ actions, counsel }, { ...view, ...more })).querySelector('.now__danger');
     };
     expect(alarm({ way: 'honour', turns: 2 }, last)).not.toBeNull();
     expect(alarm({ way: 'honour', turns: 2 }, whole)).toBeNull();
+  });
+
+  it('is never about what is in danger tonight that it can wait', () => {
+    const ready = { ...theLead, do: 'draw', piece: null, ready: true } as const;
+    const [words] = presses({ way: 'honour', turns: 6, remedy: 3, within: 1 }, last, ready);
+    expect(words).toMatch(/^Draw/);
+    expect(words).not.toMatch(/can wait/);
+    expect(presses({ turns: 20 }, {}, ready)[0]).toMatch(/What can wait/);
   });
 
   it('is that the mission at the Louvre fails, where nothing is lost before (MR-16.7)', () => {
@@ -661,7 +688,7 @@ describe('what is new', () => {
   });
 
   it('says what honour comes to tonight, and for what (MR-15.11, MR-16.5)', () => {
-    const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0, within: null } as const;
+    const danger = dangerOf('honour', { turns: 3, remedy: 0 });
     const said = (toll: View['tracks']['honour']['toll']) => {
       const tracks = { ...view.tracks, honour: { ...view.tracks.honour, at: 5, toll } };
       return drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, tracks }))
@@ -732,7 +759,7 @@ describe('what is new', () => {
 
   it('comes before what is counselled where it is the last turn', () => {
     const order = (turns: number, tonight = 0) => {
-      const danger = { way: 'honour', turns, tonight, remedy: 1, within: 1 } as const;
+      const danger = dangerOf('honour', { turns, tonight, remedy: 1, within: 1 });
       const lead: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn' };
       const lines = drawn(
         told({ actions, counsel: { ...silent, lead, danger } }, { ...view, side: 'team' }),
@@ -748,7 +775,7 @@ describe('what is new', () => {
     );
     expect(failing.querySelector('.now__danger--first')).toBeNull();
     // Nor is it told at the end of what is counselled against it.
-    const danger = { way: 'time', turns: 1, tonight: 0, remedy: 0, within: null } as const;
+    const danger = dangerOf('time', { turns: 1, remedy: 0 });
     const lead: Counsel['lead'] = {
       ...theLead,
       do: 'inn',
@@ -765,7 +792,7 @@ describe('what is new', () => {
   });
 
   it('is the reason of what is counselled against it, and is not said twice', () => {
-    const honour = { way: 'honour', turns: 3, remedy: 3, within: 1 } as const;
+    const honour = dangerOf('honour', { turns: 3, remedy: 3, within: 1 });
     const there: Counsel['lead'] = { ...theLead, do: 'challenge', piece: null, today: true };
     expect(presses(honour, {}, there)).toEqual([
       expect.stringMatching(
@@ -806,11 +833,11 @@ describe('what is new', () => {
 
   it('gives way to what drawing with all actions costs, where that is counselled and nothing presses', () => {
     const lines = (best: number, left: number, turns = 9, problem: string | null = null) => {
-      const danger = { way: 'siege', turns, tonight: 0, remedy: 3, within: null } as const;
+      const danger = dangerOf('siege', { turns, remedy: 3 });
       const lead: Counsel['lead'] = { ...theLead, do: 'draw', piece: null };
       const legal: Legal = { actions, counsel: { ...silent, lead, danger, best } };
       const people = { roster: { names: [], viewer: 0 }, view: { ...view, actions: left } };
-      const shown = drawn(now({ legal, problem }, people, null));
+      const shown = drawn(now({ legal, problem, view: people.view } as Frame, people, null));
       const price = shown.querySelector('.now__price')?.textContent ?? '';
       const sign = shown.querySelector<HTMLElement>('.now__lead')?.dataset.sign ?? '';
       const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
@@ -851,7 +878,7 @@ describe('what is new', () => {
     [3, 0, '3 tasks at the Louvre.'],
     [3, null, '3 tasks at the Louvre.'],
   ])('is also whether somebody is able to do it: of %i tasks %s', (remedy, within, words) => {
-    const danger = { way: 'honour', turns: 3, tonight: 0, remedy, within } as const;
+    const danger = dangerOf('honour', { turns: 3, tonight: 0, remedy, within });
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('data-sign')?.replace(/[\u2066-\u2069]/g, '')).toContain(
       `What helps: ${words}`,
@@ -868,7 +895,7 @@ describe.each(languages)('in %s', (wish) => {
     for (const side of ['team', 'milady'] as const)
       for (const way of ways)
         for (const tonight of [0, 20]) {
-          const danger = { way, turns: 3, tonight, remedy: 2, within: 1 };
+          const danger = dangerOf(way, { turns: 3, tonight, remedy: 2, within: 1 });
           const text =
             drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, side, tracks })).textContent ??
             '';

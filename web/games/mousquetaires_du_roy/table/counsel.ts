@@ -7,12 +7,13 @@ import { t } from '../../../lib/i18n';
 import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
 import { nextOnQuest } from './attempt';
+import { choices } from './chosen';
 import type { Lit } from './gold';
-import { firstOf, leadOf, leadWords, plainDeed } from './lead';
+import { firstOf, leadOf, leadWords, plainDeed, told } from './lead';
 import { chance } from './odds';
 import type { Drawer } from './options';
 import { byMouse, type People } from './people';
-import { answers, because, counselWords, dangerWords, pressureOf } from './pressure';
+import { answers, because, counselWords, dangerWords, pressureOf, toldOf } from './pressure';
 
 /** What is asked, without what is counselled where the reader wants no hints. */
 export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
@@ -25,12 +26,6 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
           counsel: { ...frame.legal.counsel, lead: null, best: null, dare: null, vain: [] },
         },
       };
-
-/** While the lamp says why, nothing else does. */
-export const unled = (frame: Frame): Frame =>
-  frame.legal
-    ? { ...frame, legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null } } }
-    : frame;
 
 /**
  * There is one counsel: where the table has one, or it would be a dare, or a Musketeer has nothing that is clearly best, and
@@ -66,7 +61,7 @@ const NEW = 3;
  * what is wanted of it.
  */
 export function now(
-  frame: Pick<Frame, 'legal' | 'problem'>,
+  frame: Frame & Lit,
   people: People,
   drawer: Drawer | null,
 ): TemplateResult | typeof nothing {
@@ -83,15 +78,18 @@ export function now(
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
   const first = side === 'team' && pressure.isFirst; // before what is counselled, whatever that is
   const meets = !first && lead !== null && answers(lead, pressure);
-  const intent = lead ? counselWords(lead, pressure, people) : '';
+  const intent = lead ? counselWords(lead, pressure, people) : litWords(frame);
   const price = priceWords(frame, people.view);
   const whose = t('mr-now-whose', { side: side ?? 'team' });
   const { head, more } = dangerWords(pressure, people.view);
   const presses = [head, more].filter(Boolean).join(' ');
-  const told = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
+  const sign = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
+  const brief = lead
+    ? leadWords(toldOf(lead, pressure), people, { brief: true, because: meets ? because(pressure) : '' })
+    : intent;
   const wanted =
-    lead && !isSpent
-      ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" data-sign=${told} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, { brief: true, because: meets ? because(pressure) : '' })}</span></p>`
+    intent && !isSpent
+      ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" data-sign=${sign} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${brief}</span></p>`
       : nothing;
   if (drawer !== null)
     return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
@@ -105,6 +103,12 @@ export function now(
     ${spoken && price ? html`<p class="now__price" data-sign=${price}>${price}</p>` : nothing}
     <p class="now__quest" data-sign=${trackAbout('quest', side)}>${questWords(legal, people.view)}</p>
   </div>`;
+}
+
+/** What the lamp has found instead, if it has. */
+function litWords(frame: Frame & Lit): string {
+  const said = frame.isLit ? told('best', frame) : null;
+  return said ? t('mr-now-lamp', { what: choices.name(said, frame) }) : '';
 }
 
 const questWords = ({ counsel }: Legal, { side, quest }: View): string =>

@@ -69,8 +69,8 @@ describe('the odds', () => {
 
   it('are in brief what they are in words', () => {
     const brief = (hit: number, hurt: number) => shown(oddsBrief({ hit, hurt, grave: 0 }));
-    expect(brief(52, 100)).toMatch(/5\/10 10\/10 ?Wounds: 5 of 10; loses a life: for certain/);
-    expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Wounds: never; loses a life: over 9 of 10/);
+    expect(brief(52, 100)).toMatch(/5\/10 10\/10 ?Hits him: 5 of 10; loses a life: for certain/);
+    expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Hits him: never; loses a life: over 9 of 10/);
   });
 
   it('stand beside a peculiarity that has a sign of its own', () => {
@@ -86,7 +86,7 @@ describe('the odds', () => {
 
   it('are told alike of both sides', () => {
     expect(oddsWords({ hit: 67, hurt: 26, grave: 0 }).replace(/[\u2066-\u2069]/g, '')).toBe(
-      'Wounds: 7 of 10; loses a life: 3 of 10.',
+      'Hits him: 7 of 10; loses a life: 3 of 10.',
     );
     expect(oddsWords({ hit: 67, hurt: 56, grave: 21 })).toContain('loses 1 life or more');
   });
@@ -113,8 +113,8 @@ describe('the odds', () => {
       ),
     );
     expect(bars).toEqual([...(legal.odds ?? []), ...together].map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
-    expect(text).toMatch(/(No card|These cards) ?Wounds: 5 of 10; loses a life: 3 of 10\./);
-    expect(text).toContain('+ Combat Wounds: 7 of 10; loses a life: for certain.');
+    expect(text).toMatch(/(No card|These cards) ?Hits him: 5 of 10; loses a life: 3 of 10\./);
+    expect(text).toContain('+ Combat Hits him: 7 of 10; loses a life: for certain.');
     expect([...place.querySelectorAll('.odds__line > b')].map(({ textContent }) => textContent)).toEqual([
       expect.any(String),
       '+ Combat',
@@ -191,7 +191,7 @@ describe('the odds', () => {
     render(actionButtons(at, around(at)), place);
     const lines = [...place.querySelectorAll('.odds__line')].map((one) => one.textContent ?? '');
     expect(lines).toHaveLength(1 + new Set(at.view.duel.thrown.blue).size);
-    for (const line of lines) expect(line).toMatch(/Wounds: .*; loses (a life|1 life or more): /);
+    for (const line of lines) expect(line).toMatch(/Hits him: .*; loses (a life|1 life or more): /);
     expect(lines[0]).toContain('Keep the dice');
   });
 
@@ -202,18 +202,18 @@ describe('the odds', () => {
     const one = { ...foe, beaten: false };
     expect(
       shown(adversaryLine('a', one, { action: first, act: () => {}, legal, good: new Map() })),
-    ).toContain('Wounds: 5 of 10');
+    ).toContain('Hits him: 5 of 10');
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Map() })),
-    ).not.toContain('Wounds');
+    ).not.toContain('Hits him');
     const barred = shown(
       adversaryLine('a', one, { action: first, act: () => {}, legal, barred: true, good: new Map() }),
     );
     expect(barred).toContain('Rochefort first');
-    expect(barred).not.toContain('Wounds');
+    expect(barred).not.toContain('Hits him');
     const ahead = { hit: 80, hurt: 20, grave: 0 };
     expect(
       shown(adversaryLine('a', one, { action: null, act: () => {}, legal: null, ahead, good: new Map() })),
-    ).toContain('Wounds: 8 of 10');
+    ).toContain('Hits him: 8 of 10');
   });
 });

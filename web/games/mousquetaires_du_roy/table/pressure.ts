@@ -34,13 +34,6 @@ export interface Pressure {
   readonly isLast: boolean;
 }
 
-const REMEDY: Readonly<Record<Danger['way'], Place>> = {
-  time: 'quest',
-  honour: 'louvre',
-  constance: 'paris',
-  siege: 'la_rochelle',
-};
-
 export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'besides'>, view: View): Pressure {
   const { way, turns, tonight } = danger;
   const { honour } = view.tracks;
@@ -53,7 +46,7 @@ export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'beside
   const isFirst = alarms.includes(danger);
   // A match before a mission, unless that is what it is lost by.
   const presses = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
-  const place = presses === 'last' ? 'louvre' : presses && REMEDY[presses];
+  const place = presses === 'last' ? 'louvre' : presses && danger.place;
   return { danger, way: presses, place, alarms, isFirst, isLast: within(1) };
 }
 
@@ -61,10 +54,15 @@ const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
 
 /** How Milady wins, and how soon. */
-function dangerLine({ way, turns, tonight }: Danger, view: View): string {
+function dangerLine({ way, turns, soonest, tonight }: Danger, view: View): string {
   const side = view.side ?? 'team';
-  const soon = tonight > 0 ? { turns: 0, chance: chance(tonight) } : { turns, chance: '' };
-  return t('mr-now-danger', { way, when: t('mr-now-when', { side, ...soon }), side });
+  const at = tonight > 0 ? 0 : turns;
+  const dice = tonight === 0 && soonest < turns ? 'yes' : 'no';
+  return t('mr-now-danger', {
+    way,
+    when: t('mr-now-when', { side, turns: at, soonest, dice, chance: chance(tonight) }),
+    side,
+  });
 }
 
 /** What presses, in a sentence; and what that comes to tonight and what helps, for whoever has room for it or asks. */
@@ -75,15 +73,15 @@ export function dangerWords({ danger, way }: Pressure, view: View): { head: stri
   return { head, more: [toll, remedyWords(danger, isLast, view)].filter(Boolean).join(' ') };
 }
 
-function remedyWords({ way, remedy, within }: Danger, isLast: boolean, view: View): string {
-  const left = isLast ? lastAtTheLouvre(view) : remedy;
-  const what = isLast ? 'honour' : way;
-  if (what === 'time' || (what !== 'siege' && left === 0)) return '';
+function remedyWords(danger: Danger, isLast: boolean, view: View): string {
+  const left = isLast ? lastAtTheLouvre(view) : danger.remedy;
+  const place = isLast ? 'louvre' : danger.place;
+  if (place === 'quest' || (place !== 'la_rochelle' && left === 0)) return '';
   return t('mr-now-remedy', {
-    way: what,
+    place,
     side: view.side ?? 'team',
     remedy: left,
-    reach: what === way ? reach(remedy, within, isLast) : '',
+    reach: place === danger.place ? reach(danger.remedy, danger.within, isLast) : '',
   });
 }
 
@@ -108,8 +106,15 @@ const waits = ({ ready, lacks, do: begin, today }: Lead): boolean =>
 export const because = ({ danger, way, isFirst }: Pressure): string =>
   way === null || isFirst ? '' : t('mr-lead-because', { way, when: when(danger) });
 
+/** Where new cards come before something that is in danger tonight, that is not what can wait. */
+export const toldOf = (lead: Lead | Scheme, { place, isLast, way }: Pressure): Lead | Scheme =>
+  lead.side === 'team' && waits(lead) && lead.place === place && (isLast || way === 'last')
+    ? { ...lead, place: null, task: null, number: null, ready: false }
+    : lead;
+
 /** What is counselled and its reason: what presses, or why it leads away from that. */
-export function counselWords(lead: Lead | Scheme, pressure: Pressure, people: People): string {
+export function counselWords(counselled: Lead | Scheme, pressure: Pressure, people: People): string {
+  const lead = toldOf(counselled, pressure);
   return answers(lead, pressure)
     ? leadWords(lead, people, { because: because(pressure) })
     : [leadWords(lead, people), ...rather(lead, pressure, people.view)].join(' ');
@@ -131,7 +136,7 @@ function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, v
   if (lead.side !== 'team' || place === null || way === 'time' || lead.place === place || isAside(lead))
     return [];
   const { remedy, within } = danger;
-  const known = place === REMEDY[danger.way] && remedy > 0 && within !== null;
+  const known = place === danger.place && remedy > 0 && within !== null;
   const none = known && within === 0;
   const some = known && within !== null && within < remedy;
   const able = none

@@ -20,7 +20,7 @@ import { type Scene, sceneOf } from './scene';
 import { isSchemed, schemed } from './schemed';
 import { tell } from './sentences';
 import stories from './testdata/stories.json';
-import { silent, Told } from './testing';
+import { dangerOf, silent, Told } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -141,7 +141,7 @@ describe('her part of the turn', () => {
 describe('how far she has come', () => {
   const plot = view.missions.paris;
   if (!plot) throw new Error('no plot is recorded');
-  const pressing: Danger = { way: 'constance', turns: 2, tonight: 0, remedy: 1, within: null };
+  const pressing: Danger = dangerOf('constance', { turns: 2, remedy: 1 });
   const said = (events: readonly Event[], coming: Partial<View>, danger = pressing) =>
     [
       ...page(events, { ...view, ...coming }, { ...silent, danger, quest: 9 }).querySelectorAll(
@@ -163,7 +163,7 @@ describe('how far she has come', () => {
     expect(goes).toMatch(/^Her plot in Paris goes on: .*\. (One|\d) more tasks? would end it\.$/);
     expect(where).toMatch(/Where she is now nobody knows: 2 places are left\.$/);
     expect(near).toBe('At this pace 2 more turns, then Constance is strangled, and Milady wins.');
-    const afar: Danger = { ...pressing, way: 'time', turns: 15 };
+    const afar = dangerOf('time', { turns: 15 });
     expect(race).toBe('9 more tasks of the quest, and the Musketeers win.');
     expect(
       said(turn(played), { missions, milady, tracks }, afar),

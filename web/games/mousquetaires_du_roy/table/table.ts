@@ -45,7 +45,7 @@ import { board, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { asHinted, asLit, background, isRisky, now, unled, vain } from './counsel';
+import { asHinted, asLit, background, isRisky, now, vain } from './counsel';
 import { cryOf } from './cry';
 import { deed, deedAt } from './deed';
 import { drawn } from './drawn';
@@ -223,7 +223,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 press: () => show('help'),
               },
             ],
-            coachPanel: html`${weighs ? weighs.strip : you ? html`${steps(view)} ${sum(view)} ${now(this.isLit ? unled(frame) : frame, people, this.drawer)}` : this.#aside(scene, people)}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
+            coachPanel: html`${weighs ? weighs.strip : you ? html`${steps(view)} ${sum(view)} ${now(frame, people, this.drawer)}` : this.#aside(scene, people)}${controller.stage.at === 'over' || isNight(controller, scene) ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>

@@ -1,13 +1,27 @@
 /** What tests of the table need. */
-import type { Counsel, Event, Frame, GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type { Counsel, Danger, Event, Frame, GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Applied, Engine } from '../../../lib/table/match-client';
 import { Playback } from '../../../lib/table/playback';
 import { presenter } from './presenter';
 import type { Scene } from './scene';
 
+const PLACE = { time: 'quest', honour: 'louvre', constance: 'paris', siege: 'la_rochelle' } as const;
+
+/** That nothing can be done about, and no dice decide, unless it is told otherwise. */
+export const dangerOf = (way: Danger['way'], more: Partial<Danger>): Danger => ({
+  way,
+  place: PLACE[way],
+  turns: 20,
+  soonest: more.turns ?? 20,
+  tonight: 0,
+  remedy: 0,
+  within: null,
+  ...more,
+});
+
 /** Where nothing is counselled. */
 export const silent: Counsel = {
-  danger: { way: 'time', turns: 20, tonight: 0, remedy: 0, within: null },
+  danger: dangerOf('time', { turns: 20 }),
   besides: [],
   quest: 16,
   best: null,

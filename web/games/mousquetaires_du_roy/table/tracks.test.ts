@@ -5,6 +5,7 @@ import type { Danger, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
 import { type Pressure, pressureOf } from './pressure';
 import stories from './testdata/stories.json';
+import { dangerOf } from './testing';
 import { trackStrip } from './tracks';
 
 const recorded = stories.find(({ view }) => view.side === 'team')?.view;
@@ -66,7 +67,7 @@ it('raises an alarm one step from the end, in words too, and not before', () => 
   expect(hers.querySelector('.track__alarm-full')?.textContent).toBe('One step from victory');
 });
 
-const calm: Danger = { way: 'honour', turns: 9, tonight: 0, remedy: 0, within: null };
+const calm: Danger = dangerOf('honour', { turns: 9, remedy: 0 });
 it('raises it, too, where the match can be lost within two turns, and says so', () => {
   const at = { honour: { ...honour, at: 3 } };
   const said = (danger: Partial<Danger>, ...besides: Danger[]) => {

@@ -263,8 +263,12 @@ class Danger(TypedDict):
     """A way on which Milady wins if nobody does anything about it."""
 
     way: WayOfMilady
+    place: Place
+    """Where something is done about it."""
     turns: int
-    """After how many, this one included, if nobody does anything about it."""
+    """After how many, this one included, if nobody does anything about it; where dice decide, as likely as not."""
+    soonest: int
+    """After how many with bad luck."""
     tonight: int
     """How likely it is at the end of this turn, in percent, where dice decide; 0 where it is hardly to be feared."""
     remedy: int

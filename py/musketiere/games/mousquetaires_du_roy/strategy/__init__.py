@@ -12,7 +12,7 @@
     levels          what a level and a character make of the weights
     judgement       how likely the team is to win
     search          what a search must know of a decision;  playing_on  how a world goes on
-    reasons         why a choice is good;  threats  what is lost tonight
+    reasons         why a choice is good;  threats  what is lost tonight, and when;  reach  what can be done before
     leads           what is worth wanting now
     counsel         what is told beside what is legal: what presses, what is best, what it risks
 

@@ -8,26 +8,23 @@ and sorts out what plainly leads nowhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import elements, missions, siege
-from musketiere.games.mousquetaires_du_roy.board import Element
+from musketiere.games.mousquetaires_du_roy import missions
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
-    BASTILLE,
+    LA_ROCHELLE,
     LOUVRE,
-    MENDIANTS,
-    NO_AMBUSH,
     NOBODY,
     NOWHERE,
     PARIS,
+    PLACES,
+    QUEST,
     RICHELIEU,
     SWORD,
     VOLEURS,
-    Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -36,7 +33,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     fights,
     leads,
     milady,
-    plans,
+    reach,
     steps,
     team,
     threats,
@@ -44,6 +41,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
 )
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.threats import Nights
 from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, TEAM
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
@@ -51,8 +49,6 @@ from musketiere.games.mousquetaires_du_roy.worlds import sample
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
 
-GRAVE: Final = 10
-"""A chance in percent to lose tonight that presses more than all that is further off."""
 CLEARLY: Final = 0.25
 """So much likelier he must wound than be wounded where he is told to save his cards."""
 JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
@@ -83,16 +79,14 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
 
 
 def _answer(view: View, tasks: Tasks) -> Move | None:
-    """What the strategy would do; None where it would be a guess or something else is as good, and where Milady must
-    mix to stay hidden."""
+    """What the strategy would do; None where it would be a guess, and where Milady must mix to stay hidden."""
     world = tasks.world
     if view.is_milady:
         return None if view.asking in MIXED else milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)
     assert view.seat is not None
     if view.asking != "action":
         return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
-    step = steps.next_step(tasks, view.seat)
-    return step if steps.is_clear(tasks, view.seat, step) else None
+    return steps.next_step(tasks, view.seat)
 
 
 def _lead(view: View, tasks: Tasks, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
@@ -107,7 +101,7 @@ def _lead(view: View, tasks: Tasks, answer: Move | None) -> protocol.Lead | prot
 
 def _first(tasks: Tasks) -> protocol.Lead | None:
     """Who had best act next, with what will be told to him as soon as he has begun; None where he has nothing to
-    choose, or nothing that is clearly best."""
+    choose."""
     who = team.in_order(tasks)[0]
     world, seat = tasks.world.copy(), tasks.world.owner(who)
     world.stepped_back, world.to_act = (), [seat]
@@ -115,8 +109,7 @@ def _first(tasks: Tasks) -> protocol.Lead | None:
     if world.asking != "action":
         return None
     then = Tasks(world, tasks.w)
-    step = steps.next_step(then, seat)
-    return steps.lead(then, seat, step) if steps.is_clear(then, seat, step) else None
+    return steps.lead(then, seat, steps.next_step(then, seat))
 
 
 def _vain(world: State, legal: Sequence[Move]) -> list[int]:
@@ -137,79 +130,53 @@ def _dangers(world: State, *, team: bool) -> list[protocol.Danger]:
     night = threats.tonight(world)
     most = world.edition.time_end - world.time
     ways: list[protocol.Danger] = [  # where nothing else comes before it, time
-        _way("time", most, 0),
-        _of_mission(world, PARIS, "constance", _until_strangled(world, most), night.constance, team=team),
-        _way("siege", _until_lost(world, most), world.spaces.count(NOBODY), night.siege),
-        _of_mission(world, LOUVRE, "honour", _until_disgraced(world, most), 0.0, team=team),
+        _way("time", QUEST, Nights(most, most), 0),
+        _of_mission(world, PARIS, "constance", threats.until_strangled(world, most), night.constance, team=team),
+        _way("siege", LA_ROCHELLE, threats.until_lost(world, most), world.spaces.count(NOBODY), night.siege),
+        _of_mission(world, _where_honour_falls(world), "honour", _until_disgraced(world, most), 0.0, team=team),
     ]
     return sorted(ways, key=lambda one: 0 if one["tonight"] else one["turns"])
 
 
 def _way(
-    way: protocol.WayOfMilady, turns: int, remedy: int, tonight: float = 0.0, within: int | None = None
+    way: protocol.WayOfMilady,
+    place: Place,
+    nights: Nights,
+    remedy: int,
+    tonight: float = 0.0,
+    within: int | None = None,
 ) -> protocol.Danger:
-    chance = round(PER_CENT * tonight)
     return {
         "way": way,
-        "turns": turns,
-        "tonight": chance if chance >= GRAVE else 0,
+        "place": PLACES[place],
+        "turns": nights.likely,
+        "soonest": nights.soonest,
+        "tonight": round(PER_CENT * tonight) if tonight >= threats.GRAVE else 0,
         "remedy": remedy,
         "within": within,
     }
 
 
 def _of_mission(
-    world: State, place: Place, way: protocol.WayOfMilady, turns: int, tonight: float, *, team: bool
+    world: State, place: Place, way: protocol.WayOfMilady, nights: Nights, tonight: float, *, team: bool
 ) -> protocol.Danger:
     """What the mission there holds up; nothing without one."""
-    manned = world.mission(place)
-    if manned is None:
-        return _way(way, turns, 0, tonight)
-    if manned.ambush == MENDIANTS and world.pistoles >= world.edition.beggars_price:
-        world.set_mission(place, manned._replace(ambush=NO_AMBUSH))
-    challenges = len(world.mission_card(place).challenges)
-    remedy = challenges - manned.solved.bit_count() + sum(not one.beaten for one in manned.opponents)
-    within = _within_reach(world, place) if team else None
-    world.set_mission(place, manned)
-    return _way(way, turns, remedy, tonight, within)
+    there = reach.of(world, place)
+    if there is None:
+        return _way(way, place, nights, 0, tonight)
+    return _way(way, place, nights, there.left, tonight, there.tonight if team else None)
 
 
-def _within_reach(world: State, place: Place) -> int:
-    """For how much of what is open there those who still act have both what it takes and an action left."""
-    attempts: list[set[Element]] = []
-    for who in world.fit_musketeers():
-        where = world.where[who]
-        if where == BASTILLE or (world.closed == place != where):  # MR-12.13
-            continue
-        left = _still_has(world, who) - (where != place and not plans.rides(world, who))
-        world.where[who] = place
-        able = {
-            one
-            for one in elements.open_elements(world, who)
-            if one[0] == "duel" or elements.is_within_reach(world, who, one)
-        }
-        world.where[who] = where
-        attempts += [able] * min(left, len(able))
-    return _most(attempts, frozenset())
+def _where_honour_falls(world: State) -> Place:
+    """Where something is done about it: what saves it tonight; else in Paris while they talk there, which costs it a
+    point every night (MR-15.11), and not at the Louvre, which costs it two in four."""
+    saving = threats.saving_honour(world)
+    if saving:
+        return saving[0]
+    return PARIS if missions.effect(world) == "honour" else LOUVRE
 
 
-def _still_has(world: State, who: Musketeer) -> int:
-    """Actions in this turn, which all have before them while Milady makes her plans."""
-    if who == world.active and world.phase != "milady":
-        return world.actions
-    return world.allowance(who) if world.phase == "milady" or world.due[who] else 0
-
-
-def _most(attempts: Sequence[set[Element]], done: frozenset[Element]) -> int:
-    """How many different ones can be done, one with each attempt."""
-    if not attempts:
-        return 0
-    first, *rest = attempts
-    new = first - done
-    return max(1 + _most(rest, done | {one}) for one in new) if new else _most(rest, done)
-
-
-def _until_disgraced(world: State, most: int) -> int:
+def _until_disgraced(world: State, most: int) -> Nights:
     """In how many turns the Queen's honour is lost (MR-15.11, MR-16.5 to 16.7)."""
     edition, honour, ladder = world.edition, world.honour, world.ladder
     toll = missions.effect(world) == "honour"
@@ -217,32 +184,10 @@ def _until_disgraced(world: State, most: int) -> int:
         ladder += 1
         honour -= (ladder in edition.ladder_honour) + toll
         if honour <= 0:
-            return turn
+            return Nights(turn, turn)
         if ladder >= edition.ladder_fail:
             ladder = edition.ladder_start
-    return most
-
-
-def _until_lost(world: State, most: int) -> int:
-    """In how many turns La Rochelle is lost, by the swords to be expected (MR-17.5 to 17.9)."""
-    edition, at = world.edition, float(world.siege)
-    held, sword = siege.blue_dice(world) * _swords(edition.blue), _swords(edition.red)
-    more = missions.effect(world) == "siege_die"
-    for turn in range(1, most):
-        dice = min(edition.siege_dice(world.time + turn - 1) + more, edition.red_max)
-        at += held - dice * sword
-        if at <= edition.siege_left:
-            return turn
-    return most
-
-
-def _until_strangled(world: State, most: int) -> int:
-    """In how many turns Constance is, by the swords to be expected (MR-15.12)."""
-    edition, manned = world.edition, world.paris
-    if manned is None or missions.effect(world) != "strangle":
-        return most
-    each = edition.siege_dice(world.time + 1) * _swords(edition.red)
-    return min(most, ceil((edition.paris[manned.card].successes - manned.strangled) / each))
+    return Nights(most, most)
 
 
 def _swords(die: Sequence[int]) -> float:

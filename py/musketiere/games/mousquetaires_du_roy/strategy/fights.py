@@ -76,9 +76,14 @@ def _at_best(world: State, who: Musketeer, element: Element) -> Odds | None:
 
 
 def _with_all_cards(world: State, who: Musketeer, foe: Adversary) -> Odds:
+    return odds(armed(world, who)._replace(blade=False), work.opponent(world, foe))
+
+
+def armed(world: State, who: Musketeer) -> Fighter:
+    """A Musketeer with all his Combat cards, and his blade."""
     blue = work.fighter(world, who)
     dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
-    return odds(blue._replace(dice=dice), work.opponent(world, foe))
+    return blue._replace(dice=dice, blade=world.owns(who, TOLEDO))
 
 
 def as_it_stands(world: State) -> Odds:

@@ -14,6 +14,7 @@ from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     COMBAT,
+    DICE_OF,
     DOUBLE_COMBAT,
     HORSE,
     NO_AMBUSH,
@@ -74,13 +75,13 @@ def of_team(tasks: Tasks, answer: Move) -> protocol.Lead:
 
 
 def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
-    """The plan that the answer is a part of; an exchange is part of none."""
+    """The plan that the answer is a part of, a sound one if there is such; an exchange is part of none."""
     world = tasks.world
     if kind(begin) != "pay_beggars":
         plan = plans.best(tasks, who, actions)
-        others = (one for one in thinkable(tasks, who, actions) if one.move == begin)
+        ways = [one for one in thinkable(tasks, who, actions) if one.move == begin]
         alone = Plan(0.0, begin, world.where[who], begin) if kind(begin) in ("challenge", "duel") else plan
-        return plan if plan.move == begin else max(others, default=alone)
+        return max((one for one in ways if is_sound(world, one)), default=max(ways, default=alone))
     where = index(begin)
     manned = world.mission(where)
     assert manned is not None
@@ -193,6 +194,41 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     return blind or fights.is_no_match(world, who, element) or fights.is_fatal(world, who, element)
 
 
+def is_sound(world: State, plan: Plan) -> bool:
+    """Whether neither what he begins with, or goes for, is rash, nor it is for nothing but that cards are sorted."""
+    return not sorts(plan) and not is_rash_plan(world, plan)
+
+
+def sorts(plan: Plan) -> bool:
+    """Whether it is for nothing but that cards are exchanged."""
+    return "exchange" in {kind(one) for one in (plan.move, plan.task) if one != NO_TASK}
+
+
+def is_rash_plan(world: State, plan: Plan) -> bool:
+    """Whether what he begins with, or goes for, is rash."""
+    who = world.active
+    goes = kind(plan.move) in ("move", "ride")
+    return is_rash(world, who, *((plan.place, plan.task) if goes else (world.where[who], plan.move)))
+
+
+def helps(world: State, then: State, who: Musketeer, place: Place, task: Move) -> bool:
+    """Whether he can do that only as it stands `then`, with other cards or better armed, or is likelier to."""
+    if kind(task) == "reinforce":
+        return max(_dice(then, who), default=0) > max(_dice(world, who), default=0)
+    element = _element(place, task)
+    if element is None or element[0] == "passage":
+        return False
+    if element[0] == "challenge":
+        return not elements.is_within_reach(world, who, element) and elements.is_within_reach(then, who, element)
+    before, after = fights.armed(world, who), fights.armed(then, who)
+    return before != after and before.dice <= after.dice
+
+
+def _dice(world: State, who: Musketeer) -> list[int]:
+    """Of each of his Combat cards."""
+    return [DICE_OF[card] for card in world.hands[who] if card in (COMBAT, DOUBLE_COMBAT)]
+
+
 def _is_barred(world: State, who: Musketeer, place: Place) -> bool:
     """Whether Rochefort, for whom he is no match, steps in there for certain (MR-10.12) or, against somebody who has
     lost much, is likely to (MR-10.9)."""
@@ -228,8 +264,9 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
         for card in cards:
             world.hands[who] = [*hand, *[card] * count]
             best = plans.best(tasks, who, actions)
+            sound = best.task != NO_TASK and not is_rash(world, who, best.place, best.task)
             world.hands[who] = hand
-            if best.task != NO_TASK and _serves(world, who, card, best):
+            if sound and _serves(world, who, card, best):
                 found.append((best, card))
         if found:
             best, card = max(found)

@@ -6,9 +6,10 @@ Queen tonight comes before all. The first cost nothing: 43 of 100 matches agains
 less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all seats); by the last one
 212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody is led to where Rochefort
 is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To draw is right as often as it
-is told: who rather went for something that seems up to two actions worse won 44 of those. Who thought less of cards
-that nobody has seen (1.5 instead of 1.88) won 36 of 100 matches against 48, in 40 of them only in the first turn (13
-against 19), which may be chance (p about 0.09); short matches, which begin half-way, were not measured.
+is told: who rather went for something that seems up to two actions worse won 44 of those; of 100 short matches who went
+for what seems at most 0.75 worse won 38, who drew 48. Who thought less of cards that nobody has seen (1.5 instead of
+1.88) won 36 of 100 matches against 48, in 40 of them only in the first turn (13 against 19), which may be chance (p
+about 0.09); short matches, which begin half-way, were not measured.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move, Seat
-from musketiere.games.mousquetaires_du_roy import elements, turn
+from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
-from musketiere.games.mousquetaires_du_roy.material import LOUVRE, MISSION_PLACES, MOUSQUETON, PLACES, Place
+from musketiere.games.mousquetaires_du_roy.material import MISSION_PLACES, MOUSQUETON, PLACES, Place
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, plans, team, threats
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, plans, reach, team, threats
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -35,32 +36,12 @@ SAFE: Final = 80
 """The chance in percent to wound in a duel that one can hardly lose."""
 EVEN: Final = 50
 """In percent."""
-AS_GOOD: Final = 0.75
-"""Within so many actions nobody can say which of two plans is better."""
 
 
 def next_step(tasks: Tasks, seat: Seat) -> Move:
     """Of whoever acts."""
-    first = _of_use(tasks, seat, team.action(tasks, seat))
-    return _saving(tasks, seat, _healing(tasks, seat, _deed(tasks, seat, _sober(tasks, seat, first))))
-
-
-def is_clear(tasks: Tasks, seat: Seat, step: Move) -> bool:
-    """Whether nothing else is as good, for all one can see: to draw is not the best where he could as well go and do
-    something."""
-    world, who = tasks.world, tasks.world.active
-    if kind(step) != "draw":
-        return True
-    legal = world.legal(seat)
-    least = plans.best(tasks, who, world.actions).worth - AS_GOOD
-    return not any(
-        plan.worth >= least
-        and kind(plan.move) in ("move", "ride")
-        and plan.task != plans.NO_TASK
-        and plan.move in legal
-        and not _is_rash(world, plan)
-        for plan in plans.found(tasks, who, world.actions)
-    )
+    first = _sober(tasks, seat, _of_use(tasks, seat, team.action(tasks, seat)))
+    return _saving(tasks, seat, _healing(tasks, seat, _deed(tasks, seat, first)))
 
 
 def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
@@ -68,45 +49,33 @@ def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     to sort them."""
     world, who = tasks.world, tasks.world.active
     exchanges_now = kind(answer) == "exchange"
-    if not (exchanges_now or _sorts(leads.behind(tasks, who, world.actions, answer))):
+    if not (exchanges_now or leads.sorts(leads.behind(tasks, who, world.actions, answer))):
         return answer
     alone = team.by_himself(tasks, seat)
-    if _sorts(alone):
-        alone = max(plan for plan in plans.found(tasks, who, world.actions) if not _sorts(plan))
+    if leads.sorts(alone):
+        alone = max(plan for plan in plans.found(tasks, who, world.actions) if not leads.sorts(plan))
     if not exchanges_now:
         return alone.move
     told = lead(tasks, seat, answer)
+    if told["doer"] != who and kind(alone.move) == "challenge" and world.actions > 1:
+        return alone.move  # what he can do himself comes first, and cards are exchanged after it
     return answer if told["today"] and told["task"] is not None else alone.move
-
-
-def _sorts(plan: plans.Plan) -> bool:
-    """Whether it is for nothing but that cards are exchanged."""
-    return "exchange" in {kind(one) for one in (plan.move, plan.task) if one != plans.NO_TASK}
 
 
 def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Nothing rash where there is anything else: who has been led into it does not forgive it."""
     world, who = tasks.world, tasks.world.active
     legal = world.legal(seat)
-    if kind(answer) == "exchange" or not _is_rash(world, leads.behind(tasks, who, world.actions, answer)):
+    if kind(answer) == "exchange" or not leads.is_rash_plan(world, leads.behind(tasks, who, world.actions, answer)):
         return answer
     others = [
         plan
         for plan in leads.thinkable(tasks, who, world.actions)
         if plan.move in legal
         and (plan.task != plans.NO_TASK or kind(plan.move) in leads.PREPARING)
-        and kind(plan.move) != "exchange"
-        and not _is_rash(world, plan)
+        and leads.is_sound(world, plan)
     ]
     return max(others).move if others else answer
-
-
-def _is_rash(world: State, plan: plans.Plan) -> bool:
-    """What he begins with, or what he goes for."""
-    who = world.active
-    here = world.where[who]
-    goes = kind(plan.move) in ("move", "ride")
-    return leads.is_rash(world, who, *((plan.place, plan.task) if goes else (here, plan.move)))
 
 
 def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
@@ -115,6 +84,9 @@ def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         return answer
     world, who = tasks.world, tasks.world.active
     legal = world.legal(seat)
+    plan = leads.behind(tasks, who, world.actions, answer)
+    if plan.task in legal and kind(plan.task) in DEEDS and not leads.is_rash(world, who, plan.place, plan.task):
+        return plan.task  # what it does nothing for comes first
     least = plans.best(tasks, who, world.actions).worth - leads.NEAR
     deeds = [
         plan
@@ -159,16 +131,13 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
 
 
 def _that_save(world: State) -> list[Place]:
-    """Where a mission, done in time, keeps the Queen's honour from being lost tonight (MR-15.11, MR-16.5 to 16.7)."""
-    if threats.tonight(world).honour > 0:
-        return []
-    due = turn.toll(world)
-    return [
-        place
-        for place in MISSION_PLACES
-        if world.mission(place) is not None
-        and world.honour + (place == LOUVRE) > sum(one != PLACES[place] for one in due)
-    ]
+    """Where all that is left of a mission that keeps the Queen's honour from being lost tonight can still be done."""
+    found = []
+    for place in threats.saving_honour(world):
+        there = reach.of(world, place)
+        if there is not None and there.left <= there.tonight:
+            found.append(place)
+    return found
 
 
 def _is_plain(world: State, one: Move) -> bool:
@@ -194,19 +163,32 @@ def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
     told = leads.of_team(tasks, step)
     then = None if leads.is_for_all_ways(step) else _after(tasks, step)
     if then is None:
-        return told
+        return _for_itself(told) if told["do"] in ("buy", "character") else told
     further = Tasks(then, tasks.w)
     later = lead(further, seat, next_step(further, seat))
-    if told["do"] == "buy" and (later["dares"] or not later["today"]):
-        return {**told, "place": None, "task": None, "number": None, "today": False, "ready": False}
+    comes = later["task"] is not None and later["today"] and not later["dares"]
+    if told["do"] in ("buy", "exchange") and not (comes and _helps(tasks.world, then, later)):
+        return _for_itself(told)
     if later["task"] is None or not later["today"]:
-        return {**told, "today": False} if told["do"] == "exchange" else told
+        return told
     if later["doer"] != later["musketeer"]:  # he goes there to exchange cards
-        if told["do"] == "exchange":
-            return told
         place = PLACES[then.where[then.active]]
         later |= {"place": place, "task": "exchange", "number": later["doer"], "doer": later["musketeer"]}
     return {**later, "do": told["do"], "piece": told["piece"], "trade": told["trade"]}
+
+
+def _for_itself(told: protocol.Lead) -> protocol.Lead:
+    """Without what it does nothing for."""
+    return {**told, "place": None, "task": None, "number": None, "today": False, "ready": False, "dares": False}
+
+
+def _helps(world: State, then: State, later: protocol.Lead) -> bool:
+    """Whether what he would come to takes what he does first."""
+    place, task, number = later["place"], later["task"], later["number"]
+    assert place is not None
+    assert task is not None
+    assert number is not None
+    return leads.helps(world, then, later["doer"], PLACES.index(place), move(task, number))
 
 
 def _after(tasks: Tasks, step: Move) -> State | None:
@@ -218,7 +200,7 @@ def _after(tasks: Tasks, step: Move) -> State | None:
         world.apply(seat, step)
         while world.asking in ("pay", "buy"):
             world.apply(seat, team.ANSWERS[world.asking](world, seat, tasks.w))
-        return world if world.actions else None
+        return world if world.active == who and world.asking == "action" and world.actions else None
     world.actions -= kind(step) != "ride"
     if kind(step) in ("move", "ride") and index(step) in plans.WORKPLACES:
         world.where[who], world.inn_at[who] = index(step), NO_SQUARE

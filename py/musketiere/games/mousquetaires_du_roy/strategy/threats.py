@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import product
 from math import comb, fsum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from musketiere.games.mousquetaires_du_roy import missions, siege, turn
-from musketiere.games.mousquetaires_du_roy.material import SWORD
+from musketiere.games.mousquetaires_du_roy.material import LOUVRE, MISSION_PLACES, PLACES, SWORD, Place
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy.odds import throws
 
@@ -37,6 +39,81 @@ class Night(NamedTuple):
     """Chance that it goes towards Richelieu."""
     lost: float
     """Chance that it comes to him."""
+
+
+class Nights(NamedTuple):
+    """After how many, this one included, the match is lost on one of the ways if nobody does anything about it."""
+
+    soonest: int
+    """With bad luck: as likely as `GRAVE`."""
+    likely: int
+    """As likely as not."""
+
+
+GRAVE: Final = 0.1
+"""A chance that presses."""
+
+
+def until_lost(world: State, most: int) -> Nights:
+    """By the dice, with the cards that lie at La Rochelle now (MR-17.5 to 17.9)."""
+    edition = world.edition
+    more = missions.effect(world) == "siege_die"
+    blue = _swords(siege.blue_dice(world), _share(edition.blue))
+
+    def at_night(night: int) -> Mapping[int, float]:
+        dice = min(edition.siege_dice(world.time + night - 1) + more, edition.red_max)
+        red = _swords(dice, _share(edition.red))
+        steps: dict[int, float] = {}
+        for (held, one), (lost, other) in product(enumerate(blue), enumerate(red)):
+            steps[held - lost] = steps.get(held - lost, 0.0) + one * other
+        return steps
+
+    return _nights(world.siege - edition.siege_left, edition.siege_right - edition.siege_left, at_night, most)
+
+
+def until_strangled(world: State, most: int) -> Nights:
+    """By the dice (MR-15.12)."""
+    edition, manned = world.edition, world.paris
+    if manned is None or missions.effect(world) != "strangle":
+        return Nights(most, most)
+    needed = max(0, edition.paris[manned.card].successes - manned.strangled)
+
+    def at_night(night: int) -> Mapping[int, float]:
+        dice = edition.siege_dice(world.time + night)
+        return {-swords: chance for swords, chance in enumerate(_swords(dice, _share(edition.red)))}
+
+    return _nights(needed, needed, at_night, most)
+
+
+def _nights(left: int, room: int, at_night: Callable[[int], Mapping[int, float]], most: int) -> Nights:
+    """When so much is gone, of which there is never more than `room`; each night takes or gives as likely as said."""
+    standing, soonest = {left: 1.0}, most
+    for night in range(1, most):
+        after: dict[int, float] = {}
+        for (at, chance), (by, other) in product(standing.items(), at_night(night).items()):
+            there = min(room, at + by)
+            if there > 0:
+                after[there] = after.get(there, 0.0) + chance * other
+        standing, lost = after, 1 - fsum(after.values())
+        if lost >= GRAVE:
+            soonest = min(soonest, night)
+        if 2 * lost >= 1:
+            return Nights(soonest, night)
+    return Nights(soonest, most)
+
+
+def saving_honour(world: State) -> list[Place]:
+    """Where a mission, done in time, keeps the Queen's honour from being lost tonight (MR-15.11, MR-16.5 to 16.7); none
+    where it is not in danger."""
+    if tonight(world).honour > 0:
+        return []
+    due = turn.toll(world)
+    return [
+        place
+        for place in MISSION_PLACES
+        if world.mission(place) is not None
+        and world.honour + (place == LOUVRE) > sum(one != PLACES[place] for one in due)
+    ]
 
 
 def at_la_rochelle(world: State, more: int = 0) -> Night:

@@ -270,7 +270,7 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
-mr-odds = Trifft: { $hit }; { $lives ->
+mr-odds = Trifft ihn: { $hit }; { $lives ->
     [more] verliert 1 Leben oder mehr
    *[one] verliert ein Leben
 }: { $hurt }.
@@ -279,7 +279,7 @@ mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
 mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
-   *[him] Trifft
+   *[him] Trifft ihn
 }
 mr-odds-hurt = { $lives ->
     [more] Verliert 1 Leben oder mehr
@@ -1367,12 +1367,18 @@ mr-now-when = { $side ->
     [milady] { $turns ->
         [0] heute Nacht ({ $chance })
         [one] noch diese Runde, dann
-       *[other] bei diesem Tempo noch { $turns } Runden, dann
+       *[other] { $dice ->
+            [yes] bei diesem Tempo noch etwa { $turns } Runden, mit Glück { $soonest }, dann
+           *[no] bei diesem Tempo noch { $turns } Runden, dann
+        }
     }
    *[team] { $turns ->
         [0] Heute Nacht ({ $chance })
         [one] Noch diese Runde, dann
-       *[other] Bei diesem Tempo noch { $turns } Runden, dann
+       *[other] { $dice ->
+            [yes] Bei diesem Tempo noch etwa { $turns } Runden, mit Pech { $soonest }, dann
+           *[no] Bei diesem Tempo noch { $turns } Runden, dann
+        }
     }
 }
 mr-now-whose = { $side ->
@@ -1392,8 +1398,8 @@ mr-now-helps = { $side ->
     [milady] Was dich hindert
    *[team] Was hilft
 }
-mr-now-remedy = { $way ->
-    [siege] { $remedy ->
+mr-now-remedy = { $place ->
+    [la_rochelle] { $remedy ->
         [0] Auf den Wällen ist kein Platz mehr.
         [one] { mr-now-helps }: 1 Kampfkarte auf den Wällen.
        *[other] { mr-now-helps }: bis zu { $remedy } Kampfkarten auf den Wällen.
@@ -1401,9 +1407,9 @@ mr-now-remedy = { $way ->
    *[other] { mr-now-helps }: { $remedy ->
         [one] die letzte Aufgabe
        *[other] { $remedy } Aufgaben
-    } { $way ->
-        [constance] in Paris
-       *[honour] im Louvre
+    } { $place ->
+        [paris] in Paris
+       *[louvre] im Louvre
     }{ $reach }.
 }
 mr-now-reach = { $within ->
@@ -1490,7 +1496,7 @@ mr-now-quest = { $side ->
 mr-sign-danger = So { $side ->
     [milady] gewinnst du
    *[other] gewinnt Mylady
-} zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+} zuerst, wenn niemand etwas dagegen tut; bei Würfeln: so wahrscheinlich wie nicht, die frühere Zahl einmal in zehn Fällen.
 mr-lead = { $how ->
     [lacks] Ziehen, { $card ->
         [combat] { $count ->
@@ -1606,6 +1612,7 @@ mr-gold-buy = { $for ->
    *[arms] Es hilft in jedem Duell, und { $name } ist { $at } noch zu besiegen.
 }
 mr-gold-lamp = Die Lampe hält dies für das Beste.
+mr-now-lamp = { $what }: Das hält die Lampe für das Beste.
 mr-gold-answer = { $answer ->
     [paris] Von deinen Karten kostet sie die Musketiere am meisten.
     [paris_not] Was in Paris liegt, kostet die Musketiere mehr, als es deine Karten täten.

@@ -270,7 +270,7 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
-mr-odds = Wounds: { $hit }; { $lives ->
+mr-odds = Hits him: { $hit }; { $lives ->
     [more] loses 1 life or more
    *[one] loses a life
 }: { $hurt }.
@@ -279,7 +279,7 @@ mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
 mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
-   *[him] Wounds
+   *[him] Hits him
 }
 mr-odds-hurt = { $lives ->
     [more] Loses 1 life or more
@@ -1368,12 +1368,18 @@ mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tonight ({ $chance })
         [one] one more turn, then
-       *[other] at this pace { $turns } more turns, then
+       *[other] { $dice ->
+            [yes] at this pace about { $turns } more turns, { $soonest } with good luck, then
+           *[no] at this pace { $turns } more turns, then
+        }
     }
    *[team] { $turns ->
         [0] Tonight ({ $chance })
         [one] One more turn, then
-       *[other] At this pace { $turns } more turns, then
+       *[other] { $dice ->
+            [yes] At this pace about { $turns } more turns, { $soonest } with bad luck, then
+           *[no] At this pace { $turns } more turns, then
+        }
     }
 }
 mr-now-whose = { $side ->
@@ -1393,8 +1399,8 @@ mr-now-helps = { $side ->
     [milady] What hinders you
    *[team] What helps
 }
-mr-now-remedy = { $way ->
-    [siege] { $remedy ->
+mr-now-remedy = { $place ->
+    [la_rochelle] { $remedy ->
         [0] The walls are full.
         [one] { mr-now-helps }: 1 Combat card on the walls.
        *[other] { mr-now-helps }: up to { $remedy } Combat cards on the walls.
@@ -1402,9 +1408,9 @@ mr-now-remedy = { $way ->
    *[other] { mr-now-helps }: { $remedy ->
         [one] the last task
        *[other] { $remedy } tasks
-    } { $way ->
-        [constance] in Paris
-       *[honour] at the Louvre
+    } { $place ->
+        [paris] in Paris
+       *[louvre] at the Louvre
     }{ $reach }.
 }
 mr-now-reach = { $within ->
@@ -1491,7 +1497,7 @@ mr-now-quest = { $side ->
 mr-sign-danger = This is how { $side ->
     [milady] you win
    *[other] Milady wins
-} first if nobody does anything about it; of dice the average is taken.
+} first if nobody does anything about it; of dice: as likely as not, the earlier number once in ten.
 mr-lead = { $how ->
     [lacks] Draw, { $card ->
         [combat] { $count ->
@@ -1607,6 +1613,7 @@ mr-gold-buy = { $for ->
    *[arms] It helps in every duel, and { $name } { $at } is still to be beaten.
 }
 mr-gold-lamp = The lamp finds this best.
+mr-now-lamp = { $what }: the lamp finds this best.
 mr-gold-answer = { $answer ->
     [paris] Of your cards, this one costs the Musketeers most.
     [paris_not] What lies in Paris already costs the Musketeers more than any of your cards would.

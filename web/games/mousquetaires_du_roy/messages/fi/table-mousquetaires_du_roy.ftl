@@ -270,7 +270,7 @@ mr-chance = { $like ->
     [sure] varmasti
    *[some] { $count }/{ $of }
 }
-mr-odds = Haavoittaa: { $hit }; menettää { $lives ->
+mr-odds = Osuu viholliseen: { $hit }; menettää { $lives ->
     [more] ainakin 1 elämän
    *[one] elämän
 }: { $hurt }.
@@ -279,7 +279,7 @@ mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit
 mr-odds-bare = Ilman taistelukortteja
 mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
-   *[him] Haavoittaa
+   *[him] Osuu viholliseen
 }
 mr-odds-hurt = { $lives ->
     [more] Menettää ainakin 1 elämän
@@ -1353,12 +1353,18 @@ mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tänä yönä ({ $chance })
         [one] vielä tämä kierros, ja
-       *[other] tätä tahtia vielä { $turns } kierrosta, ja
+       *[other] { $dice ->
+            [yes] tätä tahtia vielä noin { $turns } kierrosta, hyvällä onnella { $soonest }, ja
+           *[no] tätä tahtia vielä { $turns } kierrosta, ja
+        }
     }
    *[team] { $turns ->
         [0] Tänä yönä ({ $chance })
         [one] Vielä tämä kierros, ja
-       *[other] Tätä tahtia vielä { $turns } kierrosta, ja
+       *[other] { $dice ->
+            [yes] Tätä tahtia vielä noin { $turns } kierrosta, huonolla onnella { $soonest }, ja
+           *[no] Tätä tahtia vielä { $turns } kierrosta, ja
+        }
     }
 }
 mr-now-whose = { $side ->
@@ -1378,8 +1384,8 @@ mr-now-helps = { $side ->
     [milady] Tämä haittaa sinua
    *[team] Tämä auttaa
 }
-mr-now-remedy = { $way ->
-    [siege] { $remedy ->
+mr-now-remedy = { $place ->
+    [la_rochelle] { $remedy ->
         [0] Muureilla ei ole enää tilaa.
         [one] { mr-now-helps }: 1 taistelukortti muureille.
        *[other] { mr-now-helps }: enintään { $remedy } taistelukorttia muureille.
@@ -1387,9 +1393,9 @@ mr-now-remedy = { $way ->
    *[other] { mr-now-helps }: { $remedy ->
         [one] viimeinen haaste
        *[other] { $remedy } haastetta
-    } { $way ->
-        [constance] Pariisissa
-       *[honour] Louvressa
+    } { $place ->
+        [paris] Pariisissa
+       *[louvre] Louvressa
     }{ $reach }.
 }
 mr-now-reach = { $within ->
@@ -1473,7 +1479,7 @@ mr-now-quest = { $side ->
 mr-sign-danger = Näin { $side ->
     [milady] voitat
    *[other] Milady voittaa
-} ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+} ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista: joka toinen kerta, varhaisempi luku kerran kymmenestä.
 mr-lead = { $how ->
     [lacks] Nosta kortteja, { $card ->
         [combat] { $count ->
@@ -1589,6 +1595,7 @@ mr-gold-buy = { $for ->
    *[arms] Siitä on apua joka kaksintaistelussa, ja { $name } on { $at } vielä voittamatta.
 }
 mr-gold-lamp = Lampun mielestä tämä on paras.
+mr-now-lamp = { $what }: lampun mielestä tämä on paras.
 mr-gold-answer = { $answer ->
     [paris] Korteistasi se tulee musketööreille kalleimmaksi.
     [paris_not] Se, mitä Pariisissa jo on, tulee musketööreille kalliimmaksi kuin korttisi.

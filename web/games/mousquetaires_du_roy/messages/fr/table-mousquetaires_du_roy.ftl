@@ -270,7 +270,7 @@ mr-chance = { $like ->
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
-mr-odds = Blesse : { $hit } ; { $lives ->
+mr-odds = Le touche : { $hit } ; { $lives ->
     [more] perd 1 vie ou plus
    *[one] perd une vie
 } : { $hurt }.
@@ -279,7 +279,7 @@ mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
-   *[him] Blesse
+   *[him] Le touche
 }
 mr-odds-hurt = { $lives ->
     [more] Perd 1 vie ou plus
@@ -1361,12 +1361,18 @@ mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
         [one] plus que ce tour-ci, et
-       *[other] à ce rythme, plus que { $turns } tours, et
+       *[other] { $dice ->
+            [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
+           *[no] à ce rythme, plus que { $turns } tours, et
+        }
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
         [one] Plus que ce tour-ci, et
-       *[other] À ce rythme, plus que { $turns } tours, et
+       *[other] { $dice ->
+            [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et
+           *[no] À ce rythme, plus que { $turns } tours, et
+        }
     }
 }
 mr-now-whose = { $side ->
@@ -1386,8 +1392,8 @@ mr-now-helps = { $side ->
     [milady] Ce qui vous gêne
    *[team] Ce qui aide
 }
-mr-now-remedy = { $way ->
-    [siege] { $remedy ->
+mr-now-remedy = { $place ->
+    [la_rochelle] { $remedy ->
         [0] Les remparts sont pleins.
         [one] { mr-now-helps } : 1 carte Combat sur les remparts.
        *[other] { mr-now-helps } : jusqu’à { $remedy } cartes Combat sur les remparts.
@@ -1395,9 +1401,9 @@ mr-now-remedy = { $way ->
    *[other] { mr-now-helps } : { $remedy ->
         [one] la dernière tâche
        *[other] { $remedy } tâches
-    } { $way ->
-        [constance] à Paris
-       *[honour] au Louvre
+    } { $place ->
+        [paris] à Paris
+       *[louvre] au Louvre
     }{ $reach }.
 }
 mr-now-reach = { $within ->
@@ -1487,7 +1493,7 @@ mr-now-quest = { $side ->
 mr-sign-danger = C’est ainsi que { $side ->
     [milady] vous gagnez
    *[other] Milady gagne
-} en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+} en premier si personne n’y fait rien ; pour les dés : une fois sur deux, et le plus tôt une fois sur dix.
 mr-lead = { $how ->
     [lacks] Piocher : { $card ->
         [combat] { $count ->
@@ -1603,6 +1609,7 @@ mr-gold-buy = { $for ->
    *[arms] Cela sert dans chaque duel, et il reste { $name } à battre { $at }.
 }
 mr-gold-lamp = C’est ce que la lampe trouve le meilleur.
+mr-now-lamp = { $what } : c’est ce que la lampe trouve le meilleur.
 mr-gold-answer = { $answer ->
     [paris] De vos cartes, c’est celle qui coûte le plus aux Mousquetaires.
     [paris_not] Ce qui est à Paris coûte plus aux Mousquetaires que ne le feraient vos cartes.
