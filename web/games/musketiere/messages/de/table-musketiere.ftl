@@ -658,3 +658,5 @@ sign-pay = { $stone ->
    *[other] Diese { $value } bringt am Ende des Spiels { $points } Dukaten; ein Edelstein würde sie verdoppeln.
 }
 sign-bears = Für einen weiteren Stein ist auf ihr kein Platz.
+unit-ducats = { $worth } Dukaten
+difference-ducats = { unit-ducats }

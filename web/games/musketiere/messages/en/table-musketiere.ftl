@@ -661,3 +661,8 @@ sign-pay = { $stone ->
    *[other] This { $value } brings { $points } ducats at the end of the game; a gem would double it.
 }
 sign-bears = There is no room on it for another stone.
+unit-ducats = { $count ->
+    [one] { $worth } ducat
+   *[other] { $worth } ducats
+}
+difference-ducats = { unit-ducats }

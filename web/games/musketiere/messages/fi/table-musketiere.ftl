@@ -661,3 +661,8 @@ sign-pay = { $stone ->
    *[other] Tämä kortti ({ $value }) tuo erän lopussa dukaatteja { $points }; jalokivi tekisi siitä kaksin verroin arvokkaan.
 }
 sign-bears = Toinen kivi ei mahdu sille.
+unit-ducats = { $count ->
+    [one] { $worth } dukaatti
+   *[other] { $worth } dukaattia
+}
+difference-ducats = { unit-ducats }

@@ -658,3 +658,8 @@ sign-pay = { $stone ->
    *[other] Cette carte de valeur { $value } rapporte { $points } ducats à la fin de la manche ; une gemme en doublerait la valeur.
 }
 sign-bears = Il n’y a plus de place pour une autre gemme ou prison.
+unit-ducats = { $count ->
+    [one] { $worth } ducat
+   *[other] { $worth } ducats
+}
+difference-ducats = { unit-ducats }
