@@ -25,6 +25,7 @@ says-choosing = wählt …
 ## Was gefragt ist
 
 button-undo = Zurücknehmen
+undo-none = Es gibt nichts, was sich noch zurücknehmen ließe.
 button-hurry = Bis ich wähle
 button-hurry-end = Bis zum Schluss
 button-hurry-round = Bis zum Ende der Runde

@@ -25,6 +25,7 @@ says-choosing = valitsee …
 ## Mitä kysytään
 
 button-undo = Peru
+undo-none = Mitään ei voi enää perua.
 button-hurry = Valintaani asti
 button-hurry-end = Loppuun asti
 button-hurry-round = Kierroksen loppuun

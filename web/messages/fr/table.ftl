@@ -25,6 +25,7 @@ says-choosing = choisit…
 ## Ce qui est demandé
 
 button-undo = Reprendre
+undo-none = Il n’y a plus rien à reprendre.
 button-hurry = Jusqu’à mon choix
 button-hurry-end = Jusqu’à la fin
 button-hurry-round = Jusqu’à la fin de la manche
