@@ -19,6 +19,7 @@ import { cry } from '../../../lib/table/cry';
 import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
+import { refuse } from '../../../lib/table/refuse';
 import { TableElement } from '../../../lib/table/table';
 import { cardFace } from '../art';
 import { deedsAt } from './actions';
@@ -32,6 +33,7 @@ import {
   type Picks,
   prepicked,
   rowAfter,
+  sensiblePlace,
   touchCard,
   wanted,
 } from './choice';
@@ -276,15 +278,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   readonly #press = (event: PointerEvent) => this.#carry.press(event);
 
-  /** Where a place is asked for, a digit touches it as it touches a card elsewhere. */
+  /** Where a place is asked for, a digit touches the card that lies there, as in the hand: equal ones take turns. */
   readonly #digit = (event: KeyboardEvent) => {
-    const place = [...this.querySelectorAll<HTMLElement>('.place--deed[aria-keyshortcuts]')].find(
-      (one) => one.ariaKeyShortcuts === event.key,
-    );
-    if (!place || !isForTable(event)) return;
+    const places = [...this.querySelectorAll<HTMLElement>('.place--deed[aria-keyshortcuts]')];
+    if (!/^\d$/.test(event.key) || places.length === 0 || !isForTable(event)) return;
     event.preventDefault();
+    const alike = places.filter((one) => one.ariaKeyShortcuts?.split(' ').includes(event.key));
+    const picked = alike.findIndex((one) => one.ariaPressed === 'true');
+    const place = alike[(picked + 1) % alike.length];
+    if (!place) return refuse(this.querySelector('.pay--own'));
     place.focus();
-    place.click();
+    if (place.ariaPressed !== 'true') place.click();
   };
 
   protected override opens(frame: Frame): void {
@@ -295,7 +299,11 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override choice(frame: Frame): HTMLElement | null {
     const isReady = actionOf(this.picks, frame.legal) !== null;
     if (wanted(frame.legal) > 0) return this.querySelector(isReady ? '.act__do' : 'mk-hand');
-    return this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
+    const place = sensiblePlace(frame);
+    const sensible = this.querySelector<HTMLElement>(
+      `.pay--own .place-cell:nth-child(${(place ?? -2) + 1}) .place--deed:not(.place--picked)`,
+    );
+    return sensible ?? this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
   }
 
   readonly #touched = ({ detail: card }: CustomEvent<Card>) => {
