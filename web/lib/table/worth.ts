@@ -16,7 +16,7 @@ export const isCounted = (unit: string): boolean => unit === 'ducats';
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
 
 /**
- * What a choice wins or costs against another: “−12 of 100 matches”, as 12 % less of a chance may be a part of it or
+ * What a choice wins or costs against another: “−12 of 100 wins”, as 12 % less of a chance may be a part of it or
  * points; and of those whole ones if it is one at least. Between two chances lies what lies between the two as they are told.
  */
 export const differenceIn = (unit: string, worth: number, other: number): string => {
