@@ -20,6 +20,7 @@ from tests.kit.asking import reviewed
 from tests.kit.page import Page, begin, human, session
 from tests.kit.play import everything, play, start
 from tests.kit.subject import Subject
+from tests.musketiere.table import Table
 from tests.subjects import SUBJECTS
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def test_nothing_is_told_to_be_worse_than_what_is_not_judged(subject: Subject, m
 def test_what_is_told_of_a_choice_is_what_the_lamp_says_of_it(subject: Subject) -> None:
     match, review = finely_cut(subject)
     game = subject.game
-    told = {finding["at"]: finding for finding in review["findings"]}
+    told = {finding["at"]: finding for finding in review["findings"] if finding["unit"] in units(subject)}
     for at, ((seat, move), now) in enumerate(zip(match.actions, match.replay(), strict=False)):
         if at in told:
             lamp = Analysis(game, game.view(now.state, seat), now.state.legal(seat), move)
@@ -233,6 +234,7 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
             tried = [*task.candidates, *([] if move in task.candidates else [move])]
             expected.append([one for one in tried if not game.unjudged(now.state, one)])
     monkeypatch.setattr("musketiere.review.search", even)
+    monkeypatch.setattr(match, "game", game._replace(wasted=lambda _, __: None))
     reviewed(page, budget=1000)
     assert compared == [candidates for candidates in expected if len(candidates) > 1]
 
@@ -246,7 +248,7 @@ def test_what_is_uncertain_or_next_to_nothing_is_not_told(
     noticeable = dict.fromkeys(units(subject), 0.01)
     page, match = over(subject)
     at_once(monkeypatch, cost, error)
-    monkeypatch.setattr(match, "game", subject.game._replace(noticeable=noticeable))
+    monkeypatch.setattr(match, "game", subject.game._replace(noticeable=noticeable, wasted=lambda _, __: None))
     findings = reviewed(page, budget=1000)["findings"]
     assert bool(findings) == is_told
     assert all(finding["cost"] == cost for finding in findings)
@@ -342,3 +344,20 @@ def test_a_review_that_fails_is_begun_anew(subject: Subject, monkeypatch: pytest
         assert json.loads(page.body)["error"]["params"] == {"where": answered["error"]["params"]["where"]}
     at_once(monkeypatch)
     assert reviewed(page, budget=1000)["progress"] == 1
+
+
+@pytest.mark.clause("MU-17.1")
+@pytest.mark.parametrize(("low", "is_told"), [("0/4", True), ("5/4", False)])
+def test_what_is_given_away_is_told_where_the_chances_are_alike(
+    low: str, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A prison on the 9 beside a free low card, hopelessly behind."""
+    monkeypatch.setattr("musketiere.review.choice", without_reasons)
+    position = f"players 2;match_end single;guard 20;duel 9;rows --- GG-;pay 9/1 9/2 {low} |;turned 1/0 9/0"
+    match = Table(position).match
+    game = match.game
+    match.act(0, game.parse_action({"type": "take_prison", "place": 0, "source": "centre"}))
+    page = Page()
+    page.open(match, human(2))
+    told = [(one["unit"], one["cost"], one["better"]["action"]["place"]) for one in reviewed(page)["findings"]]
+    assert told == ([("ducats", 9.0, 2)] if is_told else [])

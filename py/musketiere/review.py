@@ -2,7 +2,8 @@
 
 A choice is judged by what its seat could know then, not by how the cards fell. All decisions are glanced at; where
 something else seems better, it is told what the lamp says there. Whether that is told at all is decided in worlds of
-their own, so that it does not come from having picked the highest of many estimates.
+their own, so that it does not come from having picked the highest of many estimates. What a game can count and a choice
+gives away for nothing is told, too, where the chances are about the same: whoever is far behind wants to know it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from musketiere.analysis import Analysis, choice, with_played
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from musketiere.core.search_task import Character, Estimate
+from musketiere.core.search_task import COUNSEL, Character, Estimate
 from musketiere.players import FEWEST, adviser
 from musketiere.players.player import Thinking
 from musketiere.players.search import search
@@ -76,6 +77,13 @@ class Review:
 
     def _judge(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, None]:
         """Keeps a finding if that seat could clearly have done better; `now` is the match before it played."""
+        finding = yield from self._compared(now, seat, played)
+        if finding is None:  # its chances are told before what it gave away
+            finding = yield from self._given_away(now, seat, played)
+        if finding is not None:
+            self.findings.append(finding)
+
+    def _compared(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
         game, at = now.game, len(now.actions)
         rng = Rng(f"review {at}")
         view, skill = game.view(now.state, seat), adviser(game)
@@ -83,33 +91,47 @@ class Review:
         least = game.noticeable.get(task.unit, 0.0)
         candidates = [move for move in with_played(task, played) if not game.unjudged(now.state, move)]
         if len(candidates) == 1:
-            return
+            return None
         glance = max(FEWEST, skill.worlds // GLANCE)
         glanced = yield from _part(search(task, glance, rng, candidates), 0.0, 0.3)
         own = _of(played, glanced)
         if glanced[0].worth - own.worth <= max(own.error, least):
-            return
+            return None
         analysis = Analysis(game, view, now.state.legal(seat), played)
         estimates = yield from _part(analysis.weighed(), 0.3, 0.4)
         better = next(one for one in estimates if not game.unjudged(now.state, one.move))
         worse = _of(played, estimates)
         cost = better.worth - worse.worth
         if cost <= least:
-            return
+            return None
         pair = search(task, CLOSE_LOOK * skill.worlds, rng, (better.move, played))
         first, second = yield from _part(pair, 0.7, 0.3)
         if first.move == played or first.worth - second.worth <= max(CERTAIN * second.error, least):
-            return
-        self.findings.append(
-            {
-                "at": at,
-                "seat": seat,
-                "unit": task.unit,
-                "played": choice(game, analysis.task, worse, estimates),
-                "better": choice(game, analysis.task, better, estimates),
-                "cost": cost,
-            }
+            return None
+        return {
+            "at": at,
+            "seat": seat,
+            "unit": task.unit,
+            "played": choice(game, analysis.task, worse, estimates),
+            "better": choice(game, analysis.task, better, estimates),
+            "cost": cost,
+        }
+
+    def _given_away(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
+        """What can be counted without looking into any world; these are looked into for the reasons alone."""
+        game, view = now.game, now.game.view(now.state, seat)
+        waste = game.wasted(view, played)
+        if waste is None or waste.kept - waste.left <= game.noticeable.get(waste.unit, 0.0):
+            return None
+        skill, rng = adviser(game), Rng(COUNSEL)
+        task = game.search_task(view, skill, Character(), rng)
+        estimates = yield from _part(search(task, skill.worlds, rng, (waste.better, played)), 0.7, 0.3)
+        left, kept = (
+            choice(game, task, _of(move, estimates)._replace(worth=worth, error=0.0), estimates)
+            for move, worth in ((played, waste.left), (waste.better, waste.kept))
         )
+        cost = waste.kept - waste.left
+        return {"at": len(now.actions), "seat": seat, "unit": waste.unit, "played": left, "better": kept, "cost": cost}
 
 
 def _of(played: Move, estimates: Sequence[Estimate]) -> Estimate:

@@ -341,3 +341,18 @@ def test_the_pay_is_laid_in_no_order() -> None:
     view = view_of(state, 0)
     first = {MUSKETIERE.decode(Task(view, Skill(9), NOBODY_SPECIAL, Rng(seed)).candidates[0]) for seed in range(60)}
     assert len(first) >= 10
+
+
+@pytest.mark.clause("MU-17.1")
+@pytest.mark.parametrize(
+    ("position", "played", "better", "left", "kept"),
+    [
+        ("rows --- ---;turned 3/0 9/0;guard 20", "take_prison(1, centre)", "take_prison(0, centre)", 6, 16),
+        ("rows --- ---;turned 9/0 3/0;guard 10", "take_gem(0, centre)", "take_gem(1, centre)", 16, 26),
+        ("rows GGP ---;turned 3/0 9/0;guard 20", "return_gem(1)", "return_gem(0)", 10, 20),
+    ],
+)
+def test_what_a_place_gives_away_is_counted(position: str, played: str, better: str, left: int, kept: int) -> None:
+    state = Table(f"players 2;duel 4;pay 0/0 10/0 6/3 |;{position}").match.state
+    named = {action_name(dict(MUSKETIERE.action_data(MUSKETIERE.decode(move)))): move for move in state.legal(0)}
+    assert MUSKETIERE.wasted(view_of(state, 0), named[played]) == ("ducats", named[better], left, kept)

@@ -112,7 +112,10 @@ test('the lamp is not offered while a decision is the question, nor can what cam
   const { element, engine } = await table({ id: 'again' });
   expect(element.querySelector('.lamp-button')).toBeNull();
   press('l');
+  const notices = document.body.appendChild(document.createElement('mk-notices')) as LitElement;
   press('z', { ctrlKey: true });
+  await notices.updateComplete;
+  expect(notices.textContent).toContain('nothing that can still be taken back');
   expect(element.querySelector('.lamp-room')).toBeNull();
   expect(engine.asked).not.toContain('undo');
 });

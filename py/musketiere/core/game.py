@@ -118,6 +118,16 @@ class Lesson(NamedTuple):
     """Of its chance, where that must bring about what is taught; None if every match has a chance of its own."""
 
 
+class Waste(NamedTuple):
+    """What a choice gives away for nothing: another does the same, and more is left then of what the game counts."""
+
+    unit: str
+    better: Move
+    left: float
+    kept: float
+    """What is left with `better`."""
+
+
 class Problem(NamedTuple):
     """A position in which one choice is clearly better, and which teaches one idea by it."""
 
@@ -227,6 +237,9 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """By unit of worth: what is a word worth in a review; of any other unit whatever is certain."""
     unjudged: Callable[[S, Move], bool] = lambda _, __: False
     """Whether a review leaves out that choice, as it is a piece of what cannot be judged piece by piece."""
+    wasted: Callable[[V, Move], Waste | None] = lambda _, __: None
+    """What that choice of the seat of the view gives away, however little that changes its chances; None if the game
+    knows of nothing of that kind."""
     forecast: Callable[[V], JsonObject | None] = lambda _: None
     """What the choices of the seat of the view are likely to bring, without advice; None where there is nothing to
     say."""

@@ -93,10 +93,3 @@ it('offers nobody else where there is none, or friends at other devices deal', a
   expect(remote.dealt).toEqual([0]);
   expect(away.asked).toEqual([]);
 });
-
-it('speaks of revenge only to who has not won', async () => {
-  const words = async (winner: number) =>
-    (await ended(winner, ['casual', 'casual', 'casual'])).end.textContent;
-  expect(await words(0)).toContain('Again, other seats');
-  expect(await words(1)).toContain('Revenge, other seats');
-});

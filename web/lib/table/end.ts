@@ -109,7 +109,7 @@ export class MatchEnd extends MkElement {
         ${icon('retry')} ${t('end-again')}
       </button>
       ${this.#others(busy)}
-      ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge', { mood: moodOf(this) })}</button>` : nothing}
+      ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#swap}>${icon('blocked')} ${t('end-swap')}</button>` : nothing}
     </div>`;
   }
 
@@ -210,7 +210,7 @@ export class MatchEnd extends MkElement {
   }
 
   readonly #again = () => this.#begin(() => this.#same(0));
-  readonly #revenge = () => this.#begin(() => this.#same(1));
+  readonly #swap = () => this.#begin(() => this.#same(1));
   readonly #against = (level: Level) =>
     this.#begin(async () => {
       const { controllers } = this.frame;

@@ -55,6 +55,17 @@ it('keeps no focus in the gap of a card that a digit has laid on the table, and 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card a');
 });
 
+it('leads the focus back to the card that was played and has been taken back', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b', 'c'] });
+  hand.querySelectorAll('button')[1]?.focus();
+  hand.cards = ['a', 'c'];
+  await hand.updateComplete;
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card c');
+  hand.cards = ['a', 'b', 'c'];
+  await hand.updateComplete;
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card b');
+});
+
 it('names its cards to whoever sees them, side by side as long as they are few', async () => {
   const names = async (cards: string[]) => {
     const { hand } = await handOf({ cards, named: true });

@@ -8,6 +8,7 @@ import { t } from '../i18n';
 import { vars } from './directives';
 import { Drag } from './drag';
 import { isForTable } from './keys';
+import { refuse } from './refuse';
 
 /** The keys that touch the cards in their order, where these bear no digit of their own. */
 const numberKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
@@ -105,6 +106,9 @@ export class Hand extends MkElement {
   /** Whether the focus was in the hand before it was redrawn. */
   #focused = false;
 
+  /** The card that has left the hand last: if it comes back, as it was taken back, the focus is on it. */
+  #gone: string | null = null;
+
   /** The card that a digit has touched last, until it lies on the table. */
   #byDigit: string | null = null;
 
@@ -141,6 +145,8 @@ export class Hand extends MkElement {
     const there = this.#there;
     const back = this.several && this.#focused && cards.find((card) => this.#isBack(changed, card));
     if (back) this.current = back;
+    if (this.#gone !== null && cards.includes(this.#gone)) [this.current, this.#gone] = [this.#gone, null];
+    this.#gone = before.find((card) => !cards.includes(card)) ?? this.#gone;
     if (this.current !== null && there.includes(this.current)) return;
     const at = current === null ? 0 : before.indexOf(current);
     this.current = there.find((card) => cards.indexOf(card) >= at) ?? there.at(-1) ?? null;
@@ -346,7 +352,8 @@ export class Hand extends MkElement {
   readonly #number = (event: KeyboardEvent) => {
     const touched = this.#under(event.key);
     const card = touched.at(-1);
-    if (card === undefined || !this.open || !isForTable(event)) return;
+    if (!this.open || !isForTable(event)) return;
+    if (card === undefined) return numberKeys.includes(event.key) ? refuse(this) : undefined;
     event.preventDefault();
     this.current = card;
     const isAway = this.away.has(card);

@@ -17,7 +17,7 @@ export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace
     const { speed, motion } = settings();
     return motion === 'off' && !read ? 0 : ms * factor[speed];
   },
-  grace: () => 1100 * factor[settings().speed],
+  grace: () => 1600 * factor[settings().speed],
   get holds() {
     const { speed, motion } = settings();
     return speed !== 'fast' && motion !== 'off';

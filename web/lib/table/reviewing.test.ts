@@ -51,6 +51,17 @@ test('it is asked for until it is whole, and not again', async () => {
   expect(asked).toHaveLength(3);
 });
 
+test('what cost chances is told before what was only given away', async () => {
+  const reviewing = new Reviewing<GameTypes>(told().engine);
+  reviewing.findings = [
+    { ...finding(1, 0, 20), unit: 'ducats' },
+    ...[2, 3, 4].map((at) => ({ ...finding(at, 0, at), unit: 'chance' })),
+    { ...finding(5, 1, 9), unit: 'ducats' },
+  ] as never;
+  expect(reviewing.dearest(0).map(({ at }) => at)).toEqual([2, 3, 4]);
+  expect(reviewing.dearest(1).map(({ at }) => at)).toEqual([5]);
+});
+
 test('the three dearest choices of a seat, in the order of the match', async () => {
   const reviewing = new Reviewing<GameTypes>(told().engine);
   await reviewing.start();

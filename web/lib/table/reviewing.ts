@@ -2,6 +2,7 @@
 import type { Finding, Frame, GameTypes } from '../../generated/bridge';
 import { untilSeen } from '../seen';
 import { type Engine, MatchClient } from './match-client';
+import { isCounted } from './worth';
 
 /** How many milliseconds it may think before the table gets a word in. */
 const SLICE = 30;
@@ -55,7 +56,9 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
   /** The choices of a seat that cost most, in the order of the match: what comes later moves none of them. */
   dearest(seat: number): Finding<G>[] {
     const own = this.findings.filter((finding) => finding.seat === seat);
-    const dearest = own.sort((a, b) => b.cost - a.cost).slice(0, DEAREST);
+    // What was only given away comes after what cost chances: no ducat outweighs one.
+    const counted = ({ unit }: Finding<G>) => Number(isCounted(unit));
+    const dearest = own.sort((a, b) => counted(a) - counted(b) || b.cost - a.cost).slice(0, DEAREST);
     return dearest.sort((a, b) => a.at - b.at);
   }
 

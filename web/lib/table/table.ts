@@ -17,7 +17,7 @@ import { mayLeadFocus } from '../embedded';
 import { language, list, t, useCatalogues } from '../i18n';
 import { doorsFrom } from '../lessons';
 import { missingDataOf } from '../missing-data';
-import { moveOn } from '../notices';
+import { moveOn, notify } from '../notices';
 import { notesOf } from '../outside/notes';
 import { Part } from '../part';
 import { href } from '../routes';
@@ -578,6 +578,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (this.putBack()) {
       if (stage.at === 'choosing' && frame) void this.updateComplete.then(() => this.backTo(frame)?.focus());
     } else if (this.playing?.canUndo) void this.playing.undo();
+    else if (this.playing && takesBack(event)) notify(() => t('undo-none'));
     else return false;
     return true;
   }

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 
 test('what a choice costs is told in whole matches, and in parts of one only where it is less', () => {
-  expect(differenceIn('chance', 40, 49.3)).toBe('−9 of 100 matches');
-  expect(differenceIn('chance', 52.6, 53)).toBe('−0.4 of 100 matches');
+  expect(differenceIn('chance', 40, 49.3)).toBe('−9 of 100 wins');
+  expect(differenceIn('chance', 52.6, 53)).toBe('−0.4 of 100 wins');
   expect(differenceIn('round-chance', 50, 62.3)).toBe('−12 of 100 rounds');
 });
 
 test('what lies between two chances agrees with both as they are told', () => {
   expect([worthIn('chance', 53.4), worthIn('chance', 46.6)]).toEqual(['53% to win', '47% to win']);
-  expect(differenceIn('chance', 53.4, 46.6)).toBe('6 of 100 matches');
+  expect(differenceIn('chance', 53.4, 46.6)).toBe('6 of 100 wins');
   expect(differenceIn('points', 5.4, 1.6)).toBe('3.8 points');
 });
 

@@ -9,11 +9,14 @@ export const bounds = (unit: string): Bounds =>
 /** Shares of a point speak to nobody who plays: they order the choices. */
 export const speaks = (unit: string): boolean => !inPoints(unit);
 
+/** Whether it lies open on the table, so that nothing has to be weighed. */
+export const isCounted = (unit: string): boolean => unit === 'ducats';
+
 /** With its unit: “62 % to win”, “62 % to win the round”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
 
 /**
- * What a choice wins or costs against another: “−12 of 100 matches”, as 12 % less of a chance may be a part of it or
+ * What a choice wins or costs against another: “−12 of 100 wins”, as 12 % less of a chance may be a part of it or
  * points; and of those whole ones if it is one at least. Between two chances lies what lies between the two as they are told.
  */
 export const differenceIn = (unit: string, worth: number, other: number): string => {

@@ -25,6 +25,7 @@ says-choosing = wählt …
 ## Was gefragt ist
 
 button-undo = Zurücknehmen
+undo-none = Es gibt nichts, was sich noch zurücknehmen ließe.
 button-hurry = Bis ich wähle
 button-hurry-end = Bis zum Schluss
 button-hurry-round = Bis zum Ende der Runde
@@ -97,20 +98,17 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Noch einmal spielen
-end-stronger = Stärkere Gegner: { $level ->
+end-stronger = Schwerer: { $level ->
     [casual] Kadetten
     [skilled] Leutnants
    *[master] Hauptleute
 }
-end-weaker = Leichtere Gegner: { $level ->
+end-weaker = Leichter: { $level ->
     [casual] Kadetten
     [skilled] Leutnants
    *[novice] Pagen
 }
-end-revenge = { $mood ->
-    [won] Noch einmal, Plätze getauscht
-   *[lost] Revanche, Plätze getauscht
-}
+end-swap = Plätze tauschen
 end-daily = Zur Partie des Tages
 end-review = Durchsicht
 end-home = Startseite
@@ -147,7 +145,7 @@ unit-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
 }
-difference-chance = { $worth } von 100 Partien
+difference-chance = { $worth } von 100 Siegen
 difference-points = { unit-points }
 end-figures = Die Partie in Zahlen
 end-turn-coming = Der Wendepunkt wird gesucht …
@@ -158,7 +156,7 @@ end-turn = Der Wendepunkt: { $where }. { $you ->
 } { $way ->
     [up] stiegen
    *[down] fielen
-} von { $before } auf { $after }, nach dem, was alle sahen.
+} von { $before } auf { $after }.
 why-open = Warum?
 why-gold = Darum ist es golden:
 why-rules = Regeln

@@ -25,6 +25,7 @@ says-choosing = is choosing …
 ## What is asked
 
 button-undo = Take back
+undo-none = There is nothing that can still be taken back.
 button-hurry = On to my move
 button-hurry-end = On to the end
 button-hurry-round = To the end of the round
@@ -97,20 +98,17 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Play again
-end-stronger = Stronger opponents: { $level ->
+end-stronger = Harder: { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[master] captains
 }
-end-weaker = Easier opponents: { $level ->
+end-weaker = Easier: { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[novice] pages
 }
-end-revenge = { $mood ->
-    [won] Again, other seats
-   *[lost] Revenge, other seats
-}
+end-swap = Swap seats
 end-daily = To the deal of the day
 end-review = Review
 end-home = Home
@@ -147,7 +145,7 @@ unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
 }
-difference-chance = { $worth } of 100 matches
+difference-chance = { $worth } of 100 wins
 difference-points = { unit-points }
 end-figures = The match in numbers
 end-turn-coming = Looking for the turning point …
@@ -158,7 +156,7 @@ end-turn = The turning point: { $where }. { $you ->
 } { $way ->
     [up] rose
    *[down] fell
-} from { $before } to { $after }, by what all could see.
+} from { $before } to { $after }.
 why-open = Why?
 why-gold = Why it is gold:
 why-rules = Rules

@@ -25,6 +25,7 @@ says-choosing = valitsee …
 ## Mitä kysytään
 
 button-undo = Peru
+undo-none = Mitään ei voi enää perua.
 button-hurry = Valintaani asti
 button-hurry-end = Loppuun asti
 button-hurry-round = Kierroksen loppuun
@@ -97,20 +98,17 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
-end-stronger = Vahvemmat vastustajat: { $level ->
+end-stronger = Vaikeampi: { $level ->
     [casual] kadetit
     [skilled] luutnantit
    *[master] kapteenit
 }
-end-weaker = Helpommat vastustajat: { $level ->
+end-weaker = Helpompi: { $level ->
     [casual] kadetit
     [skilled] luutnantit
    *[novice] paašit
 }
-end-revenge = { $mood ->
-    [won] Uudestaan, paikat vaihdetaan
-   *[lost] Revanssi, paikat vaihdetaan
-}
+end-swap = Vaihda paikkoja
 end-daily = Päivän jakoon
 end-review = Läpikäynti
 end-home = Alkuun
@@ -147,7 +145,7 @@ unit-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä
 }
-difference-chance = { $worth } peliä sadasta
+difference-chance = { $worth } voittoa sadasta
 difference-points = { unit-points }
 end-figures = Peli numeroina
 end-turn-coming = Etsitään käännekohtaa…
@@ -158,7 +156,7 @@ end-turn = Käännekohta: { $where }. { $you ->
 } { $way ->
     [up] nousivat
    *[down] laskivat
-}: { $before } → { $after }, kaikille näkyvän perusteella.
+}: { $before } → { $after }.
 why-open = Miksi?
 why-gold = Miksi se on kullalla:
 why-rules = Säännöt

@@ -25,6 +25,7 @@ says-choosing = choisit…
 ## Ce qui est demandé
 
 button-undo = Reprendre
+undo-none = Il n’y a plus rien à reprendre.
 button-hurry = Jusqu’à mon choix
 button-hurry-end = Jusqu’à la fin
 button-hurry-round = Jusqu’à la fin de la manche
@@ -97,20 +98,17 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Rejouer
-end-stronger = Adversaires plus forts : { $level ->
+end-stronger = Plus difficile : { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[master] capitaines
 }
-end-weaker = Adversaires plus faciles : { $level ->
+end-weaker = Plus facile : { $level ->
     [casual] cadets
     [skilled] lieutenants
    *[novice] pages
 }
-end-revenge = { $mood ->
-    [won] Encore, autres places
-   *[lost] Revanche, autres places
-}
+end-swap = Changer de place
 end-daily = Vers la donne du jour
 end-review = Analyse
 end-home = Accueil
@@ -147,7 +145,7 @@ unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
 }
-difference-chance = { $worth } parties sur 100
+difference-chance = { $worth } victoires sur 100
 difference-points = { unit-points }
 end-figures = La partie en chiffres
 end-turn-coming = À la recherche du tournant…
@@ -158,7 +156,7 @@ end-turn = Le tournant : { $where }. { $you ->
 } { $way ->
     [up] sont montées
    *[down] sont tombées
-} de { $before } à { $after }, d’après ce que tous voyaient.
+} de { $before } à { $after }.
 why-open = Pourquoi ?
 why-gold = Pourquoi c’est doré :
 why-rules = Règles

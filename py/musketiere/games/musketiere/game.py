@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from musketiere.core import options as declare
-from musketiere.core.game import Data, Game
+from musketiere.core.game import Data, Game, Move, Waste
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
@@ -40,6 +40,12 @@ def _search_task(view: View, skill: Skill, character: Character, rng: Rng) -> Se
     from musketiere.games.musketiere.strategy.search import Task  # nobody needs it before somebody thinks
 
     return Task(view, skill, character, rng)
+
+
+def _wasted(view: View, move: Move) -> Waste | None:
+    from musketiere.games.musketiere.strategy.waste import wasted
+
+    return wasted(view, move)
 
 
 def _chances(view: View) -> tuple[float, ...]:
@@ -86,7 +92,8 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     suggest=strategy.suggest,
     search_task=_search_task,
     skills=levels.SKILLS,
-    noticeable={"chance": 1.0},
+    noticeable={"chance": 1.0, "ducats": 4.0},
+    wasted=_wasted,
     chances=_chances,
     lessons=lesson.LESSONS,
     problems=PROBLEMS,

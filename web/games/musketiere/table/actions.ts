@@ -1,6 +1,5 @@
 /** What may be done at each pay place now: own places, and stones of others that may be taken. */
 
-import { places } from '../../../generated/components-musketiere';
 import type { Frame } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { nameOf, type Roster } from '../../../lib/table/roster';
@@ -30,19 +29,20 @@ export function deedsAt(
         worth,
       }),
       picked: picks.place === place,
-      key: String(place + 1),
+      ...(card !== undefined && { digits: String(cardValue(card)) }),
       stone: type === 'take_gem' ? 'G' : type === 'take_prison' ? 'P' : '-',
       press: () => pick({ place: picks.place === place ? null : place }),
     });
   }
-  // After those of the own places, as they lie.
+  const taken = [...(actionButtons.get(viewer)?.values() ?? [])].map(({ digits }) => digits).join('');
+  const free = [...'123456789'].filter((digit) => !taken.includes(digit));
   for (const [at, [seat, place]] of takenFrom(legal).entries()) {
     const kind = scene.rows[seat]?.[place] === 'G' ? 'G' : 'P';
     const picked = picks.source !== null && picks.source[0] === seat && picks.source[1] === place;
     put(seat, place, {
       label: t('source-take', { stone: t(`stone-${kind}`), name: nameOf(roster, seat), place: place + 1 }),
       picked,
-      ...(at + places.length < 9 && { key: String(at + places.length + 1) }),
+      ...(free[at] !== undefined && { key: free[at] }),
       press: () => pick({ source: picked ? null : [seat, place] }),
     });
   }

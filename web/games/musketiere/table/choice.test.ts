@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Legal } from '../../../generated/musketiere';
+import type { Frame, Legal } from '../../../generated/musketiere';
 import {
   actionOf,
   isAsChosen,
@@ -9,6 +9,7 @@ import {
   ownPlaces,
   prepicked,
   rowAfter,
+  sensiblePlace,
   takenFrom,
   touchCard,
 } from './choice';
@@ -106,4 +107,16 @@ describe('a single legal action', () => {
   it('the last card is not put back: there is no other', () => {
     expect(touchCard(prepicked(card), '9/1', card).cards).toEqual(['9/1']);
   });
+});
+
+it('a prison goes first to the cheapest card, a gem to the dearest, as far as they are free', () => {
+  const view = { pay: ['9/1', '9/2', '0/4'] } as Frame['view'];
+  const on = (type: 'take_gem' | 'take_prison', places: number[]) => ({
+    legal: { actions: places.map((place) => ({ type, place, source: 'centre' as const })) },
+    view,
+  });
+  expect(sensiblePlace(on('take_prison', [0, 1, 2]))).toBe(2);
+  expect(sensiblePlace(on('take_prison', [0, 1]))).toBe(0);
+  expect(sensiblePlace(on('take_gem', [1, 2]))).toBe(1);
+  expect(sensiblePlace({ legal: play, view })).toBeNull();
 });

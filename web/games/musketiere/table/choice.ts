@@ -1,7 +1,7 @@
 /** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
 
-import type { Action, Card, Legal, Row, Source } from '../../../generated/musketiere';
-import { withStone } from './cards';
+import type { Action, Card, Frame, Legal, Row, Source } from '../../../generated/musketiere';
+import { cardValue, withStone } from './cards';
 
 export interface Picks {
   /** Cards in the order of picking (MU-3.5). */
@@ -72,6 +72,20 @@ export function touchCard(picks: Picks, card: Card, legal: Legal | null): Picks 
 /** Own places that carry the action, with what would happen there. */
 export function ownPlaces(legal: Legal | null): ReadonlyMap<number, StoneAction['type']> {
   return new Map(stoneActions(legal).map((action) => [action.place, action.type]));
+}
+
+/** Where the hand goes first: to the dearest card for what is good for it, else to the cheapest (MU-17.1). */
+export function sensiblePlace({ legal, view }: Pick<Frame, 'legal' | 'view'>): number | null {
+  const asked = [...ownPlaces(legal)];
+  const worth = (place: number): number => {
+    const card = view.pay?.[place];
+    return card === undefined ? 0 : cardValue(card);
+  };
+  const gains = asked.filter(([, type]) => type === 'take_gem' || type === 'free_prison');
+  const sorted = (gains.length > 0 ? gains : asked)
+    .map(([place]) => place)
+    .sort((a, b) => worth(a) - worth(b));
+  return (gains.length > 0 ? sorted.at(-1) : sorted[0]) ?? null;
 }
 
 /** Stones of others that may be taken, when the centre has none (MU-5.5, MU-6.3). */

@@ -29,8 +29,8 @@ interface Middle {
   readonly over: boolean;
   /** The viewer has been robbed in the duel before. */
   readonly robbed: boolean;
-  /** What the next one may come to that none before it could; the last is the gravest. */
-  readonly stake: readonly string[];
+  /** What the next one may come to that none before it could. */
+  readonly stake: string | null;
   /** How the one before ended, and then what that cost or brought, where that is not told elsewhere. */
   readonly last: readonly string[];
   /** Before the first one: what helps to choose the pay. */
@@ -79,11 +79,11 @@ export function middle(around: Middle): TemplateResult {
 
 /** As long as nothing is turned: what helps to choose, what is at stake, or how the duel before ended. */
 const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
-  stake.length === 0 && last.length === 0 && advice.length === 0
+  stake === null && last.length === 0 && advice.length === 0
     ? nothing
     : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
-        ${stake.map((one) => html`<p class="between__stake">${one}</p>`)}
+        ${stake === null ? nothing : html`<p class="between__stake">${stake}</p>`}
         ${last.length === 0 ? nothing : html`<p class="between__last">${last.join(' ')}</p>`}
       </div>`;
 

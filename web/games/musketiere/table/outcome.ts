@@ -72,26 +72,27 @@ export function lastDuel(told: readonly Event[], roster: Roster): readonly strin
 }
 
 /**
- * What is done after the next duel that was not before: what lies in the middle no more is taken from another (MU-5.5,
- * MU-6.3), or the game ends (MU-8.1), for which the winner needs a free card (MU-5.9); the last is the gravest. Nothing
- * where no cards are left to fight with, and only what losing brings where nobody can win.
+ * What is done after the next duel that was not before: the game ends (MU-8.1), for which the winner needs a free card
+ * (MU-5.9), or else what lies in the middle no more is taken from another (MU-5.5, MU-6.3). Null where no cards are left to
+ * fight with; only what losing brings where nobody can win.
  */
 export function atStake(
   { centre, rows, handCounts }: Pick<Scene, 'centre' | 'rows' | 'handCounts'>,
   { names, viewer }: Roster,
   isLost: boolean,
-): string[] {
-  if (isLost && centre.prisons > 0) return [];
-  if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return [];
-  const third = thirdsAtStake({ rows, handCounts }, isLost).map((seat) =>
+): string | null {
+  if (isLost && centre.prisons > 0) return null;
+  if (rows.includes('GGG') || handCounts.every((count) => count === 0)) return null;
+  const [third] = thirdsAtStake({ rows, handCounts }, isLost).map((seat) =>
     t('stake-third', { you: seat === viewer ? 'yes' : 'no', name: names[seat] ?? '' }),
   );
+  if (third !== undefined) return third;
   const { gems, prisons } = centre;
+  if (gems > 0 && prisons > 0) return null;
   const what = gems > 0 || isLost ? 'prisons' : prisons > 0 ? 'gems' : 'both';
   // Whoever has no free card takes from nobody (MU-5.9, MU-6.4).
   const isFull = viewer !== null && !rows[viewer]?.includes('-') && rows[viewer] !== 'PPP';
-  const empty = t(isFull ? 'stake-full' : 'stake-empty', { what });
-  return [...(gems > 0 && prisons > 0 ? [] : [empty]), ...third];
+  return t(isFull ? 'stake-full' : 'stake-empty', { what });
 }
 
 /** Whose third gem may end the game: nobody’s where nobody can win, or after the last duel, when it is over anyway. */

@@ -48,6 +48,7 @@ test('of each pay but the first it is said where it leads, and before it is whol
   ).toBeNull();
   expect(said([0, 0], 2)).toBe('3 more to reach you …');
   expect(said([0, 0], 3, true)).toBe('3 more to reach you …');
+  expect(said([0, 5], 3, true), 'by how much is not known yet').toBe('Aramis is ahead …');
   expect(said([0, 0], 3)).toBe('Level with you!');
   expect(said([2, 0], 3)).toBe('2 behind you.');
   expect(said([0, 5], 3)).toBe('Aramis leads by 5!');

@@ -24,7 +24,9 @@ export interface Deed {
   readonly press: () => void;
   /** What would lie here then. */
   readonly stone?: Stone;
-  /** The digit that presses it; a card that goes back to the hand has its own. */
+  /** The digits that press it: those of the card that lies there, as in the hand. */
+  readonly digits?: string;
+  /** The digit beside what lies face down. */
   readonly key?: string;
 }
 
@@ -57,7 +59,7 @@ export function payPlace(at: Place, deed: Deed | null, closed = false): Template
             class="${classes} place--deed ${deed.picked ? 'place--picked' : ''}"
             aria-label=${deed.label}
             aria-pressed=${deed.picked ? 'true' : 'false'}
-            aria-keyshortcuts=${deed.key ?? nothing}
+            aria-keyshortcuts=${deed.key ?? (deed.digits === undefined ? nothing : [...deed.digits].join(' '))}
             @click=${deed.press}
             @keydown=${(event: KeyboardEvent) => {
               step(event);

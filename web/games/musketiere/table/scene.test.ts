@@ -88,13 +88,11 @@ it.each<[string, number, number[], number | undefined]>([
   expect(found.filter((one) => one !== undefined)).toEqual(needed ? [needed, needed] : []);
 });
 
-it('a hand needs no room once the last stone has been laid, and not before: nothing moves while that is asked', () => {
-  const { scene } = alone[0]?.applied.frame ? { scene: sceneOf(alone[0].applied.frame.view) } : {};
-  if (!scene) throw new Error('nothing recorded');
-  const ended: Event = { type: 'game_ended', seat: null, reason: 'nine_duels' };
-  const { sheet } = applyEvent(scene, ended);
-  expect(isSpent({ hand: [], sheet: null })).toBe(false);
-  expect(isSpent({ hand: [], sheet })).toBe(true);
-  expect(isSpent({ hand: ['3/1'], sheet }), 'a third gem, before the last duel').toBe(false);
-  expect(isSpent({ hand: null, sheet }), 'nobody\u2019s').toBe(false);
+it('a hand needs no room once its last card lies on the table, be it for a try', () => {
+  expect(isSpent({ hand: ['3/1'], duel: 9 }, null)).toBe(false);
+  expect(isSpent({ hand: ['3/1'], duel: 9 }, '3/1')).toBe(true);
+  expect(isSpent({ hand: [], duel: 9 }, null)).toBe(true);
+  expect(isSpent({ hand: ['3/1', '4/0'], duel: 8 }, '3/1')).toBe(false);
+  expect(isSpent({ hand: [], duel: 0 }, null), 'not dealt yet').toBe(false);
+  expect(isSpent({ hand: null, duel: 9 }, null), 'nobody\u2019s').toBe(false);
 });

@@ -236,6 +236,6 @@ function changed<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((old, i) => (i === at ? value : old));
 }
 
-/** Whether the viewer's last card has been fought with, and nothing is left to be answered: no hand needs any room then. */
-export const isSpent = ({ hand, sheet }: Pick<Scene, 'hand' | 'sheet'>): boolean =>
-  hand?.length === 0 && sheet !== null;
+/** Whether the viewer's last card lies on the table, for a try or for good: no hand needs any room then. */
+export const isSpent = ({ hand, duel }: Pick<Scene, 'hand' | 'duel'>, tried: Card | null): boolean =>
+  duel > 0 && hand !== null && hand.every((card) => card === tried);

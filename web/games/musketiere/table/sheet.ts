@@ -51,7 +51,8 @@ export function standing(sheet: Sheet, roster: Roster): string | null {
   const others = [...totals.keys()].filter((at) => at !== seat);
   const other = others.reduce((first, at) => ((totals[at] ?? 0) > (totals[first] ?? 0) ? at : first));
   const best = totals[other] ?? 0;
-  const how = sum > best ? 'leads' : sum === best ? 'level' : read < line.points.length ? 'needs' : 'behind';
+  const whole = read === line.points.length;
+  const how = sum > best ? (whole ? 'leads' : 'ahead') : sum === best ? 'level' : whole ? 'behind' : 'needs';
   return t(`pay-${how}`, {
     ...who(roster, seat),
     other: nameOf(roster, other),

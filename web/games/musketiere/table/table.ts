@@ -19,6 +19,7 @@ import { cry } from '../../../lib/table/cry';
 import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
+import { refuse } from '../../../lib/table/refuse';
 import { TableElement } from '../../../lib/table/table';
 import { cardFace } from '../art';
 import { deedsAt } from './actions';
@@ -32,6 +33,7 @@ import {
   type Picks,
   prepicked,
   rowAfter,
+  sensiblePlace,
   touchCard,
   wanted,
 } from './choice';
@@ -70,8 +72,8 @@ const look = {
 const payLook = { ...look, about: payAbout };
 
 /** What the table makes room for. */
-const phase = (scene: Scene): string =>
-  scene.duel === 0 ? 'table--laying' : isSpent(scene) ? 'table--spent' : '';
+const phase = (scene: Scene, tried: Card | null): string =>
+  scene.duel === 0 ? 'table--laying' : isSpent(scene, tried) ? 'table--spent' : '';
 
 /** Whose third gem would end the game, as long as the words for it stand in the middle. */
 const nearEnd = (scene: Scene): readonly number[] =>
@@ -126,13 +128,14 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const context = this.context(frame, scene);
     const you = stage.at === 'choosing';
     const tried = this.#tried(frame);
-    const stake = stage.at === 'over' ? [] : atStake(scene, roster, isBeyond(scene));
+    const counts = this.front === null || scene.counting.includes(this.front);
+    const stake = stage.at === 'over' ? null : atStake(scene, roster, isBeyond(scene));
     const last = this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
-    const before = stake.length > 0 && scene.turned === null ? last : [];
+    const before = stake !== null && scene.turned === null && counts ? last : [];
     const aim = you && frame.lesson === null && frame.problem === null ? aimOf(frame, scene) : null;
     return html`
-      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${phase(scene)}"
+      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${phase(scene, tried)}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
@@ -152,7 +155,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             over: stage.at === 'over',
             robbed,
             stake,
-            last: stake.length > 0 ? [] : last,
+            last: stake === null ? last : [],
             advice: you && frame.lesson === null ? advice(frame, scene) : [], // else Planchet gives it
           }),
         )}
@@ -185,7 +188,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const choosing = controller.stage.at === 'choosing';
     const open = choosing && wanted(frame.legal) > 0;
     const name = roster.names[seat] ?? '';
-    const named = this.watching !== null || controller.humans.length > 1;
+    const named = roster.viewer !== seat || controller.humans.length > 1;
+    const isIdle = frame.decision?.kind === 'play_card' && !scene.counting.includes(seat); // any card is as good
     const paying = open && frame.decision?.kind === 'choose_pay';
     const picked = paying ? this.picks.cards : [];
     return html`
@@ -202,7 +206,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         ),
       )}
       ${this.inTurn(() => html`<mk-hand .look=${paying ? payLook : look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-laid=${this.#laid}></mk-hand>`)}
-      ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()} ${this.lampButton()}</div>`}
+      ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()} ${isIdle ? nothing : this.lampButton()}</div>`}
     `;
   }
 
@@ -276,15 +280,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   readonly #press = (event: PointerEvent) => this.#carry.press(event);
 
-  /** Where a place is asked for, a digit touches it as it touches a card elsewhere. */
+  /** Where a place is asked for, a digit touches the card that lies there, as in the hand: equal ones take turns. */
   readonly #digit = (event: KeyboardEvent) => {
-    const place = [...this.querySelectorAll<HTMLElement>('.place--deed[aria-keyshortcuts]')].find(
-      (one) => one.ariaKeyShortcuts === event.key,
-    );
-    if (!place || !isForTable(event)) return;
+    const places = [...this.querySelectorAll<HTMLElement>('.place--deed[aria-keyshortcuts]')];
+    if (!/^\d$/.test(event.key) || places.length === 0 || !isForTable(event)) return;
     event.preventDefault();
+    const alike = places.filter((one) => one.ariaKeyShortcuts?.split(' ').includes(event.key));
+    const picked = alike.findIndex((one) => one.ariaPressed === 'true');
+    const place = alike[(picked + 1) % alike.length];
+    if (!place) return refuse(this.querySelector('.pay--own'));
     place.focus();
-    place.click();
+    if (place.ariaPressed !== 'true') place.click();
   };
 
   protected override opens(frame: Frame): void {
@@ -295,7 +301,11 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override choice(frame: Frame): HTMLElement | null {
     const isReady = actionOf(this.picks, frame.legal) !== null;
     if (wanted(frame.legal) > 0) return this.querySelector(isReady ? '.act__do' : 'mk-hand');
-    return this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
+    const place = sensiblePlace(frame);
+    const sensible = this.querySelector<HTMLElement>(
+      `.pay--own .place-cell:nth-child(${(place ?? -2) + 1}) .place--deed:not(.place--picked)`,
+    );
+    return sensible ?? this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
   }
 
   readonly #touched = ({ detail: card }: CustomEvent<Card>) => {

@@ -156,7 +156,7 @@ voice-robs = { $character ->
     }
     [vengeful] { $time ->
         [0] Ich vergesse nichts.
-        [1] Nun sind wir quitt.
+        [1] Auch der ist jetzt meiner.
        *[2] Auge um Auge.
     }
    *[none] { $time ->
@@ -432,7 +432,7 @@ story-totals = Stand: { $totals }.
 
 ## Was bekannt ist
 
-known-title = Was bekannt ist
+known-title = { known-open }
 known-word = Gesehen
 known-open = Gesehene Karten
 known-left = Gardekarten noch im Stapel
@@ -490,6 +490,10 @@ pay-behind = { $you ->
 pay-level = { $otherYou ->
     [yes] Gleichauf mit dir!
    *[no] Gleichauf mit { $other }!
+}
+pay-ahead = { $you ->
+    [yes] Du liegst vorn …
+   *[no] { $name } liegt vorn …
 }
 pay-leads = { $you ->
     [yes] Du führst um { $count }!
@@ -658,3 +662,5 @@ sign-pay = { $stone ->
    *[other] Diese { $value } bringt am Ende des Spiels { $points } Dukaten; ein Edelstein würde sie verdoppeln.
 }
 sign-bears = Für einen weiteren Stein ist auf ihr kein Platz.
+unit-ducats = { $worth } Dukaten
+difference-ducats = { unit-ducats }

@@ -156,7 +156,7 @@ voice-robs = { $character ->
     }
     [vengeful] { $time ->
         [0] I forget nothing.
-        [1] Now we’re even.
+        [1] This one is mine, too.
        *[2] An eye for an eye.
     }
    *[none] { $time ->
@@ -432,7 +432,7 @@ story-totals = Totals: { $totals }.
 
 ## What is known
 
-known-title = What is known
+known-title = { known-open }
 known-word = Cards seen
 known-open = Cards seen so far
 known-left = Guards still in the pile
@@ -490,6 +490,10 @@ pay-behind = { $you ->
 pay-level = { $otherYou ->
     [yes] Level with you!
    *[no] Level with { $other }!
+}
+pay-ahead = { $you ->
+    [yes] You are ahead …
+   *[no] { $name } is ahead …
 }
 pay-leads = { $you ->
     [yes] You lead by { $count }!
@@ -661,3 +665,8 @@ sign-pay = { $stone ->
    *[other] This { $value } brings { $points } ducats at the end of the game; a gem would double it.
 }
 sign-bears = There is no room on it for another stone.
+unit-ducats = { $count ->
+    [one] { $worth } ducat
+   *[other] { $worth } ducats
+}
+difference-ducats = { unit-ducats }

@@ -156,7 +156,7 @@ voice-robs = { $character ->
     }
     [vengeful] { $time ->
         [0] En unohda mitään.
-        [1] Nyt ollaan tasoissa.
+        [1] Tämäkin on nyt minun.
        *[2] Silmä silmästä.
     }
    *[none] { $time ->
@@ -432,7 +432,7 @@ story-totals = Tilanne: { $totals }.
 
 ## Mitä tiedetään
 
-known-title = Mitä tiedetään
+known-title = { known-open }
 known-word = Nähdyt
 known-open = Nähdyt kortit
 known-left = Pakassa vielä olevat kaartikortit
@@ -490,6 +490,10 @@ pay-behind = { $you ->
 pay-level = { $otherYou ->
     [yes] Tasoissa kanssasi!
    *[no] Tasoissa pelaajan { $other } kanssa!
+}
+pay-ahead = { $you ->
+    [yes] Olet johdossa …
+   *[no] { $name } on johdossa …
 }
 pay-leads = { $you ->
     [yes] Johdat { $count } dukaatilla!
@@ -661,3 +665,8 @@ sign-pay = { $stone ->
    *[other] Tämä kortti ({ $value }) tuo erän lopussa dukaatteja { $points }; jalokivi tekisi siitä kaksin verroin arvokkaan.
 }
 sign-bears = Toinen kivi ei mahdu sille.
+unit-ducats = { $count ->
+    [one] { $worth } dukaatti
+   *[other] { $worth } dukaattia
+}
+difference-ducats = { unit-ducats }

@@ -156,7 +156,7 @@ voice-robs = { $character ->
     }
     [vengeful] { $time ->
         [0] Je n’oublie rien.
-        [1] Nous voilà quittes.
+        [1] Celle-ci aussi est à moi.
        *[2] Œil pour œil.
     }
    *[none] { $time ->
@@ -432,7 +432,7 @@ story-totals = Totaux : { $totals }.
 
 ## Ce que l’on sait
 
-known-title = Ce que l’on sait
+known-title = { known-open }
 known-word = Cartes vues
 known-open = Cartes vues
 known-left = Gardes encore dans la pile
@@ -490,6 +490,10 @@ pay-behind = { $you ->
 pay-level = { $otherYou ->
     [yes] À égalité avec vous !
    *[no] À égalité avec { $other } !
+}
+pay-ahead = { $you ->
+    [yes] Vous êtes en tête…
+   *[no] { $name } est en tête…
 }
 pay-leads = { $you ->
     [yes] Vous menez de { $count } !
@@ -658,3 +662,8 @@ sign-pay = { $stone ->
    *[other] Cette carte de valeur { $value } rapporte { $points } ducats à la fin de la manche ; une gemme en doublerait la valeur.
 }
 sign-bears = Il n’y a plus de place pour une autre gemme ou prison.
+unit-ducats = { $count ->
+    [one] { $worth } ducat
+   *[other] { $worth } ducats
+}
+difference-ducats = { unit-ducats }
