@@ -1,5 +1,5 @@
-"""The prepared rounds of Each For Each: the last hand of one, in which every turn of a fight comes up and whoever does
-what is taught has won, and the last three fights of another, in which it decides who hides.
+"""The prepared rounds of Each For Himself: the last hand of one, in which every turn of a fight comes up and whoever
+does what is taught has won, and the last three fights of another, in which it decides who hides.
 
 The learner is player 0. The others strike the prepared card of each fight as long as it is prepared; then they decide
 for themselves.

@@ -95,7 +95,7 @@ export function actionButtons(
         shadow
           ? html`<button class="button ${open ? '' : 'button--gold act__do'} act__shadow" aria-disabled=${off(hidden)}
               aria-describedby=${risk === null ? nothing : 'shadow-risk'}
-              data-sign=${hidden === null ? t('four-sign-shadow-first') : (risk?.about ?? nothing)}
+              data-sign=${hidden === null ? t('four-sign-shadow-first') : `${t('four-shadow-strikes', { count: scene.random })} ${risk?.about ?? ''}`.trim()}
               @click=${() => act(hidden)}>
               <span class="act__way">${open ? nothing : passing} ${icon('shadow-strike')} ${t('four-button-shadow')}</span>
               ${risk === null ? nothing : html`<small id="shadow-risk" aria-hidden="true">${risk.words}</small>`}

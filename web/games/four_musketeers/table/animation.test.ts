@@ -64,7 +64,8 @@ it('FM-6.2: nobody is told what a card is that is turned up until it lies open, 
       standing: scene.standing,
     } as unknown as Event).map(({ silent = false, rests = false }) => [silent, rests]);
   for (const seat of [0, 1])
-    expect(told(seat, 'random')).toEqual([
+    expect(told(seat, 'random'), 'face down, turning, open').toEqual([
+      [true, true],
       [true, true],
       [false, false],
     ]);

@@ -32,8 +32,11 @@ export const key = {
 
 /** Milliseconds until a card lies where it flies to. */
 const FLIGHT = 320;
-/** The same of one that is turned up on its way. */
+/** The same of one that is turned up. */
 const TURN = 400;
+/** Of a random card that flies face down, and lies so for a moment, and until it is turned up there. */
+const FACE_DOWN = 620;
+const TURN_UP = 260;
 
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
@@ -75,14 +78,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
       if (event.seat === before.viewer && event.source === 'hand')
         return read(FLIGHT + reading(event, before), strikeFlight(before, event));
       return [
-        {
-          scene: flying(before, scene, event.seat),
-          event,
-          ms: event.source === 'random' ? TURN : FLIGHT,
-          silent: true,
-          rests: event.source === 'random', // nobody knows it before it lies open
-          flights: [strikeFlight(before, event)],
-        },
+        ...(event.source === 'random' ? turnedUp : flown)(flying(before, scene, event.seat), before, event),
         ...read(reading(event, before)),
       ];
     case 'top_shown':
@@ -169,18 +165,35 @@ function flying({ standing }: Scene, scene: Scene, seat: Fighter): Scene {
   return { ...scene, standing: { ...standing, standing: [...standing.standing, seat] } };
 }
 
+type Struck = Event & { type: 'struck' };
+
+const flown = (scene: Scene, before: Scene, event: Struck): AnimationStep<GameTypes, Scene>[] => [
+  { scene, event, ms: FLIGHT, silent: true, flights: [strikeFlight(before, event)] },
+];
+
+/** Nobody knows a random card before it lies open, whoever discarded for it: it is turned up before all eyes. */
+function turnedUp(scene: Scene, before: Scene, event: Struck): AnimationStep<GameTypes, Scene>[] {
+  const there = key.strike(event.seat);
+  const down = { ...scene, turning: event.seat };
+  const turn = { to: there, from: there, turn: true };
+  return [
+    { scene: down, event, ms: FACE_DOWN, silent: true, rests: true, flights: [strikeFlight(before, event)] },
+    { scene, event, ms: TURN_UP, silent: true, rests: true, flights: [turn] },
+  ];
+}
+
 /** What is blocked meets before that is seen, a third one turns the fight, and the last one decides. */
-function reading({ seat, card, blocked }: Event & { type: 'struck' }, { strikes, order }: Scene): number {
+function reading({ seat, card, blocked }: Struck, { strikes, order }: Scene): number {
   const isBlocked = blocked.includes(seat);
   if (isBlocked && card !== null && isThird(numberOf(card), strikes)) return 700;
   if (strikes.length + 1 === order.length) return 550;
   return isBlocked ? 430 : 260;
 }
 
-/** From the hand, if the reader sees it, else from the seat; a random card is turned up from its deck. */
-function strikeFlight(before: Scene, { seat, card, source }: Event & { type: 'struck' }): Flight {
+/** From the hand, if the reader sees it, else from the seat; a random card from its deck. */
+function strikeFlight(before: Scene, { seat, card, source }: Struck): Flight {
   const to = key.strike(seat);
-  if (source === 'random') return { to, from: key.random, turn: true };
+  if (source === 'random') return { to, from: key.random };
   const seen = seat !== 'X' && card !== null && before.hands[seat]?.includes(card);
   const own = seen && before.seats[seat as Seat]?.now !== 'dazed';
   return { to, from: own && card !== null ? key.card(card) : key.figure(figureOf(seat)) };

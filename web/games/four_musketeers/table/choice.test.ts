@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { hand } from '../../../generated/components-four_musketeers';
 import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
-import { lone, previewOf, settings, strikeWith, ways } from './choice';
+import { lone, previewOf, settings, spare, strikeWith, ways } from './choice';
+import type { People } from './people';
+import type { Scene } from './scene';
 
 const hit: Standing = { standing: [3, 0], lowest: 0, line: 'a' };
 const free: Legal = {
@@ -43,6 +46,43 @@ it('knows when a shadow strike is forced (FM-6.6)', () => {
 it('shows what an open strike would come to, and nothing that nobody can know', () => {
   expect(previewOf(free, '4D')).toEqual(hit);
   expect(previewOf(forced, '4D')).toBeNull();
+});
+
+it('lays a card ready where all come to the same for certain: the lowest, or the highest where one is kept for a neighbour (FM-7.1)', () => {
+  const elsewhere = { ...hit, lowest: 3 as const };
+  const laid = (of: Partial<Legal>, { inHand = 2, more = {}, lowest = 3 } = {}) => {
+    const alike = { certain: true, alike: true, previews: [0, 1].map(() => ({ ...elsewhere, lowest })) };
+    const frame = {
+      decision: { kind: 'strike' },
+      legal: { ...free, ...alike, ...of },
+      view: { turn: 0, hands: [['7H', '4D']] },
+      lesson: null,
+      problem: null,
+      ...more,
+    } as unknown as Frame;
+    const seats = [0, 1, 2, 3].map((owner) => ({ owner, kind: 'player', now: 'active' }));
+    const characters = [0, 1, 2, 3, 4].map(() => ({ left: 3, stack: [], defeated: false }));
+    const scene = {
+      inHand,
+      seats,
+      characters,
+      options: { layout: 4, storyline: 'AC' },
+      line: [],
+      stone: 'V',
+    };
+    return spare(
+      frame,
+      scene as unknown as Scene,
+      { seats, roster: { names: [], viewer: 0 } } as unknown as People,
+    );
+  };
+  expect([laid({}), laid({}, { inHand: hand[4] - 1 })]).toEqual(['4D', '7H']);
+  expect(laid({ certain: false }), 'others still strike').toBeNull();
+  expect(laid({ alike: false })).toBeNull();
+  expect(laid({}, { more: { lesson: 'first' } }), 'whoever learns chooses himself').toBeNull();
+  expect(laid({ actions: forced.actions }), 'no open strike').toBeNull();
+  expect(laid({}, { lowest: 0 }), 'the shadow might save him').toBeNull();
+  expect(laid({ actions: free.actions.slice(0, 2) }, { lowest: 0 }), 'nothing can').toBe('4D');
 });
 
 it('gathers the values of each setting (FM-16.8)', () => {

@@ -8,6 +8,9 @@ import type {
   Standing,
   SwordCard,
 } from '../../../generated/four_musketeers';
+import { numberOf, type People } from './people';
+import type { Scene } from './scene';
+import { fightsOf, harms } from './stakes';
 
 /** The strike with that card, if it is allowed: open, or as a shadow strike with the card as its discard (FM-6.2). */
 export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: boolean): Action | null {
@@ -30,6 +33,25 @@ export const isWeighed = ({ decision, legal, problem }: Frame): boolean =>
 
 /** Whether others may still answer the strike that is asked for, so that chances can be told of it (FM-20.23). */
 export const hasChances = (frame: Frame): boolean => isWeighed(frame) && frame.legal?.certain === false;
+
+/**
+ * The card to spend where all that may be struck openly come to the same for certain, and to no harm that the shadow might
+ * keep off: the lowest, or, where the one that is left strikes a neighbour (FM-7.1), the highest. Null where there is
+ * something to choose, and to whoever learns.
+ */
+export function spare(
+  { decision, legal, view, lesson, problem }: Frame,
+  scene: Scene,
+  people: People,
+): SwordCard | null {
+  const isAsked = decision?.kind === 'strike' && lesson === null && problem === null;
+  if (!isAsked || !legal?.certain || !legal.alike || typeof view.turn !== 'number') return null;
+  const open = (view.hands[view.turn] ?? []).filter((card) => strikeWith(legal, card, false) !== null);
+  const [first = null] = open.map((card) => previewOf(legal, card));
+  if (ways(legal).shadow && first !== null && harms(first, scene, people)) return null;
+  const sorted = open.toSorted((one, other) => numberOf(one) - numberOf(other));
+  return sorted.at(scene.inHand === fightsOf(scene) - 1 ? -1 : 0) ?? null;
+}
 
 /** Which ways of striking are open at all. */
 export function ways(legal: Legal | null): { open: boolean; shadow: boolean } {

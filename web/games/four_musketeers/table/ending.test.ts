@@ -36,6 +36,20 @@ const why = (
   return tale(scene, frame, peopleOf(scene, { names: frame.names, viewer: 0 }), 'won').why;
 };
 
+it('FM-13.2: who wins as the others lie there reads of himself, and not only of them', () => {
+  const frame = {
+    ...over,
+    view: { ...over.view, last_round: { ...over.view.last_round, ending: 'bad' } },
+  } as Frame;
+  const scene = sceneOf(over.view);
+  const people = peopleOf(scene, { names: frame.names, viewer: 0 });
+  const told = (mood: Mood) => tale(scene, frame, people, mood).why;
+  const lie = t(`ending-${scene.options.storyline}-bad`);
+  expect(told('won')).toContain('nobody had reckoned with you');
+  expect(told('won')).not.toContain(lie);
+  expect(told('lost')).toContain(lie);
+});
+
 it('FM-14.2, FM-16.5: says that lives do not count where several sides share a victory of survival', () => {
   const says = expect.stringContaining(t('four-end-shared'));
   expect(why([0, 1])).toEqual(says);

@@ -67,7 +67,10 @@ export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
     why: last
       ? [
           against && beaten ? '' : overWords(last, people),
-          t(`ending-${storyline}-${last.ending}`),
+          // Of who lies there a winner has read; that nobody else is left standing is his.
+          mood === 'won' && !beaten && groupOf(storyline) === 'survival'
+            ? t('four-end-outlasted', { villain: shortName(people, 'V') })
+            : t(`ending-${storyline}-${last.ending}`),
           closeWords(scene, people, mood),
         ]
           .filter(Boolean)

@@ -22,6 +22,30 @@ const empty = sceneOf(recorded.frame.view);
 /** Where the seats lie, with the reader at 0: below the portraits, and his own at the end. */
 const PLACES = [1, 2, 3, 0];
 
+it('FM-6.2: a random card lies face down, and unnamed, before it is turned up', () => {
+  const strike = { seat: 1, target: 1, card: '9D', source: 'random' } as Strike;
+  const drawn = (turning: Fighter | null) => {
+    const scene: Scene = { ...empty, strikes: [strike], turning };
+    const place = document.createElement('div');
+    render(
+      fight({
+        scene,
+        people: peopleOf(scene, { names: ['Anne', 'Bruno'], viewer: 0 }),
+        front: 0,
+        held: null,
+        stake: null,
+        before: '',
+        known: '',
+        news: null,
+      }),
+      place,
+    );
+    return place.querySelector('[data-key="strike-1"]')?.parentElement;
+  };
+  expect(drawn(1)?.outerHTML).not.toMatch(/9 of|diamonds/);
+  expect(drawn(null)?.textContent).toMatch(/9 of diamonds/);
+});
+
 /** How far each card that clashes goes to the right, by seat. */
 function clashes(cards: readonly SwordCard[], stands: Fighter[]): Record<number, number> {
   const places = struck(cards, stands);

@@ -125,7 +125,8 @@ function slot(
   clashes: boolean,
   places: readonly Fighter[],
 ): TemplateResult {
-  const made = scene.strikes.find((strike) => strike.seat === seat);
+  const isDown = scene.turning === seat;
+  const made = isDown ? undefined : scene.strikes.find((strike) => strike.seat === seat);
   const trying = !made && held?.seat === seat ? held : null;
   const { standing, lowest, line } = held?.standing ?? scene.standing;
   const card = made?.card ?? trying?.card ?? null;
@@ -148,7 +149,7 @@ function slot(
   return html`
     <div class="strike ${marks.join(' ')}">
       <span class="strike__card" data-alike=${card === null && turn >= 0 ? 'turn' : nothing} data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
-        ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
+        ${isDown ? swordBack() : card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
         ${card === null || turn < 0 ? nothing : html`<span class="strike__nth" aria-hidden="true" data-alike="turn" data-sign=${t('four-sign-place', { state: 'waits', turn: turn + 1 })}>${nth(turn)}</span>`}
         ${loses ? html`<span class="strike__loses" data-sign=${t('four-sign-loses', { fate, villain, ...object(people, seat) })}>${icon(fate === 'spared' ? 'protected' : 'vulnerable')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}

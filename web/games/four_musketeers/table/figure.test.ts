@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
-import type { Character, HitLine, LifeCard } from '../../../generated/four_musketeers';
+import type { Character, Event, HitLine, LifeCard, MatchEnd } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { type Around, figure } from './figure';
@@ -51,6 +51,25 @@ it('whom the decided fight hurts is struck, and whom the stone keeps is not', ()
   expect(saying(1, decided('a'))).toBe(t('four-says-hit'));
   expect(saying('V', decided('b'))).toBe(t('four-says-hit'));
   expect(saying(1, decided('b'))).toBe(t('four-says-protected'));
+});
+
+it('what he says to it lies over no word of how he was saved, and is gone when the reader must choose', () => {
+  const controllers = first.names.map(() => 'skilled');
+  const mine = { ...people, roster: { ...people.roster, viewer: 0, controllers } };
+  const says = (scene: Scene, line: HitLine, turn: Around['turn']) => {
+    const told = [
+      { type: 'fight_started' },
+      { type: 'struck', seat: 1, target: 1, card: '3S', source: 'hand' },
+      { type: 'fight_decided', standing: [1], loser: 1, line },
+      { type: 'defeated', character: line === 'b' ? 'V' : 1 },
+    ] as unknown as Event[];
+    const place = drawn(1, scene, mine, { told: line === 'b' ? told.slice(0, 3) : told, turn });
+    return place.querySelector('.figure__voice') !== null;
+  };
+  expect(says(decided('b'), 'b', null)).toBe(false);
+  expect(says(decided('a'), 'a', null)).toBe(true);
+  const next = { ...view, verdict: null, strikes: [] };
+  expect([says(next, 'a', 2), says(next, 'b', 2), says(next, 'a', 0)]).toEqual([true, true, false]);
 });
 
 it('the reader’s own figure bears no other name than “You”, for whoever hears or points at it as well', () => {
@@ -110,12 +129,16 @@ it('more hearts than one counts at a glance are a number', () => {
 });
 
 it('what the rounds before have brought each side is said at his seat, as soon as they have brought anything', () => {
-  const shown = (totals: readonly number[]) =>
+  const shown = (totals: readonly number[], match: MatchEnd = 'standard') =>
     [0, 1, 'V' as const].map(
-      (who) => drawn(who as Character, { ...view, totals }).querySelector('.figure__standing b')?.textContent,
+      (who) =>
+        drawn(who as Character, { ...view, totals, options: { ...view.options, match } }).querySelector(
+          '.figure__standing b',
+        )?.textContent,
     );
   expect(shown([0, 0, 0, 0])).toEqual([undefined, undefined, undefined]);
   expect(shown([0, 2, 1, 0])).toEqual(['0', '2', undefined]);
+  expect(shown([0, 1, 1, 0], 'single'), 'of one round').toEqual([undefined, undefined, undefined]);
 });
 
 it('a touch on the cards tells how many hits come after the last lifeline', () => {

@@ -87,8 +87,9 @@ function team(who: Character, { teams }: Scene) {
 function standing(who: Character, { seats, sides, totals, options, sheet }: Scene) {
   const owner = who === 'V' ? null : (seats[who]?.owner ?? null);
   const group = groupOf(options.storyline);
-  if (owner === null || group === 'solitaire' || sheet !== null || totals.every((total) => total === 0))
-    return nothing;
+  // In a single round nothing lies before.
+  if (owner === null || group === 'solitaire' || options.match === 'single' || sheet !== null) return nothing;
+  if (totals.every((total) => total === 0)) return nothing;
   const total = totals[sides.findIndex((players) => players.includes(owner))] ?? 0;
   const words = t('four-standing', { result: t(`result-${group}`, { count: total }) });
   return html`<span class="figure__standing" data-sign=${words}>
@@ -180,12 +181,16 @@ function says(
   return one?.defeated ? t('four-says-defeated') : null;
 }
 
-/** What he says to what befell him, until the next fight is under way; the reader's own seat keeps silent. */
-function voice(who: Character, { scene, people, told }: Around) {
+/**
+ * What he says to what befell him, until the next fight is under way or the reader must choose, and never over how it ended
+ * for him; the reader's own seat keeps silent.
+ */
+function voice(who: Character, { scene, people, told, turn }: Around) {
+  const isPast =
+    scene.verdict === null && (scene.strikes.length > 1 || (turn !== null && isYou(people, turn)));
+  const isSaved = fateOf(who, scene) === 'protected';
   const words =
-    isYou(people, who) || scene.sheet || (scene.verdict === null && scene.strikes.length > 1)
-      ? null
-      : speech(who, told, scene, people);
+    isYou(people, who) || scene.sheet || isPast || isSaved ? null : speech(who, told, scene, people);
   return words === null ? nothing : html`<q class="figure__voice">${words}</q>`;
 }
 

@@ -8,7 +8,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { isSpared, previewOf } from './choice';
-import { aboutWhom, chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances } from './odds';
+import { chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
@@ -28,7 +28,7 @@ interface Fated extends Prospect {
   readonly card: SwordCard;
   /** Null where others may still change it. */
   readonly fate: Fate | null;
-  /** Its tag names somebody else who is hit. */
+  /** Its tag names who is hit: somebody else, or whoever it would be as it stands. */
   readonly isNamed?: boolean;
 }
 
@@ -48,11 +48,11 @@ export function prospects(
     const after = previewOf(legal, card);
     if (!after) return [];
     const words = foreseen(card, after, { legal, scene, people, likely });
-    if (!legal.certain && likely) return [probable(card, likely.outlook, words, people)];
+    if (!legal.certain && likely) return [probable(card, likely.outlook, words)];
     if (!legal.certain) {
       const isSure = isSpared(legal, card);
       const found = { card, words, ...soFar(after, isSure, scene, people), isUnsettled: true };
-      return [isAlike ? { ...found, tag: '' } : found];
+      return [isAlike ? { ...found, tag: '', isNamed: false } : found];
     }
     const fate = fateOf(after, scene, people);
     const good = fate === 'safe' || fate === 'serves';
@@ -70,24 +70,30 @@ function soFar(
 ): Omit<Fated, 'card' | 'words'> {
   const isBad = harms(after, scene, people);
   const tag = isBad && isSure ? '' : tagWords(whoseHit(after, people), after, people);
+  const isNamed = tag !== '' && hitIn(after) !== null;
   return {
     fate: isSure ? 'safe' : null,
     sign: isSure ? icon(signs.safe) : null,
     good: isSure || !isBad,
     tag,
+    isNamed,
   };
 }
 
 /** Only a number tells how likely it is. */
-function probable(card: SwordCard, outlook: Outlook | null, words: string, people: People): Fated {
+function probable(card: SwordCard, outlook: Outlook | null, words: string): Fated {
   const chance = chanceOf(outlook, card);
   if (!outlook || chance === null) return { card, fate: null, sign: null, good: true, words };
-  const sign = html`<b class="saving">${percent(chance)}</b>`;
-  const { whom, name } = aboutWhom(outlook, people);
-  const good = whom !== 'spared' || chance >= EVEN;
-  const tag = whom === 'spared' ? '' : t('four-tag', { what: whom === 'you' ? 'you' : 'other', name });
-  return { card, fate: null, sign, good, words, tag };
+  const good = outlook.about !== 'spared' || chance >= EVEN;
+  return { card, fate: null, sign: share(outlook, percent(chance)), good, words };
 }
+
+/** How likely it spares the reader; of another shape, how likely it hits somebody else. */
+const share = ({ about }: Outlook, words: string) =>
+  about === 'spared'
+    ? html`<b class="saving">${words}</b>`
+    : html`<b class="saving saving--strikes">${words}${icon('vulnerable')}</b>`;
+
 /** Whom the card hits, or what that is to the reader. */
 function tagOf(fate: Fate, after: Standing, people: People): { tag: string; isNamed: boolean } {
   const what = fate === 'lost' || fate === 'defeat' ? fate : whoseHit(after, people);
@@ -116,6 +122,7 @@ function fateOf(after: Standing, scene: Scene, people: People): Fate {
 /** What a shadow strike is likely to bring. */
 interface Risk {
   readonly words: string;
+  /** Where it is told by cards, by which. */
   readonly about: string;
 }
 
@@ -129,7 +136,7 @@ export function shadowRisk(
   const ends = legal?.shadow ?? [];
   if (!legal || ends.length === 0 || view.turn === null || problem) return null;
   const foretold = outlookWords(likely?.outlook ?? null, null, people);
-  if (foretold) return { words: foretold, about: t('four-sign-odds') };
+  if (foretold) return { words: foretold, about: '' };
   if (!legal.certain) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
   const hits = of(ends.filter(({ standing }) => harms(standing, scene, people)));
@@ -143,14 +150,14 @@ export function shadowRisk(
 
 /**
  * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are shown and put away again
- * by `wish`; null while a card is held, whose sentence needs the room.
+ * by `wish`.
  */
 export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
   likely: Likely | null,
   scene: Scene,
   people: People,
-  wish: ((wanted: boolean) => void) | null,
+  wish: (wanted: boolean) => void,
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
   if (scene.round > 1 || all.length === 0) return nothing;
@@ -158,10 +165,9 @@ export function legend(
   const isUnsettled = all.some((one) => one.isUnsettled);
   const shown = fates.filter((fate) => all.some((one) => one.fate === fate));
   const told = [
-    ...(outlook ? [odds(t('four-odds-what', whatChances(outlook, scene, people)))] : []),
+    ...(outlook ? [odds(share(outlook, '%'), t('four-odds-what', whatChances(outlook, scene, people)))] : []),
     ...shown.map(fateSign),
-    ...(all.some(({ isNamed }) => isNamed) ? [tagSign('name')] : []),
-    ...(isUnsettled && all.some(({ tag }) => tag) ? [tagSign('unsettled')] : []),
+    ...(all.some(({ isNamed }) => isNamed) ? [tagSign(isUnsettled ? 'unsettled' : 'name')] : []),
   ];
   if (told.length === 0 && !isUnsettled) return nothing;
   // One button with two sides: the focus stays on it.
@@ -176,14 +182,12 @@ const fateSign = (fate: Fate) =>
   html`<i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}`;
 const tagSign = (what: 'name' | 'unsettled') =>
   html`<i class="legend__sign legend__sign--${what}"></i> ${t(`four-fate-${what}`)}`;
-const odds = (words: string) =>
-  html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}><b class="saving">%</b></i> ${words}`;
+const odds = (sign: TemplateResult, words: string) =>
+  html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}>${sign}</i> ${words}`;
 
-function chancesSwitch(isShown: boolean, wish: ((wanted: boolean) => void) | null): TemplateResult {
+function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): TemplateResult {
   const words = t(isShown ? 'four-chances-hide' : 'four-chances');
-  return wish === null
-    ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
-    : html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
+  return html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
 }
 
 /** Shows the chances, and puts them away again. */
@@ -195,6 +199,8 @@ export const allSigns = (isWanted: boolean): TemplateResult => html`<ul class="g
     ...fates.map(fateSign),
     tagSign('name'),
     tagSign('unsettled'),
-    ...(isWanted ? [odds(t('four-odds-what', { whom: 'spared', name: '', leads: 'no' }))] : []),
+    ...(isWanted
+      ? [odds(html`<b class="saving">%</b>`, t('four-odds-what', { whom: 'spared', name: '', leads: 'no' }))]
+      : []),
   ].map((one) => html`<li>${one}</li>`)}
 </ul>`;

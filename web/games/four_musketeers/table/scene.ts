@@ -66,6 +66,8 @@ export interface Scene {
   readonly direction: Direction | null;
   readonly order: readonly { readonly seat: Fighter; readonly target: Fighter }[];
   readonly strikes: readonly Strike[];
+  /** Whose strike still lies face down, before it is turned up. */
+  readonly turning: Fighter | null;
   readonly standing: Standing;
   readonly verdict: Verdict | null;
   readonly hands: readonly (readonly SwordCard[] | null)[];
@@ -110,6 +112,7 @@ export function sceneOf(view: View): Scene {
     direction: view.direction,
     order: view.order,
     strikes: view.strikes,
+    turning: null,
     standing: view.standing,
     verdict: view.pending === null ? null : { loser: view.standing.lowest, line: view.pending },
     hands: view.hands,

@@ -88,14 +88,10 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
     const words = asks({ ...frame, legal } as unknown as Frame, scene, forecast, wanted);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
-  expect(asked([1, 1])).toBe(
-    'All cards come to the same here: what counts is what you keep for the next 4 fights.',
-  );
-  expect(asked([1, 1], { inHand: 5 })).toBe(
-    'All cards come to the same here: what counts is the one you keep, for a neighbour.',
-  );
+  expect(asked([1, 1])).toBe('Every card does the same: think of the next 4 fights.');
+  expect(asked([1, 1], { inHand: 5 })).toBe('Every card does the same: think of the last fight.');
   expect(asked([0, 0], { shadow: true })).toMatch(/fights\. Or let the shadow strike\.$/);
-  expect(asked([0, 0])).toMatch(/^You are hit with every card: what counts/);
+  expect(asked([0, 0])).toMatch(/^Every card hits you: think/);
   expect(asked([1, 1], { shadow: true }), 'where he is safe anyhow').toMatch(/fights\.$/);
   const open = { certain: false, alike: false };
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
@@ -110,7 +106,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   expect(asked([1, 1], open, foretold(0.1))).not.toContain('the same');
   expect(asked([1, 1], { certain: false }, foretold(0.1)), 'as others answer it').not.toContain('the same');
   const unknown = { certain: false };
-  expect(asked([0, 0], unknown, foretold(0)), 'no certain hit').toMatch(/^All cards come to the same here/);
+  expect(asked([0, 0], unknown, foretold(0)), 'no certain hit').toMatch(/^Every card does the same/);
   expect(asked([0, 0], { ...unknown, line: 'b' }, foretold(0))).toContain('the same');
   expect(asked([0, 0], unknown), 'before it is foretold').not.toContain('the same');
   expect(asked([0, 0], unknown, foretold(0.1), false), 'to whoever wants no chances').not.toContain(
@@ -162,7 +158,7 @@ it('says where every card loses, and whether the shadow may still save the reade
     /^Every card loses/,
   );
   expect(asked({ characters: third.with(0, { left: 2 }) }), 'one of two lives').not.toContain('loses');
-  expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('what you keep');
+  expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('hits you: think');
   expect(asked({}, { certain: false, alike: true })).not.toContain('loses');
   expect(asked({}, { previews: [null, null, null] }), 'what nobody can know').not.toContain('loses');
 });
@@ -174,7 +170,7 @@ it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   );
 });
 
-it('says who strikes afterwards, as long as somebody does, and always what one may do', () => {
+it('says in two sentences at most what lies there and what one may do', () => {
   const place = (seat: number) => ({ seat, target: seat });
   const shadowy = {
     ...frame,
@@ -189,15 +185,11 @@ it('says who strikes afterwards, as long as somebody does, and always what one m
     const scene = { standing, strikes, order: seats.map(place) } as unknown as Scene;
     return asks(of, scene).replace(/[\u2066-\u2069]/g, '');
   };
-  const empty = 'Your card? The random deck is empty.';
-  expect(asked([], [0, 1], { ...shadowy, lesson: 'first' } as Frame)).toMatch(/Bruno\. Your card\?$/);
-  expect(asked([], [0, 1])).toBe(`You strike first. After you: Bruno. ${empty}`);
-  expect(asked([strike], [1, 0, 1])).toBe(`Lowest so far: 3 (Bruno). After you: Bruno. ${empty}`);
-  expect(asked([strike], [1, 0, 1], shadowy)).toMatch(/After you: Bruno. Your card, or a shadow strike\?$/);
-  expect(asked([strike, strike], [1, 1, 0, 1], frame, true)).toBe(`After you: Bruno. ${empty}`);
-  expect(asked([strike, strike], [1, 1, 0], frame, true)).toBe(empty);
-  expect(asked([strike], [1, 0, 0]), 'nobody else').not.toContain('After you');
-  expect(asked([strike], [1, 0])).not.toContain('After you');
+  expect(asked([], [0, 1], { ...shadowy, lesson: 'first' } as Frame)).toBe('You strike first. Your card?');
+  expect(asked([], [0, 1])).toBe('You strike first. Your card?');
+  expect(asked([strike], [1, 0, 1])).toBe('Lowest so far: 3 (Bruno). Your card?');
+  expect(asked([strike], [1, 0, 1], shadowy)).toMatch(/\(Bruno\)\. Your card, or a shadow strike\?$/);
+  expect(asked([strike, strike], [1, 1, 0, 1], frame, true)).toBe('Your card?');
 });
 
 it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it counts for, in others as his own', () => {
@@ -220,7 +212,7 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   };
   const likely: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
   expect(told(false)).toBe('As it stands, you would be hit.');
-  expect(told(true)).toBe('Whatever comes last, you are not hit.');
+  expect(told(true)).toBe('You are safe, whatever comes.');
   expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5% and nobody 20%.');
   const began = { ...scene, strikes: [] } as unknown as Scene;
   const words = (standing: Standing, card: SwordCard = '7H') =>
@@ -237,7 +229,7 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(words({ ...after, standing: [0, 1] }), 'a card that comes lies open').toContain('As it stands');
   expect(words({ ...after, line: 'b' }), 'with the stone').toContain('As it stands, you would lose');
   const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
-  expect(told(true, never)).toBe('Likely to be hit: Bruno 99%.\nWhatever comes last, you are not hit.');
+  expect(told(true, never)).toBe('Likely to be hit: Bruno 99%.\nYou are safe, whatever comes.');
 });
 
 it('says what a hit has cost, and with the stone that moves then who is ahead by it (FM-9.3, FM-16.12)', () => {
@@ -251,10 +243,7 @@ it('says what a hit has cost, and with the stone that moves then who is ahead by
     return told.map((one) => one.replace(/[\u2066-\u2069]/g, ''));
   };
   const foes: People = { ...people, villain: 'AC' };
-  expect(words(4, 'lives')).toEqual([
-    'You lose a life: 4 are left.',
-    'You get the stone. Ahead: Bruno, 5 lives.',
-  ]);
+  expect(words(4, 'lives')).toEqual(['You lose a life: 4 are left.', 'You get the stone. Ahead: Bruno.']);
   expect(words(4, 'lives', 0)[1], 'by the hit that has ended the round').toBe('You get the stone.');
   expect(words(1, 'shared')).toEqual(['You lose a life: one is left.', 'You get the stone.']);
   expect(tell(popped, people)).not.toContain('stone');

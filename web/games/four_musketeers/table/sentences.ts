@@ -20,7 +20,7 @@ import { groupOf } from '../storylines';
 import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
 import { hitWords, type Likely } from './odds';
-import { cardName, isYou, isYours, numberOf, object, type People, person, shortName, whomOf } from './people';
+import { cardName, isYou, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { infoOf, type Scene, type Verdict } from './scene';
 import {
   aheadWords,
@@ -182,8 +182,9 @@ export function foreseen(
   const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
   const hits = hitWords(likely, legal, card, scene, people);
   if (hits) return [...ownCounts(scene, people), ...third, hits, ...spared].join('\n');
-  // What would hit the reader as it stands does not, then.
-  if (spared.length > 0 && isHurt(after, people)) return [...third, ...spared].join('\n');
+  // What would hit the reader as it stands does not, then; and where it hits nobody, that is all there is to say.
+  if (spared.length > 0 && (isHurt(after, people) || hitIn(after) === null))
+    return [...third, ...spared].join('\n');
   const defeat = defeatOf(after, scene, people)?.words;
   const serving = serves(after, scene, people) ? [t('four-would-serves')] : [];
   // Where it ends the round, or nothing can hit the reader, that is to be read: an arrow says whom the card counts for.
@@ -204,8 +205,10 @@ export const isFirst = ({ certain, previews }: Legal, { strikes }: Scene): boole
 const isOwnHit = ({ line, lowest }: Standing, { cyclical }: Scene, people: People): boolean =>
   !cyclical && line === 'a' && lowest !== null && isYou(people, lowest);
 
-/** Whose card it is that would hit somebody, where everybody strikes for a neighbour (FM-7.4). */
-function countsFor({ lowest }: Standing, { order }: Scene, people: People): string[] {
+/** Whose card it is that would hit somebody, if any, where everybody strikes for a neighbour (FM-7.4). */
+function countsFor(after: Standing, { order }: Scene, people: People): string[] {
+  const { lowest } = after;
+  if (hitIn(after) === null) return [];
   const striker = lowest === null ? undefined : order.find(({ target }) => target === lowest)?.seat;
   if (lowest === null || striker === undefined || striker === lowest) return [];
   return [counts(striker, lowest, people)];
@@ -267,9 +270,9 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (!likely?.outlook && (isAlike || isForetold)) return sameWords(frame, scene, told, people);
   const isBegun = told && scene.round === 1 && scene.fight === 1; // one thing after the other
   const choose = t('four-ask-strike', {
-    shadow: isBegun ? 'first' : told ? 'yes' : shadow ? 'untold' : 'no',
+    shadow: isBegun ? 'first' : told ? 'yes' : 'no',
   });
-  return [standsWords(scene, people), afterWords(scene, people), choose].filter(Boolean).join(' ');
+  return [standsWords(scene, people), choose].filter(Boolean).join(' ');
 }
 
 /** Whether each card that may be struck openly loses the match or the reader’s last life, and no hit on his side can be cancelled. */
@@ -303,13 +306,6 @@ function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People
     fights: fightsOf(scene) - scene.inHand,
     shadow: told && hurt ? 'yes' : 'no',
   });
-}
-
-/** Who else may still change what stands, after one's own strike. */
-function afterWords({ strikes, order }: Scene, people: People): string {
-  const others = order.slice(strikes.length + 1).filter(({ seat }) => !isYours(people, seat));
-  const after = others.map(({ seat }) => shortName(people, seat));
-  return after.length > 0 ? t('four-ask-after', { names: list(after) }) : '';
 }
 
 /** Which strike is the lowest so far; of no strike where all block each other. */

@@ -26,6 +26,7 @@ import {
   serves,
   stakeOf,
   stakeWords,
+  startWords,
   stoneWords,
   threatWords,
 } from './stakes';
@@ -304,10 +305,10 @@ it('says who would win if the villain were defeated, where lives decide (FM-16.1
     const stake = stakeOf(scene, people);
     return stake && stakeWords(stake, scene, people).replace(/[\u2066-\u2069]/g, '');
   };
-  const ends = 'If Rochefort is hit, the round is over.';
-  expect(said([4, 3, 3, 2, 1])).toBe(`${ends} Then you win.`);
-  expect(said([3, 3, 2, 2, 1])).toBe(`${ends} Then you share the victory.`);
-  expect(said([3, 4, 4, 2, 1])).toBe(`${ends} Then Lucien and Marguerite would win.`);
+  expect(said([4, 3, 3, 2, 1])).toBe('If Rochefort is hit, you win.');
+  expect(said([3, 3, 2, 2, 1])).toBe('If Rochefort is hit, you share the victory.');
+  expect(said([3, 4, 4, 2, 1])).toBe('If Rochefort is hit, Lucien and Marguerite would win.');
+  expect(said([4, 1, 0, 2, 1]), 'one of several ends').toBe('The next hit may end the round.');
 });
 
 it('says nothing of lives where somebody has more than one Musketeer, or a dazed one plays along (FM-16.4)', () => {
@@ -319,7 +320,7 @@ it('says nothing of lives where somebody has more than one Musketeer, or a dazed
   } as Scene;
   const people = peopleOf(dazed, { names, viewer: 0 });
   const stake = stakeOf(dazed, people);
-  expect(stake && stakeWords(stake, dazed, people)).not.toContain('Then');
+  expect(stake && stakeWords(stake, dazed, people)).not.toContain('win');
   expect(aimWords(dazed, people)).toBe('The fewest defeats win.');
 });
 
@@ -433,13 +434,25 @@ it('says who is ahead, where lives decide, and nothing where more than two are (
     const scene = table(left, 'V', lives);
     return aheadWords(scene, peopleOf(scene, { names, viewer: 0 })).replace(/[\u2066-\u2069]/g, '');
   };
-  expect(said([4, 3, 3, 2, 4])).toBe('You are ahead with 4 lives.');
-  expect(said([4, 4, 3, 2, 4])).toBe('You are ahead with Lucien: 4 lives each.');
-  expect(said([2, 5, 5, 2, 4])).toBe('Ahead: Lucien and Marguerite, 5 lives each.');
-  expect(said([2, 5, 4, 2, 4])).toBe('Ahead: Lucien, 5 lives.');
-  expect(said([1, 1, 0, 0, 1])).toBe('You are ahead with Lucien: one life each.');
+  expect(said([4, 3, 3, 2, 4])).toBe('You are ahead.');
+  expect(said([4, 4, 3, 2, 4])).toBe('You share the lead with Lucien.');
+  expect(said([2, 5, 5, 2, 4])).toBe('Ahead: Lucien and Marguerite.');
+  expect(said([2, 5, 4, 2, 4])).toBe('Ahead: Lucien.');
+  expect(said([1, 1, 0, 0, 1])).toBe('You share the lead with Lucien.');
   expect(said([3, 3, 3, 2, 4])).toBe('');
   expect(said([4, 3, 3, 2, 4], { tie_rule: 'shared' })).toBe('');
+});
+
+it('names an uneven deal in the first fight, where lives decide (FM-16.12)', () => {
+  const said = (left: readonly number[], more: object = {}) => {
+    const lives = { storyline: 'AC', mode: 'solo', match: 'single', tie_rule: 'lives' } as const;
+    const scene = { ...table(left, 'V', lives), fight: 1, ...more };
+    return startWords(scene, peopleOf(scene, { names, viewer: 0 }));
+  };
+  expect(said([4, 5, 5, 5, 6])).toBe('You begin one life behind.');
+  expect(said([5, 4, 4, 4, 6])).toBe('You begin one life ahead: beware.');
+  expect(said([5, 5, 4, 4, 6]), 'with another').toBe('');
+  expect(said([4, 5, 5, 5, 6], { fight: 2 }), 'later lives are told as they are').toBe('');
 });
 
 it('FM-9.7, FM-12.1: says that a fight spares all as long as who is out has the lowest card, which lies open', () => {

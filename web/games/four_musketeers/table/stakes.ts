@@ -66,10 +66,10 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   const first = own && (kind === 'defeat' || others.length === 0); // the reader is told first of himself
   const of = first ? 'you' : alone ? (own ? 'both' : 'one') : 'many';
   const names = list(others.map((one) => shortName(people, one)));
-  const words = t(`four-stake-${kind}`, { of, names });
-  const more =
-    who.length === 1 && who.includes('V') ? leads(ahead(scene), people) : aheadWords(scene, people);
-  return `${words} ${more}`.trim();
+  const winners = who.every((one) => one === 'V') ? ahead(scene) : [];
+  if (winners.length > 0)
+    return t('four-stake-wins', { ...winning(winners, people), villain: shortName(people, 'V') });
+  return t(`four-stake-${kind}`, { of, names });
 }
 
 /** Whether lives alone decide: everybody has one Musketeer, and one round is fought for survival (FM-16.12). */
@@ -100,23 +100,31 @@ export function leadOf(who: Character, scene: Scene): 'yes' | 'shared' | 'no' {
   return first.length > 1 ? 'shared' : 'yes';
 }
 
-/** Who that is, and how many. */
+/** Who that is. */
 export function aheadWords(scene: Scene, people: People): string {
   const first = leadersOf(scene);
   if (first.length === 0) return '';
-  const lives = Math.max(...livesLeft(scene));
   const others = first.filter((seat) => !isYou(people, seat));
   const own = others.length < first.length;
-  const who = own ? (others.length > 0 ? 'share' : 'you') : others.length > 1 ? 'both' : 'others';
-  return t('four-ahead', { who, names: list(others.map((seat) => shortName(people, seat))), lives });
+  const who = own ? (others.length > 0 ? 'share' : 'you') : 'others';
+  return t('four-ahead', { who, names: list(others.map((seat) => shortName(people, seat))) });
 }
 
-function leads(first: readonly Seat[], people: People): string {
-  if (first.length === 0) return '';
-  const own = first.some((seat) => isYou(people, seat));
-  const who = own ? (first.length > 1 ? 'share' : 'you') : 'others';
-  return t('four-stake-lead', { who, names: list(first.map((seat) => shortName(people, seat))) });
+/** Whether the first one begins with fewer lives than another, or with more than all, where lives decide (FM-16.12). */
+export function startWords(scene: Scene, people: People): string {
+  if (!isByLives(scene) || scene.fight !== 1) return '';
+  const own = scene.seats.findIndex((_, seat) => isYou(people, seat as Seat));
+  const lives = livesLeft(scene);
+  const most = Math.max(...lives.filter((_, seat) => seat !== own));
+  const left = lives[own];
+  if (left === undefined || left === most) return '';
+  return t('four-start', { lead: left > most ? 'ahead' : 'behind' });
 }
+
+const winning = (first: readonly Seat[], people: People) => ({
+  who: first.some((seat) => isYou(people, seat)) ? (first.length > 1 ? 'share' : 'you') : 'others',
+  names: list(first.map((seat) => shortName(people, seat))),
+});
 
 /** How a fight ends: who loses, and what that means. */
 export type End = Pick<Standing, 'line' | 'lowest'>;
@@ -179,7 +187,8 @@ export function defeatOf(
   const isBad = hit !== 'V' && groupOf(scene.options.storyline) === 'solitaire';
   const isLost = isBad || (first.length > 0 && !first.some((seat) => isYou(people, seat)));
   const ends = hit === 'V' ? '' : t('four-would-second', { lost: isBad ? 'yes' : 'no' });
-  return { words: [ends, leads(first, people)].filter(Boolean).join(' '), isLost };
+  const wins = first.length > 0 ? t('four-stake-lead', winning(first, people)) : '';
+  return { words: [ends, wins].filter(Boolean).join(' '), isLost };
 }
 
 /** What the stone does where it lies now (FM-9.2): it keeps from harm who can be harmed, and hurts the villain, through the
@@ -260,7 +269,8 @@ export function beforeWords(told: readonly Event[], scene: Scene, people: People
   const { strikes, verdict } = scene;
   if (strikes.length > 0 || verdict !== null || outWords(scene, people)) return '';
   const last = told.findLast(({ type }) => BOUNDS.has(type));
-  if (last?.type === 'round_started') return aimWords(scene, people);
+  if (last?.type === 'round_started')
+    return [aimWords(scene, people), startWords(scene, people)].filter(Boolean).join(' ');
   if (last?.type !== 'fight_decided') return '';
   const { line, loser } = last;
   const hit = hitIn({ line, lowest: loser });
@@ -315,5 +325,6 @@ export function knownWords(told: readonly Event[], scene: Scene, people: People)
   const out = outWords(scene, people);
   if (out) return out;
   if (scene.inHand === fightsOf(scene) - 1) return t('four-next-neighbours');
-  return `${stoneWords(scene, people)} ${aheadWords(scene, people)}`.trim();
+  const lead = startWords(scene, people) || aheadWords(scene, people);
+  return `${stoneWords(scene, people)} ${lead}`.trim();
 }

@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, lone, previewOf } from './choice';
+import { hasChances, lone, previewOf, spare } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -78,6 +78,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly regarded =
     '.strike:has(.mk-card), .figure__left, .figure[data-place="own"] .stack';
   @state() private picked: SwordCard | null = null;
+  /** The chosen card was laid ready, as every card comes to the same: the reader has touched none. */
+  #isLaidReady = false;
   /** On its way from the hand. */
   @state() private lifted: SwordCard | null = null;
   /** What has been struck with stays where it was held until that is told. */
@@ -169,7 +171,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#tried === null ? this.#wishChances : null)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#wishChances)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -238,9 +240,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return this.playing?.forecast ?? null;
   }
 
-  /** Where nothing is left to choose, that comes first. */
+  /** Where nothing is left to choose, that comes first; a card that was laid ready does not hide why. */
   #question(frame: Frame, asked: Asked): string {
-    const question = ask(frame, this.#tried, asked);
+    const tried = this.#isLaidReady ? this.lifted : this.#tried;
+    const question = ask(frame, tried, asked);
     const { turn } = frame.view;
     if (!lone(frame) || turn === null) return question;
     return `${t('four-last-card', { you: isYou(asked.people, turn) ? 'yes' : 'no' })} ${question}`;
@@ -337,12 +340,15 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   // ---- what the player does --------------------------------------------------------------------------------------------
 
-  /** A decision with one card is still shown; at most the confirming press is left. */
+  /** A decision with one card is still shown; at most the confirming press is left, as where all cards come to the same. */
   protected override opens(frame: Frame): void {
     const { decision, view, lesson } = frame;
     const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
     this.lifted = null;
-    this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
+    const only = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
+    const { scene } = this.controller;
+    this.picked = only ?? (scene && spare(frame, scene, peopleOf(scene, this.roster)));
+    this.#isLaidReady = only === null && this.picked !== null;
     if (this.panel === 'later') this.panel = null;
     this.#passes = null;
     this.#offer(frame);
@@ -418,10 +424,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.lifted = card;
   };
 
-  /** The only card of a hand stays chosen: there is nothing to put back. */
+  /** The only card of a hand stays chosen: there is nothing to put back. One that was laid ready is so only by a touch. */
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
-    const isOnly = (target as Hand).cards.length === 1;
-    this.picked = this.picked === card && !isOnly ? null : card;
+    const stays = this.#isLaidReady || (target as Hand).cards.length === 1;
+    this.picked = this.picked === card && !stays ? null : card;
+    this.#isLaidReady = false;
     this.answering();
   };
 
@@ -429,6 +436,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const isOnly = this.querySelector('mk-hand')?.cards.length === 1;
     if (this.picked === null || isOnly) return false;
     this.picked = null;
+    this.#isLaidReady = false;
     return true;
   }
 

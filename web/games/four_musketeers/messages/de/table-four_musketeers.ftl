@@ -116,23 +116,15 @@ four-stake-lead = { $who ->
     [share] Dann teilst du den Sieg.
    *[others] Der Sieg ginge dann an { $names }.
 }
+four-stake-wins = { $who ->
+    [you] Wird { $villain } getroffen, gewinnst du.
+    [share] Wird { $villain } getroffen, teilst du den Sieg.
+   *[others] Wird { $villain } getroffen, siegt { $names }.
+}
 four-ahead = { $who ->
-    [you] Du führst mit { $lives ->
-        [one] einem Leben
-       *[other] { $lives } Leben
-    }.
-    [share] Du führst mit { $names }: je { $lives ->
-        [one] ein
-       *[other] { $lives }
-    } Leben.
-    [both] Vorn: { $names }, je { $lives ->
-        [one] ein
-       *[other] { $lives }
-    } Leben.
-   *[others] Vorn: { $names }, { $lives ->
-        [one] ein
-       *[other] { $lives }
-    } Leben.
+    [you] Du führst.
+    [share] Du führst mit { $names }.
+   *[others] Vorn: { $names }.
 }
 four-before = Eben: { $cards }, { $end ->
     [draw] unentschieden
@@ -148,6 +140,10 @@ four-aim = { $what ->
     [lives] Wer mit den meisten Leben steht, gewinnt.
     [survival] Wer die wenigsten Niederlagen hat, gewinnt.
    *[solitaire] Gemeinsam gegen { $villain }.
+}
+four-start = { $lead ->
+    [ahead] Du beginnst mit einem Leben mehr: Hüte dich.
+   *[behind] Du beginnst mit einem Leben weniger.
 }
 four-stone-now = { $where ->
     [villain] Ein Treffer bringt den Stein, und der schützt.
@@ -287,18 +283,16 @@ four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
     [first] Wähl eine Karte für deinen Hieb.
-    [untold] Deine Karte?
     [yes] Karte oder Schattenhieb?
-   *[no] Deine Karte? Der Zufallsstapel ist leer.
+   *[no] Deine Karte?
 }
 four-ask-first = Du schlägst zuerst.
-four-ask-after = Nach dir: { $names }.
 four-ask-same = { $hurt ->
-    [yes] Mit jeder Karte wirst du getroffen
-   *[no] Hier führen alle Karten zum Gleichen
-}: Es zählt, was du { $fights ->
-    [1] für den Nachbarn behältst.
-   *[other] für die nächsten { $fights } Gefechte behältst.
+    [yes] Jede Karte trifft dich
+   *[no] Jede Karte bewirkt das Gleiche
+}: Denk an { $fights ->
+    [1] das letzte Gefecht.
+   *[other] die nächsten { $fights } Gefechte.
 }{ $shadow ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
@@ -329,7 +323,7 @@ four-decided-so = { $so ->
    *[won] So gut wie gewonnen.
 }
 four-play-out = Zu Ende spielen
-four-button-none = Schlagen
+four-button-none = Wähl eine Karte
 four-button-strike = Mit { $number } schlagen
 # Below the words of the button
 four-button-hits = { $whom ->
@@ -370,7 +364,7 @@ four-tag = { $what ->
     [nobody] keinen
    *[other] { $name }
 }
-four-would-spared = Was auch zuletzt kommt, dich trifft es nicht.
+four-would-spared = Dich trifft es nicht, was auch kommt.
 four-would-first = Du wirst getroffen, wenn niemand { $lower ->
     [yes] niedriger schlägt oder deine { $number } blockt.
    *[no] deine { $number } blockt.
@@ -693,6 +687,7 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
+four-end-outlasted = { $villain } geht, ohne ein Geräusch zu machen: Mit dir hatte niemand gerechnet.
 four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst besiegt.
    *[no] Noch ein Treffer, und { $name } wäre besiegt.
@@ -734,7 +729,7 @@ four-intro-against = { $group ->
 
 ## Die erste Lektion
 
-four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
+four-coach-aim = Das bist du. Jedes Herz, rot oder blass, ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
 four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, wägst du selbst ab.
 four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
@@ -752,8 +747,8 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum verlierst du eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
-   *[no] { $name } hatte den niedrigsten Hieb und verliert eine Lebenskarte, die eines Herzens: Sie liegt nun hier, in der Reihe der Geschichte.
+    [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben, ein Herz: Seine Karte liegt nun hier, in der Reihe der Geschichte.
+   *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben, ein Herz: Seine Karte liegt nun hier, in der Reihe der Geschichte.
 }
 four-coach-cyclical = Das letzte Gefecht einer Hand geht reihum: Jeder schlägt für einen Nachbarn, und die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.

@@ -67,7 +67,7 @@ group-solitaire-about = All players stand together against the villain.
 group-roles = Roles
 group-roles-about = Everybody holds a hidden role and wants what it says.
 
-storyline-AC = Each For Each
+storyline-AC = Each For Himself
 storyline-AC-about = The Comte de Rochefort has turned fencing practice into earnest: every Musketeer fights every other.
 storyline-KC = Each For Whom
 storyline-KC-about = Monsieur Bonacieux has barred the door from outside, and in the dark a Shadow Musketeer fights along.

@@ -77,7 +77,7 @@ rules-four_musketeers-end-1 = Good ending: the villain is defeated. Bad ending: 
 
 rules-four_musketeers-stories-title = Six storylines
 rules-four_musketeers-villains-picture = Six villains, six storylines.
-rules-four_musketeers-stories-AC = Each For Each, ace of clubs, the Comte de Rochefort. Survival: each Musketeer defeated is one defeat for his player or team, however the round ends. Alone until somebody has three defeats, in teams until a team has five.
+rules-four_musketeers-stories-AC = Each For Himself, ace of clubs, the Comte de Rochefort. Survival: each Musketeer defeated is one defeat for his player or team, however the round ends. Alone until somebody has three defeats, in teams until a team has five.
 rules-four_musketeers-stories-KC = Each For Whom, king of clubs, Monsieur Bonacieux. The same with a Shadow Musketeer.
 rules-four_musketeers-stories-AS = All For One, ace of spades, Cardinal Richelieu. A solitaire: all players are one side. The strike made for the Musketeer who holds the stone must be a shadow strike as long as the random deck has a card; in a cyclical fight that is his neighbour’s.
 rules-four_musketeers-stories-KS = All For Whom, king of spades, the Comte de Wardes. A solitaire with a Shadow Musketeer.

@@ -121,23 +121,15 @@ four-stake-lead = { $who ->
     [share] Then you share the victory.
    *[others] Then { $names } would win.
 }
+four-stake-wins = { $who ->
+    [you] If { $villain } is hit, you win.
+    [share] If { $villain } is hit, you share the victory.
+   *[others] If { $villain } is hit, { $names } would win.
+}
 four-ahead = { $who ->
-    [you] You are ahead with { $lives ->
-        [one] one life
-       *[other] { $lives } lives
-    }.
-    [share] You are ahead with { $names }: { $lives ->
-        [one] one life
-       *[other] { $lives } lives
-    } each.
-    [both] Ahead: { $names }, { $lives ->
-        [one] one life
-       *[other] { $lives } lives
-    } each.
-   *[others] Ahead: { $names }, { $lives ->
-        [one] one life
-       *[other] { $lives } lives
-    }.
+    [you] You are ahead.
+    [share] You share the lead with { $names }.
+   *[others] Ahead: { $names }.
 }
 four-before = Just before: { $cards }, { $end ->
     [draw] a draw
@@ -153,6 +145,10 @@ four-aim = { $what ->
     [lives] Whoever stands with the most lives wins.
     [survival] The fewest defeats win.
    *[solitaire] Together against { $villain }.
+}
+four-start = { $lead ->
+    [ahead] You begin one life ahead: beware.
+   *[behind] You begin one life behind.
 }
 four-stone-now = { $where ->
     [villain] A hit brings the stone, and the stone protects.
@@ -292,18 +288,16 @@ four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
     [first] Choose a card to strike with.
-    [untold] Your card?
     [yes] Your card, or a shadow strike?
-   *[no] Your card? The random deck is empty.
+   *[no] Your card?
 }
 four-ask-first = You strike first.
-four-ask-after = After you: { $names }.
 four-ask-same = { $hurt ->
-    [yes] You are hit with every card
-   *[no] All cards come to the same here
-}: what counts is { $fights ->
-    [1] the one you keep, for a neighbour.
-   *[other] what you keep for the next { $fights } fights.
+    [yes] Every card hits you
+   *[no] Every card does the same
+}: think of { $fights ->
+    [1] the last fight.
+   *[other] the next { $fights } fights.
 }{ $shadow ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
@@ -334,7 +328,7 @@ four-decided-so = { $so ->
    *[won] As good as won.
 }
 four-play-out = Play it out
-four-button-none = Strike
+four-button-none = Choose a card
 four-button-strike = Strike with { $number }
 # Below the words of the button
 four-button-hits = { $whom ->
@@ -375,7 +369,7 @@ four-tag = { $what ->
     [nobody] nobody
    *[other] { $name }
 }
-four-would-spared = Whatever comes last, you are not hit.
+four-would-spared = You are safe, whatever comes.
 four-would-first = You are hit unless somebody { $lower ->
     [yes] strikes lower, or blocks your { $number }.
    *[no] blocks your { $number }.
@@ -698,6 +692,7 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
+four-end-outlasted = { $villain } leaves without a sound: nobody had reckoned with you.
 four-end-close = { $you ->
     [yes] One more hit, and you would have been defeated.
    *[no] One more hit, and { $name } would have been defeated.
@@ -739,7 +734,7 @@ four-intro-against = { $group ->
 
 ## The first lesson
 
-four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
+four-coach-aim = This is you. Each heart, red or pale, is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
 four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come you weigh yourself.
 four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
@@ -757,8 +752,8 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so you lose a lifeline, the card of one heart: it lies here now, in the line of story.
-   *[no] { $name } had the lowest strike and loses a lifeline, the card of one heart: it lies here now, in the line of story.
+    [yes] You had the lowest strike, so you lose a life, one heart: its card lies here now, in the line of story.
+   *[no] { $name } had the lowest strike and loses a life, one heart: its card lies here now, in the line of story.
 }
 four-coach-cyclical = The last fight of a hand is cyclical: everybody strikes for a neighbour, and the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
@@ -782,7 +777,7 @@ four-coach-signs = Touch any sign on the table, and it says what it means.
 four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
-} That was “Each For Each”, where everybody fights everybody, the simplest of six stories: each of the others has something of its own.
+} That was “Each For Himself”, where everybody fights everybody, the simplest of six stories: each of the others has something of its own.
 
 ## The second lesson: hiding
 

@@ -115,23 +115,15 @@ four-stake-lead = { $who ->
     [share] Silloin jaat voiton.
    *[others] Voitto menisi silloin: { $names }.
 }
+four-stake-wins = { $who ->
+    [you] Jos { $villain } saa osuman, voitat.
+    [share] Jos { $villain } saa osuman, jaat voiton.
+   *[others] Jos { $villain } saa osuman, voiton vie { $names }.
+}
 four-ahead = { $who ->
-    [you] Johdat: { $lives ->
-        [one] yksi elämä
-       *[other] { $lives } elämää
-    }.
-    [share] Johdossa kanssasi { $names }: kummallakin { $lives ->
-        [one] yksi elämä
-       *[other] { $lives } elämää
-    }.
-    [both] Johdossa { $names }: kummallakin { $lives ->
-        [one] yksi elämä
-       *[other] { $lives } elämää
-    }.
-   *[others] Johdossa { $names }: { $lives ->
-        [one] yksi elämä
-       *[other] { $lives } elämää
-    }.
+    [you] Olet johdossa.
+    [share] Johdossa kanssasi { $names }.
+   *[others] Johdossa { $names }.
 }
 four-before = Äsken: { $cards }, { $end ->
     [draw] tasapeli
@@ -147,6 +139,10 @@ four-aim = { $what ->
     [lives] Pystyssä oleva, jolla on eniten elämiä, voittaa.
     [survival] Vähiten tappioita voittaa.
    *[solitaire] Yhdessä vastustajana { $villain }.
+}
+four-start = { $lead ->
+    [ahead] Aloitat elämän edellä: varo.
+   *[behind] Aloitat elämän jäljessä.
 }
 four-stone-now = { $where ->
     [villain] Osuma tuo kiven, ja kivi suojaa.
@@ -286,18 +282,16 @@ four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
     [first] Valitse kortti, jolla isket.
-    [untold] Korttisi?
     [yes] Korttisi vai varjoisku?
-   *[no] Korttisi? Satunnaispakka on tyhjä.
+   *[no] Korttisi?
 }
 four-ask-first = Isket ensin.
-four-ask-after = Sinun jälkeesi: { $names }.
 four-ask-same = { $hurt ->
-    [yes] Jokaisella kortilla saat osuman
-   *[no] Kortit ovat tässä samanarvoiset
-}: tärkeää on, { $fights ->
-    [1] mitä jää naapuria varten.
-   *[other] mitä säästät { $fights } seuraavaan taisteluun.
+    [yes] Jokainen kortti osuu sinuun
+   *[no] Kortit ovat samanarvoiset
+}: ajattele { $fights ->
+    [1] viimeistä taistelua.
+   *[other] { $fights } seuraavaa taistelua.
 }{ $shadow ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
@@ -328,7 +322,7 @@ four-decided-so = { $so ->
    *[won] Melkein voitettu.
 }
 four-play-out = Pelaa loppuun
-four-button-none = Iske
+four-button-none = Valitse kortti
 four-button-strike = Iske: { $number }
 # Below the words of the button
 four-button-hits = { $whom ->
@@ -367,7 +361,7 @@ four-tag = { $what ->
     [nobody] ei kukaan
    *[other] { $name }
 }
-four-would-spared = Tulipa viimeisenä mitä tahansa, osuma ei ole sinun.
+four-would-spared = Tulipa mitä tahansa, olet turvassa.
 four-would-first = Saat osuman, ellei kukaan { $lower ->
     [yes] iske matalammalla tai torju korttiasi { $number }.
    *[no] torju korttiasi { $number }.
@@ -689,6 +683,7 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
+four-end-outlasted = { $villain } poistuu äänettä: sinua kukaan ei ollut ottanut lukuun.
 four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja sinut olisi voitettu.
    *[no] Vielä yksi osuma, ja { $name } olisi voitettu.
@@ -730,7 +725,7 @@ four-intro-against = { $group ->
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
+four-coach-aim = Tässä olet sinä. Jokainen sydän, punainen tai vaalea, on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
 four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
 four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
@@ -748,8 +743,8 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetät yhden sydämen elämäkortin: se on nyt tässä, tarinarivissä.
-   *[no] Matalin isku: { $name }, joka menettää yhden sydämen elämäkortin. Se on nyt tässä, tarinarivissä.
+    [yes] Sinulla oli matalin isku, joten menetät elämän, yhden sydämen: sen kortti on nyt tässä, tarinarivissä.
+   *[no] Matalin isku: { $name }, joka menettää elämän, yhden sydämen. Sen kortti on nyt tässä, tarinarivissä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.

@@ -119,23 +119,15 @@ four-stake-lead = { $who ->
     [share] Alors vous partagez la victoire.
    *[others] La victoire irait à { $names }.
 }
+four-stake-wins = { $who ->
+    [you] Un coup sur { $villain }, et vous gagnez.
+    [share] Un coup sur { $villain }, et vous partagez la victoire.
+   *[others] Un coup sur { $villain }, et la victoire va à { $names }.
+}
 four-ahead = { $who ->
-    [you] Vous menez avec { $lives ->
-        [one] { $lives } vie
-       *[other] { $lives } vies
-    }.
-    [share] Vous menez avec { $names } : { $lives ->
-        [one] { $lives } vie
-       *[other] { $lives } vies
-    } chacun.
-    [both] En tête : { $names }, { $lives ->
-        [one] { $lives } vie
-       *[other] { $lives } vies
-    } chacun.
-   *[others] En tête : { $names }, { $lives ->
-        [one] { $lives } vie
-       *[other] { $lives } vies
-    }.
+    [you] Vous menez.
+    [share] Vous menez avec { $names }.
+   *[others] En tête : { $names }.
 }
 four-before = Juste avant : { $cards }, { $end ->
     [draw] égalité
@@ -151,6 +143,10 @@ four-aim = { $what ->
     [lives] Qui reste debout avec le plus de vies gagne.
     [survival] Qui a le moins de défaites gagne.
    *[solitaire] Ensemble contre { $villain }.
+}
+four-start = { $lead ->
+    [ahead] Vous débutez avec une vie de plus : gare à vous.
+   *[behind] Vous débutez avec une vie de moins.
 }
 four-stone-now = { $where ->
     [villain] Un coup apporte la pierre, et la pierre protège.
@@ -290,18 +286,16 @@ four-ask-settings = La manche suivante doit-elle être plus facile ou plus diffi
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
     [first] Choisissez une carte pour frapper.
-    [untold] Votre carte ?
     [yes] Carte ou coup de l’ombre ?
-   *[no] Votre carte ? La pioche du hasard est vide.
+   *[no] Votre carte ?
 }
 four-ask-first = Vous frappez en premier.
-four-ask-after = Après vous : { $names }.
 four-ask-same = { $hurt ->
-    [yes] Avec chaque carte, vous êtes touché
-   *[no] Toutes vos cartes se valent ici
-} : compte ce que vous gardez { $fights ->
-    [1] pour le voisin.
-   *[other] pour les { $fights } prochains combats.
+    [yes] Chaque carte vous touche
+   *[no] Toutes vos cartes se valent
+} : pensez { $fights ->
+    [1] au dernier combat.
+   *[other] aux { $fights } prochains combats.
 }{ $shadow ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
@@ -332,7 +326,7 @@ four-decided-so = { $so ->
    *[won] Presque gagné.
 }
 four-play-out = Jouer la fin
-four-button-none = Frapper
+four-button-none = Choisissez
 four-button-strike = Frapper avec { $number }
 # Below the words of the button
 four-button-hits = { $whom ->
@@ -373,7 +367,7 @@ four-tag = { $what ->
     [nobody] personne
    *[other] { $name }
 }
-four-would-spared = Quoi qu’il arrive ensuite, le coup n’est pas pour vous.
+four-would-spared = Quoi qu’il arrive, vous êtes à l’abri.
 four-would-first = Vous êtes touché si personne ne { $lower ->
     [yes] frappe plus bas ni ne bloque votre { $number }.
    *[no] bloque votre { $number }.
@@ -708,6 +702,7 @@ four-over = { $ending ->
 }
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
+four-end-outlasted = { $villain } s’en va sans un bruit : personne n’avait compté avec vous.
 four-end-close = { $you ->
     [yes] Un coup de plus, et c’était votre défaite.
    *[no] Un coup de plus, et c’était la défaite pour { $name }.
@@ -749,7 +744,7 @@ four-intro-against = { $group ->
 
 ## La première leçon
 
-four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
+four-coach-aim = Vous voici. Chaque cœur, rouge ou pâle, est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
 four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
 four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
@@ -767,8 +762,8 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas et perdez une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
-   *[no] { $name } avait le coup le plus bas et perd une carte de vie, celle d’un cœur : elle est maintenant ici, dans le fil de l’histoire.
+    [yes] Vous aviez le coup le plus bas et perdez une vie, un cœur : sa carte est maintenant ici, dans le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas et perd une vie, un cœur : sa carte est maintenant ici, dans le fil de l’histoire.
 }
 four-coach-cyclical = Le dernier combat d’une main est tournant : chacun frappe pour un voisin, et les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
