@@ -88,6 +88,10 @@ test('on each page of a game and at its table it shows the rules of the game', a
       await expect(said.first()).toBeVisible();
       expect(await said.count()).toBeGreaterThan(7);
       expect(await said.locator('svg').count(), 'signs are drawn').toBeGreaterThan(3);
+      if (game === 'mousquetaires_du_roy') {
+        await expect(said.locator('> span > .mk-pawn').first(), 'a figure is drawn whole').toBeVisible();
+        await expect(said.locator('> span > .mk-pawn--athos'), 'once').toHaveCount(1);
+      }
       if (game === 'four_musketeers') {
         await expect(said.filter({ hasText: saying('four-sign-left') }), 'once for all').toHaveCount(1);
         for (const part of ['four-cast', 'four-fight', 'four-line'] as const)

@@ -83,14 +83,16 @@ function signs() {
 
 /** Each of its small drawings once, in the colour in which it is seen; not what has words of its own. */
 function drawingsOf(sign: HTMLElement): Node[] {
-  const drawings = new Map<string, SVGElement>();
+  const drawings = new Map<string, Node>();
   for (const one of sign.querySelectorAll<SVGElement>('svg:not(.mk-card *)')) {
     const what = one.querySelector('use')?.getAttribute('href');
     if (!what || one.closest('[data-sign]') !== sign) continue;
+    // A figure is put together of several.
+    const figure = one.closest<HTMLElement>('span[class^="mk-"]');
     const { color } = getComputedStyle(one);
-    const drawing = one.cloneNode(true) as SVGElement;
+    const drawing = (figure ?? one).cloneNode(true) as HTMLElement | SVGElement;
     drawing.style.color = color;
-    drawings.set(`${what} ${color}`, drawing);
+    drawings.set(figure?.className ?? `${what} ${color}`, drawing);
   }
   return [...drawings.values()];
 }

@@ -58,8 +58,8 @@ export function actionButtons(frame: Frame, context: ActionContext): TemplateRes
 }
 
 /**
- * The place that is looked at is the answer; gold once it has been touched for that, unless something else is counselled:
- * nobody is told two things at once.
+ * The place that is looked at is the answer; gold where it is counselled, or has been touched where nothing is: nobody is
+ * told two things at once.
  */
 function there(frame: Frame, { chosen, picked, act }: ActionContext): TemplateResult | typeof nothing {
   const { legal } = frame;
@@ -68,8 +68,9 @@ function there(frame: Frame, { chosen, picked, act }: ActionContext): TemplateRe
   const good = best(frame);
   const lead = leadOf(frame);
   const places = lead?.side === 'milady' ? lead.places : [];
-  const agrees = (good.size === 0 || good.has(action)) && (places.length === 0 || places.includes(chosen));
-  return html`<button class="button ${picked && agrees ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
+  const isOpen = good.size === 0 && places.length === 0;
+  const gold = isOpen ? picked : good.has(action) || (good.size === 0 && places.includes(chosen));
+  return html`<button class="button ${gold ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
     ${t(`mr-do-${action.type}`, { place: toPlace(chosen) })}
   </button>`;
 }
@@ -223,7 +224,7 @@ function actions(
       (
         action,
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
-        @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
+        @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), `+ ${adventureName(action.what)}`)}</button>`,
     )}
     ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${t('mr-draw-all', { count: view.actions })}</button>` : nothing}
     ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}

@@ -5,7 +5,7 @@ import type { Event, Place, View } from '../../../generated/mousquetaires_du_roy
 import { drawn } from '../../../lib/art/testing';
 import { animate } from './animation';
 import { applyEvent } from './apply-event';
-import { board } from './board';
+import { board, isAside } from './board';
 import { focus } from './focus';
 import { sceneOf } from './scene';
 import { FIELD, SPOTS } from './spots';
@@ -126,6 +126,27 @@ describe('the map', () => {
     expect(told(none, 'la_rochelle')).not.toMatch(discards);
     expect(told([null, 'bassompierre', null], 'la_rochelle')).not.toMatch(discards);
     expect(told([null, 'double_combat', null], 'la_rochelle')).toMatch(discards);
+  });
+
+  it('is asked what a sign beside a place means, which goes nowhere; who stands there is part of it', () => {
+    const page = map({ milady: { ...view.milady, seen_at: null, own: null, may_be: ['quest'] } });
+    const aside = (what: string) => isAside(tile(page, 'quest')?.querySelector(what) ?? null);
+    expect(
+      ['.tile__figure--suspect svg', '.tile__task [data-sign]', '.tile__name', '.tile__picture'].map(aside),
+    ).toEqual([true, true, false, false]);
+    expect(
+      tile(page, 'quest')?.querySelector('.tile__figure--suspect > *')?.getAttribute('data-sign'),
+    ).toMatch(/^The quest: /);
+  });
+
+  it('counts no further than the last board of the quest', () => {
+    const of = view.quest.boards.length;
+    const step = (index: number) =>
+      tile(map({ quest: { ...view.quest, index } }), 'quest')
+        ?.querySelector('.tile__task')
+        ?.textContent?.replace(/[\u2066-\u2069]/g, '')
+        .trim();
+    expect([step(of - 1), step(of)]).toEqual([`${of} of ${of}`, `${of} of ${of}`]);
   });
 
   it('lets a figure travel: the same one stands at the new place once he has moved', () => {

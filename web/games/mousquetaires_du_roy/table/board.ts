@@ -52,6 +52,10 @@ interface Map {
   readonly glance: (place: Place | null) => void;
 }
 
+/** What stands beside the place and is no part of it: there one asks what it is, and goes nowhere. */
+export const isAside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.tile__figure--suspect > [data-sign], .tile__task') !== null;
+
 export const board = (map: Map): TemplateResult => html`
   <div class="map">
     ${drawing()}
@@ -111,7 +115,7 @@ function tile(
       }
       ${
         mayHide(place, view)
-          ? html`<span class="tile__figure tile__figure--suspect"><span data-sign=${`${t('mr-sign-milady', { how: 'perhaps' })} ${perhapsAbout(place, view)} ${trail}`}>${suspect(false)}</span><span class="unseen">${t('mr-milady-perhaps')}</span></span>`
+          ? html`<span class="tile__figure tile__figure--suspect"><span data-sign=${`${placeName(place)}: ${t('mr-sign-milady', { how: 'perhaps' })} ${perhapsAbout(place, view)} ${trail}`}>${suspect(false)}</span><span class="unseen">${t('mr-milady-perhaps')}</span></span>`
           : nothing
       }
     </span>
@@ -126,7 +130,7 @@ function task(place: Place, view: View): unknown {
     case 'louvre':
       return missionTask(view.missions[place], place, view);
     case 'quest':
-      return html`<span data-sign=${trackAbout('quest', view.side)}>${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}</span>`;
+      return html`<span data-sign=${trackAbout('quest', view.side)}>${t('mr-quest-step', { number: Math.min(view.quest.index + 1, view.quest.boards.length), of: view.quest.boards.length })}</span>`;
     case 'la_rochelle':
       // Who rests there reads it below: a note would lie on the town.
       return html`<span><b class="few few--blue" aria-hidden="true">${view.siege.dice.blue}</b><b class="few few--red" aria-hidden="true">${view.siege.dice.red}</b><span class="unseen">${t('mr-siege-now', { ...view.siege.dice })}</span></span>`;

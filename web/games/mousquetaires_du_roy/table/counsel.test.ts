@@ -194,28 +194,40 @@ describe('the buttons of a turn', () => {
     expect(pressed(2, false, whole), 'where it has just begun').toEqual([false, 'asked']);
   });
 
+  it('say which card they lay, in brief too', () => {
+    const lay: Action[] = [
+      { type: 'reinforce', what: 'combat' },
+      { type: 'reinforce', what: 'double_combat' },
+    ];
+    const legal: Legal = { actions: lay, counsel: silent };
+    const short = [...buttons({}, { legal }).querySelectorAll('.act__short')].map((one) => one.textContent);
+    expect(short).toEqual(['+ Combat', '+ Double Combat']);
+  });
+
   it('are gold where the engine counsels it, and nowhere else', () => {
     expect(gold(buttons({}))).toEqual([false, false, false]);
     expect(gold(buttons({ best: 1 }, { view: { ...view, actions: 1 } }))).toEqual([true, false, false]);
     expect(gold(buttons({ best: 2 }))).toEqual([false, false, true]);
   });
 
-  it('are gold where Milady has touched a place, unless she is told of others', () => {
+  it('are gold where Milady is led, or has touched a place and is told of none', () => {
     const to: Action[] = [
       { type: 'destination', what: 'louvre' },
       { type: 'destination', what: 'richelieu' },
     ];
-    const go = (places: Place[], counsel: Partial<Counsel> = {}, some = to) => {
+    const go = (places: Place[], counsel: Partial<Counsel> = {}, some = to, picked = true) => {
       const lead: Counsel['lead'] = { side: 'milady', what: 'go', places, card: null };
       const legal: Legal = { actions: some, counsel: { ...silent, lead, ...counsel } };
       const asking = { ...view, asking: 'destination' as const };
-      return gold(buttons({}, { legal, view: asking }, { picked: true }));
+      return gold(buttons({}, { legal, view: asking }, { picked }));
     };
     expect([go(['richelieu', 'paris']), go(['paris', 'louvre'])]).toEqual([[true], [false]]);
     expect(go([], { lead: null })).toEqual([true]);
+    expect([go(['richelieu'], {}, to, false), go([], { lead: null }, to, false)]).toEqual([[true], [false]]);
     const close: Action[] = to.map((one) => ({ ...one, type: 'close' }) as Action);
     expect(go([], { lead: null, best: 0 }, close)).toEqual([false]);
     expect(go([], { lead: null, best: 1 }, close)).toEqual([true]);
+    expect(go([], { lead: null, best: 1 }, close, false)).toEqual([true]);
   });
 
   it('say why they are gold', () => {

@@ -5,6 +5,7 @@ import '../messages';
 import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { applyEvent } from './apply-event';
 import { bearsOn, cameOf, tale } from './ending';
+import { counted } from './figures';
 import { gauges } from './gauges';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
@@ -42,6 +43,15 @@ const events = [
   { type: 'mission_ended', result: 'replaced' },
 ] as unknown as Event[];
 const deeds = 'Porthos did most: 1 challenge mastered, 3 opponents struck. Athos was out of action once.';
+
+it('counts each duel once: won, lost, or with a wound for both', () => {
+  const { each } = counted(events as unknown as Event[], 4);
+  expect([each.won, each.both, each.lost].map(({ counts }) => counts[1])).toEqual([2, 1, 1]);
+  expect(
+    [each.won, each.both, each.lost].map(({ counts }) => counts[2]),
+    'a tie is no duel that ended',
+  ).toEqual([0, 0, 0]);
+});
 
 it('tells at the end how far they came, who did most and who was struck down', () => {
   expect(why([...dealt, ...events])).toMatch(

@@ -37,7 +37,8 @@ function course(story: readonly Event[], people: People): string[] {
     const most = Math.max(...counts);
     return most > 0 ? counts.indexOf(most) : null;
   };
-  const most = first(each.challenges.counts.map((count, who) => count + (each.won.counts[who] ?? 0)));
+  const struck = each.won.counts.map((count, who) => count + (each.both.counts[who] ?? 0));
+  const most = first(each.challenges.counts.map((count, who) => count + (struck[who] ?? 0)));
   const count = Math.max(...fell.counts);
   const down = fell.counts.flatMap((times, who) => (times === count ? [heroOf(people, who)] : []));
   const words = isWhole(story)
@@ -48,7 +49,7 @@ function course(story: readonly Event[], people: People): string[] {
       sentence('mr-end-most', {
         name: heroOf(people, most),
         challenges: each.challenges.counts[most] ?? 0,
-        won: each.won.counts[most] ?? 0,
+        won: struck[most] ?? 0,
       }),
     );
   if (count > 0)

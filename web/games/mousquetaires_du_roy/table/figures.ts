@@ -6,15 +6,16 @@ import { heroOf, isYours, type People } from './people';
 
 export function counted(story: readonly Event[], company: number) {
   const tally = () => new Tally(company);
-  const each = { challenges: tally(), won: tally(), lost: tally(), wounds: tally() };
+  const each = { challenges: tally(), won: tally(), both: tally(), lost: tally(), wounds: tally() };
   const missions = { done: 0, failed: 0 };
   for (const event of story) {
     if (event.type === 'challenge_won') each.challenges.add(event.musketeer);
     else if (event.type === 'wounded') each.wounds.add(event.musketeer, event.amount);
     else if (event.type === 'duel_ended') {
       // The result names whom the thrust has hit.
-      if (event.result !== 'tie' && event.result !== 'musketeer') each.won.add(event.musketeer);
-      if (event.result !== 'tie' && event.result !== 'opponent') each.lost.add(event.musketeer);
+      if (event.result === 'opponent') each.won.add(event.musketeer);
+      else if (event.result === 'both') each.both.add(event.musketeer);
+      else if (event.result === 'musketeer') each.lost.add(event.musketeer);
     } else if (event.type === 'mission_ended' && event.result !== 'replaced') missions[event.result] += 1;
   }
   return { each, missions };

@@ -6,7 +6,7 @@ import { languages } from '../../../lib/languages';
 import '../messages';
 import { asHinted } from './counsel';
 import { best } from './gold';
-import { goalOf, leadOf, leadWords } from './lead';
+import { goalOf, leadOf, leadWords, shutBy } from './lead';
 import { heroOf, type People } from './people';
 import { drawingOn } from './rest';
 import asked from './testdata/asked.json';
@@ -86,6 +86,16 @@ describe('a lead', () => {
     const frame = { problem: null, legal: { actions: [], counsel: { ...silent, lead } } } as unknown as Frame;
     expect(goalOf(frame)).toBe('louvre');
     expect(goalOf({ ...frame, legal: null })).toBeNull();
+  });
+
+  it('shows the way that Milady had best close, if one is counselled (MR-12.13)', () => {
+    const actions = [
+      { type: 'close', what: 'louvre' },
+      { type: 'close', what: 'paris' },
+    ];
+    const shut = (best: number | null) =>
+      shutBy({ problem: null, legal: { actions, counsel: { ...silent, best } } } as unknown as Frame);
+    expect([shut(1), shut(null)]).toEqual(['paris', null]);
   });
 
   it('is said in brief too', () => {

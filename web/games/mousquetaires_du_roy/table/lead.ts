@@ -140,6 +140,12 @@ export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
   return lead?.what === 'go' ? (lead.places[0] ?? null) : null;
 }
 
+/** The way that is counselled to be closed (MR-12.13). */
+export function shutBy(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
+  const best = told('best', frame);
+  return best?.type === 'close' ? best.what : null;
+}
+
 function schemeWords({ what, places, card }: Scheme, view: View): string {
   if (what === 'go') {
     const [one = 'paris', other = one] = places;

@@ -41,7 +41,7 @@ import { actionButtons } from './actions';
 import { appeared } from './appeared';
 import { isCrowded } from './attempt';
 import { moreBelow } from './below';
-import { board, purse } from './board';
+import { board, isAside, purse } from './board';
 import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
@@ -56,7 +56,7 @@ import { focus } from './focus';
 import { best, type Good, grounds } from './gold';
 import { actingIn, hand } from './hand';
 import { laying } from './laying';
-import { firstOf, goalOf, leadOf } from './lead';
+import { firstOf, goalOf, leadOf, shutBy } from './lead';
 import { listHead } from './list-head';
 import { miladysHand } from './milady';
 import { namedLine } from './named';
@@ -260,7 +260,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         this.#lookedAt(view, goal) ??
         (isLed(scene, legal) ? goal : null) ??
         here ??
-        (view.asking === 'close' ? null : view.milady.own?.destination) ?? // another place may be closed
+        (view.asking === 'close' ? shutBy(frame) : view.milady.own?.destination) ?? // another place may be closed
         spot ??
         'louvre'
       );
@@ -641,9 +641,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /**
    * A place is looked at; where it is an answer, touching it again gives it. A mouse has looked before it presses: what can be
-   * taken back is done by one press then, and so is what is counselled.
+   * taken back is done by one press then, and so is what is counselled. A sign beside it tells what it is, and nothing is done.
    */
-  readonly #choose = (place: Place, { detail }: MouseEvent) => {
+  readonly #choose = (place: Place, { detail, target }: MouseEvent) => {
     const byMouse = detail > 0 && this.#byMouse;
     if (!byMouse) this.#lookAway();
     const { stage, frame } = this.controller;
@@ -651,9 +651,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const answer = wayTo(legal, place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
     this.drawer = null;
     this.touched = null;
-    if (answer && (this.place === place || (detail > 0 && this.#isSafe(answer, byMouse))))
+    const asks = detail > 0 && isAside(target);
+    if (answer && !asks && (this.place === place || (detail > 0 && this.#isSafe(answer, byMouse))))
       this.#decide(answer);
     else this.place = place;
+    if (asks) this.#explain(target);
   };
 
   /** Whether one press means it: nothing is risked or done for good, and he has looked before, or it is gold. */

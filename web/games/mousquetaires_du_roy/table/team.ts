@@ -56,7 +56,7 @@ function chip(
     <span class="fellow__face" data-sign=${signOf(people, one, who)}>${hero(one.hero)}${fewer(one, view, who)}</span>
     <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" data-sign=${t('mr-sign-yours')}><span class="unseen">${t('mr-yours')}</span></i>` : nothing}</span>
     ${likes(one, people)}
-    <span class="fellow__power" data-sign=${powerAbout(one.power)}>${t('mr-power', { power: one.power })}</span>
+    <span class="fellow__power" data-sign=${powerAbout(one.power)} data-alike=${signOf(people, one, who)}>${t('mr-power', { power: one.power })}</span>
     <span class="fellow__life" data-sign=${t('mr-sign-life', { life: one.life, most: one.most_life })}>
       ${Array.from({ length: one.most_life }, (_, i) => html`<i class="heart ${i < one.life ? '' : 'heart--lost'}"></i>`)}
       <span class="unseen">${one.life === 0 ? t('mr-out') : t('mr-life', { life: one.life, most: one.most_life })}</span>
