@@ -3,7 +3,7 @@ import { expect, test } from './kit/site';
 
 /** The lessons of each game, by the end of their addresses. */
 const learn: Record<string, Record<string, string>> = {
-  musketiere: { '': 'Learn by playing', '/stones': 'Lesson 2: the stones' },
+  musketiere: { '': 'Learn by playing', '/stones': 'Lesson 2: gems and prisons' },
   four_musketeers: { '': 'Learn by playing', '/shadow': 'Lesson 2: shadow strikes' },
   mousquetaires_du_roy: {
     '': 'Learn as the Musketeers',

@@ -103,7 +103,9 @@ test.describe('by touch on a phone', () => {
       if (moment === 'curtain' || moment === 'scored' || moment === 'over') return;
       await expect(table.confirm).toBeInViewport({ ratio: 1 });
       await expect(table.asked).toBeInViewport({ ratio: 1 });
-      if (moment !== 'stones') await expect(table.hand.last()).toBeInViewport();
+      // The last card lies in the duel already.
+      if (moment !== 'stones' && (await table.hand.count()) > 1)
+        await expect(table.hand.last()).toBeInViewport();
       const button = await table.confirm.boundingBox();
       expect(button?.height).toBeGreaterThanOrEqual(44);
     });

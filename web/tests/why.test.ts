@@ -12,8 +12,9 @@ import { setLanguage, useCatalogues } from '../lib/i18n';
 import { languages } from '../lib/languages';
 import { asked } from '../lib/table/prompt';
 
+const duel = { guard: 30, hand: ['3/1', '9/2'], ownChoice: null, counting: [0, 1, 2], viewer: 0 } as never;
 const games = [
-  ['musketiere', ofMusketiere, whyMusketiere],
+  ['musketiere', ofMusketiere, (kind: never) => whyMusketiere(kind, duel)],
   ['four_musketeers', ofFour, whyFour],
   ['mousquetaires_du_roy', ofRoy, whyRoy],
 ] as const;
@@ -54,7 +55,7 @@ test('only a question has a why, and its sign is no part of what is read out', a
       asked({
         words: 'Choose a card.',
         you,
-        why: whyMusketiere('play_card'),
+        why: whyMusketiere('play_card', duel),
         looks: [look, look],
         coachPanel: null,
       }),
@@ -68,4 +69,15 @@ test('only a question has a why, and its sign is no part of what is read out', a
   const rules = page.querySelector<HTMLElement>('.why-page button');
   expect(rules?.textContent).toBe('Rules');
   expect(rules?.title.replace(/[\u2066-\u2069]/g, '')).toBe('Clauses MU-1.2, 4.5–4.8');
+});
+
+test('of a guard that is out of reach it is said by what (MU-4.6, MU-1.1)', async () => {
+  await setLanguage('en');
+  await useCatalogues('table-musketiere');
+  const said = (change: object) =>
+    whyMusketiere('play_card', { ...(duel as object), ...change } as never).words;
+  expect(said({})).toContain('Your 9 and a 10 from each of the others would make 29: less than 30.');
+  expect(said({ guard: 29 })).toMatch(/^All cards together/);
+  expect(said({ counting: [1, 2] }), 'his card does not count').toMatch(/^All cards together/);
+  expect(said({ counting: [0] }), 'he fights alone').toMatch(/^All cards together/);
 });

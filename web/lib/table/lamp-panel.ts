@@ -12,7 +12,7 @@ import { refusal } from '../sentences';
 import type { Choices } from './choices';
 import { vars } from './directives';
 import type { Light, Lit } from './lamp';
-import { bounds, exactly, gained, speaks, worthIn } from './worth';
+import { bounds, gained, speaks, within, worthIn } from './worth';
 import { isBehind, REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
@@ -84,7 +84,7 @@ export class LampPanel extends MkElement {
     const even = this.choices.even?.(this.frame);
     const hopes = this.#hopes;
     return html`
-      <section class="lamp ${hopes === 'lost' ? 'lamp--lost' : ''}" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
+      <section class="lamp lamp--${hopes}" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
         <header class="lamp__head">
           <svg class="lamp__lantern ${light.at === 'thinking' ? 'lamp__lantern--thinking' : ''}" viewBox="8 0 56 100" aria-hidden="true">
             <g fill="none" stroke="currentColor" stroke-width="1.05" stroke-linejoin="round" stroke-linecap="round">${lantern}</g>
@@ -181,7 +181,7 @@ export class LampPanel extends MkElement {
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
         <span class="lamp__sure" id="lamp-sure-${place}">${isLost ? nothing : t(sure)}</span>
         <span class="lamp__why" id="lamp-why-${place}">${isLost ? nothing : this.#why(this.#telling(choice, place, lit), place === 0)}
-          ${speaks(unit) && !isLost ? html`<small class="lamp__figure">${exactly(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
+          ${speaks(unit) && !isLost ? html`<small class="lamp__figure">${within(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
         ${picked ? this.#do(choice) : nothing}
       </div>
     </li>`;

@@ -29,16 +29,13 @@ export const gained = (unit: string, worth: number): string =>
   isChance(unit) ? alone(unit, tenths(worth), 'auto', 0) : alone(unit, worth, 'exceptZero');
 
 /**
- * For whoever wants the figure: as it was found, and how far it may be from there: “62.3 % ± 2.4 %”, “+0.12 ± 0.02”. A
- * chance that may be none stands alone: nothing is less than that; and so does what was alike in all worlds, which says
- * nothing of how near it is.
+ * For whoever wants to know how far it may be from there: “± 2.4 %”, “± 0.02”. Nothing of a chance that may be none, as
+ * nothing is less than that; nor of what was alike in all worlds, which says nothing of how near it is.
  */
-export const exactly = (unit: string, worth: number, reach: number): string => {
-  const found = alone(unit, worth, isChance(unit) ? 'auto' : 'exceptZero');
+export const within = (unit: string, worth: number, reach: number): string => {
   const far = alone(unit, reach, 'never');
-  return (isChance(unit) && reach > worth) || far === alone(unit, 0, 'never')
-    ? found
-    : `${found} ±\u202f${far}`;
+  const isMoot = (isChance(unit) && reach > worth) || far === alone(unit, 0, 'never');
+  return isMoot ? '' : `±\u202f${far}`;
 };
 
 const inWords = (kind: 'unit' | 'difference', unit: string, worth: number): string => {

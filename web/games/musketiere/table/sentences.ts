@@ -103,11 +103,18 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
 }
 
 /** Whether the guard stands even against the best that the viewer can play with the highest of cards beside it (MU-1.1). */
-export function isBeyond({ guard, hand, ownChoice, counting, viewer }: Scene): boolean {
+export const isBeyond = (scene: Scene): boolean => {
+  const { most } = best(scene) ?? { most: Number.POSITIVE_INFINITY };
+  return most < (scene.guard ?? 0);
+};
+
+/** The highest that the viewer can play, and what that makes with the highest of cards beside it; null of nobody's hand. */
+export function best({ hand, ownChoice, counting, viewer }: Scene): { best: number; most: number } | null {
   const own = ownChoice ?? hand;
-  if (guard === null || own === null || viewer === null) return false;
-  const best = counting.includes(viewer) ? Math.max(0, ...own.map(cardValue)) : 0;
-  return best + Math.max(...values) * counting.filter((seat) => seat !== viewer).length < guard;
+  if (own === null || viewer === null) return null;
+  const highest = counting.includes(viewer) ? Math.max(0, ...own.map(cardValue)) : 0;
+  const others = counting.filter((seat) => seat !== viewer).length;
+  return { best: highest, most: highest + Math.max(...values) * others };
 }
 
 function askPay(left: number): string {

@@ -165,7 +165,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
               ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${ask(frame, scene, this.picks)} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`
               : this.meanwhile(scene),
             you,
-            why: frame.decision && why(frame.decision.kind),
+            why: frame.decision && why(frame.decision.kind, scene),
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
               { label: t('known-open'), word: t('known-word'), symbol: 'eye', press: () => show('known') },
