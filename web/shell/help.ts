@@ -87,8 +87,7 @@ function drawingsOf(sign: HTMLElement): Node[] {
   for (const one of sign.querySelectorAll<SVGElement>('svg:not(.mk-card *)')) {
     const what = one.querySelector('use')?.getAttribute('href');
     if (!what || one.closest('[data-sign]') !== sign) continue;
-    // A figure is put together of several.
-    const figure = one.closest<HTMLElement>('span[class^="mk-"]');
+    const figure = one.closest<HTMLElement>('span[class^="mk-"]:has(> svg + svg)'); // put together of several
     const { color } = getComputedStyle(one);
     const drawing = (figure ?? one).cloneNode(true) as HTMLElement | SVGElement;
     drawing.style.color = color;

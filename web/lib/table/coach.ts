@@ -104,7 +104,7 @@ export class Coach extends MkElement {
             ? nothing
             : html`<p class="coach__ways">
           ${hint.asks || (!bySelf && doors.length > 0) ? nothing : html`<button class="button" aria-keyshortcuts=${keys} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>`}
-          ${doors.map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
+          ${doors.map(({ address, name }, at) => html`<a class="button ${at === 0 ? 'button--gold' : ''}" href=${address}>${name}</a>`)}
           ${hint.asks ? nothing : skipping}
         </p>`
         }

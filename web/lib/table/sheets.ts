@@ -30,6 +30,8 @@ export interface TableContext<G extends GameTypes, S extends BaseScene> {
   readonly show: (panel: string | null) => void;
   /** What the lesson says; it must be heard over a sheet too. */
   readonly coachPanel: unknown;
+  /** The lesson is over, and that leads on. */
+  readonly leadsOn: boolean;
   /** The match in words. */
   readonly story: () => unknown;
   /** Its parts, as far as it has been told. */
@@ -72,7 +74,7 @@ interface Scored {
 
 /** The sheet that closes a game, a round or a turn: it grows while that is told, and holds everything up until it is read. */
 export function scored<G extends GameTypes, S extends BaseScene>(
-  { controller, coachPanel }: TableContext<G, S>,
+  { controller, coachPanel, leadsOn }: TableContext<G, S>,
   { title, open, next, body }: Scored,
 ): TemplateResult {
   const { stage } = controller;
@@ -88,7 +90,8 @@ export function scored<G extends GameTypes, S extends BaseScene>(
     close: press,
     above: coachPanel,
     body,
-    foot: html`<button class="button button--gold" @click=${press}>${label}</button>`,
+    // Gold is what leads on: not what hurries the telling, nor what plays on after a lesson.
+    foot: html`<button class="button ${stage.at === 'scored' && !leadsOn ? 'button--gold' : ''}" @click=${press}>${label}</button>`,
   });
 }
 

@@ -15,7 +15,7 @@ import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge
 import { icon } from '../art';
 import { mayLeadFocus } from '../embedded';
 import { language, list, t, useCatalogues } from '../i18n';
-import { doorsFrom } from '../lessons';
+import { type Door, doorsFrom } from '../lessons';
 import { missingDataOf } from '../missing-data';
 import { moveOn, notify } from '../notices';
 import { notesOf } from '../outside/notes';
@@ -198,14 +198,18 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return { title: t('coach-title') };
   }
 
+  /** Where a lesson that is over leads on; where the match is over too, its end does. */
+  #doors(): readonly Door[] {
+    const { hint, ends } = this.lesson;
+    const { frame, stage } = this.controller;
+    return hint && ends && stage.at !== 'over' && frame?.lesson ? doorsFrom(this.game, frame.lesson) : [];
+  }
+
   #coachPanel(scene: S): TemplateResult | typeof nothing {
     const { hint, ends, done, skip } = this.lesson;
     if (!hint) return nothing;
-    const { frame, stage } = this.controller;
-    // Where the match is over too, its end leads on.
-    const doors = ends && stage.at !== 'over' && frame?.lesson ? doorsFrom(this.game, frame.lesson) : [];
     return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers} .regarded=${this.regarded}
-      .doors=${doors} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
+      .doors=${this.#doors()} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
   }
 
   /** What lies beside the table and opens over it is drawn from this. */
@@ -223,6 +227,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       panel,
       show,
       coachPanel,
+      leadsOn: this.#doors().length > 0,
       story: () => this.#story(scene),
       chapters: () => this.chapters(controller.story, scene),
       takeSeat: this.#takeSeat,
