@@ -103,6 +103,13 @@ function faults(page: Page): Promise<string[]> {
     );
     if (!targets.every(({ box }) => rings.some((ring) => shared(ring, box))))
       found.push('it does not point there');
+    const way = coach.querySelector('.coach__sign path')?.getBoundingClientRect();
+    const words = document.createRange();
+    for (const { one } of way ? inSight('.fight__stake') : []) {
+      words.selectNodeContents(one);
+      if (way && [...words.getClientRects()].some((line) => shared(way, line)))
+        found.push(`its way leads through words: ${one.textContent}`);
+    }
     return found;
   });
 }

@@ -21,10 +21,11 @@ const RIM = 30;
 const EDGE = 4;
 const RING = 4;
 /** What those at the table are called, and what is said of them. */
-const NAMES = '.figure__name, .seat__name, .seat__says';
+const NAMES = '.figure__name, .figure__says, .seat__name, .seat__says';
 /** What had better stay in sight: the question, all that may move at some time, and how the match stands. */
 const QUESTION = '.asked__line';
-/** What a sign that leads up or down passes by. */
+/** The words that a sign which leads up or down passes by, and what else. */
+const READ = '.asked__words, .fight__stake';
 const BESIDE = '.asked button, .act > *, .place-cell, .gauge:not(.gauge--idle)';
 const WORTH_SEEING = '[data-key], .scores__line';
 /** What lies beside the table. */
@@ -249,7 +250,8 @@ export class Coach extends MkElement {
     const rings = seen(this.#targets(root)).map((box) => onScreen(grown(box, RING)));
     const [to] = [...rings].sort((a, b) => apart(from, a) - apart(from, b));
     // In a sheet it stands at the top, and a way would lead through all that is between.
-    const between = [...linesOf(root.querySelector('.asked__words')), ...seen(root.querySelectorAll(BESIDE))];
+    const words = [...root.querySelectorAll(READ)].flatMap(linesOf);
+    const between = [...words, ...seen(root.querySelectorAll(BESIDE))];
     this.signs = { rings, way: to && root.localName !== 'dialog' ? arrow(from, to, between) : null };
   }
 }
@@ -315,8 +317,7 @@ function put({ style }: HTMLElement, { left, top, right }: Box): void {
 }
 
 /** The lines of a text. */
-function linesOf(words: Element | null): Box[] {
-  if (!words) return [];
+function linesOf(words: Element): Box[] {
   const range = document.createRange();
   range.selectNodeContents(words);
   return [...range.getClientRects()];

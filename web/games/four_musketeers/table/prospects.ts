@@ -150,14 +150,14 @@ export function shadowRisk(
 
 /**
  * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are shown and put away again
- * by `wish`.
+ * by `wish`; null while a card is held, whose sentence needs the room.
  */
 export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
   likely: Likely | null,
   scene: Scene,
   people: People,
-  wish: (wanted: boolean) => void,
+  wish: ((wanted: boolean) => void) | null,
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
   if (scene.round > 1 || all.length === 0) return nothing;
@@ -185,9 +185,11 @@ const tagSign = (what: 'name' | 'unsettled') =>
 const odds = (sign: TemplateResult, words: string) =>
   html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}>${sign}</i> ${words}`;
 
-function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): TemplateResult {
+function chancesSwitch(isShown: boolean, wish: ((wanted: boolean) => void) | null): TemplateResult {
   const words = t(isShown ? 'four-chances-hide' : 'four-chances');
-  return html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
+  return wish === null
+    ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
+    : html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
 }
 
 /** Shows the chances, and puts them away again. */
