@@ -279,6 +279,37 @@ def test_what_comes_first_presses() -> None:
     }
 
 
+@pytest.mark.clause("MR-15.12", "MR-17.9")
+def test_dice_are_told_by_what_is_as_likely_as_not_and_by_bad_luck() -> None:
+    table = Table()
+    table.mission("paris", "enlevement_constance")
+    table.turn("aramis", "louvre", "louvre")
+    table.state.siege = table.state.edition.siege_left + 4
+    ways = {one["way"]: one for one in [told(table)["danger"], *told(table)["besides"]]}
+    for way in ("siege", "constance"):
+        assert 1 < ways[way]["soonest"] < ways[way]["turns"]
+    for way in ("honour", "time"):  # no dice
+        assert ways[way]["soonest"] == ways[way]["turns"]
+
+
+@pytest.mark.clause("MR-15.11", "MR-16.6", "MR-16.7")
+def test_honour_is_mended_where_it_is_lost() -> None:
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")
+    table.turn("aramis", "paris", "la_rochelle")
+    state = table.state
+
+    def place() -> str:
+        pressing = [told(table)["danger"], *told(table)["besides"]]
+        return str(next(one["place"] for one in pressing if one["way"] == "honour"))
+
+    assert place() == "louvre"
+    table.mission("paris", "message_reine")
+    assert place() == "paris"
+    state.honour, state.ladder = 1, state.edition.ladder_fail - 1  # it falls by both: a mission there gives one back
+    assert place() == "louvre"
+
+
 @pytest.mark.clause("MR-8.3", "MR-12.13", "MR-13.8")
 def test_it_says_how_much_of_what_would_help_the_team_is_able_to_do() -> None:
     table = Table()
@@ -739,6 +770,10 @@ def test_what_saves_the_queen_tonight_comes_before_all() -> None:
     assert lead(table)["place"] != "louvre"  # Felton is likelier to win
     state.honour = 1
     assert (lead(table)["place"], lead(table)["task"], lead(table)["dares"]) == ("louvre", "duel", True)
+    manned = state.louvre
+    state.set_mission(LOUVRE, manned._replace(solved=0))  # more than he can do tonight
+    assert not lead(table)["dares"]
+    state.set_mission(LOUVRE, manned)
     state.closed = LOUVRE
     assert lead(table)["place"] != "louvre"
 

@@ -28,8 +28,7 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
       };
 
 /**
- * There is one counsel: where the table has one, or it would be a dare, or a Musketeer has nothing that is clearly best, and
- * the lamp has found something else, it is that.
+ * There is one counsel: where the table has one, or it would be a dare, and the lamp has found something else, it is that.
  */
 export function asLit(frame: Frame, said: Action | null): Frame & Lit {
   const { legal } = frame;

@@ -85,8 +85,9 @@ def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     world, who = tasks.world, tasks.world.active
     legal = world.legal(seat)
     plan = leads.behind(tasks, who, world.actions, answer)
-    if plan.task in legal and kind(plan.task) in DEEDS and not leads.is_rash(world, who, plan.place, plan.task):
-        return plan.task  # what it does nothing for comes first
+    is_open = plan.task in legal and kind(plan.task) in DEEDS
+    if kind(answer) == "character" and is_open and not leads.is_rash(world, who, plan.place, plan.task):
+        return plan.task  # the card does nothing for it
     least = plans.best(tasks, who, world.actions).worth - leads.NEAR
     deeds = [
         plan
