@@ -53,8 +53,10 @@ it('FM-6.2: nobody is told what a card is that is turned up until it lies open, 
   const [first] = appliedIn(rochefort);
   if (!first) throw new Error('nothing recorded');
   const scene = { ...sceneOf(first.applied.frame.view), viewer: 0 as const };
-  const told = (seat: number, source: 'hand' | 'random') =>
-    animate(scene, {
+  const made = [...scene.strikes, { seat: 0 as const }];
+  const last: Scene = { ...scene, order: made.map(({ seat }) => ({ seat, target: seat })) };
+  const told = (seat: number, source: 'hand' | 'random', before: Scene = scene) =>
+    animate(before, {
       type: 'struck',
       seat,
       target: seat,
@@ -62,14 +64,24 @@ it('FM-6.2: nobody is told what a card is that is turned up until it lies open, 
       source,
       blocked: [],
       standing: scene.standing,
-    } as unknown as Event).map(({ silent = false, rests = false }) => [silent, rests]);
-  for (const seat of [0, 1])
-    expect(told(seat, 'random'), 'face down, turning, open').toEqual([
-      [true, true],
-      [true, true],
-      [false, false],
+    } as unknown as Event).map(({ silent = false, rests = false, scene: { turning } }) => [
+      silent,
+      rests,
+      turning,
     ]);
-  expect(told(0, 'hand'), 'he has seen it').toEqual([[false, false]]);
+  const [quiet, open] = [
+    [true, true, null],
+    [false, false, null],
+  ] as const;
+  for (const seat of [0, 1] as const) {
+    expect(told(seat, 'random'), 'turned up on its way').toEqual([quiet, open]);
+    expect(told(seat, 'random', last), 'the last lies face down before').toEqual([
+      [true, true, seat],
+      quiet,
+      open,
+    ]);
+  }
+  expect(told(0, 'hand'), 'he has seen it').toEqual([open]);
 });
 
 it('FM-10.1, 10.5: a heart goes when the lifeline lies that costs it, or the role card has turned', () => {

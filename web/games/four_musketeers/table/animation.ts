@@ -35,8 +35,8 @@ const FLIGHT = 320;
 /** The same of one that is turned up. */
 const TURN = 400;
 /** Of a random card that flies face down, and lies so for a moment, and until it is turned up there. */
-const FACE_DOWN = 620;
-const TURN_UP = 260;
+const FACE_DOWN = 480;
+const TURN_UP = 240;
 
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
@@ -117,7 +117,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         ),
       ];
     case 'stone_moved':
-      return read(500, { to: key.stone, from: key.stone });
+      return read(350, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
       return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 2600);
@@ -171,22 +171,31 @@ const flown = (scene: Scene, before: Scene, event: Struck): AnimationStep<GameTy
   { scene, event, ms: FLIGHT, silent: true, flights: [strikeFlight(before, event)] },
 ];
 
-/** Nobody knows a random card before it lies open, whoever discarded for it: it is turned up before all eyes. */
+/**
+ * Nobody knows a random card before it lies open, whoever discarded for it: it is turned up on its way, and the one that
+ * decides the fight before all eyes.
+ */
 function turnedUp(scene: Scene, before: Scene, event: Struck): AnimationStep<GameTypes, Scene>[] {
   const there = key.strike(event.seat);
-  const down = { ...scene, turning: event.seat };
   const turn = { to: there, from: there, turn: true };
-  return [
-    { scene: down, event, ms: FACE_DOWN, silent: true, rests: true, flights: [strikeFlight(before, event)] },
-    { scene, event, ms: TURN_UP, silent: true, rests: true, flights: [turn] },
-  ];
+  const flight = strikeFlight(before, event);
+  const open = { scene, event, silent: true, rests: true };
+  return decides(before)
+    ? [
+        { ...open, scene: { ...scene, turning: event.seat }, ms: FACE_DOWN, flights: [flight] },
+        { ...open, ms: TURN_UP, flights: [turn] },
+      ]
+    : [{ ...open, ms: TURN, flights: [{ ...flight, turn: true }] }];
 }
 
+/** Whether the strike that comes next is the last of its fight. */
+const decides = ({ strikes, order }: Scene): boolean => strikes.length + 1 === order.length;
+
 /** What is blocked meets before that is seen, a third one turns the fight, and the last one decides. */
-function reading({ seat, card, blocked }: Struck, { strikes, order }: Scene): number {
+function reading({ seat, card, blocked }: Struck, before: Scene): number {
   const isBlocked = blocked.includes(seat);
-  if (isBlocked && card !== null && isThird(numberOf(card), strikes)) return 700;
-  if (strikes.length + 1 === order.length) return 550;
+  if (isBlocked && card !== null && isThird(numberOf(card), before.strikes)) return 700;
+  if (decides(before)) return 550;
   return isBlocked ? 430 : 260;
 }
 
