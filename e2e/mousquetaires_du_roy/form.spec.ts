@@ -22,7 +22,7 @@ test('one touch chooses the side; Milady sits last and is the same person, howev
   page,
 }) => {
   await page.goto(FORM);
-  await expect(roles(page)).toHaveText([team('Athos, Porthos, Aramis, and d’Artagnan'), t('side-milady-of')]);
+  await expect(roles(page)).toHaveText([team('Athos, Porthos, Aramis and d’Artagnan'), t('side-milady-of')]);
   await expect(side(page, 'team').getByRole('radio')).toBeChecked();
   await expectControllers(page, human, computer);
 

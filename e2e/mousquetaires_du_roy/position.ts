@@ -146,7 +146,7 @@ export const laid = {
       active: 'porthos',
     },
   },
-  /** With two cards of Athos Aramis can do what the Queen needs. */
+  /** With a card of Porthos Athos can do what the Queen needs, and two of his own are of more use to Porthos. */
   counselled: {
     lines: {
       ...musketeers,
@@ -154,8 +154,8 @@ export const laid = {
       pistoles: '0',
       where: 'louvre louvre louvre',
       louvre: 'dette_de_jeu | | laffemas',
-      hands: 'erudition_1 gallantry_1 | nobility_1 | nobility_1 combat',
-      active: 'aramis',
+      hands: 'erudition_1 gallantry_1 | nobility_1 combat | nobility_1',
+      active: 'athos',
     },
   },
   /** Athos is at the Louvre with Porthos, and can buy, exchange, attempt and fight. */

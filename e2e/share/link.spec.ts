@@ -31,7 +31,7 @@ const dealt = {
     sitDown: roy.sitDown,
     theirs: (page: Page) => new RoyTable(page),
     asks: 'next',
-    played: [t('option-musketeers-4'), 'Athos, Porthos, Aramis, and d’Artagnan', t('side-milady')],
+    played: [t('option-musketeers-4'), 'Athos, Porthos, Aramis and d’Artagnan', t('side-milady')],
   },
 } as const;
 
