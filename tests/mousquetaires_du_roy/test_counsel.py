@@ -418,6 +418,18 @@ def lead(table: Table, seat: int = 0) -> Any:
     return told(table, seat)["lead"]
 
 
+def beside_athos(who: str, hand: str) -> Table:
+    """Both are at the Louvre, where the Queen needs them; Athos has no card."""
+    table = Table()
+    table.mission("louvre", "dette_de_jeu")  # erudition 6, gallantry 5, nobility 6
+    table.state.honour = 2
+    table.turn(who, "louvre", "louvre")
+    table.put("athos", "louvre")  # of nobility 5
+    table.hand("athos")
+    table.hand(who, hand)
+    return table
+
+
 def at_the_louvre(hand: str) -> Table:
     """Athos could be of use at the Louvre, and the Queen needs it."""
     table = Table()
@@ -441,13 +453,7 @@ def test_what_is_in_reach_leads() -> None:
 
 @pytest.mark.clause("MR-14.12")
 def test_cards_that_a_partner_needs_for_a_challenge_of_his_own_are_not_taken_back() -> None:
-    table = Table()
-    table.mission("louvre", "dette_de_jeu")  # nobility 6
-    table.state.honour = 2
-    table.turn("porthos", "louvre", "louvre")
-    table.put("athos", "louvre")  # of nobility 5
-    table.hand("athos")
-    table.hand("porthos", "nobility_1")
+    table = beside_athos("porthos", "nobility_1")
     assert lead(table)["do"] == "exchange"
     table.do("exchange 0", "give nobility_1")
     assert lead(table)["do"] != "exchange"
@@ -518,13 +524,7 @@ def test_a_first_step_is_named_for_what_it_makes_possible_and_for_nothing_else()
 
 @pytest.mark.clause("MR-14.12")
 def test_what_he_can_do_himself_comes_before_an_exchange_for_his_partner() -> None:
-    table = Table()
-    table.mission("louvre", "dette_de_jeu")  # erudition 6, gallantry 5, nobility 6
-    table.state.honour = 2
-    table.turn("aramis", "louvre", "louvre")
-    table.put("athos", "louvre")  # of nobility 5
-    table.hand("athos")
-    table.hand("aramis", "erudition_1 nobility_1")
+    table = beside_athos("aramis", "erudition_1 nobility_1")
     table.state.actions = 2
     assert (lead(table)["do"], lead(table)["number"]) == ("challenge", 0)
     table.put("aramis", "paris")
@@ -534,13 +534,7 @@ def test_what_he_can_do_himself_comes_before_an_exchange_for_his_partner() -> No
 
 @pytest.mark.clause("MR-14.12")
 def test_an_exchange_is_for_what_his_partner_comes_to() -> None:
-    table = Table()
-    table.mission("louvre", "dette_de_jeu")  # erudition 6, gallantry 5, nobility 6
-    table.state.honour = 2
-    table.turn("porthos", "louvre", "louvre")
-    table.put("athos", "louvre")  # of nobility 5
-    table.hand("athos")
-    table.hand("porthos", "nobility_1")
+    table = beside_athos("porthos", "nobility_1")
     told = lead(table)
     assert (told["do"], told["place"], told["task"], told["number"]) == ("exchange", "louvre", "challenge", 2)
     assert told["doer"] == 0

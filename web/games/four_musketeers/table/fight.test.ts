@@ -22,28 +22,22 @@ const empty = sceneOf(recorded.frame.view);
 /** Where the seats lie, with the reader at 0: below the portraits, and his own at the end. */
 const PLACES = [1, 2, 3, 0];
 
+/** The fight at the table of Anne, as it stands after that change. */
+function drawn(change: Partial<Scene>, shown: Partial<Parameters<typeof fight>[0]> = {}): HTMLElement {
+  const scene: Scene = { ...empty, ...change };
+  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+  const place = document.createElement('div');
+  const usual = { front: 0, held: null, stake: null, before: '', known: '', news: null } as const;
+  render(fight({ scene, people, ...usual, ...shown }), place);
+  return place;
+}
+
 it('FM-6.2: a random card lies face down, and unnamed, before it is turned up', () => {
   const strike = { seat: 1, target: 1, card: '9D', source: 'random' } as Strike;
-  const drawn = (turning: Fighter | null) => {
-    const scene: Scene = { ...empty, strikes: [strike], turning };
-    const place = document.createElement('div');
-    render(
-      fight({
-        scene,
-        people: peopleOf(scene, { names: ['Anne', 'Bruno'], viewer: 0 }),
-        front: 0,
-        held: null,
-        stake: null,
-        before: '',
-        known: '',
-        news: null,
-      }),
-      place,
-    );
-    return place.querySelector('[data-key="strike-1"]')?.parentElement;
-  };
-  expect(drawn(1)?.outerHTML).not.toMatch(/9 of|diamonds/);
-  expect(drawn(null)?.textContent).toMatch(/9 of diamonds/);
+  const lies = (turning: Fighter | null) =>
+    drawn({ strikes: [strike], turning }).querySelector('[data-key="strike-1"]')?.parentElement;
+  expect(lies(1)?.outerHTML).not.toMatch(/9 of|diamonds/);
+  expect(lies(null)?.textContent).toMatch(/9 of diamonds/);
 });
 
 /** How far each card that clashes goes to the right, by seat. */
@@ -71,14 +65,7 @@ function struck(
   }));
   const strikes = cards.map((card, at) => ({ ...order[at], card, source: 'hand' }) as unknown as Strike);
   const standing: Standing = { standing: stands, lowest: null, line: 'g', ...lost };
-  const scene: Scene = { ...empty, strikes, order, standing };
-  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
-  const place = document.createElement('div');
-  render(
-    fight({ scene, people, front: 0, held: null, stake: null, before: '', known: '', news: null }),
-    place,
-  );
-  return [...place.querySelectorAll<HTMLElement>('.strike-place')];
+  return [...drawn({ strikes, order, standing }).querySelectorAll<HTMLElement>('.strike-place')];
 }
 
 it('the lowest card bears a broken shield, and a whole one where the stone keeps whom it counts for (FM-9.2)', () => {
@@ -120,25 +107,6 @@ test('says of each strike as which it was made: of three equal ones the first st
 });
 
 test('shows in a fight for the neighbours whom each strikes: who lies beside it, and across the row (FM-7.3, FM-7.4)', () => {
-  const drawn = (change: Partial<Scene>) => {
-    const scene: Scene = { ...empty, ...change };
-    const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
-    const place = document.createElement('div');
-    render(
-      fight({
-        scene,
-        people,
-        front: 0,
-        held: null,
-        stake: null,
-        before: '',
-        known: '',
-        news: null,
-      }),
-      place,
-    );
-    return place;
-  };
   /** From each place, how many places further the arrow points; across the row where it leaves it. */
   const ways = (direction: Scene['direction']) =>
     [...drawn({ direction }).querySelectorAll('.strike-place')].map((one) => {
@@ -195,12 +163,9 @@ test.each<[string, 'safe' | 'ends' | null, boolean, string]>([
   ['not where the next hit may end the round', 'ends', false, 'If Lucien is hit, the round is over.'],
   ['not where everybody strikes for a neighbour', null, true, 'known'],
 ])('how the fight before ended stands over this one: %s', (_, kind, cyclical, words) => {
-  const scene = { ...empty, fight: 2, cyclical, strikes: [], verdict: null, stone: 'V' } as Scene;
-  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
-  const place = document.createElement('div');
+  const change: Partial<Scene> = { fight: 2, cyclical, strikes: [], verdict: null, stone: 'V' };
   const stake = kind && { kind, who: [1] as const };
-  const shown = { before: 'before', known: 'known', stake, news: null, held: null };
-  render(fight({ scene, people, front: 0, ...shown }), place);
+  const place = drawn(change, { before: 'before', known: 'known', stake });
   const head = place.querySelector('.fight__stake')?.textContent ?? '';
   expect(head.replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });
