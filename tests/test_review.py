@@ -359,5 +359,6 @@ def test_what_is_given_away_is_told_where_the_chances_are_alike(
     match.act(0, game.parse_action({"type": "take_prison", "place": 0, "source": "centre"}))
     page = Page()
     page.open(match, human(2))
-    told = [(one["unit"], one["cost"], one["better"]["action"]["place"]) for one in reviewed(page)["findings"]]
-    assert told == ([("ducats", 9.0, 2)] if is_told else [])
+    findings = reviewed(page)["findings"]
+    told = [(one["unit"], one["cost"], one["better"]["action"]["place"], one["wasted"]) for one in findings]
+    assert told == ([("ducats", 9.0, 2, True)] if is_told else [])

@@ -185,6 +185,8 @@ class Finding(TypedDict):
     better: Choice
     cost: float
     """What `better` is worth more; its standard error is the `error` of both."""
+    wasted: bool
+    """It gave away for nothing what lies open to be counted: the chances do not tell it."""
 
 
 class Review(TypedDict):

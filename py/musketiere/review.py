@@ -115,6 +115,7 @@ class Review:
             "played": choice(game, analysis.task, worse, estimates),
             "better": choice(game, analysis.task, better, estimates),
             "cost": cost,
+            "wasted": False,
         }
 
     def _given_away(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
@@ -131,7 +132,15 @@ class Review:
             for move, worth in ((played, waste.left), (waste.better, waste.kept))
         )
         cost = waste.kept - waste.left
-        return {"at": len(now.actions), "seat": seat, "unit": waste.unit, "played": left, "better": kept, "cost": cost}
+        return {
+            "at": len(now.actions),
+            "seat": seat,
+            "unit": waste.unit,
+            "played": left,
+            "better": kept,
+            "cost": cost,
+            "wasted": True,
+        }
 
 
 def _of(played: Move, estimates: Sequence[Estimate]) -> Estimate:

@@ -708,6 +708,10 @@ export interface Finding<G extends GameTypes = GameTypes> {
    * What `better` is worth more; its standard error is the `error` of both.
    */
   cost: number;
+  /**
+   * It gave away for nothing what lies open to be counted: the chances do not tell it.
+   */
+  wasted: boolean;
 }
 /**
  * What the choices of a seat are likely to bring, without advice; null where the game says nothing of it.

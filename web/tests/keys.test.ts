@@ -107,7 +107,15 @@ test('the lamp is not offered while a decision is the question, nor can what cam
   expect(plain.querySelector('.lamp-button')).not.toBeNull();
   plain.remove();
   const choice = { action: { type: 'draw' }, worth: 1, error: 0, worlds: 1, reasons: [] };
-  const finding = { at: 4, seat: frame.viewer ?? 0, unit: 'chance', played: choice, better: choice, cost: 9 };
+  const finding = {
+    at: 4,
+    seat: frame.viewer ?? 0,
+    unit: 'chance',
+    played: choice,
+    better: choice,
+    cost: 9,
+    wasted: false,
+  };
   keepOrigin('again', { route: { page: 'home' }, finding });
   const { element, engine } = await table({ id: 'again' });
   expect(element.querySelector('.lamp-button')).toBeNull();

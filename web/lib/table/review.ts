@@ -20,7 +20,7 @@ import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import { type Chapter, isPart, whereIs } from './story';
 import { isReader, seatNames } from './viewpoint';
-import { differenceIn, isCounted, worthIn } from './worth';
+import { differenceIn, worthIn } from './worth';
 
 /** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
 @customElement('mk-review')
@@ -189,8 +189,8 @@ export class Review extends MkElement {
 
   /** What was played and, once the reader has asked, what was better and why. */
   #detail(finding: Finding<GameTypes>): TemplateResult {
-    const { at, unit, played, better } = finding;
-    const shown = this.shown.has(at) || isCounted(unit); // else it is a riddle
+    const { at, played, better, wasted } = finding;
+    const shown = this.shown.has(at) || wasted; // else it is a riddle
     return html`<div class="finding__detail">
       <div class="finding__pair">
         ${this.#pictured(finding, played.action, 'played')}

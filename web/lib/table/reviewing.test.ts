@@ -5,7 +5,7 @@ import { Reviewing } from './reviewing';
 
 const finding = (at: number, seat: number, cost: number) => {
   const choice = { action: {}, worth: 0, error: 0, worlds: 1, reasons: [] };
-  return { at, seat, unit: 'points', cost, played: choice, better: choice };
+  return { at, seat, unit: 'points', cost, played: choice, better: choice, wasted: false };
 };
 const slices = [
   { progress: 0.1, chances: [[0.5, 0.5]], findings: [] },
@@ -54,9 +54,9 @@ test('it is asked for until it is whole, and not again', async () => {
 test('what cost chances is told before what was only given away', async () => {
   const reviewing = new Reviewing<GameTypes>(told().engine);
   reviewing.findings = [
-    { ...finding(1, 0, 20), unit: 'ducats' },
-    ...[2, 3, 4].map((at) => ({ ...finding(at, 0, at), unit: 'chance' })),
-    { ...finding(5, 1, 9), unit: 'ducats' },
+    { ...finding(1, 0, 20), wasted: true },
+    ...[2, 3, 4].map((at) => finding(at, 0, at)),
+    { ...finding(5, 1, 9), wasted: true },
   ] as never;
   expect(reviewing.dearest(0).map(({ at }) => at)).toEqual([2, 3, 4]);
   expect(reviewing.dearest(1).map(({ at }) => at)).toEqual([5]);

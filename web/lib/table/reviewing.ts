@@ -2,7 +2,6 @@
 import type { Finding, Frame, GameTypes } from '../../generated/bridge';
 import { untilSeen } from '../seen';
 import { type Engine, MatchClient } from './match-client';
-import { isCounted } from './worth';
 
 /** How many milliseconds it may think before the table gets a word in. */
 const SLICE = 30;
@@ -57,8 +56,9 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
   dearest(seat: number): Finding<G>[] {
     const own = this.findings.filter((finding) => finding.seat === seat);
     // What was only given away comes after what cost chances: no ducat outweighs one.
-    const counted = ({ unit }: Finding<G>) => Number(isCounted(unit));
-    const dearest = own.sort((a, b) => counted(a) - counted(b) || b.cost - a.cost).slice(0, DEAREST);
+    const dearest = own
+      .sort((a, b) => Number(a.wasted) - Number(b.wasted) || b.cost - a.cost)
+      .slice(0, DEAREST);
     return dearest.sort((a, b) => a.at - b.at);
   }
 

@@ -9,9 +9,6 @@ export const bounds = (unit: string): Bounds =>
 /** Shares of a point speak to nobody who plays: they order the choices. */
 export const speaks = (unit: string): boolean => !inPoints(unit);
 
-/** Whether it lies open on the table, so that nothing has to be weighed. */
-export const isCounted = (unit: string): boolean => unit === 'ducats';
-
 /** With its unit: “62 % to win”, “62 % to win the round”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
 
