@@ -583,9 +583,14 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (this.putBack()) {
       if (stage.at === 'choosing' && frame) void this.updateComplete.then(() => this.backTo(frame)?.focus());
     } else if (this.playing?.canUndo) void this.playing.undo();
-    else if (this.playing && takesBack(event)) notify(() => t('undo-none'));
+    else if (this.playing && takesBack(event)) notify(() => this.whyKept() ?? t('undo-none'));
     else return false;
     return true;
+  }
+
+  /** Why what this seat did last cannot be taken back, where that is a rule of the game. */
+  protected whyKept(): string | null {
+    return null;
   }
 
   /** What has been chosen and not played is put back, and what is open put away; whether there was any. */

@@ -83,3 +83,36 @@ it('the stone is named without which it had ended otherwise (MU-8.4)', () => {
   expect(why([12, 20, 3], 1)).toContain(t('end-gem', { name: 'Aramis', you: 'yes', values: '9', count: 1 }));
   expect(why([11, 20, 3], 1)).toBe(t('end-ahead', { count: 9, other: 'Anne' }));
 });
+
+it('what was made of the weakest hand is said where all cards were seen (MU-12.12, MU-12.13)', () => {
+  const dealt = (value: number) => Array.from({ length: 12 }, (_, at) => `${at === 0 ? 9 : value}/0`);
+  const told = (values: readonly number[], ranks: readonly number[], some: object = {}) => {
+    const hands = values.map(dealt);
+    const pay = hands.map((cards) => ({ row: '---', cards: cards.slice(0, 3), points: [0, 0, 0], score: 0 }));
+    const duels = Array.from({ length: 9 }, (_, at) => ({ cards: hands.map((cards) => cards[3 + at]) }));
+    const totals = ranks.map((rank) => 40 - 10 * rank);
+    const view = {
+      totals,
+      game: 1,
+      duels,
+      last_game: { reason: 'nine_duels', seat: null, pay, totals },
+      ...some,
+    };
+    const ranking = ranks.map((rank, seat) => ({ seat, rank, total: totals[seat] }));
+    const frame = {
+      ...last,
+      view: { ...last.view, ...view },
+      outcome: { winners: [ranks.indexOf(1)], ranking },
+    };
+    const roster = { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 };
+    return tale(frame as unknown as typeof last, roster, ranks[0] === 1 ? 'won' : 'lost').why;
+  };
+  expect(told([3, 5, 4], [1, 2, 3])).toContain(t('end-weak', { rank: 1 }));
+  expect(told([3, 5, 4], [2, 1, 3])).toContain(t('end-weak', { rank: 2 }));
+  expect(told([3, 5, 4], [3, 1, 2])).toContain(t('end-weak', { rank: 'last' }));
+  const plain = told([4, 5, 6], [2, 1, 3]);
+  expect(plain, 'such a hand is not weak').not.toContain('weakest');
+  expect(told([3, 3, 4], [2, 1, 3]), 'another had no more').toBe(plain);
+  expect(told([3, 5, 4], [2, 1, 3], { game: 2 })).toBe(plain);
+  expect(told([3, 5, 4], [2, 1, 3], { duels: [] }), 'a match that was laid out').toBe(plain);
+});

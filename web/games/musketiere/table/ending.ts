@@ -1,6 +1,7 @@
 /** How a match ended: ducats as towers of coins, so that the standing is seen before it is read; and by how much (MU-9). */
 import { html } from 'lit';
-import type { Frame } from '../../../generated/musketiere';
+import { hand } from '../../../generated/components-musketiere';
+import type { Card, Frame } from '../../../generated/musketiere';
 import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Mood } from '../../../lib/table/end';
@@ -8,6 +9,7 @@ import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
 import { portrait } from '../art';
 import { cardValue, type Stone, stoneAt } from './cards';
 import { personsOf } from './faces';
+import { areWeak } from './sentences';
 
 /** Coins of the highest tower. */
 const HIGHEST = 12;
@@ -32,8 +34,27 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
   `;
   const { why, ...said } = margin(totals, winners, roster, mood);
   const more = why === null ? null : decided(frame, winners[0] ?? 0, roster, mood);
-  return { ...said, why: more === null ? why : `${why} ${more}`, picture };
+  const all = [why, more, madeOf(frame, roster)].filter((one) => one !== null);
+  return { ...said, why: all.length === 0 ? null : all.join(' '), picture };
 }
+
+/** What the viewer has made of a hand that was weak and the weakest: said where every card dealt has been seen, after nine duels of the only game. */
+function madeOf({ view, outcome }: Frame, { viewer }: Roster): string | null {
+  const { duels, game, last_game: last } = view;
+  if (viewer === null || game > 1 || last?.reason !== 'nine_duels') return null;
+  const dealt = last.pay.map(({ cards }, seat) => [
+    ...cards,
+    ...duels.flatMap((duel) => duel.cards[seat] ?? []),
+  ]);
+  const [own = []] = dealt.splice(viewer, 1);
+  const isWeakest = dealt.every((cards) => cards.length === hand && sumOf(cards) > sumOf(own));
+  if (own.length !== hand || !areWeak(own) || !isWeakest) return null;
+  const ranking = outcome?.ranking ?? [];
+  const rank = ranking.find(({ seat }) => seat === viewer)?.rank ?? ranking.length;
+  const isLast = rank > 1 && ranking.every((one) => one.rank <= rank);
+  return t('end-weak', { rank: isLast ? 'last' : rank });
+}
+const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
 /** Ducats: so few part a narrow victory from a shared one, so many a clear one. */
 const NARROW = 3;

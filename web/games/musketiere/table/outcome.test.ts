@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
-import { setLanguage, useCatalogues } from '../../../lib/i18n';
-import { afterCry, atStake, cryOf, lastDuel, thirdsAtStake, wasRobbed, whyTaken } from './outcome';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { afterCry, atStake, cryOf, lastDuel, thirdsAtStake, wasRobbed, whyKept, whyTaken } from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -144,4 +144,13 @@ test('whoever has no free card is told what he would do instead (MU-5.9, MU-6.4)
   expect(stake(0, 0, 'GPP')).toMatch(/winning frees a prisoner, losing costs a gem\.$/);
   expect(stake(1, 0, 'GP-')).toMatch(/whoever loses/);
   expect(stake(1, 0, 'PPP'), 'he can neither win nor lose').toMatch(/whoever loses/);
+});
+
+test('whoever would take a stone back is told why it stays, and nobody who has done something else since (MU-11.10)', () => {
+  const chose: Event = { type: 'choice_made', seat: 0, decision: 'play_card' };
+  const told = [chose, decided(true, 20, 0), taken('gem_taken', 0)];
+  const turned: Event = { type: 'guard_turned', duel: 4, strength: 12, counting: [0, 1, 2] };
+  expect(whyKept([...told, turned], 0)).toBe(t('undo-none-stone'));
+  expect(whyKept([...told, turned, chose], 0)).toBeNull();
+  expect(whyKept(told, 1)).toBeNull();
 });

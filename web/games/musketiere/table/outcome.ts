@@ -55,6 +55,15 @@ export function whyTaken(event: Event | null): string | null {
   return t('why-taken', { what: event.type === 'gem_taken' ? 'gem' : 'prison' });
 }
 
+/** Why a stone stays where that seat has laid it (MU-11.10); null where it did something else since. */
+export function whyKept(told: readonly Event[], seat: number | null): string | null {
+  const did = told.findLast(
+    (event) =>
+      'seat' in event && event.seat === seat && (moves.has(event.type) || event.type === 'choice_made'),
+  );
+  return did !== undefined && moves.has(did.type) ? t('undo-none-stone') : null;
+}
+
 /** Whether the viewer has been robbed by whoever won the duel that is told, or was the last one. */
 export function wasRobbed(told: readonly Event[], { viewer }: Roster): boolean {
   const at = told.findLastIndex(({ type }) => type === 'duel_decided');

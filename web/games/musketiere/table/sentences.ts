@@ -1,6 +1,6 @@
 /** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
 
-import { values } from '../../../generated/components-musketiere';
+import { values, worth } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { type Args, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
@@ -124,14 +124,18 @@ function askPay(left: number): string {
 
 /** Cards whose numbers come to less than that on the average are weak; 5 would be even (MU-1.1). */
 const WEAK = 4;
-const areWeak = (cards: readonly Card[]): boolean =>
+export const areWeak = (cards: readonly Card[]): boolean =>
   cards.reduce((sum, card) => sum + cardValue(card), 0) < WEAK * cards.length;
 
-/** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4); with weak cards, what is left. */
-export const advice = ({ decision }: Frame, { hand }: Pick<Scene, 'hand'>): readonly string[] =>
-  decision?.kind === 'choose_pay'
-    ? [t('advice-pay'), t(areWeak(hand ?? []) ? 'advice-weak' : 'advice-swords')]
-    : [];
+/** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4); with weak cards, what can be made of these (MU-8.4). */
+export function advice({ decision }: Frame, { hand }: Pick<Scene, 'hand'>): readonly string[] {
+  if (decision?.kind !== 'choose_pay') return [];
+  if (hand === null || !areWeak(hand)) return [t('advice-pay'), t('advice-swords')];
+  const values = hand.map(cardValue).sort((a, b) => a - b);
+  const [low = 0] = values;
+  const high = values.at(-1) ?? 0;
+  return [t('advice-weak', { high, double: high * worth.G, low })];
+}
 
 /**
  * With weak cards, what can be had from the duel all the same: to lose it cheaply (MU-8.4), but never as whom the third

@@ -49,6 +49,7 @@ import {
   lastDuel,
   thirdsAtStake,
   wasRobbed,
+  whyKept,
   whyTaken,
 } from './outcome';
 import { ownPay } from './own';
@@ -334,6 +335,10 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     // Of several cards the last one.
     this.#choose(frame, cards.length > 1 ? { ...this.picks, cards: cards.slice(0, -1) } : this.#given);
     return true;
+  }
+
+  protected override whyKept(): string | null {
+    return whyKept(this.told, this.front);
   }
 
   readonly #laid = () => this.querySelector<HTMLElement>('.act__do')?.focus();

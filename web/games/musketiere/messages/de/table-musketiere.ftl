@@ -102,6 +102,7 @@ why-taken = { $what ->
     [gem] In der Mitte liegt kein Edelstein mehr.
    *[prison] In der Mitte liegt kein Gefängnis mehr.
 }
+undo-none-stone = Ein Stein bleibt, wo er liegt: Was danach kommt, wird sofort aufgedeckt, und alle haben es gesehen.
 stake-empty = { $what ->
     [both] In der Mitte liegt nichts mehr: Wer gewinnt, darf einen Edelstein rauben, wer verliert, nimmt einem anderen ein Gefängnis ab.
     [prisons] Kein Gefängnis mehr da: Wer verliert, nimmt eines von einem Mitspieler und befreit dessen Karte.
@@ -229,7 +230,10 @@ ask-choose_pay =
     Sie zählen, kämpfen aber nicht.
 advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
-advice-weak = Schwache Karten? Es zählen Dukaten, nicht Duelle: Geht eins verloren, spiel nur nicht die niedrigste.
+advice-weak = Ein schweres Blatt, aber kein verlorenes: Im Lohn macht ein Edelstein aus der { $high } eine { $double }, und ein Gefängnis auf der { $low } kostet { $low ->
+    [0] nichts
+   *[other] wenig
+}.
 aim-cheap = Ein Gefängnis auf der { $value } kostet wenig.
 aim-lowest = Geht es verloren, spiel nur nicht die niedrigste.
 ask-choose_pay-more = { $left ->
@@ -610,6 +614,12 @@ end-gem = { $you ->
     }
 }
 end-jailed = Ohne das Gefängnis hätte deine { $value } gewonnen.
+end-weak = { $rank ->
+    [1] Und das mit den schwächsten Karten von allen!
+    [2] Du hattest die schwächsten Karten von allen, und doch ist es Platz zwei.
+    [3] Du hattest die schwächsten Karten von allen, und doch ist es nicht der letzte Platz.
+   *[last] Du hattest aber auch die schwächsten Karten von allen.
+}
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
 figure-jailed = Dukaten, im Gefängnis verloren

@@ -102,6 +102,7 @@ why-taken = { $what ->
     [gem] No gem is left in the centre.
    *[prison] No prison is left in the centre.
 }
+undo-none-stone = A stone stays where it was laid: whatever comes next is turned up at once, and all have seen it.
 stake-empty = { $what ->
     [both] Nothing is left in the centre: who wins may rob another’s gem, who loses takes another’s prison.
     [prisons] No prison is left: whoever loses takes another’s, and frees that card.
@@ -229,7 +230,10 @@ ask-choose_pay =
     They will score, but not fight.
 advice-pay = A sound start: one or two high ones. The other nine fight, and no new ones come.
 advice-swords = Swords decide only between equal numbers.
-advice-weak = Weak cards? Ducats win, not duels: in a lost one, just do not be the lowest.
+advice-weak = A hard hand, but not a lost one: in your pay a gem makes the { $high } worth { $double }, and a prison on the { $low } costs { $low ->
+    [0] nothing
+   *[other] little
+}.
 aim-cheap = A prison on your { $value } costs little.
 aim-lowest = If it is lost, just do not be the lowest.
 ask-choose_pay-more = { $left ->
@@ -613,6 +617,12 @@ end-gem = { $you ->
     } on { $name }’s { $values } decided it.
 }
 end-jailed = Out of prison, your { $value } would have won.
+end-weak = { $rank ->
+    [1] And that with the weakest cards of all!
+    [2] You were dealt the weakest cards of all, and still came second.
+    [3] You were dealt the weakest cards of all, and still came third.
+   *[last] You had been dealt the weakest cards of all.
+}
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
 figure-jailed = Ducats lost in prison

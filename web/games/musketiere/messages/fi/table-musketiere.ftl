@@ -102,6 +102,7 @@ why-taken = { $what ->
     [gem] Keskellä ei ole enää jalokiviä.
    *[prison] Keskellä ei ole enää vankiloita.
 }
+undo-none-stone = Jalokivi tai vankila pysyy paikallaan: seuraava kortti käännetään heti, ja kaikki ovat nähneet sen.
 stake-empty = { $what ->
     [both] Keskellä ei ole enää mitään: voittaja saa ryöstää jalokiven, häviäjä ottaa toiselta vankilan.
     [prisons] Vankiloita ei ole jäljellä: häviäjä ottaa sellaisen toiselta ja vapauttaa tämän kortin.
@@ -229,7 +230,10 @@ ask-choose_pay =
     Ne eivät enää taistele.
 advice-pay = Hyvä alku: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
 advice-swords = Miekat ratkaisevat vain, kun numero on sama.
-advice-weak = Heikot kortit? Dukaatit ratkaisevat: hävityssä riittää, ettei korttisi ole alin.
+advice-weak = Vaikea käsi, muttei menetetty: palkkiona { $high } on jalokiven kanssa { $double }, eikä vankila kortilla { $low } maksa { $low ->
+    [0] mitään
+   *[other] paljon
+}.
 aim-cheap = Vankila kortilla { $value } maksaa vähän.
 aim-lowest = Jos se hävitään, riittää, ettei korttisi ole alin.
 ask-choose_pay-more = { $left ->
@@ -613,6 +617,12 @@ end-gem = { $you ->
     }
 }
 end-jailed = Ilman vankilaa korttisi { $value } olisi voittanut.
+end-weak = { $rank ->
+    [1] Ja vieläpä kaikkein heikoimmilla korteilla!
+    [2] Sait kaikkein heikoimmat kortit, ja tulit silti toiseksi.
+    [3] Sait kaikkein heikoimmat kortit, ja tulit silti kolmanneksi.
+   *[last] Sait kyllä kaikkein heikoimmat kortitkin.
+}
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
 figure-jailed = Vankilaan menetetyt dukaatit

@@ -102,6 +102,7 @@ why-taken = { $what ->
     [gem] Il n’y a plus de gemme au centre.
    *[prison] Il n’y a plus de prison au centre.
 }
+undo-none-stone = Une gemme ou une prison reste où elle est : la suite est révélée aussitôt, et tous l’ont vue.
 stake-empty = { $what ->
     [both] Plus rien au centre : qui gagne peut voler une gemme, qui perd prend la prison d’un autre.
     [prisons] Plus de prison : qui perd prend celle d’un autre joueur et libère sa carte.
@@ -229,7 +230,10 @@ ask-choose_pay =
     Elles comptent sans combattre.
 advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
-advice-weak = Cartes faibles ? Ce sont les ducats qui comptent : dans un duel perdu, évitez seulement la carte la plus basse.
+advice-weak = Une main difficile, mais pas perdue : parmi vos récompenses, une gemme porte le { $high } à { $double }, et une prison sur le { $low } { $low ->
+    [0] ne coûte rien
+   *[other] coûte peu
+}.
 aim-cheap = Une prison sur votre { $value } coûte peu.
 aim-lowest = S’il est perdu, évitez seulement la carte la plus basse.
 ask-choose_pay-more = { $left ->
@@ -610,6 +614,12 @@ end-gem = { $you ->
     }
 }
 end-jailed = Sans la prison, votre { $value } l’aurait emporté.
+end-weak = { $rank ->
+    [1] Et avec les cartes les plus faibles de toutes !
+    [2] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la deuxième place.
+    [3] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la troisième place.
+   *[last] Vous aviez reçu les cartes les plus faibles de toutes.
+}
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
 figure-jailed = Ducats perdus en prison
