@@ -101,6 +101,8 @@ test.describe('on a phone', () => {
       const name = t('home-carry-on-with', { game: t('game-musketiere') });
       const carryOn = page.getByRole('link', { name });
       await expect(carryOn).toBeInViewport({ ratio: 1 });
+      const gold = page.locator('main .button--gold').filter({ hasText: t('home-carry-on') });
+      await expect(gold, 'once').toHaveCount(1);
       const far = t('home-match-laying', { game: 1 });
       const how = page.locator('.hero__say p');
       await expect(how).toHaveText(far);
