@@ -113,14 +113,9 @@ export class Home extends MkElement {
     return match.over ? t('home-daily-over') : lineOf(game, match).where;
   }
 
-  /** Of the matches in play the one played last. */
-  get #open(): SavedMatch | undefined {
-    return this.saved?.find(({ over }) => !over);
-  }
-
   /** Who has a match in play comes for that, who has ended one perhaps for another: it is offered before anything else. */
   #last() {
-    const match = this.#open ?? this.saved?.find(isPlayed);
+    const match = this.saved?.find(({ over }) => !over) ?? this.saved?.find(isPlayed);
     if (!match) return html`<p>${t('site-tagline')}</p>`;
     const game = this.games.get(match.game);
     const name = t(`game-${game.id}`);
@@ -135,12 +130,12 @@ export class Home extends MkElement {
     `;
   }
 
+  /** Not in gold: that is what is offered above the playbills. */
   #carryOn(game: Game) {
     const match = this.saved?.find((saved) => saved.game === game.id && !saved.over);
     if (!match) return nothing;
-    // What is offered in gold above the playbills is not so once more.
     return html`
-      <a class="button ${match === this.#open ? '' : 'button--gold'}" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
+      <a class="button" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
       <p class="poster__with">${lineOf(game, match).where} · ${list(calledIn(game, match.names, match.controllers))}</p>
     `;
   }
