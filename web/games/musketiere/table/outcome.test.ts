@@ -44,7 +44,14 @@ test('what a gem makes of one’s own card is cried out, and of nobody else’s'
   expect(cried(0, '7/2')).toEqual({ words: 'Your 7 is worth 14!', weight: 'gain' });
   expect(cried(0, '0/1'), 'twice nothing').toBeNull();
   expect(cried(1, '7/2')).toBeNull();
-  expect(cryOf(taken('prison_taken', 0), roster, ['7/2', '9/1', '8/1'])).toBeNull();
+});
+
+test('of a dear card it is cried out that it goes to prison, of a cheap one, or another’s, it is not', () => {
+  const cried = (seat: number, card: string) =>
+    cryOf(taken('prison_taken', seat), roster, [card, '9/1', '8/1']);
+  expect(cried(0, '7/2')).toEqual({ words: 'Your 7 goes to prison!', weight: 'hit' });
+  expect(cried(0, '5/2')).toBeNull();
+  expect(cried(1, '7/2')).toBeNull();
 });
 
 test('before the first duel of a game there is nothing to read', () => {
@@ -86,6 +93,9 @@ test('who is robbed has not won until the next duel; every robbery is cried out 
   const from = (seat: number): Event => ({ ...taken('gem_taken', 1), source: [seat, 2] }) as Event;
   const robbed = (event: Event) => wasRobbed([decided(true, 20, 1), event], roster);
   expect(cryOf(from(0), roster, null)).toEqual({ words: 'Lucien robs you!', weight: 'hit' });
+  const own = (third: string) => cryOf(from(0), roster, ['9/1', '8/1', third])?.words;
+  expect(own('7/2'), 'what the gem had added').toBe('Lucien robs you of 7 ducats!');
+  expect(own('0/2')).toBe('Lucien robs you!');
   expect(robbed(from(0))).toBe(true);
   expect(wasRobbed([decided(true, 20, 1), from(0), decided(true, 20, 2)], roster)).toBe(false);
   expect(cryOf(from(2), roster, null)).toEqual({ words: 'Lucien robs Marguerite!', weight: 'light' });

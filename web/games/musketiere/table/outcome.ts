@@ -22,8 +22,14 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
   if (event?.type === 'gem_taken' && event.source !== 'centre') {
     const [victim] = event.source;
     const names = { name: roster.names[event.seat] ?? '', other: roster.names[victim] ?? '' };
-    if (victim === roster.viewer) return { words: t('cry-robbed', names), weight: 'hit' };
+    const robbed = victim === roster.viewer ? pay?.[event.source[1]] : undefined;
+    const lost = robbed === undefined ? 0 : cardValue(robbed); // the gem had doubled it
+    if (victim === roster.viewer) return { words: t('cry-robbed', { ...names, lost }), weight: 'hit' };
     return event.seat === roster.viewer ? null : { words: t('cry-robs', names), weight: 'light' };
+  }
+  if (event?.type === 'prison_taken' && event.seat === roster.viewer) {
+    const value = Math.max(0, ...(pay ?? []).slice(event.place, event.place + 1).map(cardValue));
+    return value >= DEAR ? { words: t('cry-prison', { value }), weight: 'hit' } : null;
   }
   if (event?.type === 'game_ended' && event.seat !== null)
     return {
@@ -38,6 +44,9 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
     : t('cry-lost', { ...whose, short: strength - sum });
   return { words, weight: isAnothers(seat, roster) ? 'light' : won ? 'gain' : 'hit' };
 }
+
+/** Of a card of less nobody cries out that it goes to prison. */
+const DEAR = 6;
 
 /** What the cry leaves open of a duel: whose card it was, where that is the viewer’s; and why, where numbers do not say it. */
 export function afterCry(event: Decided, roster: Roster): string {

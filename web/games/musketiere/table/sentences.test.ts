@@ -13,8 +13,9 @@ beforeAll(async () => {
   await useCatalogues('table', 'musketiere', 'table-musketiere');
 });
 
+const roster = { names: ['Anne', 'Lucien'], viewer: 0 };
+
 test('where the numbers are equal it is said that swords have decided (MU-1.2)', () => {
-  const roster = { names: ['Anne', 'Lucien'], viewer: 0 };
   const decided = (by_swords: boolean): Event => ({
     type: 'duel_decided',
     duel: 3,
@@ -30,13 +31,21 @@ test('where the numbers are equal it is said that swords have decided (MU-1.2)',
 });
 
 test('what helps to choose is said where nothing has been seen yet that could', () => {
-  const asked = (kind: string) => ({ decision: { kind } }) as Frame;
+  const asked = (kind: string, match_end = 'single') =>
+    ({ decision: { kind }, view: { options: { match_end, target_score: 100 } } }) as Frame;
+  const told = (frame: Frame, hand: readonly string[], totals = [0, 0, 0]) =>
+    advice(frame, { hand, totals }, roster);
   const hand = ['9/0', '6/1', '3/2'];
-  expect(advice(asked('choose_pay'), { hand })).toEqual([t('advice-pay'), t('advice-swords')]);
-  expect(advice(asked('choose_pay'), { hand: ['6/0', '3/1', '2/2'] })).toEqual([
-    t('advice-weak', { high: 6, double: 12, low: 2 }),
-  ]);
-  expect(advice(asked('play_card'), { hand })).toEqual([]);
+  expect(told(asked('choose_pay'), hand)).toEqual([t('advice-pay'), t('advice-swords')]);
+  const weak = t('advice-weak', { high: 6, double: 12, low: 2 });
+  expect(told(asked('choose_pay'), ['6/0', '3/1', '2/2'])).toEqual([weak]);
+  expect(told(asked('play_card'), hand)).toEqual([]);
+
+  const near = (totals: number[], end = 'target') => told(asked('choose_pay', end), hand, totals)[1];
+  expect(near([20, 69, 0])).toBe(t('advice-swords'));
+  const leader = { you: 'no', name: roster.names[1] ?? '', total: 92, target: 100 };
+  expect(near([20, 92, 0]), 'the match may end (MU-9.1)').toBe(t('advice-last', leader));
+  expect(near([20, 92, 0], 'games')).toBe(t('advice-swords'));
 });
 
 test('with weak cards it is said what can be had from the duel all the same (MU-8.4, MU-17.5)', () => {

@@ -128,14 +128,29 @@ export const areWeak = (cards: readonly Card[]): boolean =>
   cards.reduce((sum, card) => sum + cardValue(card), 0) < WEAK * cards.length;
 
 /** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4); with weak cards, what can be made of these (MU-8.4). */
-export function advice({ decision }: Frame, { hand }: Pick<Scene, 'hand'>): readonly string[] {
-  if (decision?.kind !== 'choose_pay') return [];
-  if (hand === null || !areWeak(hand)) return [t('advice-pay'), t('advice-swords')];
+export function advice(
+  frame: Frame,
+  { hand, totals }: Pick<Scene, 'hand' | 'totals'>,
+  roster: Roster,
+): readonly string[] {
+  if (frame.decision?.kind !== 'choose_pay') return [];
+  if (hand === null || !areWeak(hand))
+    return [t('advice-pay'), lastOf(frame, totals, roster) ?? t('advice-swords')];
   const values = hand.map(cardValue).sort((a, b) => a - b);
   const [low = 0] = values;
   const high = values.at(-1) ?? 0;
   return [t('advice-weak', { high, double: high * worth.G, low })];
 }
+
+/** Who may reach with this game what ends the match (MU-9.1). */
+function lastOf({ view: { options } }: Frame, totals: readonly number[], roster: Roster): string | null {
+  const most = Math.max(...totals);
+  if (options.match_end !== 'target' || most + ONE_GAME < options.target_score) return null;
+  const leader = who(roster, totals.indexOf(most));
+  return t('advice-last', { ...leader, total: most, target: options.target_score });
+}
+/** Ducats that a good game brings. */
+const ONE_GAME = 30;
 
 /**
  * With weak cards, what can be had from the duel all the same: to lose it cheaply (MU-8.4), but never as whom the third

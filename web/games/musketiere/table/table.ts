@@ -157,7 +157,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             robbed,
             stake,
             last: stake === null ? last : [],
-            advice: you && frame.lesson === null ? advice(frame, scene) : [], // else Planchet gives it
+            advice: you && frame.lesson === null ? advice(frame, scene, roster) : [], // else Planchet gives it
           }),
         )}
         ${this.inTurn(() =>

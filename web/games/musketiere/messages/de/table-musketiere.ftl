@@ -96,7 +96,12 @@ cry-third = { $you ->
    *[no] Der dritte Edelstein!
 }
 cry-gem = Deine { $value } ist { $worth } wert!
-cry-robbed = { $name } beraubt dich!
+cry-robbed = { $lost ->
+    [0] { $name } beraubt dich!
+    [one] { $name } raubt dir einen Dukaten!
+   *[other] { $name } raubt dir { $lost } Dukaten!
+}
+cry-prison = Deine { $value } muss ins Gefängnis!
 cry-robs = { $name } beraubt { $other }!
 why-taken = { $what ->
     [gem] In der Mitte liegt kein Edelstein mehr.
@@ -230,6 +235,10 @@ ask-choose_pay =
     Sie zählen, kämpfen aber nicht.
 advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
+advice-last = { $you ->
+    [yes] Du hast { $total } von { $target } Dukaten: Dieses Spiel kann das letzte sein.
+   *[no] { $name } hat { $total } von { $target } Dukaten: Dieses Spiel kann das letzte sein.
+}
 advice-weak = Ein schweres Blatt, aber kein verlorenes: Im Lohn macht ein Edelstein aus der { $high } eine { $double }, und ein Gefängnis auf der { $low } kostet { $low ->
     [0] nichts
    *[other] wenig

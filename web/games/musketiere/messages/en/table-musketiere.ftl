@@ -96,7 +96,12 @@ cry-third = { $you ->
    *[no] The third gem!
 }
 cry-gem = Your { $value } is worth { $worth }!
-cry-robbed = { $name } robs you!
+cry-robbed = { $lost ->
+    [0] { $name } robs you!
+    [one] { $name } robs you of a ducat!
+   *[other] { $name } robs you of { $lost } ducats!
+}
+cry-prison = Your { $value } goes to prison!
 cry-robs = { $name } robs { $other }!
 why-taken = { $what ->
     [gem] No gem is left in the centre.
@@ -230,6 +235,10 @@ ask-choose_pay =
     They will score, but not fight.
 advice-pay = A sound start: one or two high ones. The other nine fight, and no new ones come.
 advice-swords = Swords decide only between equal numbers.
+advice-last = { $you ->
+    [yes] You have { $total } of { $target } ducats: this game may be the last.
+   *[no] { $name } has { $total } of { $target } ducats: this game may be the last.
+}
 advice-weak = A hard hand, but not a lost one: in your pay a gem makes the { $high } worth { $double }, and a prison on the { $low } costs { $low ->
     [0] nothing
    *[other] little

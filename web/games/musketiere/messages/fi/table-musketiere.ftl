@@ -96,7 +96,12 @@ cry-third = { $you ->
    *[no] Kolmas jalokivi!
 }
 cry-gem = { $value } on nyt { $worth }!
-cry-robbed = { $name } ryöstää sinut!
+cry-robbed = { $lost ->
+    [0] { $name } ryöstää sinut!
+    [one] { $name } ryöstää sinulta dukaatin!
+   *[other] { $name } ryöstää sinulta { $lost } dukaattia!
+}
+cry-prison = Korttisi { $value } joutuu vankilaan!
 cry-robs = { $name } ryöstää pelaajan { $other }!
 why-taken = { $what ->
     [gem] Keskellä ei ole enää jalokiviä.
@@ -230,6 +235,10 @@ ask-choose_pay =
     Ne eivät enää taistele.
 advice-pay = Hyvä alku: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
 advice-swords = Miekat ratkaisevat vain, kun numero on sama.
+advice-last = { $you ->
+    [yes] Sinulla on { $total } dukaattia, tavoite on { $target }: tämä erä voi olla viimeinen.
+   *[no] { $name }: { $total } dukaattia, tavoite on { $target }. Tämä erä voi olla viimeinen.
+}
 advice-weak = Vaikea käsi, muttei menetetty: palkkiona { $high } on jalokiven kanssa { $double }, eikä vankila kortilla { $low } maksa { $low ->
     [0] mitään
    *[other] paljon

@@ -96,7 +96,12 @@ cry-third = { $you ->
    *[no] La troisième gemme !
 }
 cry-gem = Votre { $value } vaut { $worth } !
-cry-robbed = { $name } vous vole !
+cry-robbed = { $lost ->
+    [0] { $name } vous vole !
+    [one] { $name } vous vole un ducat !
+   *[other] { $name } vous vole { $lost } ducats !
+}
+cry-prison = Votre { $value } va en prison !
 cry-robs = { $name } vole { $other } !
 why-taken = { $what ->
     [gem] Il n’y a plus de gemme au centre.
@@ -230,6 +235,10 @@ ask-choose_pay =
     Elles comptent sans combattre.
 advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
+advice-last = { $you ->
+    [yes] Vous avez { $total } ducats sur { $target } : cette manche peut être la dernière.
+   *[no] { $name } a { $total } ducats sur { $target } : cette manche peut être la dernière.
+}
 advice-weak = Une main difficile, mais pas perdue : parmi vos récompenses, une gemme porte le { $high } à { $double }, et une prison sur le { $low } { $low ->
     [0] ne coûte rien
    *[other] coûte peu
