@@ -195,12 +195,25 @@ it('a stone is carried from the centre, or off another’s card, to where it sha
   await table.playUntil((moment) => moment === 'stones');
   await expect(page.locator('.heap--gems .heap__stone')).toHaveCount(0);
   await resize(page, { width: 360, height: 740 });
-  const wide = await page.locator('.seat').evaluateAll((all) => all.map((one) => one.clientWidth));
-  expect(Math.max(...wide) - Math.min(...wide), 'no seat grows, whatever can be taken there').toBeLessThan(2);
+  const expectSameSize = async (side: 'clientWidth' | 'clientHeight') => {
+    const sizes = await page.locator('.seat').evaluateAll((all, of) => all.map((one) => one[of]), side);
+    expect(
+      Math.max(...sizes) - Math.min(...sizes),
+      'no seat grows, whatever can be taken there',
+    ).toBeLessThan(2);
+  };
+  await expectSameSize('clientWidth');
   expect((await smallTargets(page)).filter((one) => one.startsWith('place'))).toEqual([]);
+  await resize(page, { width: 740, height: 360 });
+  await expectSameSize('clientHeight');
   await resize(page, { width: 1280, height: 800 });
   await carry(page.locator('.rivals .place--deed').last(), table.ownPay.getByRole('button').first());
   await expect(gems).toHaveCount(1);
+
+  await layOut(page, { ...laid.won, turned: '2/0 9/1 3/0 6/2', rows: '--- PPP --- GG-' });
+  await table.playUntil((moment) => moment === 'stones');
+  await resize(page, { width: 360, height: 740 });
+  await expectSameSize('clientWidth');
 });
 
 test('the duel', all);
