@@ -610,6 +610,7 @@ mr-tell-destination_chosen = { $known ->
     } heimlich { $to }.
    *[no] Mylady hat gewählt, wohin sie geht.
 }
+mr-drawn-hers = Jetzt hat sie { $count } davon. In jeder späteren Runde kann sie eine spielen, statt zu ziehen.
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
         [milady] Du suchst dir aus dem Perfidie-Stapel eine Karte aus
