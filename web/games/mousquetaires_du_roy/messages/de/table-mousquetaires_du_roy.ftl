@@ -78,7 +78,7 @@ mr-alarm = { $turns ->
         [milady] Ein Schritt bis zum Sieg
        *[other] Ein Schritt vor dem Ende
     }
-    [1] Heute Nacht auf dem Spiel
+    [1] Heute Nacht!
    *[other] Noch { $turns } Runden
 }
 mr-track-siege-now = Die Belagerung steht bei { $at }
