@@ -164,7 +164,6 @@ export async function follow(
       }
     }
     const moment = await table.moment();
-    if (moment === 'scored' && (await coach.count()) > 0) continue; // it speaks when all has been counted
     await decide?.(moment);
     const advised = PAUSES.has(moment) ? undefined : advice?.[step++];
     await (advised ? advised() : table.answer(moment));

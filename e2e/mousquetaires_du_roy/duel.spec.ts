@@ -20,8 +20,12 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
   await table.moment();
   await table.begin(table.fellow('athos'));
   await table.moment();
+  const foot = () => page.locator('.midst').evaluate((midst) => midst.getBoundingClientRect().bottom);
+  await resize(page, { width: 1440, height: 900 });
+  const board = await foot();
   await table.press(table.attempts.filter({ hasText: t('adversary-laffemas') }));
   expect(await table.moment()).toBe('commit');
+  expect(Math.abs((await foot()) - board), 'the stage ends where it did on the board').toBeLessThan(3);
   const lanes = page.locator('.duel .lane');
   await expect(lanes.first()).toBeVisible();
   const tops = (colour: string) =>

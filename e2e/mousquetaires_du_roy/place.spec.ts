@@ -105,6 +105,11 @@ test('in the longest words every task is seen, too', async ({ page }) => {
 });
 
 it('of four tasks all are whole on a phone, and each says what a touch does', async ({ page }) => {
+  await layOut(page, laid.dire);
+  await new Table(page).moment();
+  await resize(page, phone);
+  await expect(page.locator('.element')).toHaveCount(3);
+  expect(await cut(page), 'three, where danger is told').toEqual([]);
   await layOut(page, laid.chains);
   await new Table(page).moment();
   await resize(page, phone);

@@ -123,6 +123,20 @@ export const laid = {
       active: 'athos',
     },
   },
+  /** All is at stake, which takes two lines, and Athos has three tasks to choose from below what lies in wait. */
+  dire: {
+    lines: {
+      ...musketeers,
+      turn: '12',
+      time: '18',
+      honour: '1',
+      siege: '-5',
+      where: 'paris paris louvre',
+      paris: 'message_reine | | boisrenard lubin | nemesis porthos',
+      hands: 'combat erudition_1 | combat | kitty',
+      active: 'athos',
+    },
+  },
   /** Four of them in Paris, the smallest place; Athos holds as many cards as bear their names. */
   together: {
     options: { musketeers: 4, heroes: 'athos porthos aramis dartagnan' },

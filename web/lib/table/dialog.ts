@@ -11,6 +11,8 @@ interface Sheet {
   /** On parchment. */
   readonly page?: boolean;
   readonly close: () => void;
+  /** What a touch does that meets nothing to press; where it does nothing, one beside the sheet closes it. */
+  readonly touched?: (() => void) | null;
   /** What stays in sight while the body is scrolled. */
   readonly above?: unknown;
   readonly body: () => unknown;
@@ -18,7 +20,7 @@ interface Sheet {
   readonly foot?: unknown;
 }
 
-export function dialog({ id, title, open, page, close, above, body, foot }: Sheet): TemplateResult {
+export function dialog({ id, title, open, page, close, touched, above, body, foot }: Sheet): TemplateResult {
   const closed = (event: Event) => {
     event.preventDefault(); // the state closes it
     close();
@@ -29,13 +31,17 @@ export function dialog({ id, title, open, page, close, above, body, foot }: Shee
     const onward = ':is(.overlay__foot, .end__onward) > .button--gold';
     (currentTarget as Element).querySelector<HTMLElement>(onward)?.click();
   };
+  const touch = ({ target, currentTarget }: Event) => {
+    if (!touched) return target === currentTarget && close();
+    if (target instanceof Element && !target.closest('button')) touched();
+  };
   return html`<dialog
     class="overlay sheet-over ${page ? 'sheet-over--page' : ''} sheet-over--${id}"
     aria-labelledby="table-${id}"
     ${modal(open)}
     @cancel=${closed}
     @keydown=${enter}
-    @click=${(event: Event) => event.target === event.currentTarget && close()}
+    @click=${touch}
   >
     ${
       open

@@ -156,8 +156,6 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
       this.#told = step.event;
       this.spoken = this.tell(step.event) ?? this.spoken;
     }
-    // What is said of a scoring has been read when the scoring has.
-    if (this.#before === 'scored' && stage.at !== 'scored') this.lesson.done();
     this.#before = stage.at;
     this.listen();
     this.requestUpdate();

@@ -50,6 +50,22 @@ it('is known to come as long as one is still to be told', async () => {
   expect(first).toBeLessThan(second);
 });
 
+it('can be left before it has been told: what follows is told in its own time again', async () => {
+  const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
+  const pace = { step: () => 100, grace: () => 0, holds: false };
+  const slept: number[] = [];
+  const told: Told = new Told(engine, presenter, pace, async () => {
+    slept.push(told.story.length);
+    if (slept.length === 1) told.leaveSheet();
+  });
+  const seen: string[] = [];
+  told.addEventListener('change', () => seen.push(`${told.stage.at} ${told.closes}`));
+  await told.hear(['played', 'played', 'closed', 'begun', 'played']);
+  expect(seen.some((one) => one.startsWith('scored'))).toBe(false);
+  expect([told.closes, told.story.length]).toEqual([false, 5]);
+  expect(slept, 'before it was left, and what follows').toEqual([0, 3, 4]);
+});
+
 it('comes where the game says so by what follows; that the match ends is known too', async () => {
   const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
   const pace = { step: () => 0, grace: () => 0, holds: false };

@@ -23,7 +23,7 @@ export type Stage =
   /** A match that is watched stands where it was left. */
   | { readonly at: 'still' }
   /** A game, a round or a turn is closed (`Presenter.scored`); its sheet waits to be read. */
-  | { readonly at: 'scored'; readonly last: boolean }
+  | { readonly at: 'scored' }
   /** What the viewer should not miss lies there until he goes on (`Presenter.held`, `introduces`). */
   | { readonly at: 'held' }
   | { readonly at: 'over' }
@@ -74,6 +74,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   readonly #explained: () => Promise<void>;
   #cut = new AbortController();
   #read: (() => void) | null = null;
+  /** The sheet that is still told has been left. */
+  #left = false;
   /** What passes at once: nothing, all that need not be read, or everything up to where somebody must decide. */
   #passing: 'nothing' | 'unread' | 'everything' = 'nothing';
   /** Milliseconds of what has been told since somebody last decided. */
@@ -128,6 +130,13 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.#read = null;
   }
 
+  /** So has the sheet that closes what is told, also where it still grows: no more of it is told then. */
+  leaveSheet(): void {
+    this.#left = this.stage.at !== 'scored';
+    if (this.#left) this.hurryOn();
+    else this.goOn();
+  }
+
   /** Nothing more may happen at this table. */
   close(): void {
     this.begin();
@@ -169,7 +178,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
       }
       if (run !== this.run) return;
       this.story = this.story.toSpliced(at, 0, event);
-      if (isScored(event, number)) await this.#sheetRead(run, frame.outcome !== null, number < last);
+      if (isScored(event, number)) await this.#sheetRead(run, number < last);
       else if (this.#holds(news[number + 1] ?? null)) await this.#seen(run);
     }
     this.#slowDown();
@@ -194,16 +203,16 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     return true;
   }
 
-  async #sheetRead(run: number, last: boolean, closes: boolean): Promise<void> {
+  async #sheetRead(run: number, closes: boolean): Promise<void> {
     if (run !== this.run) return;
-    if (this.hurries && !this.awaited) {
-      this.closes = closes; // nobody plays who would have to know it: on to the end
-      return;
-    }
-    this.show({ stage: { at: 'scored', last } });
-    const read = this.#until();
-    await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));
-    this.#slowDown();
+    if (this.#left) this.#passing = 'nothing';
+    else if (!this.hurries || this.awaited) {
+      this.show({ stage: { at: 'scored' } });
+      const read = this.#until();
+      await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));
+      this.#slowDown();
+    } // else nobody plays who would have to know it: on to the end
+    this.#left = false;
     this.closes = closes;
     if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
@@ -256,6 +265,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   protected begin(): number {
     this.#cut.abort();
     this.#cut = new AbortController();
+    this.#left = false;
     this.goOn();
     this.thinking = null;
     return ++this.run;

@@ -37,6 +37,8 @@ interface Line {
   readonly back?: unknown;
   /** What the lesson says about it. */
   readonly coachPanel: unknown;
+  /** What keeps its height, as a directive. */
+  readonly steady?: unknown;
 }
 
 export function asked({
@@ -46,12 +48,13 @@ export function asked({
   looks: [left, right],
   back = nothing,
   coachPanel,
+  steady = nothing,
 }: Line): TemplateResult {
   const look = ({ label, word, symbol, press }: Look) =>
     html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}<small aria-hidden="true">${word}</small></button>`;
   // The line breaks of the sentence are shown: none of ours beside them.
   return html`
-    <div class="asked">
+    <div class="asked" ${steady}>
       ${look(left)}
       <div class="asked__line">
         <p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}${you && why ? whySign() : nothing}</p>${back}

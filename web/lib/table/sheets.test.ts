@@ -1,4 +1,4 @@
-import { render } from 'lit';
+import { html, render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import type { GameTypes } from '../../generated/bridge';
 import { useCatalogues } from '../i18n';
@@ -7,16 +7,25 @@ import { scored, type TableContext } from './sheets';
 
 beforeAll(() => useCatalogues('table'));
 
-it('of a round has a gold button once it has been told, unless the end of a lesson leads on', () => {
-  const button = (at: string, leadsOn = false) => {
-    const controller = { stage: { at, last: false }, goOn: () => {}, skip: () => {} };
-    const context = { controller, coachPanel: null, leadsOn } as unknown as TableContext<
-      GameTypes,
-      BaseScene
-    >;
+it('of a round is left by one press, gold once it has been told; a touch on it only hurries the telling', () => {
+  const pressed = (at: string, what: string) => {
+    const done: string[] = [];
+    const controller = {
+      stage: { at },
+      ends: false,
+      leaveSheet: () => done.push('left'),
+      skip: () => done.push('hurried'),
+    };
+    const context = { controller, coachPanel: null } as unknown as TableContext<GameTypes, BaseScene>;
     const page = document.createElement('div');
-    render(scored(context, { title: 'Night', open: true, next: 'On', body: () => '' }), page);
-    return page.querySelector('.button')?.classList.contains('button--gold');
+    const body = () => html`<p>Told</p>`;
+    render(scored(context, { title: 'Night', open: true, next: 'On', body }), page);
+    const isGold = page.querySelector('.button')?.classList.contains('button--gold');
+    page.querySelector<HTMLElement>(what)?.click();
+    return [isGold, ...done];
   };
-  expect([button('animating'), button('scored'), button('scored', true)]).toEqual([false, true, false]);
+  expect(pressed('animating', '.button')).toEqual([false, 'left']);
+  expect(pressed('scored', '.button')).toEqual([true, 'left']);
+  expect(['p', 'dialog'].map((what) => pressed('animating', what)[1])).toEqual(['hurried', 'hurried']);
+  expect(['p', 'dialog'].map((what) => pressed('scored', what)[1])).toEqual([undefined, 'left']);
 });

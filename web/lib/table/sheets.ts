@@ -30,8 +30,6 @@ export interface TableContext<G extends GameTypes, S extends BaseScene> {
   readonly show: (panel: string | null) => void;
   /** What the lesson says; it must be heard over a sheet too. */
   readonly coachPanel: unknown;
-  /** The lesson is over, and that leads on. */
-  readonly leadsOn: boolean;
   /** The match in words. */
   readonly story: () => unknown;
   /** Its parts, as far as it has been told. */
@@ -72,26 +70,27 @@ interface Scored {
   readonly body: () => unknown;
 }
 
-/** The sheet that closes a game, a round or a turn: it grows while that is told, and holds everything up until it is read. */
+/**
+ * The sheet that closes a game, a round or a turn: it grows while that is told, faster where it is touched, and holds
+ * everything up until it is left.
+ */
 export function scored<G extends GameTypes, S extends BaseScene>(
-  { controller, coachPanel, leadsOn }: TableContext<G, S>,
+  { controller, coachPanel }: TableContext<G, S>,
   { title, open, next, body }: Scored,
 ): TemplateResult {
-  const { stage } = controller;
-  const [press, label] =
-    stage.at === 'scored'
-      ? [() => controller.goOn(), stage.last ? t('sheet-end') : next]
-      : [() => controller.skip(), t('button-skip')];
+  const whole = controller.stage.at === 'scored';
+  const leave = () => controller.leaveSheet();
   return dialog({
     id: 'scoring',
     title,
     open,
     page: true,
-    close: press,
+    close: leave,
+    touched: whole ? null : () => controller.skip(),
     above: coachPanel,
     body,
-    // Gold is what leads on: not what hurries the telling, nor what plays on after a lesson.
-    foot: html`<button class="button ${stage.at === 'scored' && !leadsOn ? 'button--gold' : ''}" @click=${press}>${label}</button>`,
+    // Gold once all of it stands there.
+    foot: html`<button class="button ${whole ? 'button--gold' : ''}" @click=${leave}>${controller.ends ? t('sheet-end') : next}</button>`,
   });
 }
 

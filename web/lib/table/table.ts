@@ -227,7 +227,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       panel,
       show,
       coachPanel,
-      leadsOn: this.#doors().length > 0,
       story: () => this.#story(scene),
       chapters: () => this.chapters(controller.story, scene),
       takeSeat: this.#takeSeat,

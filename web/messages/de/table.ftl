@@ -29,7 +29,6 @@ undo-none = Es gibt nichts, was sich noch zurücknehmen ließe.
 button-hurry = Bis ich wähle
 button-hurry-end = Bis zum Schluss
 button-hurry-round = Bis zum Ende der Runde
-button-skip = Überspringen
 button-on = Weiter
 
 ## Was geschieht

@@ -29,7 +29,6 @@ undo-none = There is nothing that can still be taken back.
 button-hurry = On to my move
 button-hurry-end = On to the end
 button-hurry-round = To the end of the round
-button-skip = Skip
 button-on = Continue
 
 ## What happens (spoken, and shown while it happens)

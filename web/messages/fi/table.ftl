@@ -29,7 +29,6 @@ undo-none = Mitään ei voi enää perua.
 button-hurry = Valintaani asti
 button-hurry-end = Loppuun asti
 button-hurry-round = Kierroksen loppuun
-button-skip = Ohita
 button-on = Jatka
 
 ## Mitä tapahtuu

@@ -29,7 +29,6 @@ undo-none = Il n’y a plus rien à reprendre.
 button-hurry = Jusqu’à mon choix
 button-hurry-end = Jusqu’à la fin
 button-hurry-round = Jusqu’à la fin de la manche
-button-skip = Passer
 button-on = Continuer
 
 ## Ce qui arrive

@@ -200,6 +200,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'siege_thrown':
       return rolled(1400);
     case 'token_moved':
+      if (scene.appeared) return read(1500);
       if (scene.view.phase === 'end') return read(450, self(key.track(event.token)));
       return step(event.token === 'siege' ? 700 : 380, self(key.track(event.token)));
     case 'purse':

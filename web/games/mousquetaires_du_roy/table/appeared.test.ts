@@ -99,3 +99,32 @@ it('leaves open whether Milady is there, until that is known (MR-10.7)', () => {
   expect(applyEvent(sceneOf(at({ may_be: ['louvre'] })), declared).appeared).toBeNull();
   expect(applyEvent(sceneOf(at({ may_be: [], seen_at: 'paris' })), declared).appeared).toBeNull();
 });
+
+it('says at the last step but one what it means, and at the end how it ended, from the side of who looks', () => {
+  const [recorded] = steps;
+  if (!recorded) throw new Error('nothing recorded');
+  const seen = (event: Event, side: View['side']) => {
+    const { appeared: shown, view } = applyEvent(
+      sceneOf({ ...recorded.before, side, phase: 'milady' }),
+      event,
+    );
+    if (!shown) throw new Error('nothing on the stage');
+    const page = drawn(appeared(shown, { roster: { names: [], viewer: null }, view }));
+    const [words, about] = ['words', 'about'].map(
+      (part) => page.querySelector(`.appeared__${part}`)?.textContent,
+    );
+    return [words, about, page.querySelector('.appeared--good') !== null];
+  };
+  const moved: Event = { type: 'token_moved', token: 'honour', before: 2, after: 1, cause: 'perfidy' };
+  expect(seen(moved, 'team').slice(1)).toEqual(['One step from the end', false]);
+  expect(seen(moved, 'milady').slice(1)).toEqual(['One step from victory', true]);
+  const ended: Event = { type: 'match_ended', winner: 'milady', reason: 'time' };
+  expect(seen(ended, 'team')).toEqual(['Milady wins', 'The ball began without the studs.', false]);
+  expect(seen(ended, 'milady')).toEqual(['Milady wins', 'You have won, Milady: they ran out of time.', true]);
+  expect(seen({ ...ended, winner: 'musketeers', reason: 'quest' }, 'team')).toEqual([
+    'The Musketeers win',
+    'You have brought the studs back in time!',
+    true,
+  ]);
+  expect(seen(ended, null)[1]).toMatch(/^Time has run out/);
+});

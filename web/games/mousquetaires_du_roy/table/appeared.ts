@@ -1,6 +1,7 @@
 /**
  * What nobody should miss: Milady where nobody looked for her, Rochefort, who fights for her (MR-10.12), her plot in Paris
- * with those who guard it, a Musketeer who falls (MR-18.1) or masters a challenge, a board of the quest that is done.
+ * with those who guard it, a Musketeer who falls (MR-18.1) or masters a challenge, a board of the quest that is done, the
+ * last steps of a track, and the end (MR-27).
  */
 import './appeared.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -8,31 +9,64 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Event, Place, Reward, Skill, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure, ambush, foe, hero, place as picture, skill, token } from '../art';
+import { victoryWhy } from '../names';
 import { adventureWorth, challengeName } from '../words';
 import { key } from './animation';
 import { stakeOf } from './attempt';
+import { endedBy } from './ending';
+import { gauges } from './gauges';
 import type { People } from './people';
 import { points } from './points';
 import type { Appeared } from './scene';
 import { tell } from './sentences';
 
 /** What the Musketeers win by. */
-const WON: ReadonlySet<string> = new Set(['board_finished', 'challenge_won']);
+const isWon = (event: Appeared['event']): boolean =>
+  event.type === 'board_finished' ||
+  event.type === 'challenge_won' ||
+  (event.type === 'match_ended' && event.winner !== 'milady');
+
 /** What it means is said with it. */
-const ABOUT: ReadonlySet<string> = new Set(['element_declared', 'rochefort_appeared', 'fallen']);
+function about(event: Appeared['event'], view: View): string {
+  const side = view.side ?? 'none';
+  switch (event.type) {
+    case 'element_declared':
+    case 'rochefort_appeared':
+    case 'fallen':
+      return t('mr-appeared-about', { what: event.type, side, places: view.milady.may_be.length });
+    case 'token_moved':
+      return gaugeOf(event, view)?.left === 1 ? t('mr-alarm', { turns: 0, side }) : '';
+    case 'match_ended':
+      return view.side ? t(`mr-end-${view.side}-${event.reason}`) : victoryWhy(event.reason);
+    default:
+      return '';
+  }
+}
+
+const gaugeOf = ({ token: track }: Event & { type: 'token_moved' }, view: View) =>
+  gauges(view).find(({ id }) => id === track);
+
+/** In large letters; nothing where it is cried, or still open. */
+function words(event: Appeared['event'], people: People, laid: number | null): string | null {
+  if (event.type === 'board_finished' || laid !== null) return null;
+  if (event.type === 'match_ended') return t('mr-end-title', { side: isWon(event) ? 'team' : 'milady' });
+  return tell(event.type === 'challenge_won' ? { ...event, cards: [] } : event, people); // his cards lie there
+}
 
 /** What happens is said in the line below as well. */
 export function appeared({ event, place, guards, laid }: Appeared, people: People): TemplateResult {
   const { view } = people;
-  const good = WON.has(event.type) === (view.side !== 'milady');
+  const good = isWon(event) === (view.side !== 'milady');
+  const said = words(event, people, laid);
+  const meant = about(event, view);
   const board = event.type === 'board_finished' ? event.board : view.quest.board;
   return html`
     <section class="full appeared appeared--${event.type} ${good ? 'appeared--good' : ''}">
       <span class="appeared__place" aria-hidden="true">${picture(place === 'quest' ? board : place)}</span>
       <div class="appeared__who" aria-hidden="true">${who(event, people, laid)}</div>
       ${event.type === 'challenge_won' ? challenge(event, place, laid, view) : nothing}
-      ${event.type === 'board_finished' || laid !== null ? nothing /* it is cried, or still open */ : html`<p class="appeared__words" aria-hidden="true">${tell(event.type === 'challenge_won' ? { ...event, cards: [] } : event, people) /* his cards lie there */}</p>`}
-      ${ABOUT.has(event.type) ? html`<p class="appeared__about" role="status">${t('mr-appeared-about', { what: event.type, side: view.side ?? 'none', places: view.milady.may_be.length })}</p>` : nothing}
+      ${said ? html`<p class="appeared__words" aria-hidden="true">${said}</p>` : nothing}
+      ${meant ? html`<p class="appeared__about" role="status">${meant}</p>` : nothing}
       ${
         event.type === 'mission_placed'
           ? html`<ul class="appeared__guards" aria-hidden="true">
@@ -67,6 +101,8 @@ const rewardOf = ({ missions }: View, place: Place, asked: Skill): Reward | unde
 
 /** Of the quest all of them. */
 function who(event: Appeared['event'], { view }: People, laid: number | null): unknown {
+  if (event.type === 'match_ended') return endedBy(event.reason, view);
+  if (event.type === 'token_moved') return gaugeOf(event, view)?.picture;
   if (event.type === 'board_finished') return view.musketeers.map((one) => hero(one.hero));
   const one = 'musketeer' in event ? view.musketeers[event.musketeer] : undefined;
   const portrait = one ? hero(one.hero) : nothing;

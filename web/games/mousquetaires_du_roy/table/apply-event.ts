@@ -1,6 +1,7 @@
 /** A scene from the one before it, by one event. */
 import type {
   Ambush,
+  Ending,
   Event,
   Mission,
   MissionPlace,
@@ -10,6 +11,7 @@ import type {
   Place,
   Quest,
   TokenView,
+  Track,
   View,
 } from '../../../generated/mousquetaires_du_roy';
 import type { Appeared, Drawn, DuelScene, Scene, Turned } from './scene';
@@ -51,8 +53,37 @@ function appearedAfter({ view, spot, appeared }: Scene, event: Event): Appeared 
     }
     case 'board_finished':
       return { event, place: 'quest', guards: [], laid: null };
+    case 'token_moved':
+      return isLate(event, view) ? { event, place: STAKES[event.token], guards: [], laid: null } : null;
+    case 'match_ended':
+      return { event, place: STAKES[event.reason], guards: [], laid: null };
     default:
       return null;
+  }
+}
+
+/** Where each thing is at stake. */
+const STAKES = {
+  quest: 'quest',
+  time: 'louvre',
+  louvre: 'louvre',
+  honour: 'louvre',
+  siege: 'la_rochelle',
+  constance: 'paris',
+} as const satisfies Record<Ending | Track, Place>;
+
+/** Milady has come nearer, and is one step from her victory, or there; at night the step is read with all the rest. */
+function isLate({ token, before, after }: Event & { type: 'token_moved' }, { tracks, phase }: View): boolean {
+  const most = phase === 'end' ? 0 : 1;
+  switch (token) {
+    case 'time':
+      return after > before && tracks.time.end - after <= most;
+    case 'honour':
+      return after < before && after <= most;
+    case 'siege':
+      return after < before && after - tracks.siege.left <= most;
+    case 'louvre':
+      return false; // it leads to honour
   }
 }
 

@@ -31,7 +31,7 @@ function heardIn(
     const moment = {
       frame,
       scene: sceneOf(now),
-      stage: at === 'scored' ? { at, last: false } : { at },
+      stage: { at },
       event,
     };
     const next = () => hintFor(moment, people, story, heard);
@@ -45,7 +45,14 @@ function heardIn(
     for (const event of moment.events) {
       listen(view, 'animating', event as Event);
       story.push(event as Event);
-      if (presenter.scored?.(event as Event, null)) listen(view, 'scored', null);
+      if (presenter.scored?.(event as Event, null)) {
+        listen(view, 'scored', null);
+        expect(
+          hints.some(({ topic }) => topic.endsWith('-end')),
+          'the night is read by itself',
+        ).toBe(false);
+        listen(view, 'animating', null); // its sheet has been left
+      }
     }
     if (moment.view) listen({ ...view, ...moment.view }, 'choosing', null);
   }

@@ -35,8 +35,6 @@ export const whispererOf = (people: People): Whisperer =>
 /** The parts of the table that are spoken of. */
 const MAP = '.map';
 const TRACKS = ':is(.track--time, .track--honour, .track--siege, .track--constance)';
-/** What a night brought. */
-const NIGHT = '.nightfall__lines';
 const OPTIONS = '.options';
 const MILADY = `[data-key="${key.milady}"]`;
 const tile = (place: Place) => `.tile--${place}`;
@@ -150,24 +148,28 @@ function asked({ view, legal }: Moment['frame'], people: People, story: readonly
   return found;
 }
 
-/** A whole turn, of either side; what the night brings is explained when all of it stands there. */
-const turn = ({ frame, scene, stage, event }: Moment, people: People, story: readonly Event[]): Topic[] =>
-  stage.at === 'over'
-    ? [['mr-coach-end', '.end__ranking', { side: sideOf(people) ?? 'team' }]]
-    : stage.at === 'scored'
-      ? [['mr-coach-end', NIGHT, { side: sideOf(people) ?? 'team' }]]
-      : stage.at === 'choosing'
-        ? [...cameOf(story, people), ...asked(frame, people, story)]
-        : event && scene.view.phase !== 'end'
-          ? [...(isFresh(event) ? cameOf(story, people) : []), ...happened(event, people)]
-          : [];
+/** The night has been told, and its sheet has been left. */
+const isMorning = ({ stage }: Moment, story: readonly Event[], before: number): boolean =>
+  stage.at !== 'scored' && story.some((event) => event.type === 'turn_started' && event.turn > before);
+
+/** A whole turn, of either side. */
+function turn(moment: Moment, people: People, story: readonly Event[]): Topic[] {
+  const { frame, scene, stage, event } = moment;
+  const side = sideOf(people) ?? 'team';
+  if (stage.at === 'over') return [['mr-coach-end', '.end__ranking', { side }]];
+  if (isMorning(moment, story, TURN)) return [['mr-coach-end', TRACKS, { side }]];
+  if (stage.at === 'choosing') return [...cameOf(story, people), ...asked(frame, people, story)];
+  if (!event || scene.view.phase === 'end') return [];
+  return [...(isFresh(event) ? cameOf(story, people) : []), ...happened(event, people)];
+}
 
 /** Siege and ambush, at the end of a turn: what is said of them holds for what was prepared. */
-function siege({ frame, scene, stage }: Moment, people: People): Topic[] {
+function siege(moment: Moment, people: People, story: readonly Event[]): Topic[] {
+  const { frame, scene, stage } = moment;
   if (stage.at === 'over') return [['mr-coach-siege-end', '.end__ranking']];
-  if (stage.at === 'scored') return [['mr-coach-siege-end', NIGHT]];
+  if (isMorning(moment, story, SIEGE)) return [['mr-coach-siege-end', TRACKS]];
   const { view } = scene;
-  if (stage.at !== 'choosing' || view.turn > SIEGE || view.active === null) return [];
+  if (stage.at !== 'choosing' || view.active === null) return [];
   const name = heroOf(people, view.active);
   const { asking, actions, missions, active, beggars_price: price } = frame.view;
   if (asking === 'sacrifice') return [toDo('mr-coach-siege-sacrifice', '.track--siege')];
@@ -182,7 +184,8 @@ function siege({ frame, scene, stage }: Moment, people: People): Topic[] {
     ? [toDo('mr-coach-siege-reinforce', '.spaces, mk-hand')]
     : [];
 }
-/** The turn of the siege. */
+/** The turns that are taught. */
+const TURN = 1;
 const SIEGE = 9;
 
 const lessons: Readonly<Record<string, typeof turn>> = { team: turn, siege, milady: turn };

@@ -14,10 +14,6 @@ export function cryOf(event: Event | null, { side }: View): Cry | null {
     }
     case 'board_finished':
       return { words: t('mr-cry-board', { board: event.board }), weight: good('team') ? 'gain' : 'hit' };
-    case 'match_ended': {
-      const winner = event.winner === 'milady' ? 'milady' : 'team';
-      return { words: t('mr-end-title', { side: winner }), weight: good(winner) ? 'gain' : 'fall' };
-    }
     default:
       return null;
   }

@@ -2,21 +2,32 @@
 import './drawn.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../../generated/mousquetaires_du_roy';
-import { adventure, back, foe, hero, perfidy } from '../art';
+import { t } from '../../../lib/i18n';
+import { adventure, back, foe, hero, perfidy, place } from '../art';
 import { adventureAbout, adventureName, perfidyAbout, perfidyName } from '../words';
 import { key } from './animation';
 import type { People } from './people';
 import type { Drawn } from './scene';
 
 /** What it is, and by whom, is said in the line below. */
-export const drawn = ({ from, who, cards }: Drawn, { view }: People): TemplateResult => html`
-  <div class="drawn drawn--${from}" aria-hidden="true">
-    <span class="drawn__who">${who === null ? foe('milady') : hero(view.musketeers[who]?.hero ?? 'athos')}</span>
-    ${from === 'pile' ? html`<span class="drawn__pile" data-key=${key.pile}>${back(who === null ? 'perfidy' : 'adventure')}</span>` : nothing}
-    <ul>
-      ${cards.map((card, at) => html`<li data-key=${key.drawn(at)}>${who === null ? scheme(card, view.side) : help(card)}</li>`)}
-    </ul>
+export const drawn = (one: Drawn, { view }: People): TemplateResult =>
+  one.who === null ? hers(one, view) : html`<div class="drawn" aria-hidden="true">${parts(one, view)}</div>`;
+
+/** Her Perfidy: before the Musketeers it fills the stage, as all does that she does against them, and says what it threatens. */
+const hers = (one: Drawn, view: View): TemplateResult => html`
+  <div class="drawn drawn--hers ${view.side === 'milady' ? '' : 'full'}" aria-hidden="true">
+    ${view.side === 'milady' ? nothing : html`<span class="drawn__place">${place('miladys_house')}</span>`}
+    ${parts(one, view)}
+    ${one.cards.includes(null) ? html`<p class="drawn__about">${t('mr-drawn-hers', { count: view.milady.perfidy_count })}</p>` : nothing}
   </div>
+`;
+
+const parts = ({ from, who, cards }: Drawn, view: View): TemplateResult => html`
+  <span class="drawn__who">${who === null ? foe('milady') : hero(view.musketeers[who]?.hero ?? 'athos')}</span>
+  ${from === 'pile' ? html`<span class="drawn__pile" data-key=${key.pile}>${back(who === null ? 'perfidy' : 'adventure')}</span>` : nothing}
+  <ul>
+    ${cards.map((card, at) => html`<li data-key=${key.drawn(at)}>${who === null ? scheme(card, view.side) : help(card)}</li>`)}
+  </ul>
 `;
 
 const help = (card: string | null) =>

@@ -1,6 +1,6 @@
 /** How a match ended for the side of whoever looks, in words and in a picture (MR-27). */
-import { html } from 'lit';
-import type { Event } from '../../../generated/mousquetaires_du_roy';
+import { html, type TemplateResult } from 'lit';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { list, t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { Tally } from '../../../lib/table/figures';
@@ -58,18 +58,24 @@ function course(story: readonly Event[], people: People): string[] {
 }
 
 export function tale(story: readonly Event[], people: People, reason: string, mood: Mood) {
-  const { side, musketeers } = people.view;
-  const won = reason === 'quest' ? 'team' : 'milady';
+  const { side } = people.view;
   const title =
     mood === 'seen'
-      ? t('mr-end-title', { side: won })
+      ? t('mr-end-title', { side: winnerBy(reason) })
       : t(`mr-end-${side === 'milady' ? 'milady' : 'team'}-${reason}`);
-  const faces = won === 'team' ? musketeers.map((one) => hero(one.hero)) : [foe('milady')];
-  const picture = html`
-    <span class="ending__people">${faces}</span>
+  const why = [victoryWhy(reason), ...course(story, people)].join(' ');
+  return { title, why, picture: endedBy(reason, people.view) };
+}
+
+const winnerBy = (reason: string) => (reason === 'quest' ? 'team' : 'milady');
+
+/** Those who have won, and by what. */
+export function endedBy(reason: string, { musketeers }: View): TemplateResult {
+  const won = winnerBy(reason);
+  return html`
+    <span class="ending__people">${won === 'team' ? musketeers.map((one) => hero(one.hero)) : foe('milady')}</span>
     <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
   `;
-  return { title, why: [victoryWhy(reason), ...course(story, people)].join(' '), picture };
 }
 
 /** So many sentences tell what an action came to. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Event, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Track, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { animate } from './animation';
@@ -189,6 +189,7 @@ it('who shows himself unlooked for or falls, and what is won, is seen until some
   for (const { before, events } of steps) {
     let scene = sceneOf(before);
     for (const event of events) {
+      if (event.type === 'token_moved') continue; // of which only the last steps are
       const doubt = event.type === 'element_declared' && stepsIn(scene.view) === 'perhaps'; // MR-10.7
       scene = applyEvent(scene, event);
       const unlooked =
@@ -197,6 +198,7 @@ it('who shows himself unlooked for or falls, and what is won, is seen until some
         event.type === 'fallen' ||
         event.type === 'challenge_won' ||
         event.type === 'board_finished' ||
+        event.type === 'match_ended' ||
         (event.type === 'milady_revealed' && event.cause !== 'end');
       if (event.type === 'fallen' || event.type === 'challenge_won' || event.type === 'board_finished')
         seen[event.type] += 1;
@@ -207,6 +209,26 @@ it('who shows himself unlooked for or falls, and what is won, is seen until some
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+it('a track fills the stage at the last step but one, but by night, and at the last', () => {
+  const [recorded] = steps;
+  if (!recorded) throw new Error('nothing recorded');
+  const { tracks } = recorded.before;
+  const seen = (phase: View['phase'], token: Track, before: number, after: number) => {
+    const event: Event = { type: 'token_moved', token, before, after, cause: 'perfidy' };
+    return applyEvent(sceneOf({ ...recorded.before, phase }), event).appeared?.place ?? null;
+  };
+  const { end } = tracks.time;
+  const { left } = tracks.siege;
+  expect(seen('milady', 'honour', 3, 2)).toBeNull();
+  expect(seen('milady', 'honour', 2, 1)).toBe('louvre');
+  expect(seen('end', 'honour', 2, 1)).toBeNull();
+  expect(seen('end', 'honour', 1, 0)).toBe('louvre');
+  expect(seen('milady', 'honour', 0, 1), 'it rises').toBeNull();
+  expect(seen('end', 'time', end - 1, end)).toBe('louvre');
+  expect(seen('la_rochelle', 'siege', left + 2, left + 1)).toBe('la_rochelle');
+  expect(seen('milady', 'louvre', 1, 0)).toBeNull();
 });
 
 it('a card that he draws with his last action lies there longer: his hand is laid away after it', () => {

@@ -62,7 +62,8 @@ export interface Turned {
 }
 /**
  * Milady or Rochefort, who has just shown himself there unlooked for; her plot in Paris, and who guards it; a Musketeer who
- * falls, or masters a challenge; a board of the quest that is done. And whether she is there, while that is in doubt.
+ * falls, or masters a challenge; a board of the quest that is done; a track that has come to its last step but one, or to
+ * its last; the end. And whether she is there, while that is in doubt.
  */
 export interface Appeared {
   readonly event: Event & {
@@ -73,7 +74,9 @@ export interface Appeared {
       | 'mission_placed'
       | 'fallen'
       | 'challenge_won'
-      | 'board_finished';
+      | 'board_finished'
+      | 'token_moved'
+      | 'match_ended';
   };
   readonly place: Place;
   readonly guards: readonly (Event & { type: 'manned' | 'ambush_placed' })[];

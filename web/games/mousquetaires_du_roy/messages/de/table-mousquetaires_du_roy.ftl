@@ -78,7 +78,7 @@ mr-alarm = { $turns ->
         [milady] Ein Schritt bis zum Sieg
        *[other] Ein Schritt vor dem Ende
     }
-    [1] Heute Nacht auf dem Spiel
+    [1] Heute Nacht!
    *[other] Noch { $turns } Runden
 }
 mr-track-siege-now = Die Belagerung steht bei { $at }
@@ -610,6 +610,7 @@ mr-tell-destination_chosen = { $known ->
     } heimlich { $to }.
    *[no] Mylady hat gewählt, wohin sie geht.
 }
+mr-drawn-hers = Jetzt hat sie { $count } davon. In jeder späteren Runde kann sie eine spielen, statt zu ziehen.
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
         [milady] Du suchst dir aus dem Perfidie-Stapel eine Karte aus

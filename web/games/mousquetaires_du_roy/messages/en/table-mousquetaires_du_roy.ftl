@@ -612,6 +612,7 @@ mr-tell-destination_chosen = { $known ->
     } { $to } in secret.
    *[no] Milady has chosen where to go.
 }
+mr-drawn-hers = Now she holds { $count }. In any later turn she may play one instead of drawing.
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
         [milady] You search the Perfidy pile for a card of your choice

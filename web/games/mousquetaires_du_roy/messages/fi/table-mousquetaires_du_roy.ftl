@@ -596,6 +596,7 @@ mr-tell-destination_chosen = { $known ->
     } salaa { $to }.
    *[no] Milady on valinnut, minne menee.
 }
+mr-drawn-hers = Nyt hänellä on niitä { $count }. Millä tahansa myöhemmällä kierroksella hän voi pelata yhden noston sijasta.
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
         [milady] Etsit mieleisesi petoskortin

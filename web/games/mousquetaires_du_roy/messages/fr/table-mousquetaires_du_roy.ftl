@@ -604,6 +604,7 @@ mr-tell-destination_chosen = { $known ->
     } { $to } en secret.
    *[no] Milady a choisi où aller.
 }
+mr-drawn-hers = Elle en a maintenant { $count }. À chaque tour suivant, elle peut en jouer une au lieu de piocher.
 mr-tell-perfidy_drawn = { $reason ->
     [search] { $side ->
         [milady] Vous choisissez une carte dans la pile Perfidie
