@@ -88,7 +88,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'fight_decided':
       // What hurts somebody goes on with that (FM-9.2), and what defeats him stands; who has nothing left loses nothing.
       return rest(
-        event.line === 'f' ? 700 : 'abd'.includes(event.line) ? (fells(before, event) ? 1200 : 650) : 900,
+        event.line === 'f' ? 700 : 'abd'.includes(event.line) ? (fells(before, event) ? 950 : 650) : 1000,
       );
     case 'replay_used':
     case 'replay_declined':

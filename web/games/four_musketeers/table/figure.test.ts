@@ -118,7 +118,7 @@ it.each<[readonly LifeCard[], number, number]>([
 ])('%j: %i hearts, of which %i are those of the role card (FM-10.7)', (stack, left, after) => {
   const place = withLives(stack, left);
   expect(place.querySelectorAll('.figure__left .mk-icon')).toHaveLength(left);
-  expect(place.querySelectorAll('.figure__after .mk-icon')).toHaveLength(after);
+  expect(place.querySelectorAll('.figure__left > :first-child .mk-icon')).toHaveLength(after);
   expect(place.querySelectorAll('.figure__left--last')).toHaveLength(left === 1 ? 1 : 0);
 });
 

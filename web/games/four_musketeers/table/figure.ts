@@ -110,11 +110,11 @@ function lives(name: string, { left: now, stack }: CharacterInfo, falling: boole
   const lifelines = stack.length + (falling ? 1 : 0);
   const after = now - stack.length;
   const left = after + lifelines;
-  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-alike="lives" data-sign=${t('four-sign-left', { name, count: left, after, shown: left > COUNTABLE ? 'no' : 'yes' })}>
+  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-alike="lives" data-sign=${t('four-sign-left', { name, count: left, after })}>
     ${
       left > COUNTABLE
         ? html`<b>${left}</b> ${icon('heart')}`
-        : html`<span class="figure__after">${hearts(after)}</span><span>${hearts(lifelines)}</span>`
+        : html`<span>${hearts(after)}</span><span>${hearts(lifelines)}</span>`
     }
   </span>`;
 }

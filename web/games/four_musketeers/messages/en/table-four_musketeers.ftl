@@ -734,7 +734,7 @@ four-intro-against = { $group ->
 
 ## The first lesson
 
-four-coach-aim = This is you. Each heart, red or pale, is a life, and a hit costs one: whoever stands with the most of them in the end wins.
+four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
 four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come you weigh yourself.
 four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
@@ -742,7 +742,7 @@ four-coach-odds = Others still strike after you. The figure on a card says, by w
     [you] hits you
    *[named] hits { $name }
 } with it.
-four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
+four-coach-after = One lifeline is left here, and more hearts than that: once it is gone, the role card still takes hits, { $after } of them.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
 four-coach-shadow = { $certain ->
     [yes] Your { $number } would be hit.
@@ -933,10 +933,7 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 ## What a sign means: one sentence each
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
-four-sign-left = { $name }: hits that are still needed to defeat: { $count }.{ $shown ->
-    [no] { "" }
-   *[yes] { " " }A red heart for each lifeline; pale ones for the hits that come after them: { $after }.
-}
+four-sign-left = { $name }: lives left, one for each hit until defeat: { $count }. After the last lifeline: { $after }.
 four-sign-team = Team { $number }: these Musketeers play the round on one side.
 four-sign-open = { $who ->
     [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.

@@ -725,7 +725,7 @@ four-intro-against = { $group ->
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Tässä olet sinä. Jokainen sydän, punainen tai vaalea, on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
+four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
 four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
 four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
@@ -733,7 +733,7 @@ four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen m
     [you] taistelu osuu sinuun
    *[named] osuman saa { $name }
 }.
-four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
+four-coach-after = Tässä on jäljellä yksi elämäkortti mutta enemmän sydämiä: kun se on mennyt, roolikortti kestää vielä osumia, yhteensä { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
 four-coach-shadow = { $certain ->
     [yes] Kortilla { $number } saisit osuman.
@@ -924,10 +924,7 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 ## Mitä merkki tarkoittaa: lause kustakin
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
-four-sign-left = { $name }: osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
-    [no] { "" }
-   *[yes] { " " }Punainen sydän jokaista elämäkorttia kohti; vaalea jokaista osumaa kohti, joka tulee vielä niiden jälkeen: { $after }.
-}
+four-sign-left = { $name }: elämiä jäljellä, yksi jokaista osumaa kohti ennen tappiota: { $count }. Viimeisen elämäkortin jälkeen: { $after }.
 four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
 four-sign-open = { $who ->
     [dazed] Pinon päällimmäinen kortti: pökertynyt musketööri pelaa korttinsa tässä järjestyksessä, kävi miten kävi.
