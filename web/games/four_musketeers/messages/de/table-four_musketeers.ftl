@@ -817,6 +817,21 @@ four-gist = { $what ->
        *[other] Das spart bessere Karten für später auf.
     }
 }
+# Womit verglichen wird: mit der besten anderen Wahl
+four-reason-other = { $rival ->
+    [card] mit der { $number }
+    [shadow] aus dem Schatten
+   *[way] andersherum
+}
+four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chance } der Fälle, diese Wahl in { $otherwise }, aber { $cost ->
+    [later] in einem späteren Gefecht ist sie mehr wert.
+    [neighbour] gegen einen Nachbarn ist sie mehr wert.
+    [more] { $name } wird mit ihr öfter getroffen.
+    [less] { $name } wird mit ihr seltener getroffen.
+    [nobody] öfter trifft sie niemanden.
+    [somebody] öfter trifft sie jemanden.
+   *[all] alles in allem ist sie schwächer.
+}
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
    *[no] { $other } wird
@@ -824,7 +839,7 @@ four-reason-hit = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, { four-reason-other } { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
@@ -836,12 +851,15 @@ four-reason-alike = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, mit der besten anderen Wahl genauso.
+} getroffen, { $often ->
+    [some] etwa genauso oft
+   *[other] ebenso
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, { four-reason-other } { $oftenElse ->
     [never] immer jemand
     [always] nie jemand
    *[some] { $often ->
@@ -851,14 +869,14 @@ four-reason-nobody = { $often ->
 }.
 # Dasselbe von dem, was der schlichte Satz eben gesagt hat
 four-reason-said = { $often ->
-    [never] Mit der besten anderen Wahl trifft es { $oftenElse ->
+    [never] Es trifft { four-reason-other } { $oftenElse ->
         [always] immer.
        *[some] in { $otherwise } der Fälle.
     }
    *[some] { $often ->
         [always] Immer
        *[some] In { $chance } der Fälle
-    }, mit der besten anderen Wahl { $oftenElse ->
+    }, { four-reason-other } { $oftenElse ->
         [never] nie.
         [always] immer.
        *[some] in { $otherwise }.

@@ -822,6 +822,21 @@ four-gist = { $what ->
        *[other] It saves better cards for later.
     }
 }
+# What it is compared with: the best of the others
+four-reason-other = { $rival ->
+    [card] with the { $number }
+    [shadow] from the shadow
+   *[way] the other way
+}
+four-reason-rather = Why not the { $number }: it spares you in { $chance } of cases, this choice in { $otherwise }, but { $cost ->
+    [later] it is better kept for a later fight.
+    [neighbour] it is better kept for a neighbour.
+    [more] { $name } is hit more often with it.
+    [less] { $name } is hit less often with it.
+    [nobody] more often it hits nobody.
+    [somebody] more often it hits somebody.
+   *[all] all told it comes out behind.
+}
 four-reason-hit = { $otherYou ->
     [yes] You are
    *[no] { $other } is
@@ -829,7 +844,7 @@ four-reason-hit = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
+}; { four-reason-other } { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
@@ -841,12 +856,15 @@ four-reason-alike = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}, with the best other choice as well.
+}, { $often ->
+    [some] about as often
+   *[other] just the same
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
    *[some] Nobody is hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
+}; { four-reason-other } { $oftenElse ->
     [never] somebody always is
     [always] nobody ever is
    *[some] { $often ->
@@ -856,14 +874,14 @@ four-reason-nobody = { $often ->
 }.
 # The same of what its plain sentence has just said
 four-reason-said = { $often ->
-    [never] With the best other choice a hit comes { $oftenElse ->
-        [always] every time.
-       *[some] in { $otherwise } of cases.
-    }
+    [never] A hit comes { $oftenElse ->
+        [always] every time
+       *[some] in { $otherwise } of cases
+    } { four-reason-other }.
    *[some] { $often ->
         [always] Every time
        *[some] In { $chance } of cases
-    }; with the best other choice { $oftenElse ->
+    }; { four-reason-other } { $oftenElse ->
         [never] never.
         [always] every time.
        *[some] in { $otherwise }.

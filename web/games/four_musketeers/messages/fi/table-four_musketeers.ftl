@@ -813,6 +813,21 @@ four-gist = { $what ->
        *[other] Se säästää parempia kortteja myöhemmäksi.
     }
 }
+# Mihin verrataan: parhaaseen muuhun valintaan
+four-reason-other = { $rival ->
+    [card] kortilla { $number }
+    [shadow] varjosta
+   *[way] toiseen suuntaan
+}
+four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $chance }, tämä valinta { $otherwise }, mutta { $cost ->
+    [later] se on parempi säästää myöhempään taisteluun.
+    [neighbour] se on parempi säästää naapuria varten.
+    [more] sillä osuman saa useammin { $name }.
+    [less] sillä osuman saa harvemmin { $name }.
+    [nobody] useammin se ei osu kehenkään.
+    [somebody] useammin se osuu johonkuhun.
+   *[all] kaiken kaikkiaan se jää jälkeen.
+}
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
    *[no] Osuman saa { $other }
@@ -820,7 +835,7 @@ four-reason-hit = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, { four-reason-other } { $oftenElse ->
     [never] ei koskaan
     [always] aina
    *[some] { $otherwise }
@@ -832,12 +847,15 @@ four-reason-alike = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, parhaalla muulla valinnalla samoin.
+}, { $often ->
+    [some] suunnilleen yhtä usein
+   *[other] samoin
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, { four-reason-other } { $oftenElse ->
     [never] johonkuhun aina
     [always] ei koskaan kehenkään
    *[some] { $often ->
@@ -847,14 +865,14 @@ four-reason-nobody = { $often ->
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Parhaalla muulla valinnalla osuma tulee { $oftenElse ->
+    [never] Osuma tulee { four-reason-other } { $oftenElse ->
         [always] aina.
        *[some] { $otherwise }:ssa tapauksista.
     }
    *[some] { $often ->
         [always] Aina
        *[some] { $chance }:ssa tapauksista
-    }, parhaalla muulla valinnalla { $oftenElse ->
+    }, { four-reason-other } { $oftenElse ->
         [never] ei koskaan.
         [always] aina.
        *[some] { $otherwise }:ssa.

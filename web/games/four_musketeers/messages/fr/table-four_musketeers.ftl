@@ -832,6 +832,21 @@ four-gist = { $what ->
        *[other] Cela garde de meilleures cartes pour la suite.
     }
 }
+# À quoi l’on compare : au meilleur autre choix
+four-reason-other = { $rival ->
+    [card] avec le { $number }
+    [shadow] depuis l’ombre
+   *[way] dans l’autre sens
+}
+four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $chance } des cas, ce choix dans { $otherwise }, mais { $cost ->
+    [later] mieux vaut le garder pour un autre combat.
+    [neighbour] mieux vaut le garder pour un voisin.
+    [more] avec lui, { $name } est plus souvent la cible.
+    [less] avec lui, { $name } est moins souvent la cible.
+    [nobody] plus souvent, il ne touche personne.
+    [somebody] plus souvent, il touche quelqu’un.
+   *[all] tout compté, il vaut moins.
+}
 four-reason-hit = { $otherYou ->
     [yes] Vous { $often ->
         [never] n’êtes jamais touché
@@ -843,7 +858,7 @@ four-reason-hit = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-} ; avec le meilleur autre choix, { $oftenElse ->
+} ; { four-reason-other }, { $oftenElse ->
     [never] jamais
     [always] toujours
    *[some] dans { $otherwise }
@@ -859,12 +874,15 @@ four-reason-alike = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-}, tout comme avec le meilleur autre choix.
+}, { $often ->
+    [some] à peu près autant
+   *[other] tout comme
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
    *[some] Personne n’est touché dans { $chance } des cas
-} ; avec le meilleur autre choix, { $oftenElse ->
+} ; { four-reason-other }, { $oftenElse ->
     [never] quelqu’un l’est toujours
     [always] personne ne l’est jamais
    *[some] { $often ->
@@ -874,14 +892,14 @@ four-reason-nobody = { $often ->
 }.
 # La même chose de ce que la phrase simple vient de dire
 four-reason-said = { $often ->
-    [never] Avec le meilleur autre choix, le coup porte { $oftenElse ->
-        [always] toujours.
-       *[some] dans { $otherwise } des cas.
-    }
+    [never] Le coup porte { $oftenElse ->
+        [always] toujours
+       *[some] dans { $otherwise } des cas
+    } { four-reason-other }.
    *[some] { $often ->
         [always] Toujours
        *[some] Dans { $chance } des cas
-    } ; avec le meilleur autre choix, { $oftenElse ->
+    } ; { four-reason-other }, { $oftenElse ->
         [never] jamais.
         [always] toujours.
        *[some] dans { $otherwise }.
