@@ -4,7 +4,7 @@ import '../messages';
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
-import { gist, reasonText } from './reasons';
+import { gist, mirrors, reasonText } from './reasons';
 import rochefort from './testdata/rochefort.json';
 
 const recorded = appliedIn(rochefort)[0]?.applied.frame;
@@ -133,6 +133,17 @@ describe('the reasons of a choice', () => {
     expect(reasonText(keep(6, 9, true, { against: true }), frame())).toBe(
       'It spends the 6, which would be good for a neighbour: little hangs on it.',
     );
+  });
+
+  it('turned round are told once', () => {
+    const hit = { type: 'hit', character: 0, chance: 0.1, otherwise: 0.3, other, against: false } as const;
+    const turned = { ...hit, chance: 0.3, otherwise: 0.1, against: true };
+    expect(mirrors(hit, turned)).toBe(true);
+    expect(mirrors(hit, { ...turned, character: 1 })).toBe(false);
+    expect(mirrors(hit, { ...turned, otherwise: 0.2 }), 'compared with a third').toBe(false);
+    expect(mirrors(hit, { ...turned, against: false })).toBe(false);
+    const keep = { type: 'keep', spared: 0.1, goes: 5, stays: 9, lowest: false, against: false } as const;
+    expect(mirrors(keep, { ...keep, spared: -0.1, goes: 9, stays: 5, against: true })).toBe(true);
   });
 
   it('name what they compare with', async () => {

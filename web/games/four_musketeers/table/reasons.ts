@@ -101,6 +101,16 @@ export function gist(reason: Reason, frame: Frame): string | null {
   }
 }
 
+/** Whether what speaks for the one speaks in the same measure against the other, and so need not be told twice. */
+export function mirrors(one: Reason, other: Reason): boolean {
+  if (typeof one.against !== 'boolean' || one.against === other.against) return false;
+  if (one.type === 'keep' && other.type === 'keep')
+    return one.goes === other.stays && one.stays === other.goes;
+  const isSame = one.type === other.type && 'chance' in one && 'chance' in other;
+  if (!isSame || one.chance !== other.otherwise || one.otherwise !== other.chance) return false;
+  return !('character' in one) || !('character' in other) || one.character === other.character;
+}
+
 /** Which card is worth keeping, and what for: the higher one for a later fight, or the lowest for a neighbour. */
 function kept({ goes, stays, lowest, against }: Reason & { type: 'keep' }) {
   const [number, other] = against ? [goes, stays] : [stays, goes];
