@@ -122,7 +122,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const likely = this.#likely(frame, scene, people);
     const known: Asked = { scene, people, likely };
     const marks = this.#prospects(frame, known);
-    const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
+    const isOver = scene.sheet !== null || stage.at === 'over';
+    const hurt = scene.verdict !== null && !isOver && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
     const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
