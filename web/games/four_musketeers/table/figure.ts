@@ -185,9 +185,9 @@ function says(
  * What he says to what befell him, until the next fight is under way or the reader must choose, and never over how it ended
  * for him; the reader's own seat keeps silent.
  */
-function voice(who: Character, { scene, people, told, turn }: Around) {
+function voice(who: Character, { scene, people, told, live, turn }: Around) {
   const isPast =
-    scene.verdict === null && (scene.strikes.length > 1 || (turn !== null && isYou(people, turn)));
+    scene.verdict === null ? scene.strikes.length > 1 || (turn !== null && isYou(people, turn)) : !live;
   const isSaved = fateOf(who, scene) === 'protected';
   const words =
     isYou(people, who) || scene.sheet || isPast || isSaved ? null : speech(who, told, scene, people);
