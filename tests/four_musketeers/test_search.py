@@ -9,7 +9,7 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
-from musketiere.games.four_musketeers.cards import DARTAGNAN, JACK, QUEEN
+from musketiere.games.four_musketeers.cards import DARTAGNAN, JACK, NUMBER, QUEEN
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
 from musketiere.games.four_musketeers.layout import NOBODY
@@ -309,9 +309,35 @@ def test_the_reason_is_that_the_other_card_would_be_hit() -> None:
     table.strikes("0 5S, 1 7H, 2 9D")
     task, (first, *others) = estimates(table)
     reason, *_ = task.reasons(first, others)
-    assert reason == {"type": "hit", "character": 3, "chance": 0.0, "otherwise": 1.0, "against": False}
+    other = {"type": "strike", "card": "3H", "shadow": False}
+    assert reason == {
+        "type": "hit",
+        "character": 3,
+        "chance": 0.0,
+        "otherwise": 1.0,
+        "other": other,
+        "against": False,
+    }
     worse = task.reasons(others[0], [first, *others[1:]])
-    assert {"type": "hit", "character": 3, "chance": 1.0, "otherwise": 0.0, "against": True} in worse
+    best = {"type": "strike", "card": "5D", "shadow": False}
+    assert {"type": "hit", "character": 3, "chance": 1.0, "otherwise": 0.0, "other": best, "against": True} in worse
+
+
+def test_of_the_card_that_spares_most_in_this_fight_it_is_told_why_it_is_not_the_best() -> None:
+    table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('8H 10D 3H')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    task, (first, *others) = estimates(table)
+    ten, *rest = sorted(others, key=lambda one: NUMBER[one.move], reverse=True)
+    hurt = first._replace(worth=50.0, facts=(0.0, 0.0, 0.0, 0.4, 0.0, 0.5))
+    safe = ten._replace(worth=45.0, facts=(0.4, 0.0, 0.0, 0.0, 0.0, -0.5))
+    worse = [one._replace(worth=0.0) for one in rest]
+    *_, rather = task.reasons(hurt, [safe, *worse])
+    cost = rather.pop("cost")
+    assert rather == {"type": "rather", "number": 10, "chance": 1.0, "otherwise": 0.6, "against": None}
+    assert (cost["type"], cost["goes"], cost["against"]) == ("keep", 10, True)
+    assert all(told["type"] != "rather" for told in task.reasons(safe, [hurt, *worse])), "of the best alone"
+    near = safe._replace(facts=(0.4, 0.0, 0.0, 0.38, 0.0, -0.5))
+    assert all(told["type"] != "rather" for told in task.reasons(hurt, [near, *worse])), "about as often"
 
 
 @pytest.mark.parametrize(

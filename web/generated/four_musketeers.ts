@@ -64,7 +64,14 @@ export type Rank = bridge.Rank;
  * Why a choice is worth what it is. Chances are 0 … 1.
  */
 export type Reason =
-  HitReason | NobodyReason | KeepReason | ShadowReason | DeckReason | SameReason | ChanceReason;
+  | HitReason
+  | NobodyReason
+  | KeepReason
+  | RatherReason
+  | ShadowReason
+  | DeckReason
+  | SameReason
+  | ChanceReason;
 /**
  * survived: survival, not defeated · defeated: survival, one defeat · villain-alive: QC, JC or black team, the villain lives but not all of the extra point · villain-alive-and-self: QC, JC lives with the villain; black team, both live · villain-defeated: QC, what JC or black did not want · served: QC, villain defeated and he himself alive; red team, villain defeated · served-both: QC team, villain defeated and both red musketeers alive · served-defeated: QC solo, villain defeated, but he himself too · failed: QC, villain alive, what red (or JH, JD, JS) did not want · ambition: QS, fulfilled · ambition-cards: QS, cards of `missing` are not in the line of story · ambition-defeated: QS, cards complete, but he himself (JC: the joker's character) is defeated · ambition-team: QS team, own cards complete, but the team's ambition fails elsewhere.
  */
@@ -298,6 +305,7 @@ export interface HitReason {
   character: Character;
   chance: number;
   otherwise: number;
+  other: Action;
   /**
    * It speaks against the choice; null where the other is as good, and it only says what is to be feared.
    */
@@ -425,6 +433,7 @@ export interface NobodyReason {
   type: 'nobody';
   chance: number;
   otherwise: number;
+  other: Action;
   /**
    * It speaks against the choice: who is hit less often then is better hit.
    */
@@ -483,6 +492,21 @@ export interface OwnRoles {
    * By seat.
    */
   roles?: (LifeCard | null)[];
+}
+/**
+ * Another card spares the player's seats more often in this fight: how often, beside this choice, and what weighs
+ * most against it; null where that is only the sum of all.
+ */
+export interface RatherReason {
+  type: 'rather';
+  number: number;
+  chance: number;
+  otherwise: number;
+  cost: HitReason | NobodyReason | KeepReason | null;
+  /**
+   * It speaks neither for the choice nor against it.
+   */
+  against: null;
 }
 /**
  * FM-21.14: replays left.

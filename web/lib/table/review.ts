@@ -238,12 +238,13 @@ export class Review extends MkElement {
       (reason) => !better.reasons.some((one) => this.choices.mirrors?.(one, reason)),
     );
     const forPlayed = said({ ...played, reasons }).filter((sentence) => !forBetter.includes(sentence));
-    const told = ({ action }: typeof played, sentences: readonly string[]) =>
+    // What they are is named above.
+    const told = (role: 'played' | 'better', sentences: readonly string[]) =>
       sentences.length > 0
-        ? html`<p><b>${this.choices.name(action, frame)}.</b> ${sentences.join(' ')}</p>`
+        ? html`<p><small>${t(`review-${role}`)}</small> ${sentences.join(' ')}</p>`
         : nothing;
     return html`
-      ${told(better, forBetter)} ${told(played, forPlayed)}
+      ${told('better', forBetter)} ${told('played', forPlayed)}
       <p>${t('review-worth', { better: worthIn(unit, better.worth), played: worthIn(unit, played.worth) })}</p>
     `;
   }

@@ -693,6 +693,7 @@ class HitReason(TypedDict):
     character: Character
     chance: float
     otherwise: float
+    other: Action
     against: bool | None
     """It speaks against the choice; null where the other is as good, and it only says what is to be feared."""
 
@@ -703,6 +704,7 @@ class NobodyReason(TypedDict):
     type: Literal["nobody"]
     chance: float
     otherwise: float
+    other: Action
     against: bool
     """It speaks against the choice: who is hit less often then is better hit."""
 
@@ -722,6 +724,19 @@ class KeepReason(TypedDict):
     """Of both the lower is the lowest of the hand, which can be saved for a neighbour (FM-25.2)."""
     against: bool
     """It speaks against the choice."""
+
+
+class RatherReason(TypedDict):
+    """Another card spares the player's seats more often in this fight: how often, beside this choice, and what weighs
+    most against it; null where that is only the sum of all."""
+
+    type: Literal["rather"]
+    number: int
+    chance: float
+    otherwise: float
+    cost: HitReason | NobodyReason | KeepReason | None
+    against: None
+    """It speaks neither for the choice nor against it."""
 
 
 class ShadowReason(TypedDict):
@@ -760,5 +775,7 @@ class ChanceReason(TypedDict):
     """It speaks against the choice."""
 
 
-Reason: TypeAlias = HitReason | NobodyReason | KeepReason | ShadowReason | DeckReason | SameReason | ChanceReason
+Reason: TypeAlias = (
+    HitReason | NobodyReason | KeepReason | RatherReason | ShadowReason | DeckReason | SameReason | ChanceReason
+)
 """Why a choice is worth what it is. Chances are 0 … 1."""

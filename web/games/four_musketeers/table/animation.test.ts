@@ -19,6 +19,24 @@ it('stops for what comes with each hand only in the first one', () => {
   expect(lasts(way, { ...begun, round: 2 })).toBeLessThan(lasts(way, begun));
 });
 
+it('FM-10.6: where a hit defeats somebody the strikes go slower, and longest stands the one that does', () => {
+  const [first] = appliedIn(rochefort);
+  if (!first) throw new Error('nothing recorded');
+  const begun = sceneOf(first.applied.frame.view);
+  const order = [0, 1, 2, 3].map((seat) => ({ seat, target: seat })) as unknown as Scene['order'];
+  const strike = { type: 'struck', seat: 1, target: 1, card: '7D', source: 'hand', blocked: [] };
+  const lasts = (left: number, event: object) => {
+    const characters = begun.characters.map((one, at) => (at === 1 ? { ...one, left } : one));
+    const told = { standing: begun.standing, ...event } as unknown as Event;
+    const scene: Scene = { ...begun, viewer: 3, stone: 'V', order, strikes: [], characters };
+    return animate(scene, told).reduce((sum, { ms }) => sum + ms, 0);
+  };
+  expect(lasts(1, strike)).toBeGreaterThan(lasts(2, strike));
+  const decided = { type: 'fight_decided', line: 'a', loser: 1 };
+  expect(lasts(1, decided)).toBeGreaterThan(lasts(2, decided));
+  expect(lasts(1, { ...decided, loser: 2 }), 'it defeats nobody').toBe(lasts(2, decided));
+});
+
 it('FM-5.4: a strike of the reader’s own is read as long as anybody else’s, and the third equal one longest', () => {
   const [first] = appliedIn(rochefort);
   if (!first) throw new Error('nothing recorded');

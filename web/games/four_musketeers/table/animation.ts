@@ -13,8 +13,8 @@ import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/pr
 import { groupOf } from '../storylines';
 import { ownSeat } from './circle';
 import { numberOf } from './people';
-import { applyEvent, type Scene } from './scene';
-import { isThird, lastOnes } from './stakes';
+import { applyEvent, infoOf, type Scene } from './scene';
+import { hitIn, isGrave, isThird, lastOnes } from './stakes';
 
 export const key = {
   /** A sword card in a hand. */
@@ -30,8 +30,10 @@ export const key = {
   line: 'line',
 };
 
-/** Milliseconds until a card lies where it flies to. */
+/** Milliseconds until a card lies where it flies to; in a fight that defeats nobody it goes briskly, so that others weigh. */
 const FLIGHT = 320;
+const BRISK = 0.75;
+const tempo = (scene: Scene): number => (isGrave(scene) ? 1 : BRISK);
 /** The same of one that is turned up. */
 const TURN = 400;
 /** Of a random card that flies face down, and lies so for a moment, and until it is turned up there. */
@@ -73,10 +75,10 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'direction_chosen':
       return read(isNew(scene) ? 1200 : 800);
     case 'struck':
-      if (event.card === null) return read(620, strikeFlight(before, event));
+      if (event.card === null) return read(tempo(before) * 620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
       if (event.seat === before.viewer && event.source === 'hand')
-        return read(FLIGHT + reading(event, before), strikeFlight(before, event));
+        return read(tempo(before) * FLIGHT + reading(event, before), strikeFlight(before, event));
       return [
         ...(event.source === 'random' ? turnedUp : flown)(flying(before, scene, event.seat), before, event),
         ...read(reading(event, before)),
@@ -84,8 +86,10 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      // What hurts somebody goes on with that (FM-9.2); who has nothing left to lose loses nothing.
-      return rest(event.line === 'f' ? 700 : 'abd'.includes(event.line) ? 800 : 1000);
+      // What hurts somebody goes on with that (FM-9.2), and what defeats him stands; who has nothing left loses nothing.
+      return rest(
+        event.line === 'f' ? 700 : 'abd'.includes(event.line) ? (fells(before, event) ? 950 : 650) : 1000,
+      );
     case 'replay_used':
     case 'replay_declined':
       return read(800);
@@ -168,7 +172,7 @@ function flying({ standing }: Scene, scene: Scene, seat: Fighter): Scene {
 type Struck = Event & { type: 'struck' };
 
 const flown = (scene: Scene, before: Scene, event: Struck): AnimationStep<GameTypes, Scene>[] => [
-  { scene, event, ms: FLIGHT, silent: true, flights: [strikeFlight(before, event)] },
+  { scene, event, ms: tempo(before) * FLIGHT, silent: true, flights: [strikeFlight(before, event)] },
 ];
 
 /**
@@ -185,7 +189,7 @@ function turnedUp(scene: Scene, before: Scene, event: Struck): AnimationStep<Gam
         { ...open, scene: { ...scene, turning: event.seat }, ms: FACE_DOWN, flights: [flight] },
         { ...open, ms: TURN_UP, flights: [turn] },
       ]
-    : [{ ...open, ms: TURN, flights: [{ ...flight, turn: true }] }];
+    : [{ ...open, ms: tempo(before) * TURN, flights: [{ ...flight, turn: true }] }];
 }
 
 /** Whether the strike that comes next is the last of its fight. */
@@ -195,8 +199,14 @@ const decides = ({ strikes, order }: Scene): boolean => strikes.length + 1 === o
 function reading({ seat, card, blocked }: Struck, before: Scene): number {
   const isBlocked = blocked.includes(seat);
   if (isBlocked && card !== null && isThird(numberOf(card), before.strikes)) return 700;
-  if (decides(before)) return 550;
-  return isBlocked ? 430 : 260;
+  if (decides(before)) return isGrave(before) ? 900 : 450;
+  return tempo(before) * (isBlocked ? 430 : 260);
+}
+
+/** Whether the fight that is decided so defeats whom it hurts (FM-10.6). */
+function fells(scene: Scene, { line, loser }: Event & { type: 'fight_decided' }): boolean {
+  const hit = hitIn({ line, lowest: loser });
+  return hit !== null && infoOf(scene, hit)?.left === 1;
 }
 
 /** From the hand, if the reader sees it, else from the seat; a random card from its deck. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hand } from '../../../generated/components-four_musketeers';
 import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
-import { lone, previewOf, settings, spare, strikeWith, ways } from './choice';
+import { foregone, lone, previewOf, settings, spare, strikeWith, ways } from './choice';
 import type { People } from './people';
 import type { Scene } from './scene';
 
@@ -48,41 +48,59 @@ it('shows what an open strike would come to, and nothing that nobody can know', 
   expect(previewOf(forced, '4D')).toBeNull();
 });
 
+const elsewhere: Standing = { ...hit, lowest: 3 };
+interface Certain {
+  readonly inHand?: number;
+  readonly more?: Partial<Frame>;
+  /** Whom every card hits. */
+  readonly lowest?: 0 | 3;
+  readonly hand?: readonly string[];
+}
+
+/** What is laid ready, and what strikes by itself, of a fight that nobody else can change any more. */
+function certainly(of: Partial<Legal>, { inHand = 2, more, lowest = 3, hand = ['7H', '4D'] }: Certain = {}) {
+  const previews = hand.map(() => ({ ...elsewhere, lowest }));
+  const frame = {
+    decision: { kind: 'strike' },
+    legal: { ...free, certain: true, alike: hand.length > 1, previews, ...of },
+    view: { turn: 0, hands: [hand] },
+    lesson: null,
+    problem: null,
+    ...more,
+  } as unknown as Frame;
+  const seats = [0, 1, 2, 3].map((owner) => ({ owner, kind: 'player', now: 'active' }));
+  const characters = [0, 1, 2, 3, 4].map(() => ({ left: 3, stack: [], defeated: false }));
+  const options = { layout: 4, storyline: 'AC' };
+  const scene = { inHand, seats, characters, options, line: [], stone: 'V' } as unknown as Scene;
+  const people = { seats, roster: { names: [], viewer: 0 } } as unknown as People;
+  return { laid: spare(frame, scene, people), passes: foregone(frame, scene, people) };
+}
+
+const openly = free.actions.slice(0, 2);
+const shadows = (...standings: Standing[]) => standings.map((standing) => ({ cards: 1, standing }));
+
 it('lays a card ready where all come to the same for certain: the lowest, or the highest where one is kept for a neighbour (FM-7.1)', () => {
-  const elsewhere = { ...hit, lowest: 3 as const };
-  const laid = (of: Partial<Legal>, { inHand = 2, more = {}, lowest = 3 } = {}) => {
-    const alike = { certain: true, alike: true, previews: [0, 1].map(() => ({ ...elsewhere, lowest })) };
-    const frame = {
-      decision: { kind: 'strike' },
-      legal: { ...free, ...alike, ...of },
-      view: { turn: 0, hands: [['7H', '4D']] },
-      lesson: null,
-      problem: null,
-      ...more,
-    } as unknown as Frame;
-    const seats = [0, 1, 2, 3].map((owner) => ({ owner, kind: 'player', now: 'active' }));
-    const characters = [0, 1, 2, 3, 4].map(() => ({ left: 3, stack: [], defeated: false }));
-    const scene = {
-      inHand,
-      seats,
-      characters,
-      options: { layout: 4, storyline: 'AC' },
-      line: [],
-      stone: 'V',
-    };
-    return spare(
-      frame,
-      scene as unknown as Scene,
-      { seats, roster: { names: [], viewer: 0 } } as unknown as People,
-    );
-  };
+  const laid = (...of: Parameters<typeof certainly>) => certainly(...of).laid;
   expect([laid({}), laid({}, { inHand: hand[4] - 1 })]).toEqual(['4D', '7H']);
   expect(laid({ certain: false }), 'others still strike').toBeNull();
   expect(laid({ alike: false })).toBeNull();
   expect(laid({}, { more: { lesson: 'first' } }), 'whoever learns chooses himself').toBeNull();
   expect(laid({ actions: forced.actions }), 'no open strike').toBeNull();
-  expect(laid({}, { lowest: 0 }), 'the shadow might save him').toBeNull();
-  expect(laid({ actions: free.actions.slice(0, 2) }, { lowest: 0 }), 'nothing can').toBe('4D');
+  expect(laid({ shadow: shadows(hit, elsewhere) }, { lowest: 0 }), 'the shadow may save him').toBeNull();
+  expect(laid({ shadow: shadows(hit, hit) }, { lowest: 0 }), 'it never does').toBe('4D');
+  expect(laid({ actions: openly }, { lowest: 0 }), 'nothing can').toBe('4D');
+});
+
+it('strikes by itself where a hit comes whatever is struck, and with the last card where the shadow changes nothing', () => {
+  const passes = (...of: Parameters<typeof certainly>) => certainly(...of).passes;
+  const strike = { type: 'strike', card: '4D', shadow: false };
+  expect(passes({ actions: openly }, { lowest: 0 })).toEqual(strike);
+  expect(passes({ shadow: shadows(hit) }, { lowest: 0 })).toEqual(strike);
+  expect(passes({ shadow: shadows(hit, elsewhere) }, { lowest: 0 }), 'the shadow may save him').toBeNull();
+  expect(passes({ actions: openly }), 'which card is kept is his own choice').toBeNull();
+  const last = { actions: free.actions.filter((one) => 'card' in one && one.card === '4D') };
+  expect(passes({ ...last, shadow: shadows(elsewhere) }, { hand: ['4D'] })).toEqual(strike);
+  expect(passes({ ...last, shadow: shadows(hit) }, { hand: ['4D'] }), 'the shadow hits another').toBeNull();
 });
 
 it('gathers the values of each setting (FM-16.8)', () => {

@@ -45,12 +45,30 @@ export function spare(
   people: People,
 ): SwordCard | null {
   const isAsked = decision?.kind === 'strike' && lesson === null && problem === null;
-  if (!isAsked || !legal?.certain || !legal.alike || typeof view.turn !== 'number') return null;
+  if (!isAsked || !legal?.certain || typeof view.turn !== 'number') return null;
   const open = (view.hands[view.turn] ?? []).filter((card) => strikeWith(legal, card, false) !== null);
+  if (open.length > 1 && !legal.alike) return null;
   const [first = null] = open.map((card) => previewOf(legal, card));
-  if (ways(legal).shadow && first !== null && harms(first, scene, people)) return null;
+  const isHarm = (after: Standing) => harms(after, scene, people);
+  if (first !== null && isHarm(first) && !legal.shadow.every(({ standing }) => isHarm(standing))) return null;
   const sorted = open.toSorted((one, other) => numberOf(one) - numberOf(other));
   return sorted.at(scene.inHand === fightsOf(scene) - 1 ? -1 : 0) ?? null;
+}
+
+/**
+ * The strike that makes itself after a while: there is no other; a hit comes whatever is struck; or with the last card
+ * neither it nor the shadow can change how the fight ends. Whoever learns makes it himself.
+ */
+export function foregone(frame: Frame, scene: Scene, people: People): Action | null {
+  const { legal, view } = frame;
+  const card = spare(frame, scene, people);
+  const after = previewOf(legal, card);
+  if (!legal || after === null || typeof view.turn !== 'number') return lone(frame);
+  const isLast = view.hands[view.turn]?.length === 1;
+  const isSame = legal.shadow.every(
+    ({ standing: { line, lowest } }) => line === after.line && lowest === after.lowest,
+  );
+  return harms(after, scene, people) || (isLast && isSame) ? strikeWith(legal, card, false) : lone(frame);
 }
 
 /** Which ways of striking are open at all. */

@@ -8,7 +8,7 @@ import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { arrowOf } from './circle';
 import { cardName } from './people';
-import { gist, reasonText } from './reasons';
+import { gist, mirrors, reasonText } from './reasons';
 import { towardWhom } from './sentences';
 
 /** As wide as `--card` says; nothing where there are only words. */
@@ -62,5 +62,6 @@ export const choices: Choices<GameTypes> = {
   sign: (action) => (action.type === 'strike' && action.shadow ? 'shadow-strike' : null),
   reason: reasonText,
   gist,
+  mirrors,
   against: (reason) => reason.against === true,
 };

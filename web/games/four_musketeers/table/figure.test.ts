@@ -56,18 +56,19 @@ it('whom the decided fight hurts is struck, and whom the stone keeps is not', ()
 it('what he says to it lies over no word of how he was saved, and is gone when the reader must choose', () => {
   const controllers = first.names.map(() => 'skilled');
   const mine = { ...people, roster: { ...people.roster, viewer: 0, controllers } };
-  const says = (scene: Scene, line: HitLine, turn: Around['turn']) => {
+  const says = (scene: Scene, line: HitLine, turn: Around['turn'], live = true) => {
     const told = [
       { type: 'fight_started' },
       { type: 'struck', seat: 1, target: 1, card: '3S', source: 'hand' },
       { type: 'fight_decided', standing: [1], loser: 1, line },
       { type: 'defeated', character: line === 'b' ? 'V' : 1 },
     ] as unknown as Event[];
-    const place = drawn(1, scene, mine, { told: line === 'b' ? told.slice(0, 3) : told, turn });
+    const place = drawn(1, scene, mine, { told: line === 'b' ? told.slice(0, 3) : told, live, turn });
     return place.querySelector('.figure__voice') !== null;
   };
   expect(says(decided('b'), 'b', null)).toBe(false);
   expect(says(decided('a'), 'a', null)).toBe(true);
+  expect(says(decided('a'), 'a', null, false), 'the match is over').toBe(false);
   const next = { ...view, verdict: null, strikes: [] };
   expect([says(next, 'a', 2), says(next, 'b', 2), says(next, 'a', 0)]).toEqual([true, true, false]);
 });
@@ -118,7 +119,7 @@ it.each<[readonly LifeCard[], number, number]>([
 ])('%j: %i hearts, of which %i are those of the role card (FM-10.7)', (stack, left, after) => {
   const place = withLives(stack, left);
   expect(place.querySelectorAll('.figure__left .mk-icon')).toHaveLength(left);
-  expect(place.querySelectorAll('.figure__after .mk-icon')).toHaveLength(after);
+  expect(place.querySelectorAll('.figure__left > :first-child .mk-icon')).toHaveLength(after);
   expect(place.querySelectorAll('.figure__left--last')).toHaveLength(left === 1 ? 1 : 0);
 });
 

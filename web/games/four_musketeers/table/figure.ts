@@ -110,11 +110,11 @@ function lives(name: string, { left: now, stack }: CharacterInfo, falling: boole
   const lifelines = stack.length + (falling ? 1 : 0);
   const after = now - stack.length;
   const left = after + lifelines;
-  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-alike="lives" data-sign=${t('four-sign-left', { name, count: left, after, shown: left > COUNTABLE ? 'no' : 'yes' })}>
+  return html`<span class="figure__left ${left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-alike="lives" data-sign=${t('four-sign-left', { name, count: left, after })}>
     ${
       left > COUNTABLE
         ? html`<b>${left}</b> ${icon('heart')}`
-        : html`<span class="figure__after">${hearts(after)}</span><span>${hearts(lifelines)}</span>`
+        : html`<span>${hearts(after)}</span><span>${hearts(lifelines)}</span>`
     }
   </span>`;
 }
@@ -185,9 +185,9 @@ function says(
  * What he says to what befell him, until the next fight is under way or the reader must choose, and never over how it ended
  * for him; the reader's own seat keeps silent.
  */
-function voice(who: Character, { scene, people, told, turn }: Around) {
+function voice(who: Character, { scene, people, told, live, turn }: Around) {
   const isPast =
-    scene.verdict === null && (scene.strikes.length > 1 || (turn !== null && isYou(people, turn)));
+    scene.verdict === null ? scene.strikes.length > 1 || (turn !== null && isYou(people, turn)) : !live;
   const isSaved = fateOf(who, scene) === 'protected';
   const words =
     isYou(people, who) || scene.sheet || isPast || isSaved ? null : speech(who, told, scene, people);

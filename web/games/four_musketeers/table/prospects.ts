@@ -150,14 +150,14 @@ export function shadowRisk(
 
 /**
  * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are shown and put away again
- * by `wish`; null while a card is held, whose sentence needs the room.
+ * by `wish`, also while a card is held.
  */
 export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
   likely: Likely | null,
   scene: Scene,
   people: People,
-  wish: ((wanted: boolean) => void) | null,
+  wish: (wanted: boolean) => void,
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
   if (scene.round > 1 || all.length === 0) return nothing;
@@ -185,11 +185,9 @@ const tagSign = (what: 'name' | 'unsettled') =>
 const odds = (sign: TemplateResult, words: string) =>
   html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}>${sign}</i> ${words}`;
 
-function chancesSwitch(isShown: boolean, wish: ((wanted: boolean) => void) | null): TemplateResult {
+function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): TemplateResult {
   const words = t(isShown ? 'four-chances-hide' : 'four-chances');
-  return wish === null
-    ? html`<span class="legend__switch legend__switch--away" aria-hidden="true">${words}</span>`
-    : html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
+  return html`<button class="legend__switch" aria-label=${isShown ? t('four-chances-hide-what') : nothing} aria-keyshortcuts=${CHANCES_KEY} @click=${() => wish(!isShown)}>${words}</button>`;
 }
 
 /** Shows the chances, and puts them away again. */

@@ -4,7 +4,7 @@ import '../messages';
 import type { Frame, Reason } from '../../../generated/four_musketeers';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
-import { gist, reasonText } from './reasons';
+import { gist, mirrors, reasonText } from './reasons';
 import rochefort from './testdata/rochefort.json';
 
 const recorded = appliedIn(rochefort)[0]?.applied.frame;
@@ -15,11 +15,14 @@ function frame(): Frame {
   return { ...recorded, viewer: 0, view: { ...recorded.view, player: 0 } };
 }
 
+/** What the best of the others is. */
+const other = { type: 'strike', card: '10S', shadow: false } as const;
+
 const reasons: Reason[] = [
-  { type: 'hit', character: 0, chance: 0.121, otherwise: 0.348, against: false },
-  { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
-  { type: 'hit', character: 'V', chance: 0.3, otherwise: 0.25, against: false },
-  { type: 'nobody', chance: 0.2, otherwise: 0.05, against: false },
+  { type: 'hit', character: 0, chance: 0.121, otherwise: 0.348, other, against: false },
+  { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, other, against: false },
+  { type: 'hit', character: 'V', chance: 0.3, otherwise: 0.25, other, against: false },
+  { type: 'nobody', chance: 0.2, otherwise: 0.05, other, against: false },
   { type: 'keep', spared: 0.24, goes: 7, stays: 7, lowest: false, against: false },
   { type: 'keep', spared: -0.06, goes: 8, stays: 6, lowest: false, against: true },
   { type: 'shadow', left: 0, against: null },
@@ -27,6 +30,7 @@ const reasons: Reason[] = [
   { type: 'chance', chance: 0.62, otherwise: 0.5, against: false },
   { type: 'deck', left: 4, against: null },
   { type: 'same', against: null },
+  { type: 'rather', number: 10, chance: 0.73, otherwise: 0.58, cost: null, against: null },
 ];
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -35,11 +39,11 @@ describe('the reasons of a choice', () => {
   it('say with numbers what becomes likelier, and speak to the reader', async () => {
     await setLanguage('en');
     const said = reasons.map((reason) => reasonText(reason, frame()));
-    expect(said[0]).toBe('You are hit in 12% of cases; with the best other choice in 35%.');
-    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the best other choice in 20%.`);
+    expect(said[0]).toBe('You are hit in 12% of cases; with the 10 in 35%.');
+    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the 10 in 20%.`);
     expect(said[2]).toContain('Rochefort is hit in 30% of cases');
     expect(said[3], 'no whole of which the two are parts').toBe(
-      'Nobody is hit in 20% of cases; with the best other choice in 5%.',
+      'Nobody is hit in 20% of cases; with the 10 in 5%.',
     );
     expect(said[4]).toBe('You keep better cards: about one hit fewer in 4 deals.');
     expect(said[5]).toBe(
@@ -54,27 +58,22 @@ describe('the reasons of a choice', () => {
 
   it('say of the best choice in one plain sentence what it does', async () => {
     await setLanguage('en');
-    const [other] = frame().names.slice(1);
+    const [name] = frame().names.slice(1);
     const say = (reason: Reason, of = frame()) => gist(reason, of)?.replace(/[\u2066-\u2069]/g, '') ?? null;
     expect(reasons.map((reason) => say(reason))).toEqual([
       'You are hit less often.',
-      `${other} is hit more often.`,
+      `${name} is hit more often.`,
       'Rochefort is hit more often.',
       'More often nobody is hit.',
       'It saves better cards for later.',
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
+      ...Array(7).fill(null),
     ]);
     const hit = (
       chance: number,
       otherwise: number,
       against: boolean | null = false,
       character: 0 | 'V' = 0,
-    ) => say({ type: 'hit', character, chance, otherwise, against });
+    ) => say({ type: 'hit', character, chance, otherwise, other, against });
     expect(hit(0, 0.3)).toBe('You are not hit.');
     expect(hit(0.3, 0.3, null), 'as often').toBeNull();
     expect(hit(0.5, 0.3), 'FM-15.9: by what it takes from him').toBe(
@@ -87,17 +86,17 @@ describe('the reasons of a choice', () => {
     const options = { ...view.options, tie_rule: 'lives' as const };
     expect(
       say(
-        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
+        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, other, against: false },
         { ...frame(), view: { ...view, characters, options } },
       ),
-    ).toBe(`${other}, who leads, is hit more often.`);
+    ).toBe(`${name}, who leads, is hit more often.`);
     const both = characters.map((one, at) => ({ ...one, left: at === 0 ? 9 : one.left }));
     expect(
       say(
-        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, against: false },
+        { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2, other, against: false },
         { ...frame(), view: { ...view, characters: both, options } },
       ),
-    ).toBe(`${other}, who shares the lead, is hit more often.`);
+    ).toBe(`${name}, who shares the lead, is hit more often.`);
   });
 
   it('name the card that stays, and what it stays for', async () => {
@@ -136,31 +135,77 @@ describe('the reasons of a choice', () => {
     );
   });
 
+  it('turned round are told once', () => {
+    const hit = { type: 'hit', character: 0, chance: 0.1, otherwise: 0.3, other, against: false } as const;
+    const turned = { ...hit, chance: 0.3, otherwise: 0.1, against: true };
+    expect(mirrors(hit, turned)).toBe(true);
+    expect(mirrors(hit, { ...turned, character: 1 })).toBe(false);
+    expect(mirrors(hit, { ...turned, otherwise: 0.2 }), 'compared with a third').toBe(false);
+    expect(mirrors(hit, { ...turned, against: false })).toBe(false);
+    const keep = { type: 'keep', spared: 0.1, goes: 5, stays: 9, lowest: false, against: false } as const;
+    expect(mirrors(keep, { ...keep, spared: -0.1, goes: 9, stays: 5, against: true })).toBe(true);
+  });
+
+  it('name what they compare with', async () => {
+    await setLanguage('en');
+    const than = (one: Extract<Reason, { type: 'hit' }>['other']) =>
+      reasonText(
+        { type: 'hit', character: 0, chance: 0.1, otherwise: 0.3, other: one, against: false },
+        frame(),
+      );
+    expect(than({ ...other, shadow: true })).toBe('You are hit in 10% of cases; from the shadow in 30%.');
+    expect(than({ type: 'choose_direction', direction: 'left' })).toBe(
+      'You are hit in 10% of cases; the other way in 30%.',
+    );
+  });
+
+  it('say why the card that spares most is not the best', async () => {
+    await setLanguage('en');
+    const why = (cost: Extract<Reason, { type: 'rather' }>['cost']) =>
+      reasonText(
+        { type: 'rather', number: 10, chance: 0.73, otherwise: 0.58, cost, against: null },
+        frame(),
+      ).replace('Why not the 10: it spares you in 73% of cases, this choice in 58%, but ', '');
+    const keep = { type: 'keep', spared: null, against: true } as const;
+    const [name] = frame().names.slice(1);
+    expect(why({ ...keep, goes: 10, stays: 5, lowest: true })).toBe('it is better kept for a later fight.');
+    expect(why({ ...keep, goes: 5, stays: 8, lowest: true })).toBe('it is better kept for a neighbour.');
+    const hit = { type: 'hit', character: 1, other, against: true } as const;
+    expect(why({ ...hit, chance: 0.1, otherwise: 0.3 })).toBe(`${name} is hit less often with it.`);
+    expect(why({ ...hit, character: 'V', chance: 0.3, otherwise: 0.1 })).toBe(
+      'Rochefort is hit more often with it.',
+    );
+    const nobody = { type: 'nobody', chance: 0.3, otherwise: 0.1, other, against: true } as const;
+    expect(why(nobody)).toBe('more often it hits nobody.');
+    expect(why(null)).toBe('all told it comes out behind.');
+  });
+
   it('name one number where both choices have the same', async () => {
     await setLanguage('en');
     const hit = (chance: number, otherwise: number) =>
-      reasonText({ type: 'hit', character: 0, chance, otherwise, against: null }, frame());
-    expect(hit(0.261, 0.259)).toBe('You are hit in 26% of cases, with the best other choice as well.');
-    expect(hit(0, 0)).toBe('You are never hit, with the best other choice as well.');
-    expect(hit(0.26, 0.29)).toBe('You are hit in 26% of cases; with the best other choice in 29%.');
+      reasonText({ type: 'hit', character: 0, chance, otherwise, other, against: null }, frame());
+    expect(hit(0.261, 0.259)).toBe('You are hit in 26% of cases, about as often with the 10.');
+    expect(hit(0, 0)).toBe('You are never hit, just the same with the 10.');
+    expect(hit(0.26, 0.29), 'within the noise').toBe(
+      'You are hit in 26% of cases, about as often with the 10.',
+    );
+    expect(hit(0, 0.03)).toBe('You are never hit; with the 10 in 3%.');
   });
 
   it('add but the figures to the plain sentence that stands before', async () => {
     await setLanguage('en');
     const say = (reason: Reason) => reasonText(reason, frame(), true);
     expect(reasons.slice(0, 5).map(say)).toEqual([
-      'In 12% of cases; with the best other choice in 35%.',
-      'In 40% of cases; with the best other choice in 20%.',
-      'In 30% of cases; with the best other choice in 25%.',
-      'In 20% of cases; with the best other choice in 5%.',
+      'In 12% of cases; with the 10 in 35%.',
+      'In 40% of cases; with the 10 in 20%.',
+      'In 30% of cases; with the 10 in 25%.',
+      'In 20% of cases; with the 10 in 5%.',
       'About one hit fewer every 4 times new cards are dealt.',
     ]);
-    const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, against: false } as const;
-    expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the best other choice in 80%.');
-    const safe = { type: 'hit', character: 0, chance: 0, otherwise: 0.3, against: false } as const;
-    expect(say(safe), 'not that he is not hit').toBe(
-      'With the best other choice a hit comes in 30% of cases.',
-    );
+    const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, other, against: false } as const;
+    expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the 10 in 80%.');
+    const safe = { type: 'hit', character: 0, chance: 0, otherwise: 0.3, other, against: false } as const;
+    expect(say(safe), 'not that he is not hit').toBe('A hit comes in 30% of cases with the 10.');
   });
 
   it('say never and always only of what is so in all worlds looked at', async () => {
@@ -168,30 +213,27 @@ describe('the reasons of a choice', () => {
     const say = (type: 'hit' | 'nobody', chance: number, otherwise: number) =>
       reasonText(
         type === 'hit'
-          ? { type, character: 0, chance, otherwise, against: false }
-          : { type, chance, otherwise, against: false },
+          ? { type, character: 0, chance, otherwise, other, against: false }
+          : { type, chance, otherwise, other, against: false },
         frame(),
       );
-    expect(say('hit', 0, 1)).toBe('You are never hit; with the best other choice every time.');
-    expect(say('hit', 1, 0)).toBe('You are hit every time; with the best other choice never.');
-    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the best other choice in 99%.');
-    expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the best other choice nobody ever is.');
-    expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the best other choice somebody always is.');
-    expect(say('nobody', 0, 0.05)).toBe(
-      'Somebody is always hit; with the best other choice in 5% of cases nobody is.',
-    );
-    expect(say('nobody', 0.05, 1)).toBe(
-      'Nobody is hit in 5% of cases; with the best other choice nobody ever is.',
-    );
+    expect(say('hit', 0, 1)).toBe('You are never hit; with the 10 every time.');
+    expect(say('hit', 1, 0)).toBe('You are hit every time; with the 10 never.');
+    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the 10 in 99%.');
+    expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the 10 nobody ever is.');
+    expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the 10 somebody always is.');
+    expect(say('nobody', 0, 0.05)).toBe('Somebody is always hit; with the 10 in 5% of cases nobody is.');
+    expect(say('nobody', 0.05, 1)).toBe('Nobody is hit in 5% of cases; with the 10 nobody ever is.');
   });
 
   it.each(languages)('say never and always without a number in %s', async (language) => {
     await setLanguage(language);
+    const shadow = { ...other, shadow: true };
     for (const [chance, otherwise] of [[0, 1] as const, [1, 0] as const])
       for (const reason of [
-        { type: 'hit', character: 0, chance, otherwise, against: false },
-        { type: 'hit', character: 1, chance, otherwise, against: false },
-        { type: 'nobody', chance, otherwise, against: false },
+        { type: 'hit', character: 0, chance, otherwise, other: shadow, against: false },
+        { type: 'hit', character: 1, chance, otherwise, other: shadow, against: false },
+        { type: 'nobody', chance, otherwise, other: shadow, against: false },
       ] as const)
         expect(reasonText(reason, frame())).not.toMatch(/[\d%{}]/);
   });

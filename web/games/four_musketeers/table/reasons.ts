@@ -1,7 +1,7 @@
 /** Why a choice is worth what it is, as a sentence. */
-import type { Frame, Reason } from '../../../generated/four_musketeers';
+import type { Action, Frame, Reason } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
-import { isYou, isYours, peopleIn, shortName } from './people';
+import { isYou, isYours, numberOf, type People, peopleIn, shortName } from './people';
 import { type Often, often, percent } from './percent';
 import { sceneOf } from './scene';
 import { leadOf } from './stakes';
@@ -9,11 +9,15 @@ import { leadOf } from './stakes';
 /** `isSaid`: its gist stands before it. */
 export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
   const people = peopleIn(frame);
-  if (isSaid && 'chance' in reason) return t('four-reason-said', percents(ofGist(reason)));
+  if (isSaid && 'chance' in reason)
+    return t('four-reason-said', {
+      ...percents(ofGist(reason)),
+      ...('other' in reason && beside(reason.other)),
+    });
   switch (reason.type) {
     case 'hit': {
-      const told = percents(reason);
-      const isAlike = told.chance === told.otherwise;
+      const told = { ...percents(reason), ...beside(reason.other) };
+      const isAlike = reason.against === null && told.often === told.oftenElse; // what differs is chance
       return t(isAlike ? 'four-reason-alike' : 'four-reason-hit', {
         otherYou: isYou(people, reason.character) ? 'yes' : 'no',
         other: shortName(people, reason.character),
@@ -21,7 +25,7 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
       });
     }
     case 'nobody':
-      return t('four-reason-nobody', percents(reason));
+      return t('four-reason-nobody', { ...percents(reason), ...beside(reason.other) });
     case 'keep': {
       // A part of a hit befalls nobody: told is in how many deals it comes to one, where that is worth a word.
       const spared = reason.spared && Math.min(1, Math.max(0.1, Math.abs(reason.spared)));
@@ -29,6 +33,13 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
       if (isSaid) return t('four-reason-keep-said', { hands });
       return t('four-reason-keep', { better: reason.against ? 'no' : 'yes', hands, ...kept(reason) });
     }
+    case 'rather':
+      return t('four-reason-rather', {
+        number: reason.number,
+        chance: percent(reason.chance),
+        otherwise: percent(reason.otherwise),
+        ...costOf(reason.cost, people),
+      });
     case 'shadow':
     case 'deck':
       return t(`four-reason-${reason.type}`, { left: reason.left });
@@ -36,6 +47,29 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
       return t('four-reason-same');
     case 'chance':
       return t('four-reason-chance', percents(reason));
+  }
+}
+
+/** The best of the others. */
+const beside = (other: Action) => ({
+  rival: other.type !== 'strike' ? 'way' : other.shadow ? 'shadow' : 'card',
+  number: other.type === 'strike' ? numberOf(other.card) : 0,
+});
+
+/** What weighs most against the card that spares the reader most often. */
+function costOf(cost: (Reason & { type: 'rather' })['cost'], people: People) {
+  switch (cost?.type) {
+    case 'hit':
+      return {
+        cost: cost.chance > cost.otherwise ? 'more' : 'less',
+        name: shortName(people, cost.character),
+      };
+    case 'nobody':
+      return { cost: cost.chance > cost.otherwise ? 'nobody' : 'somebody', name: '' };
+    case 'keep':
+      return { cost: { higher: 'later', lowest: 'neighbour', other: 'all' }[kept(cost).card], name: '' };
+    default:
+      return { cost: 'all', name: '' };
   }
 }
 
@@ -67,10 +101,21 @@ export function gist(reason: Reason, frame: Frame): string | null {
   }
 }
 
+/** Whether what speaks for the one speaks in the same measure against the other, and so need not be told twice. */
+export function mirrors(one: Reason, other: Reason): boolean {
+  if (typeof one.against !== 'boolean' || one.against === other.against) return false;
+  if (one.type === 'keep' && other.type === 'keep')
+    return one.goes === other.stays && one.stays === other.goes;
+  const isSame = one.type === other.type && 'chance' in one && 'chance' in other;
+  if (!isSame || one.chance !== other.otherwise || one.otherwise !== other.chance) return false;
+  return !('character' in one) || !('character' in other) || one.character === other.character;
+}
+
 /** Which card is worth keeping, and what for: the higher one for a later fight, or the lowest for a neighbour. */
 function kept({ goes, stays, lowest, against }: Reason & { type: 'keep' }) {
   const [number, other] = against ? [goes, stays] : [stays, goes];
-  return { number, card: number > other ? 'higher' : lowest && number < other ? 'lowest' : 'other' };
+  const card = number > other ? 'higher' : lowest && number < other ? 'lowest' : 'other';
+  return { number, card } as const;
 }
 
 /** Where the gist is that somebody is hit, that is counted. */

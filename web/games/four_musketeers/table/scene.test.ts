@@ -30,6 +30,16 @@ it.each(logs)('events lead from one view to the next, %s', (_, log) => {
   expect(steps).toBeGreaterThan(50);
 });
 
+it.each(logs)('the last fight lies there when the match is over, %s', (_, log) => {
+  const applied = log.at(-1)?.applied;
+  if (!applied?.frame.outcome) throw new Error('it is not over');
+  const made = applied.story.flatMap((event) => (event.type === 'struck' ? [event.card] : []));
+  const { strikes, verdict } = sceneOf(applied.frame.view);
+  expect(strikes.length).toBeGreaterThan(1);
+  expect(strikes.map(({ card }) => card)).toEqual(made.slice(-strikes.length));
+  expect(verdict).not.toBeNull();
+});
+
 it.each(logs)('the last step of an event shows what the event says, %s', (_, log) => {
   for (const { entry, applied, news } of log) {
     if (entry.op !== 'advance' && entry.op !== 'act') continue;

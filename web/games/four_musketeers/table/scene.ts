@@ -122,6 +122,22 @@ export function sceneOf(view: View): Scene {
     kept: view.kept,
     replays: view.replays,
     sheet: null,
+    ...(view.last_round?.round === view.round && lastFight(view)),
+  };
+}
+
+/** What a round has ended with lies there until the next one begins. */
+function lastFight({ fights }: View): Partial<Scene> {
+  const last = fights.at(-1);
+  if (!last) return {};
+  const { strikes, standing, loser, line, cyclical, direction } = last;
+  return {
+    cyclical,
+    direction,
+    order: strikes.map(({ seat, target }) => ({ seat, target })),
+    strikes,
+    standing: { standing, lowest: loser, line },
+    verdict: { loser, line },
   };
 }
 
@@ -283,8 +299,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
     case 'round_scored':
       return {
         ...scene,
-        ...noFight, // the last one lies there until all has been told of it
-        cyclical: false,
+        starter: null,
         totals: event.scores.map(({ total }) => total),
         sheet: scene.sheet && { ...scene.sheet, scores: event.scores },
       };

@@ -27,6 +27,9 @@ export interface Stake {
 const near = ({ characters, seats, stone }: Scene): Seat[] =>
   [...seats.keys()].filter((seat) => characters[seat]?.left === 1 && stone !== seat);
 
+/** Whether a hit in this fight defeats somebody. */
+export const isGrave = (scene: Scene): boolean => near(scene).length > 0 || lastOnes(scene).length > 0;
+
 /** Whether that hit costs the last life of the reader’s own. */
 export const costsLast = (hit: ReturnType<typeof hitIn>, scene: Scene, people: People): boolean =>
   hit !== null && isYou(people, hit) && infoOf(scene, hit)?.left === 1;

@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, lone, previewOf, spare } from './choice';
+import { foregone, hasChances, lone, previewOf, spare } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -62,7 +62,7 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back an offer stands, and the last card lies there before it strikes. */
+/** How many times as long as a choice can be taken back an offer stands, and a card lies there before it strikes by itself. */
 const OFFERED = 3;
 const LAST = 1.5;
 const LET_IT_HIT: Action = { type: 'use_replay', use: false };
@@ -122,7 +122,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const likely = this.#likely(frame, scene, people);
     const known: Asked = { scene, people, likely };
     const marks = this.#prospects(frame, known);
-    const hurt = scene.verdict !== null && isYou(people, hitBy(scene.verdict));
+    const isOver = scene.sheet !== null || stage.at === 'over';
+    const hurt = scene.verdict !== null && !isOver && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
     const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
@@ -171,7 +172,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#tried === null || this.#isLaidReady ? this.#wishChances : null)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#wishChances)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -361,11 +362,12 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** In how many milliseconds it does, where it does not wait. */
   #passes: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Unless it has been answered by then, or is being thought about. */
   #passIn(ms: number, frame: Frame, action: Action): void {
     this.#passes = ms;
-    setTimeout(() => {
+    this.#timer = setTimeout(() => {
       const { stage, frame: now } = this.controller;
       if (!this.isConnected || now?.actions !== frame.actions || stage.at !== 'choosing') return;
       if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
@@ -390,12 +392,19 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   /** How many actions had been played when a decision last opened. */
   #opened = -1;
 
-  /** With the last card of a hand there is nothing to choose; whoever has taken something back goes on himself. */
+  /** Where nothing can be decided the card strikes by itself; whoever has taken something back goes on himself. */
   #strikeAlone(frame: Frame): void {
     const isAgain = frame.actions <= this.#opened;
     this.#opened = frame.actions;
-    const only = lone(frame);
+    const { scene } = this.controller;
+    const only = scene && foregone(frame, scene, peopleOf(scene, this.roster));
     if (only && !isAgain) this.#passIn(LAST * this.#grace, frame, only);
+  }
+
+  /** Whoever takes a card in hand chooses himself. */
+  #stay(): void {
+    clearTimeout(this.#timer);
+    this.#passes = null;
   }
 
   get #grace(): number {
@@ -421,12 +430,15 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #lift = ({ detail: card }: CustomEvent<SwordCard | null>) => {
+    if (card !== null) this.#stay();
     this.lifted = card;
   };
 
   /** The only card of a hand stays chosen: there is nothing to put back. One that was laid ready is so only by a touch. */
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
-    const stays = this.#isLaidReady || (target as Hand).cards.length === 1;
+    const isOnly = (target as Hand).cards.length === 1;
+    const stays = this.#isLaidReady || isOnly;
+    if (!isOnly) this.#stay();
     this.picked = this.picked === card && !stays ? null : card;
     this.#isLaidReady = false;
     this.answering();

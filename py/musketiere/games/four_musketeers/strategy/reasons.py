@@ -10,7 +10,7 @@ from musketiere.core.game import Move
 from musketiere.core.search_task import Estimate
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.layout import VILLAIN, character_data
-from musketiere.games.four_musketeers.moves import SHADOW
+from musketiere.games.four_musketeers.moves import SHADOW, action_data, decode
 from musketiere.games.four_musketeers.state import STRIKE
 from musketiere.games.four_musketeers.view import View
 
@@ -49,12 +49,20 @@ def of_fight(
     gains = [change * (one - damaged[-1]) for change, one in zip(changes, damaged, strict=False)]
     for at, character in enumerate(characters):
         if abs(changes[at]) >= NOTABLE:
-            weighed.append((abs(gains[at]), _hit(character, chances[at], else_chances[at], against=gains[at] < 0)))
+            hit = _hit(character, chances[at], else_chances[at], rival.move, against=gains[at] < 0)
+            weighed.append((abs(gains[at]), hit))
     nobody, else_nobody = 1 - fsum(chances), 1 - fsum(else_chances)
     if abs(nobody - else_nobody) >= NOTABLE:
         weight = abs(nobody - else_nobody) * max(abs(one - damaged[-1]) for one in damaged) / 2
         against = fsum(gains) < 0
-        weighed.append((weight, {"type": "nobody", "chance": nobody, "otherwise": else_nobody, "against": against}))
+        told: protocol.NobodyReason = {
+            "type": "nobody",
+            "chance": nobody,
+            "otherwise": else_nobody,
+            "other": action_data(decode(rival.move)),
+            "against": against,
+        }
+        weighed.append((weight, told))
     kept = spared - else_spared
     striking = view.phase == STRIKE
     is_alike = not weighed  # in this fight
@@ -70,10 +78,42 @@ def of_fight(
     elif not said and all(abs(change) < NOTHING for change in changes):
         said.append({"type": "same", "against": None})
     if is_alike and abs(kept) < KEPT:  # what is to be feared, at least
-        own = [at for at in range(len(view.now)) if view.seating.owners[at] == view.player]
-        feared = max(own or [len(chances) - 1], key=chances.__getitem__)
-        said.append(_hit(characters[feared], chances[feared], else_chances[feared], against=None))
-    return said
+        feared = max(_own(view) or [len(chances) - 1], key=chances.__getitem__)
+        said.append(_hit(characters[feared], chances[feared], else_chances[feared], rival.move, against=None))
+    return [*said, *_rather(view, damaged, estimate, others)]
+
+
+def _own(view: View) -> list[int]:
+    """The seats of the player."""
+    return [at for at in range(len(view.now)) if view.seating.owners[at] == view.player]
+
+
+def _rather(
+    view: View, damaged: Sequence[float], estimate: Estimate, others: Sequence[Estimate]
+) -> list[protocol.Reason]:
+    """Of the best choice, why it is not the card that spares the player most often, where that is another."""
+    feared = [at for at in _own(view) if damaged[at] < damaged[-1]]
+
+    def spared(one: Estimate) -> float:
+        return 1 - fsum(one.facts[at] for at in feared)
+
+    cards = [one for one in others if one.move < SHADOW]
+    if view.phase != STRIKE or not feared or not cards or estimate.worth <= max(one.worth for one in others):
+        return []
+    safest = max(cards, key=spared)
+    if spared(safest) - spared(estimate) < NOTABLE:
+        return []
+    costs = of_fight(view, damaged, safest, [estimate])
+    return [
+        {
+            "type": "rather",
+            "number": NUMBER[safest.move],
+            "chance": spared(safest),
+            "otherwise": spared(estimate),
+            "cost": next((one for one in costs if one["against"] and one["type"] in ("hit", "nobody", "keep")), None),
+            "against": None,
+        }
+    ]
 
 
 def of_plain(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[protocol.Reason]:
@@ -98,11 +138,12 @@ def _keep(view: View, kept: float, move: Move, rival: Move) -> protocol.KeepReas
     }
 
 
-def _hit(character: int, chance: float, otherwise: float, *, against: bool | None) -> protocol.Reason:
+def _hit(character: int, chance: float, otherwise: float, other: Move, *, against: bool | None) -> protocol.HitReason:
     return {
         "type": "hit",
         "character": character_data(character),
         "chance": chance,
         "otherwise": otherwise,
+        "other": action_data(decode(other)),
         "against": against,
     }

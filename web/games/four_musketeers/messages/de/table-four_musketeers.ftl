@@ -729,7 +729,7 @@ four-intro-against = { $group ->
 
 ## Die erste Lektion
 
-four-coach-aim = Das bist du. Jedes Herz, rot oder blass, ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
+four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
 four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, wägst du selbst ab.
 four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
@@ -737,7 +737,7 @@ four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt n
     [you] dich trifft
    *[named] { $name } trifft
 }.
-four-coach-after = Hier ist noch eine Lebenskarte übrig. Die hellen Herzen sind die Treffer, die danach kommen: { $after }.
+four-coach-after = Hier ist noch eine Lebenskarte übrig, aber mehr Herzen: Ist sie weg, hält die Rollenkarte noch Treffer aus, nämlich { $after }.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
 four-coach-shadow = { $certain ->
     [yes] Mit deiner { $number } würdest du getroffen.
@@ -817,6 +817,21 @@ four-gist = { $what ->
        *[other] Das spart bessere Karten für später auf.
     }
 }
+# Womit verglichen wird: mit der besten anderen Wahl
+four-reason-other = { $rival ->
+    [card] mit der { $number }
+    [shadow] aus dem Schatten
+   *[way] andersherum
+}
+four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chance } der Fälle, diese Wahl in { $otherwise }, aber { $cost ->
+    [later] in einem späteren Gefecht ist sie mehr wert.
+    [neighbour] gegen einen Nachbarn ist sie mehr wert.
+    [more] { $name } wird mit ihr öfter getroffen.
+    [less] { $name } wird mit ihr seltener getroffen.
+    [nobody] öfter trifft sie niemanden.
+    [somebody] öfter trifft sie jemanden.
+   *[all] alles in allem ist sie schwächer.
+}
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
    *[no] { $other } wird
@@ -824,7 +839,7 @@ four-reason-hit = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, { four-reason-other } { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
@@ -836,12 +851,15 @@ four-reason-alike = { $otherYou ->
     [never] nie
     [always] immer
    *[some] in { $chance } der Fälle
-} getroffen, mit der besten anderen Wahl genauso.
+} getroffen, { $often ->
+    [some] etwa genauso oft
+   *[other] ebenso
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Immer wird jemand
     [always] Nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
-} getroffen, mit der besten anderen Wahl { $oftenElse ->
+} getroffen, { four-reason-other } { $oftenElse ->
     [never] immer jemand
     [always] nie jemand
    *[some] { $often ->
@@ -851,14 +869,14 @@ four-reason-nobody = { $often ->
 }.
 # Dasselbe von dem, was der schlichte Satz eben gesagt hat
 four-reason-said = { $often ->
-    [never] Mit der besten anderen Wahl trifft es { $oftenElse ->
+    [never] Es trifft { four-reason-other } { $oftenElse ->
         [always] immer.
        *[some] in { $otherwise } der Fälle.
     }
    *[some] { $often ->
         [always] Immer
        *[some] In { $chance } der Fälle
-    }, mit der besten anderen Wahl { $oftenElse ->
+    }, { four-reason-other } { $oftenElse ->
         [never] nie.
         [always] immer.
        *[some] in { $otherwise }.
@@ -928,10 +946,7 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 ## Was ein Zeichen bedeutet: je ein Satz
 
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
-four-sign-left = { $name }: Treffer, die bis zur Niederlage noch fehlen: { $count }.{ $shown ->
-    [no] { "" }
-   *[yes] { " " }Ein rotes Herz für jede Lebenskarte; helle für die Treffer, die danach noch kommen: { $after }.
-}
+four-sign-left = { $name }: Leben, eines für jeden Treffer bis zur Niederlage: { $count }. Nach der letzten Lebenskarte: { $after }.
 four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
 four-sign-open = { $who ->
     [dazed] Die oberste Karte des Stapels: Ein Taumelmusketier spielt seine Karten in dieser Reihenfolge, was auch kommt.

@@ -734,7 +734,7 @@ four-intro-against = { $group ->
 
 ## The first lesson
 
-four-coach-aim = This is you. Each heart, red or pale, is a life, and a hit costs one: whoever stands with the most of them in the end wins.
+four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
 four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come you weigh yourself.
 four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
@@ -742,7 +742,7 @@ four-coach-odds = Others still strike after you. The figure on a card says, by w
     [you] hits you
    *[named] hits { $name }
 } with it.
-four-coach-after = One lifeline is left here. The pale hearts are the hits that come after it: { $after }.
+four-coach-after = One lifeline is left here, and more hearts than that: once it is gone, the role card still takes hits, { $after } of them.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
 four-coach-shadow = { $certain ->
     [yes] Your { $number } would be hit.
@@ -822,6 +822,21 @@ four-gist = { $what ->
        *[other] It saves better cards for later.
     }
 }
+# What it is compared with: the best of the others
+four-reason-other = { $rival ->
+    [card] with the { $number }
+    [shadow] from the shadow
+   *[way] the other way
+}
+four-reason-rather = Why not the { $number }: it spares you in { $chance } of cases, this choice in { $otherwise }, but { $cost ->
+    [later] it is better kept for a later fight.
+    [neighbour] it is better kept for a neighbour.
+    [more] { $name } is hit more often with it.
+    [less] { $name } is hit less often with it.
+    [nobody] more often it hits nobody.
+    [somebody] more often it hits somebody.
+   *[all] all told it comes out behind.
+}
 four-reason-hit = { $otherYou ->
     [yes] You are
    *[no] { $other } is
@@ -829,7 +844,7 @@ four-reason-hit = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
+}; { four-reason-other } { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
@@ -841,12 +856,15 @@ four-reason-alike = { $otherYou ->
     [never] never hit
     [always] hit every time
    *[some] hit in { $chance } of cases
-}, with the best other choice as well.
+}, { $often ->
+    [some] about as often
+   *[other] just the same
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Somebody is always hit
     [always] Nobody is ever hit
    *[some] Nobody is hit in { $chance } of cases
-}; with the best other choice { $oftenElse ->
+}; { four-reason-other } { $oftenElse ->
     [never] somebody always is
     [always] nobody ever is
    *[some] { $often ->
@@ -856,14 +874,14 @@ four-reason-nobody = { $often ->
 }.
 # The same of what its plain sentence has just said
 four-reason-said = { $often ->
-    [never] With the best other choice a hit comes { $oftenElse ->
-        [always] every time.
-       *[some] in { $otherwise } of cases.
-    }
+    [never] A hit comes { $oftenElse ->
+        [always] every time
+       *[some] in { $otherwise } of cases
+    } { four-reason-other }.
    *[some] { $often ->
         [always] Every time
        *[some] In { $chance } of cases
-    }; with the best other choice { $oftenElse ->
+    }; { four-reason-other } { $oftenElse ->
         [never] never.
         [always] every time.
        *[some] in { $otherwise }.
@@ -933,10 +951,7 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 ## What a sign means: one sentence each
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
-four-sign-left = { $name }: hits that are still needed to defeat: { $count }.{ $shown ->
-    [no] { "" }
-   *[yes] { " " }A red heart for each lifeline; pale ones for the hits that come after them: { $after }.
-}
+four-sign-left = { $name }: lives left, one for each hit until defeat: { $count }. After the last lifeline: { $after }.
 four-sign-team = Team { $number }: these Musketeers play the round on one side.
 four-sign-open = { $who ->
     [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.

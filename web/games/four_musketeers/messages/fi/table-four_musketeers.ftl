@@ -725,7 +725,7 @@ four-intro-against = { $group ->
 
 ## Ensimmäinen oppitunti
 
-four-coach-aim = Tässä olet sinä. Jokainen sydän, punainen tai vaalea, on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
+four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
 four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
 four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
@@ -733,7 +733,7 @@ four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen m
     [you] taistelu osuu sinuun
    *[named] osuman saa { $name }
 }.
-four-coach-after = Tässä on jäljellä yksi elämäkortti. Vaaleat sydämet ovat osumia, jotka tulevat vielä sen jälkeen: { $after }.
+four-coach-after = Tässä on jäljellä yksi elämäkortti mutta enemmän sydämiä: kun se on mennyt, roolikortti kestää vielä osumia, yhteensä { $after }.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
 four-coach-shadow = { $certain ->
     [yes] Kortilla { $number } saisit osuman.
@@ -813,6 +813,21 @@ four-gist = { $what ->
        *[other] Se säästää parempia kortteja myöhemmäksi.
     }
 }
+# Mihin verrataan: parhaaseen muuhun valintaan
+four-reason-other = { $rival ->
+    [card] kortilla { $number }
+    [shadow] varjosta
+   *[way] toiseen suuntaan
+}
+four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $chance }, tämä valinta { $otherwise }, mutta { $cost ->
+    [later] se on parempi säästää myöhempään taisteluun.
+    [neighbour] se on parempi säästää naapuria varten.
+    [more] sillä osuman saa useammin { $name }.
+    [less] sillä osuman saa harvemmin { $name }.
+    [nobody] useammin se ei osu kehenkään.
+    [somebody] useammin se osuu johonkuhun.
+   *[all] kaiken kaikkiaan se jää jälkeen.
+}
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
    *[no] Osuman saa { $other }
@@ -820,7 +835,7 @@ four-reason-hit = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, { four-reason-other } { $oftenElse ->
     [never] ei koskaan
     [always] aina
    *[some] { $otherwise }
@@ -832,12 +847,15 @@ four-reason-alike = { $otherYou ->
     [never] ei koskaan
     [always] aina
    *[some] { $chance }
-}, parhaalla muulla valinnalla samoin.
+}, { $often ->
+    [some] suunnilleen yhtä usein
+   *[other] samoin
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
     [always] Kehenkään ei osuta koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
-}, parhaalla muulla valinnalla { $oftenElse ->
+}, { four-reason-other } { $oftenElse ->
     [never] johonkuhun aina
     [always] ei koskaan kehenkään
    *[some] { $often ->
@@ -847,14 +865,14 @@ four-reason-nobody = { $often ->
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Parhaalla muulla valinnalla osuma tulee { $oftenElse ->
+    [never] Osuma tulee { four-reason-other } { $oftenElse ->
         [always] aina.
        *[some] { $otherwise }:ssa tapauksista.
     }
    *[some] { $often ->
         [always] Aina
        *[some] { $chance }:ssa tapauksista
-    }, parhaalla muulla valinnalla { $oftenElse ->
+    }, { four-reason-other } { $oftenElse ->
         [never] ei koskaan.
         [always] aina.
        *[some] { $otherwise }:ssa.
@@ -924,10 +942,7 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 ## Mitä merkki tarkoittaa: lause kustakin
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
-four-sign-left = { $name }: osumia, jotka vielä puuttuvat tappiosta: { $count }.{ $shown ->
-    [no] { "" }
-   *[yes] { " " }Punainen sydän jokaista elämäkorttia kohti; vaalea jokaista osumaa kohti, joka tulee vielä niiden jälkeen: { $after }.
-}
+four-sign-left = { $name }: elämiä jäljellä, yksi jokaista osumaa kohti ennen tappiota: { $count }. Viimeisen elämäkortin jälkeen: { $after }.
 four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
 four-sign-open = { $who ->
     [dazed] Pinon päällimmäinen kortti: pökertynyt musketööri pelaa korttinsa tässä järjestyksessä, kävi miten kävi.

@@ -744,7 +744,7 @@ four-intro-against = { $group ->
 
 ## La première leçon
 
-four-coach-aim = Vous voici. Chaque cœur, rouge ou pâle, est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
+four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
 four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
 four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
@@ -752,7 +752,7 @@ four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une car
     [you] vous touche
    *[named] touche { $name }
 } avec elle.
-four-coach-after = Il ne reste ici qu’une carte de vie. Les cœurs clairs sont les coups qui la suivent encore : { $after }.
+four-coach-after = Il ne reste ici qu’une carte de vie, mais plus de cœurs que cela : une fois qu’elle est perdue, la carte de rôle encaisse encore des coups, { $after } en tout.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
 four-coach-shadow = { $certain ->
     [yes] Avec votre { $number }, vous seriez touché.
@@ -832,6 +832,21 @@ four-gist = { $what ->
        *[other] Cela garde de meilleures cartes pour la suite.
     }
 }
+# À quoi l’on compare : au meilleur autre choix
+four-reason-other = { $rival ->
+    [card] avec le { $number }
+    [shadow] depuis l’ombre
+   *[way] dans l’autre sens
+}
+four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $chance } des cas, ce choix dans { $otherwise }, mais { $cost ->
+    [later] mieux vaut le garder pour un autre combat.
+    [neighbour] mieux vaut le garder pour un voisin.
+    [more] avec lui, { $name } est plus souvent la cible.
+    [less] avec lui, { $name } est moins souvent la cible.
+    [nobody] plus souvent, il ne touche personne.
+    [somebody] plus souvent, il touche quelqu’un.
+   *[all] tout compté, il vaut moins.
+}
 four-reason-hit = { $otherYou ->
     [yes] Vous { $often ->
         [never] n’êtes jamais touché
@@ -843,7 +858,7 @@ four-reason-hit = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-} ; avec le meilleur autre choix, { $oftenElse ->
+} ; { four-reason-other }, { $oftenElse ->
     [never] jamais
     [always] toujours
    *[some] dans { $otherwise }
@@ -859,12 +874,15 @@ four-reason-alike = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-}, tout comme avec le meilleur autre choix.
+}, { $often ->
+    [some] à peu près autant
+   *[other] tout comme
+} { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
    *[some] Personne n’est touché dans { $chance } des cas
-} ; avec le meilleur autre choix, { $oftenElse ->
+} ; { four-reason-other }, { $oftenElse ->
     [never] quelqu’un l’est toujours
     [always] personne ne l’est jamais
    *[some] { $often ->
@@ -874,14 +892,14 @@ four-reason-nobody = { $often ->
 }.
 # La même chose de ce que la phrase simple vient de dire
 four-reason-said = { $often ->
-    [never] Avec le meilleur autre choix, le coup porte { $oftenElse ->
-        [always] toujours.
-       *[some] dans { $otherwise } des cas.
-    }
+    [never] Le coup porte { $oftenElse ->
+        [always] toujours
+       *[some] dans { $otherwise } des cas
+    } { four-reason-other }.
    *[some] { $often ->
         [always] Toujours
        *[some] Dans { $chance } des cas
-    } ; avec le meilleur autre choix, { $oftenElse ->
+    } ; { four-reason-other }, { $oftenElse ->
         [never] jamais.
         [always] toujours.
        *[some] dans { $otherwise }.
@@ -951,10 +969,7 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 ## Ce que veut dire un signe : une phrase pour chacun
 
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
-four-sign-left = { $name } : coups qu’il faut encore pour la défaite : { $count }.{ $shown ->
-    [no] { "" }
-   *[yes] { " " }Un cœur rouge par carte de vie ; des cœurs clairs pour les coups qui viennent encore après : { $after }.
-}
+four-sign-left = { $name } : vies restantes, une par coup jusqu’à la défaite : { $count }. Après la dernière carte de vie : { $after }.
 four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
 four-sign-open = { $who ->
     [dazed] La première carte de la pile : un Mousquetaire étourdi joue ses cartes dans cet ordre, quoi qu’il arrive.
