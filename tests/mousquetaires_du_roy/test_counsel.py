@@ -405,7 +405,8 @@ def test_it_is_made_of_what_the_seat_may_know() -> None:
         redraw(other, seat, rng)
         mine: Any = GAME.legal_data(state, seat)
         its: Any = GAME.legal_data(other, seat)
-        assert its["counsel"] == mine["counsel"]
+        assert its == mine
+        assert all(GAME.legal_data(state, one) is None for one in range(state.options.seats) if one not in state.to_act)
         seen += 1
         state.apply(seat, legal[rng.below(len(legal))])
     assert seen > 20

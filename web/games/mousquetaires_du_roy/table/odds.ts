@@ -1,6 +1,6 @@
 /** How likely the ends of a duel are, in words one can picture: seven of ten. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, DuelEnds, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
+import type { Action, DuelBefore, DuelEnds, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { faceMark } from '../art';
@@ -36,28 +36,51 @@ export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | u
 /** Whether it is likely enough to be told that he loses more than one. */
 const livesLost = ({ grave }: DuelEnds) => (grave < RARE ? 'one' : 'more');
 
-export const oddsWords = (ends: DuelEnds): string =>
-  t('mr-odds', { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) });
+/** As he is; and where his Combat cards make another duel of it, with all of them: so it is counselled. */
+export function oddsWords({ armed, ...bare }: DuelBefore): string {
+  const words = t('mr-odds', { hit: chance(bare.hit), hurt: chance(bare.hurt), lives: livesLost(bare) });
+  return armed
+    ? `${words} ${t('mr-odds-armed', { hit: chance(armed.hit), hurt: chance(armed.hurt) })}`
+    : words;
+}
 
 /** The same from Rochefort's side. */
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
   t('mr-odds-rochefort', { hit: chance(hit), hurt: chance(hurt) });
 
-export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
+export const oddsLine = (ends: DuelBefore | undefined): TemplateResult | typeof nothing =>
   ends ? html`<span class="odds" data-sign=${t('mr-sign-odds')}>${oddsWords(ends)}</span>` : nothing;
 
 /** How often he wounds and is wounded, in signs, where there is room for no more. */
-export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
-  ends
-    ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${counted(ends.hit, TENTHS)}/${TENTHS} <i class="heart"></i> ${counted(ends.hurt, TENTHS)}/${TENTHS}</span><span class="unseen">${oddsWords(ends)}</span></span>`
-    : nothing;
+export function oddsBrief(ends: DuelBefore | undefined): TemplateResult | typeof nothing {
+  if (!ends) return nothing;
+  const { armed = ends } = ends;
+  const words = oddsWords(ends);
+  return html`<span class="odds-brief" data-sign="${words} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${tenths(ends.hit, armed.hit)} <i class="heart"></i> ${tenths(ends.hurt, armed.hurt)}</span><span class="unseen">${words}</span></span>`;
+}
+
+/** Without Combat cards, and with them. */
+function tenths(bare: number, armed: number): string {
+  const both = new Set([bare, armed].map((percent) => counted(percent, TENTHS)));
+  return `${[...both].join('→')}/${TENTHS}`;
+}
 
 const part = (mine: boolean, percent: number, name = '') =>
   html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${name} ${chance(percent)}</span>`;
 
-/** Of what he is about to do: each of the two with its name. */
-export const oddsPair = (ends: DuelEnds): TemplateResult =>
-  html`<p class="odds-pair" data-sign=${t('mr-sign-odds')}><span class="unseen">${oddsWords(ends)}</span>${part(true, ends.hit, t('mr-odds-hits', { by: 'him' }))}${part(false, ends.hurt, t('mr-odds-hurt', { lives: livesLost(ends) }))}</p>`;
+/** Of what he is about to do: each of the two with its name; in two lines where Combat cards make another duel of it. */
+export function oddsPair({ armed, ...bare }: DuelBefore): TemplateResult | typeof nothing {
+  if (armed)
+    return oddsTable(
+      [
+        [t('mr-odds-bare'), bare],
+        [t('mr-odds-all'), armed],
+      ],
+      false,
+      'pair',
+    );
+  return html`<p class="odds-pair" data-sign=${t('mr-sign-odds')}><span class="unseen">${oddsWords(bare)}</span>${part(true, bare.hit, t('mr-odds-hits', { by: 'him' }))}${part(false, bare.hurt, t('mr-odds-hurt', { lives: livesLost(bare) }))}</p>`;
+}
 
 /**
  * What may be done, line by line: how often he wounds, how often he loses a life. `rochefort`: he it is who is told first.

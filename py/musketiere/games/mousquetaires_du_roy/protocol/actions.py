@@ -221,12 +221,19 @@ class DuelEnds(TypedDict):
     """How often he loses two lives or more."""
 
 
-class DuelOdds(DuelEnds):
+class DuelBefore(DuelEnds):
+    """Of a duel that has not been begun, without Combat cards."""
+
+    armed: NotRequired[DuelEnds]
+    """With all those in his hand; left out where he holds none or they change nothing."""
+
+
+class DuelOdds(DuelBefore):
     action: int
     """With which of the legal actions it is fought."""
 
 
-class DuelAhead(DuelEnds):
+class DuelAhead(DuelBefore):
     place: MissionPlace
     """Where he is not."""
     number: int

@@ -189,7 +189,7 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     element = _fight(place, task)
     if element is None:
         return False
-    weak = world.life[who] <= FEW and COMBAT not in world.hands[who] and DOUBLE_COMBAT not in world.hands[who]
+    weak = world.life[who] <= FEW and not fights.combat_cards(world, who)
     blind = weak and fights.is_blind(world, who, element)
     return blind or fights.is_no_match(world, who, element) or fights.is_fatal(world, who, element)
 
@@ -226,7 +226,7 @@ def helps(world: State, then: State, who: Musketeer, place: Place, task: Move) -
 
 def _dice(world: State, who: Musketeer) -> list[int]:
     """Of each of his Combat cards."""
-    return [DICE_OF[card] for card in world.hands[who] if card in (COMBAT, DOUBLE_COMBAT)]
+    return [DICE_OF[card] for card in fights.combat_cards(world, who)]
 
 
 def _is_barred(world: State, who: Musketeer, place: Place) -> bool:
@@ -284,7 +284,7 @@ def _is_likely(world: State, card: int) -> bool:
 def _is_ready(world: State, who: Musketeer, aim: Plan) -> bool:
     """Whether no card is wanting for that, at the walls or for a challenge."""
     if kind(aim.task) == "reinforce":
-        return COMBAT in world.hands[who] or DOUBLE_COMBAT in world.hands[who]
+        return bool(fights.combat_cards(world, who))
     element: Element = ("challenge", aim.place, index(aim.task))
     return kind(aim.task) == "challenge" and elements.is_within_reach(world, who, element)
 

@@ -277,6 +277,8 @@ mr-odds = Trifft ihn: { $hit }; { $lives ->
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
+mr-odds-all = Mit allen Kampfkarten
+mr-odds-armed = { mr-odds-all }: { $hit }; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
    *[him] Trifft ihn
@@ -563,7 +565,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Mylady ist hier: Rochefort wird eingreifen.
    *[perhaps] Ist Mylady hier, kann Rochefort eingreifen.
 }
-mr-weigh-cards = Danach kann er Kampfkarten ablegen.
 mr-weigh-lives = { $count ->
     [one] Noch ein Leben.
    *[other] { $count } Leben: Jede Wunde kostet eines.

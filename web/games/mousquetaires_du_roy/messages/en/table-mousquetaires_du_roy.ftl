@@ -277,6 +277,8 @@ mr-odds = Hits him: { $hit }; { $lives ->
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
+mr-odds-all = With all his Combat cards
+mr-odds-armed = { mr-odds-all }: { $hit }; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
    *[him] Hits him
@@ -565,7 +567,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Milady is here: Rochefort will step in.
    *[perhaps] If Milady is here, Rochefort may step in.
 }
-mr-weigh-cards = Next he may put down Combat cards.
 mr-weigh-lives = { $count ->
     [one] One life left.
    *[other] { $count } lives: every wound takes one.

@@ -277,6 +277,8 @@ mr-odds = Osuu viholliseen: { $hit }; menettää { $lives ->
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
+mr-odds-all = Kaikilla taistelukorteillaan
+mr-odds-armed = { mr-odds-all }: { $hit }; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
    *[him] Osuu viholliseen
@@ -549,7 +551,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Milady on täällä: Rochefort puuttuu asiaan.
    *[perhaps] Jos Milady on täällä, Rochefort voi puuttua asiaan.
 }
-mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja.
 mr-weigh-lives = { $count ->
     [one] Yksi elämä jäljellä.
    *[other] { $count } elämää: jokainen haava vie yhden.

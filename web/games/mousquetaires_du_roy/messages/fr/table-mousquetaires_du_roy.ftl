@@ -277,6 +277,8 @@ mr-odds = Le touche : { $hit } ; { $lives ->
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
+mr-odds-all = Avec toutes ses cartes Combat
+mr-odds-armed = { mr-odds-all } : { $hit } ; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
    *[him] Le touche
@@ -557,7 +559,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Milady est ici : Rochefort interviendra.
    *[perhaps] Si Milady est ici, Rochefort peut intervenir.
 }
-mr-weigh-cards = Il pourra ensuite poser des cartes Combat.
 mr-weigh-lives = { $count ->
     [one] Plus qu’une vie.
    *[other] { $count } vies : chaque blessure en coûte une.
