@@ -938,13 +938,17 @@ export interface Lead {
    */
   lacks: Lacking | null;
   /**
-   * Whether he has the cards for it, where it takes any: in challenges and on the walls.
+   * Whether he has the cards for it: in challenges, on the walls, and in duels that take no more dice.
    */
   ready: boolean;
   /**
    * Whether it is a duel in which he is likelier to be wounded than to wound.
    */
   dares: boolean;
+  /**
+   * With the card that he would place at La Rochelle in this turn.
+   */
+  night: SiegeOdds | null;
 }
 /**
  * All that is legal now.

@@ -1,6 +1,14 @@
 /** What is worth wanting is said in whole sentences, whatever the engine finds, and nothing is said in a problem. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Lead, Quest, QuestToken, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Frame,
+  Lead,
+  Quest,
+  QuestToken,
+  Scheme,
+  SiegeOdds,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
@@ -35,6 +43,7 @@ const lead: Lead = {
   lacks: null,
   ready: false,
   dares: false,
+  night: null,
 };
 const said = (one: Lead | Scheme, more: Partial<View> = {}) =>
   leadWords(one, people(more)).replace(/[\u2066-\u2069]/g, '');
@@ -130,6 +139,21 @@ describe('a lead', () => {
         /^A last resort: .*is wounded more often than he wounds\./,
       );
     expect(said({ ...duel, dares: false })).toMatch(/^Within reach: /);
+  });
+
+  it('to the walls says what a card there makes of the night, if that can be told', () => {
+    const walls = { ...lead, place: 'la_rochelle', task: 'reinforce', number: 0 } as const;
+    const at = (now: SiegeOdds, then: SiegeOdds) =>
+      said({ ...walls, night: then }, { siege: { ...view.siege, odds: now } });
+    const now = { forward: 20, back: 52, lost: 0 };
+    const then = { ...now, back: 31 };
+    expect(at(now, then)).toMatch(
+      /^Go for the walls .* Tonight ground is lost there: 5 of 10, with his card 3\.$/,
+    );
+    expect(at({ ...now, lost: 41 }, { ...then, lost: 3 })).toMatch(
+      / Tonight the town falls: 4 of 10, with his card under 1\.$/,
+    );
+    expect(at(now, now)).not.toContain('Tonight');
   });
 
   it('to a duel says what speaks for it beside its odds: what it brings, or that nothing else is left there', () => {

@@ -13,6 +13,7 @@ import {
 } from '../words';
 import { attemptOf, elementName, isMet, tasksLeft } from './attempt';
 import { find } from './choice';
+import { nightWords } from './odds';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
 
@@ -76,8 +77,12 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
   return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
 }
 
-/** What speaks for a duel of a mission beside its odds: that it is the last task there, or what it brings. */
-function worth({ place, task, number }: Lead, { missions }: View): string {
+/**
+ * What speaks for it beside what it is good for: of a card on the walls what it makes of the night, of a duel of a mission
+ * that it is the last task there, or what it brings.
+ */
+function worth({ place, task, number, night }: Lead, { missions, siege }: View): string {
+  if (night) return nightWords(siege.odds, night);
   const one = place === 'paris' || place === 'louvre' ? missions[place] : null;
   const foe = task === 'duel' ? one?.opponents[number ?? 0] : undefined;
   if (!one || !foe) return '';

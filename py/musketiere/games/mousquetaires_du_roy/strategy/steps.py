@@ -180,7 +180,8 @@ def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
 
 def _for_itself(told: protocol.Lead) -> protocol.Lead:
     """Without what it does nothing for."""
-    return {**told, "place": None, "task": None, "number": None, "today": False, "ready": False, "dares": False}
+    nothing: protocol.Lead = {**told, "place": None, "task": None, "number": None, "night": None}
+    return {**nothing, "today": False, "ready": False, "dares": False}
 
 
 def _helps(world: State, then: State, later: protocol.Lead) -> bool:

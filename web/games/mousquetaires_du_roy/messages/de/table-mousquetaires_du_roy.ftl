@@ -270,15 +270,25 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
+mr-chance-other = { $like ->
+    [never] nie
+    [hardly] unter 1
+    [mostly] über { $count }
+    [sure] sicher
+   *[some] { $count }
+}
 mr-odds = Trifft ihn: { $hit }; { $lives ->
     [more] verliert 1 Leben oder mehr
    *[one] verliert ein Leben
 }: { $hurt }.
-mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
+mr-odds-armed = Trifft ihn: { $hit }, mit Karten { $hits }; { $lives ->
+    [more] verliert 1 Leben oder mehr
+   *[one] verliert ein Leben
+}: { $hurt }, mit Karten { $hurts }.
+mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben. Mit Karten: wenn er alle seine Kampfkarten einsetzt.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
 mr-odds-all = Mit allen Kampfkarten
-mr-odds-armed = { mr-odds-all }: { $hit }; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
    *[him] Trifft ihn
@@ -1452,6 +1462,10 @@ mr-now-last = Heute Nacht scheitert der Auftrag im Louvre, und die Ehre der Kön
 mr-lead-worth = { $what ->
     [last] Es ist die letzte Aufgabe dort.
    *[reward] Das bringt { $reward }.
+}
+mr-lead-night = { $end ->
+    [lost] Heute Nacht fällt die Stadt: { $now }, mit seiner Karte { $other }.
+   *[back] Heute Nacht geht dort Boden verloren: { $now }, mit seiner Karte { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Was { $place ->

@@ -270,15 +270,25 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
+mr-chance-other = { $like ->
+    [never] never
+    [hardly] under 1
+    [mostly] over { $count }
+    [sure] for certain
+   *[some] { $count }
+}
 mr-odds = Hits him: { $hit }; { $lives ->
     [more] loses 1 life or more
    *[one] loses a life
 }: { $hurt }.
-mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
+mr-odds-armed = Hits him: { $hit }, with cards { $hits }; { $lives ->
+    [more] loses 1 life or more
+   *[one] loses a life
+}: { $hurt }, with cards { $hurts }.
+mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole. With cards: if he puts down all his Combat cards.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
 mr-odds-all = With all his Combat cards
-mr-odds-armed = { mr-odds-all }: { $hit }; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
    *[him] Hits him
@@ -1453,6 +1463,10 @@ mr-now-last = Tonight the mission at the Louvre fails, and the Queen’s honour 
 mr-lead-worth = { $what ->
     [last] It is the last task there.
    *[reward] It brings { $reward }.
+}
+mr-lead-night = { $end ->
+    [lost] Tonight the town falls: { $now }, with his card { $other }.
+   *[back] Tonight ground is lost there: { $now }, with his card { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Nobody has what { $place ->

@@ -270,15 +270,25 @@ mr-chance = { $like ->
     [sure] varmasti
    *[some] { $count }/{ $of }
 }
+mr-chance-other = { $like ->
+    [never] ei koskaan
+    [hardly] alle 1
+    [mostly] yli { $count }
+    [sure] varmasti
+   *[some] { $count }
+}
 mr-odds = Osuu viholliseen: { $hit }; menettää { $lives ->
     [more] ainakin 1 elämän
    *[one] elämän
 }: { $hurt }.
-mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
+mr-odds-armed = Osuu viholliseen: { $hit }, korteillaan { $hits }; menettää { $lives ->
+    [more] ainakin 1 elämän
+   *[one] elämän
+}: { $hurt }, korteillaan { $hurts }.
+mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan. Korteillaan: jos hän panee peliin kaikki taistelukorttinsa.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
 mr-odds-all = Kaikilla taistelukorteillaan
-mr-odds-armed = { mr-odds-all }: { $hit }; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
    *[him] Osuu viholliseen
@@ -1438,6 +1448,10 @@ mr-now-last = Tänä yönä Louvren tehtävä epäonnistuu, ja kuningattaren kun
 mr-lead-worth = { $what ->
     [last] Se on siellä viimeinen tehtävä.
    *[reward] Se tuo: { $reward }.
+}
+mr-lead-night = { $end ->
+    [lost] Kaupunki kaatuu tänä yönä: { $now }, hänen kortillaan { $other }.
+   *[back] Siellä menetetään maata tänä yönä: { $now }, hänen kortillaan { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Kenelläkään ei vielä ole sitä, mitä { $place ->

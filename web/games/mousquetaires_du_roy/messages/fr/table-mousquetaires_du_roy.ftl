@@ -270,15 +270,25 @@ mr-chance = { $like ->
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
+mr-chance-other = { $like ->
+    [never] jamais
+    [hardly] moins de 1
+    [mostly] plus de { $count }
+    [sure] à coup sûr
+   *[some] { $count }
+}
 mr-odds = Le touche : { $hit } ; { $lives ->
     [more] perd 1 vie ou plus
    *[one] perd une vie
 } : { $hurt }.
-mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
+mr-odds-armed = Le touche : { $hit }, avec ses cartes { $hits } ; { $lives ->
+    [more] perd 1 vie ou plus
+   *[one] perd une vie
+} : { $hurt }, avec ses cartes { $hurts }.
+mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout. Avec ses cartes : s’il engage toutes ses cartes Combat.
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
 mr-odds-all = Avec toutes ses cartes Combat
-mr-odds-armed = { mr-odds-all } : { $hit } ; { $hurt }.
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
    *[him] Le touche
@@ -1446,6 +1456,10 @@ mr-now-last = Cette nuit, la mission du Louvre échoue, et l’honneur de la Rei
 mr-lead-worth = { $what ->
     [last] C’est la dernière tâche à y faire.
    *[reward] Cela rapporte { $reward }.
+}
+mr-lead-night = { $end ->
+    [lost] Cette nuit, la ville tombe : { $now }, avec sa carte { $other }.
+   *[back] Cette nuit, on y perd du terrain : { $now }, avec sa carte { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Personne n’a encore ce que { $place ->
