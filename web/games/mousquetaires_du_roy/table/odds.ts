@@ -105,7 +105,7 @@ export function oddsPair(ends: DuelBefore): TemplateResult | typeof nothing {
   if (armed)
     return oddsTable(
       [
-        [t('mr-odds-bare'), { hit, hurt, grave }],
+        [t('mr-odds-so', { cards: 0 }), { hit, hurt, grave }],
         [t('mr-odds-all'), armed],
       ],
       false,

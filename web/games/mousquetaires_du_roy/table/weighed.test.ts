@@ -92,8 +92,8 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(
       /Takes one of his 3 actions, win or lose\. If Milady is here, Rochefort may step in\./,
     );
-    expect(words).toMatch(/Without Combat cards .*6 of 10; loses a life: 4 of 10/);
-    expect(words).toMatch(/With all his Combat cards .*9 of 10; loses a life: 1 of 10/);
+    expect(words).toMatch(/No card .*6 of 10; loses a life: 4 of 10/);
+    expect(words).toMatch(/With cards .*9 of 10; loses a life: 1 of 10/);
   });
 
   it('is a duel as soon as it may put him out of action (MR-18.1)', () => {

@@ -288,7 +288,7 @@ mr-odds-armed = Trifft ihn: { $hit }, mit Karten { $hits }; { $lives ->
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben. Mit Karten: wenn er alle seine Kampfkarten einsetzt.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
-mr-odds-all = Mit allen Kampfkarten
+mr-odds-all = Mit Karten
 mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
    *[him] Trifft ihn
@@ -1463,6 +1463,10 @@ mr-lead-worth = { $what ->
     [last] Es ist die letzte Aufgabe dort.
    *[reward] Das bringt { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] Es ist die letzte Tür dieser Reihe.
+   *[other] Keine Reihe hat weniger Türen übrig: { $count }.
+}
 mr-lead-night = { $end ->
     [lost] Heute Nacht fällt die Stadt: { $now }, mit seiner Karte { $other }.
    *[back] Heute Nacht geht dort Boden verloren: { $now }, mit seiner Karte { $other }.
@@ -1563,9 +1567,9 @@ mr-aim = { $task ->
     }
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
-    [inn] die nächste Tür im Gasthof
+    [inn] die nächste Tür von Reihe { $line } im Gasthof
     [open] das Duell mit dem Gardisten an der offenen Tür im Gasthof
-    [door] die nächste Tür im Gasthof (dahinter kann ein Gardist warten)
+    [door] die nächste Tür von Reihe { $line } im Gasthof (dahinter kann ein Gardist warten)
     [passage] der Geheimgang
     [laid] eine Kampfkarte auf die Mauern von La Rochelle
     [reinforce] die Mauern von La Rochelle

@@ -288,7 +288,7 @@ mr-odds-armed = Hits him: { $hit }, with cards { $hits }; { $lives ->
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole. With cards: if he puts down all his Combat cards.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
-mr-odds-all = With all his Combat cards
+mr-odds-all = With cards
 mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
    *[him] Hits him
@@ -1464,6 +1464,10 @@ mr-lead-worth = { $what ->
     [last] It is the last task there.
    *[reward] It brings { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] It is the last door of that line.
+   *[other] No line has fewer doors left: { $count }.
+}
 mr-lead-night = { $end ->
     [lost] Tonight the town falls: { $now }, with his card { $other }.
    *[back] Tonight ground is lost there: { $now }, with his card { $other }.
@@ -1564,9 +1568,9 @@ mr-aim = { $task ->
     }
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
-    [inn] the next door of the inn
+    [inn] the next door of line { $line } of the inn
     [open] the duel with the guard at the open door of the inn
-    [door] the next door of the inn (a guard may wait there)
+    [door] the next door of line { $line } of the inn (a guard may wait there)
     [passage] the secret passage
     [laid] a Combat card on the walls of La Rochelle
     [reinforce] the walls of La Rochelle

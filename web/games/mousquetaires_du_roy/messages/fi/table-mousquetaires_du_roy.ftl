@@ -288,7 +288,7 @@ mr-odds-armed = Osuu viholliseen: { $hit }, korteillaan { $hits }; menettää { 
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan. Korteillaan: jos hän panee peliin kaikki taistelukorttinsa.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
-mr-odds-all = Kaikilla taistelukorteillaan
+mr-odds-all = Korteillaan
 mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
    *[him] Osuu viholliseen
@@ -1449,6 +1449,10 @@ mr-lead-worth = { $what ->
     [last] Se on siellä viimeinen tehtävä.
    *[reward] Se tuo: { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] Se on rivin viimeinen ovi.
+   *[other] Missään rivissä ei ole vähemmän ovia jäljellä: { $count }.
+}
 mr-lead-night = { $end ->
     [lost] Kaupunki kaatuu tänä yönä: { $now }, hänen kortillaan { $other }.
    *[back] Siellä menetetään maata tänä yönä: { $now }, hänen kortillaan { $other }.
@@ -1546,9 +1550,9 @@ mr-aim = { $task ->
     }
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
-    [inn] majatalon seuraava ovi
+    [inn] majatalon rivin { $line } seuraava ovi
     [open] kaksintaistelu kaartilaista vastaan majatalon avoimella ovella
-    [door] majatalon seuraava ovi (takana voi olla kaartilainen)
+    [door] majatalon rivin { $line } seuraava ovi (takana voi olla kaartilainen)
     [passage] salakäytävä
     [laid] taistelukortti La Rochellen muureille
     [reinforce] La Rochellen muurit

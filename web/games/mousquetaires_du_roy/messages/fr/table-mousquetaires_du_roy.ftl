@@ -288,7 +288,7 @@ mr-odds-armed = Le touche : { $hit }, avec ses cartes { $hits } ; { $lives ->
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout. Avec ses cartes : s’il engage toutes ses cartes Combat.
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
-mr-odds-all = Avec toutes ses cartes Combat
+mr-odds-all = Avec ses cartes
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
    *[him] Le touche
@@ -1457,6 +1457,10 @@ mr-lead-worth = { $what ->
     [last] C’est la dernière tâche à y faire.
    *[reward] Cela rapporte { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] C’est la dernière porte de cette ligne.
+   *[other] Aucune ligne n’a moins de portes : { $count }.
+}
 mr-lead-night = { $end ->
     [lost] Cette nuit, la ville tombe : { $now }, avec sa carte { $other }.
    *[back] Cette nuit, on y perd du terrain : { $now }, avec sa carte { $other }.
@@ -1560,9 +1564,9 @@ mr-aim = { $task ->
     }
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
-    [inn] la porte suivante de l’auberge
+    [inn] la porte suivante de la ligne { $line } de l’auberge
     [open] le duel avec le garde à la porte ouverte de l’auberge
-    [door] la porte suivante de l’auberge (un garde peut y attendre)
+    [door] la porte suivante de la ligne { $line } de l’auberge (un garde peut y attendre)
     [passage] le passage secret
     [laid] une carte Combat sur les remparts de La Rochelle
     [reinforce] les remparts de La Rochelle
