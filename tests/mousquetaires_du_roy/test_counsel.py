@@ -551,7 +551,7 @@ NEARER: Final = ("move", "ride", "buy", "exchange", "pay_beggars")
 @pytest.mark.at_length
 def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> None:
     """What he goes, buys or exchanges for is what he is told next, and nothing else comes first: not that it can wait,
-    not that the cards go back. One in a hundred he may change his mind."""
+    not that the cards go back. One in fifty he may change his mind."""
     steps = kept = exchanged = returned = 0
     for seed in range(10):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2}), Rng(seed))
@@ -584,7 +584,7 @@ def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> Non
             state.apply(seat, sorted(state.legal(seat))[_at(legal)])
             if now["do"] in ("move", "ride") and (state.life, state.pistoles) != held:
                 before = None  # an ambush
-    assert kept >= 0.99 * steps > 100
+    assert kept >= 0.98 * steps > 100
     assert exchanged > 10
     assert returned == 0
 

@@ -46,8 +46,10 @@ def next_step(tasks: Tasks, seat: Seat) -> Move:
 
 def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
-    to sort them."""
+    to sort them. Beggars are paid for what he goes on with behind them."""
     world, who = tasks.world, tasks.world.active
+    if kind(answer) == "pay_beggars" and leads.behind(tasks, who, world.actions, answer).place != index(answer):
+        answer = plans.best(tasks, who, world.actions).move
     exchanges_now = kind(answer) == "exchange"
     if not (exchanges_now or leads.sorts(leads.behind(tasks, who, world.actions, answer))):
         return answer

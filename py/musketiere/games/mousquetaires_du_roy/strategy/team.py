@@ -79,7 +79,7 @@ def by_himself(tasks: Tasks, seat: Seat) -> plans.Plan:
         manned = world.mission(where)
         assert manned is not None
         world.set_mission(where, manned._replace(ambush=NO_AMBUSH))
-        without = plans.best(Tasks(world, w), who, actions).worth - w.pistole * world.edition.beggars_price
+        without = plans.best(tasks, who, actions).worth - w.pistole * world.edition.beggars_price
         world.set_mission(where, manned)
         if without > plan.worth:
             return plan._replace(worth=without, move=move("pay_beggars", where))
