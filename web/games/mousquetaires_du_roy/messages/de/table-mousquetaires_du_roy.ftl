@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] Es ist keine Pariskarte mehr da, die du nehmen könntest.
    *[other] Am Ende nimmst du eine Pariskarte deiner Wahl.
 }
+mr-at-instead = { $what ->
+    [bars] Dafür verstellt Rochefort dann niemandem den Weg.
+   *[acts] Dafür tust du am Ende nichts.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort ist mit Mylady hier: Zuerst muss { $name } ihn verwunden.
     [last_life] Eine Wunde kostet { $name } das letzte Leben und damit den nächsten Zug.

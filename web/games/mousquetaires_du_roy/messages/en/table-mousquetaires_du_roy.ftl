@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] There is no Paris card left to take.
    *[other] After the Musketeers you take a Paris card of your choice.
 }
+mr-at-instead = { $what ->
+    [bars] But then Rochefort bars nobody’s way.
+   *[acts] But then you do nothing after the Musketeers.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort is here with Milady: { $name } must wound him before anything else.
     [last_life] A wound takes { $name }’s last life, and his next turn with it.

@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] Pariisi-kortteja ei ole enää otettavaksi.
    *[other] Lopuksi otat valitsemasi Pariisi-kortin.
 }
+mr-at-instead = { $what ->
+    [bars] Toisaalta Rochefort ei silloin estä ketään.
+   *[acts] Toisaalta et silloin tee lopuksi mitään.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort on täällä Miladyn kanssa: { $name } kohtaa ensin hänet.
     [last_life] Haava vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.

@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] Il ne reste aucune carte Paris à prendre.
    *[other] À la fin, vous prenez une carte Paris de votre choix.
 }
+mr-at-instead = { $what ->
+    [bars] En revanche, Rochefort ne barre alors la route à personne.
+   *[acts] En revanche, vous ne faites rien à la fin.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
     [last_life] Blessé, { $name } perd sa dernière vie et, avec elle, son prochain tour.
