@@ -14,7 +14,7 @@ from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, DESTINATIO
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import leads, team
+from musketiere.games.mousquetaires_du_roy.strategy import fights, leads, team
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import TEAM
 from musketiere.games.mousquetaires_du_roy.worlds import sample
@@ -405,7 +405,8 @@ def test_it_is_made_of_what_the_seat_may_know() -> None:
         redraw(other, seat, rng)
         mine: Any = GAME.legal_data(state, seat)
         its: Any = GAME.legal_data(other, seat)
-        assert its["counsel"] == mine["counsel"]
+        assert its == mine
+        assert all(GAME.legal_data(state, one) is None for one in range(state.options.seats) if one not in state.to_act)
         seen += 1
         state.apply(seat, legal[rng.below(len(legal))])
     assert seen > 20
@@ -445,7 +446,7 @@ def test_what_is_in_reach_leads() -> None:
     table = at_the_louvre("nobility_1 nobility_1 nobility_2")
     aim = {"place": "louvre", "task": "challenge", "number": 2}
     challenge = {"side": "team", "musketeer": 0, "doer": 0, "piece": None, "trade": None, **aim, "today": True}
-    challenge |= {"lacks": None, "ready": True, "dares": False}
+    challenge |= {"lacks": None, "ready": True, "dares": False, "night": None}
     assert lead(table) == challenge | {"do": "challenge"}  # at once, whatever a card more may open
     table.put("athos", "paris")
     assert lead(table) == challenge | {"do": "move"}
@@ -543,14 +544,14 @@ def test_an_exchange_is_for_what_his_partner_comes_to() -> None:
     assert lead(table)["doer"] == 1
 
 
-NEARER: Final = ("move", "ride", "buy", "exchange")
+NEARER: Final = ("move", "ride", "buy", "exchange", "pay_beggars")
 """What brings one nearer to something, and shows nothing new but an ambush."""
 
 
 @pytest.mark.at_length
 def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> None:
     """What he goes, buys or exchanges for is what he is told next, and nothing else comes first: not that it can wait,
-    not that the cards go back. One in thirty he may change his mind."""
+    not that the cards go back. One in fifty he may change his mind."""
     steps = kept = exchanged = returned = 0
     for seed in range(10):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2}), Rng(seed))
@@ -577,13 +578,13 @@ def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> Non
                 returned += any((card, now["musketeer"]) in given for card in now["trade"]["take"])
                 given |= {(card, now["musketeer"]) for card in now["trade"]["give"]}
             follows = now["do"] in NEARER and now["task"] is not None and now["today"]
-            after = state.actions - (now["do"] != "ride")
+            after = state.actions - (now["do"] not in ("ride", "pay_beggars"))
             before = now if follows and after and now["doer"] == now["musketeer"] else None
             held = state.life.copy(), state.pistoles
             state.apply(seat, sorted(state.legal(seat))[_at(legal)])
             if now["do"] in ("move", "ride") and (state.life, state.pistoles) != held:
                 before = None  # an ambush
-    assert kept >= 0.96 * steps > 100
+    assert kept >= 0.98 * steps > 100
     assert exchanged > 10
     assert returned == 0
 
@@ -618,7 +619,7 @@ def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
 @pytest.mark.at_length
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
-    aims = lacking = schemes = deeds = walls = bought = alone = saved = rash = sober = others = 0
+    aims = lacking = schemes = deeds = walls = nights = full = bought = alone = saved = rash = sober = others = 0
     for seed in range(6):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2}), Rng(seed))
         while state.to_act and state.turn < 9:
@@ -644,6 +645,14 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                     held = {ADVENTURE[card] for card in state.hands[state.active]}
                     assert counsel["lead"]["ready"] == bool(held & {"combat", "double_combat"})
                     walls += 1
+                if counsel["lead"]["do"] == "reinforce":
+                    (night,) = (one for one in legal["siege"] if one["action"] == counsel["best"])
+                    assert night == counsel["lead"]["night"] | {"action": counsel["best"]}
+                    nights += 1
+                if (counsel["lead"]["do"], counsel["lead"]["task"]) == ("draw", "duel"):  # no die more to be had
+                    armed = fights.armed(state, state.active).dice == state.edition.blue_max
+                    assert counsel["lead"]["ready"] == (armed and not counsel["lead"]["lacks"])
+                    full += armed
                 if counsel["lead"]["do"] == "buy":
                     assert counsel["lead"]["today"] == (counsel["lead"]["task"] is not None)
                     bought += 1
@@ -669,6 +678,8 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     assert deeds > 5  # something is done rather than a card drawn
     assert lacking > 0
     assert walls > 0
+    assert nights > 0
+    assert full > 0
     assert bought > 0
     assert alone > 0
     assert saved > 0

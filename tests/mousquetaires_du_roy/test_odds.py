@@ -128,6 +128,26 @@ def test_a_duel_is_reckoned_before_it_is_declared() -> None:
     assert told(table) == {}
 
 
+@pytest.mark.clause("MR-9.2")
+def test_before_a_duel_it_is_told_with_all_his_combat_cards_too_where_they_change_it() -> None:
+    """As it comes out with them committed, here and from elsewhere; whatever else he holds, it is the same duel."""
+    table = Table(rochefort="auto")
+    table.mission("paris", "complot", "vitray")
+    table.turn("athos", "paris")
+    table.hand("athos", "bassompierre gallantry_1")
+    assert "armed" not in told(table)["duel"]
+    table.hand("athos", "combat double_combat bassompierre")
+    armed = told(table)["duel"]["armed"]
+    assert armed["hit"] > told(table)["duel"]["hit"]
+    table.state.where[table.state.active] = LOUVRE
+    assert legal(table)["ahead"][0]["armed"] == armed
+    table.state.where[table.state.active] = PARIS
+    table.do("duel 0", "commit combat")
+    last = told(table)["commit"]
+    assert "armed" not in last
+    assert {key: last[key] for key in armed} == armed
+
+
 @pytest.mark.clause("MR-9.1", "MR-13.13")
 def test_a_duel_is_reckoned_before_he_goes_there_but_for_whom_a_nemesis_bars_it() -> None:
     table = Table(rochefort="auto")

@@ -577,6 +577,10 @@ export interface DuelAhead {
    */
   grave: number;
   /**
+   * With all those in his hand; left out where he holds none or they change nothing.
+   */
+  armed?: DuelEnds;
+  /**
    * Where he is not.
    */
   place: MissionPlace;
@@ -584,6 +588,27 @@ export interface DuelAhead {
    * Which of those who guard the mission there.
    */
   number: number;
+}
+/**
+ * Of a duel that has not been begun, without Combat cards.
+ */
+export interface DuelBefore {
+  /**
+   * How often the opponent is wounded.
+   */
+  hit: number;
+  /**
+   * How often the Musketeer is.
+   */
+  hurt: number;
+  /**
+   * How often he loses two lives or more.
+   */
+  grave: number;
+  /**
+   * With all those in his hand; left out where he holds none or they change nothing.
+   */
+  armed?: DuelEnds;
 }
 export interface DuelEnded {
   type: 'duel_ended';
@@ -621,6 +646,10 @@ export interface DuelOdds {
    * How often he loses two lives or more.
    */
   grave: number;
+  /**
+   * With all those in his hand; left out where he holds none or they change nothing.
+   */
+  armed?: DuelEnds;
   /**
    * With which of the legal actions it is fought.
    */
@@ -909,13 +938,17 @@ export interface Lead {
    */
   lacks: Lacking | null;
   /**
-   * Whether he has the cards for it, where it takes any: in challenges and on the walls.
+   * Whether he has the cards for it: in challenges, on the walls, and in duels that take no more dice.
    */
   ready: boolean;
   /**
    * Whether it is a duel in which he is likelier to be wounded than to wound.
    */
   dares: boolean;
+  /**
+   * With the card that he would place at La Rochelle in this turn.
+   */
+  night: SiegeOdds | null;
 }
 /**
  * All that is legal now.

@@ -33,7 +33,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import threats, work
+from musketiere.games.mousquetaires_du_roy.strategy import fights, threats, work
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds, rerolled, settled
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def ahead(state: State) -> list[protocol.DuelAhead]:
         for at, one in enumerate(manned.opponents):
             if not one.beaten:
                 foe = elements.opponent_of(state, ("duel", place, at))
-                told.append({"place": name, "number": at, **_expect(state, who, foe, ())})
+                told.append({"place": name, "number": at, **_before(state, who, foe)})
     return told
 
 
@@ -90,8 +90,8 @@ def _percent(chance: float) -> int:
     return whole
 
 
-def _duel(state: State, move: Move) -> protocol.DuelEnds | None:
-    """The duel that begins with this answer, with no further Combat card than those it speaks of (MR-9.2)."""
+def _duel(state: State, move: Move) -> protocol.DuelBefore | None:
+    """The duel that begins with this answer; once cards are put down, with those it speaks of (MR-9.2)."""
     if state.asking == "commit":
         fight, foe = duel.fought(state), duel.opponent(state, duel.fought(state).against)
         committed = fight.committed if kind(move) == "done" else (*fight.committed, index(move))
@@ -101,11 +101,11 @@ def _duel(state: State, move: Move) -> protocol.DuelEnds | None:
     if kind(move) == "appear":  # against whatever hand: Milady knows none
         return _expect(state, state.active, state.edition.rochefort, ())
     if kind(move) == "escape_fight":
-        return _expect(state, state.active, state.edition.gaoler, ())
+        return _before(state, state.active, state.edition.gaoler)
     element = _known(state, move)
     if element is None or _bars(state, element[1]):
         return None
-    return _expect(state, state.active, elements.opponent_of(state, element), ())
+    return _before(state, state.active, elements.opponent_of(state, element))
 
 
 def _bars(state: State, place: Place) -> bool:
@@ -143,11 +143,18 @@ def together(state: State, legal: Sequence[Move]) -> list[protocol.CommittedOdds
         if len(cards) < 2 or min(most, total) in reached or any(total - DICE_OF[one] >= most for one in committed):
             continue
         reached.add(min(most, total))
-        told.append({"cards": adventure(cards), **_expect(state, fight.musketeer, foe, committed)})
+        ends = _expect(state, fight.musketeer, foe, committed)
+        told.append({"cards": adventure(cards), "hit": ends["hit"], "hurt": ends["hurt"], "grave": ends["grave"]})
     return told
 
 
-def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...]) -> protocol.DuelEnds:
+def _before(state: State, who: Musketeer, foe: Adversary) -> protocol.DuelBefore:
+    """As he is, and with all the Combat cards in his hand, each of which he may put down (MR-9.2)."""
+    bare, armed = (_expect(state, who, foe, cards) for cards in ((), fights.combat_cards(state, who)))
+    return bare if armed == bare else {**bare, "armed": armed}
+
+
+def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...]) -> protocol.DuelBefore:
     """Up to the first blood, however many rounds it takes (MR-9.6 to 9.16), with pistol, blade and cuirass (MR-14.5 to
     14.7); Jussac's extra wound is certain (MR-9.27)."""
     blue = work.fighter(state, who)
@@ -156,7 +163,7 @@ def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, 
     return _told(odds(blue, work.opponent(state, foe)), foe, state.life[who])
 
 
-def _rerolled(state: State, move: Move) -> protocol.DuelEnds:
+def _rerolled(state: State, move: Move) -> protocol.DuelBefore:
     """The duel that goes on from the dice that lie there, or with one of them thrown again (MR-14.7)."""
     fight = duel.fought(state)
     blue, red = work.sides(state)
@@ -168,7 +175,7 @@ def _rerolled(state: State, move: Move) -> protocol.DuelEnds:
     return _told(expected, duel.opponent(state, fight.against), state.life[fight.musketeer])
 
 
-def _told(expected: Odds, foe: Adversary, life: int) -> protocol.DuelEnds:
+def _told(expected: Odds, foe: Adversary, life: int) -> protocol.DuelBefore:
     extra = foe.special == "final_wound"
     hurt, grave = (1.0, expected.hurt) if extra else (expected.hurt, expected.grave)
     return {"hit": _percent(expected.hit), "hurt": _percent(hurt), "grave": _percent(grave) if life > 1 else 0}

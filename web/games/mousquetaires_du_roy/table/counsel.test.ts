@@ -38,6 +38,7 @@ const theLead: Counsel['lead'] = {
   lacks: null,
   ready: false,
   dares: false,
+  night: null,
 };
 const drawn = (what: unknown): HTMLElement => {
   const place = document.createElement('div');
@@ -506,6 +507,7 @@ describe('every answer that can be counselled', () => {
       lacks: null,
       ready: false,
       dares: false,
+      night: null,
     } as const;
     expect(
       grounds({ ...asked, legal: { ...asked.legal, counsel: { ...asked.legal.counsel, lead } } }),

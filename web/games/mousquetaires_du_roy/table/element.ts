@@ -4,7 +4,7 @@ import type {
   Action,
   Adversary,
   Challenge,
-  DuelEnds,
+  DuelBefore,
   Legal,
   Musketeer,
   MusketeerView,
@@ -46,7 +46,7 @@ export interface Attempt {
   readonly by?: Actor | null;
   readonly legal?: Legal | null;
   /** What to expect of a duel for which he would have to go there. */
-  readonly ahead?: DuelEnds | undefined;
+  readonly ahead?: DuelBefore | undefined;
   /** Rochefort stands before him: only when he is beaten can it be said what to expect (MR-10.12). */
   readonly barred?: boolean;
   /** What is counselled. */

@@ -25,7 +25,7 @@ import {
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, isBarred } from './element';
 import { heroOf } from './people';
-import { type Focus, hersAbout, isCombat, perhapsAbout } from './place';
+import { type Focus, hersAbout, insteadAbout, isCombat, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';
 import { mayHide } from './whereabouts';
@@ -84,8 +84,9 @@ const perhaps = ({ place, view, trail }: Focus): TemplateResult | typeof nothing
     ? html`${trail ? html`<p class="focus__about focus__trail">${trail}</p>` : nothing}<p class="focus__about">${perhapsAbout(place, view)}</p>`
     : nothing;
 
-/** What a place is good for, to this side. */
+/** What a place is good for, to this side; where she chooses one, also what she chooses against. */
 const about = ({ place, view }: Focus): string =>
+  (view.asking === 'destination' && [hersAbout(place, view), insteadAbout(place, view)].join(' ').trim()) ||
   (view.side === 'milady' && hersAbout(place, view)) ||
   (place === 'la_rochelle' ? dice(view) : place === 'paris' && !view.missions.paris ? '' : placeAbout(place));
 

@@ -1,6 +1,14 @@
 /** What is worth wanting is said in whole sentences, whatever the engine finds, and nothing is said in a problem. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Lead, Quest, QuestToken, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Frame,
+  Lead,
+  Quest,
+  QuestToken,
+  Scheme,
+  SiegeOdds,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import '../messages';
@@ -35,6 +43,7 @@ const lead: Lead = {
   lacks: null,
   ready: false,
   dares: false,
+  night: null,
 };
 const said = (one: Lead | Scheme, more: Partial<View> = {}) =>
   leadWords(one, people(more)).replace(/[\u2066-\u2069]/g, '');
@@ -49,7 +58,7 @@ describe('a lead', () => {
     expect(said(idle, { turn: 2 })).toMatch(/nothing within his reach/);
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
     expect(said({ ...lead, do: 'draw', today: false, task: 'inn', place: 'quest' })).toBe(
-      'Draw cards for the next door of the inn (a guard may wait there), for the quest.',
+      'Draw cards for the next door of line 1 of the inn (a guard may wait there), for the quest.',
     );
     const behind = (kind: QuestToken, up = true) => {
       const quest = { board: 'inn', lines: [[null, { kind, up }, { kind: null, up: false }]] };
@@ -58,7 +67,7 @@ describe('a lead', () => {
     };
     expect(behind('force_3')).toContain('the duel with the guard at the open door of the inn');
     for (const words of [behind('force_3', false), behind('decoy'), behind('trap')])
-      expect(words).toContain('the next door of the inn');
+      expect(words).toMatch(/the next door of line 1 of the inn/);
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
     expect(said(ready)).toMatch(/^Draw: for now new cards help more\. What can wait: the challenge of .*\.$/);
   });
@@ -130,6 +139,35 @@ describe('a lead', () => {
         /^A last resort: .*is wounded more often than he wounds\./,
       );
     expect(said({ ...duel, dares: false })).toMatch(/^Within reach: /);
+  });
+
+  it('to a line of the inn names it, and says that it is the shortest where there is one', () => {
+    const door = { kind: null, up: false };
+    const at = (...left: number[]) => {
+      const lines = left.map((count) => [0, 1, 2].map((one) => (one < 3 - count ? null : door)));
+      const quest = { ...view.quest, board: 'inn', lines } as unknown as Quest;
+      return said({ ...lead, do: 'inn', place: 'quest', task: 'inn', number: 1 }, { quest });
+    };
+    expect(at(3, 2, 2)).toMatch(
+      /^Within reach: the next door of line 2 of the inn.* No line has fewer doors left: 2\.$/,
+    );
+    expect(at(1, 1, 3)).toMatch(/ It is the last door of that line\.$/);
+    expect([at(2, 3, 3), at(2, 2, 2)].join()).not.toMatch(/left|last/);
+  });
+
+  it('to the walls says what a card there makes of the night, if that can be told', () => {
+    const walls = { ...lead, place: 'la_rochelle', task: 'reinforce', number: 0 } as const;
+    const at = (now: SiegeOdds, then: SiegeOdds) =>
+      said({ ...walls, night: then }, { siege: { ...view.siege, odds: now } });
+    const now = { forward: 20, back: 52, lost: 0 };
+    const then = { ...now, back: 31 };
+    expect(at(now, then)).toMatch(
+      /^Go for the walls .* Tonight ground is lost there: 5 of 10, with his card 3\.$/,
+    );
+    expect(at({ ...now, lost: 41 }, { ...then, lost: 3 })).toMatch(
+      / Tonight the town falls: 4 of 10, with his card under 1\.$/,
+    );
+    expect(at(now, now)).not.toContain('Tonight');
   });
 
   it('to a duel says what speaks for it beside its odds: what it brings, or that nothing else is left there', () => {

@@ -13,6 +13,7 @@ import {
 } from '../words';
 import { attemptOf, elementName, isMet, tasksLeft } from './attempt';
 import { find } from './choice';
+import { nightWords } from './odds';
 import { heroOf, type People } from './people';
 import { sentence } from './sentences';
 
@@ -76,14 +77,27 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
   return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
 }
 
-/** What speaks for a duel of a mission beside its odds: that it is the last task there, or what it brings. */
-function worth({ place, task, number }: Lead, { missions }: View): string {
+/**
+ * What speaks for it beside what it is good for: of a card on the walls what it makes of the night, of a duel of a mission
+ * that it is the last task there, or what it brings, of a line of the inn that it is the shortest.
+ */
+function worth({ place, task, number, night }: Lead, { missions, quest, siege }: View): string {
+  if (night) return nightWords(siege.odds, night);
+  if (task === 'inn' && quest.board === 'inn') return shortest(quest.lines, number ?? 0);
   const one = place === 'paris' || place === 'louvre' ? missions[place] : null;
   const foe = task === 'duel' ? one?.opponents[number ?? 0] : undefined;
   if (!one || !foe) return '';
   const reward = rewardWords(foe.reward);
   const last = tasksLeft(one) === 1;
   return last || reward ? t('mr-lead-worth', { what: last ? 'last' : 'reward', reward }) : '';
+}
+
+/** That no line has fewer doors left, where that is something to choose by. */
+function shortest(lines: readonly (readonly unknown[])[], number: number): string {
+  const left = lines.map((line) => line.filter((one) => one !== null).length);
+  const count = left[number] ?? 0;
+  const isShortest = count === Math.min(...left) && count < Math.max(...left);
+  return isShortest || count === 1 ? t('mr-lead-inn', { count }) : '';
 }
 
 /** What is done wherever he is, as its reason is told. */
@@ -129,6 +143,7 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
     task: laid ? 'laid' : met ? 'open' : door ? 'door' : attemptOf(view, task, place),
     what,
     at: atPlace(place),
+    line: (number ?? 0) + 1,
     brief: brief ? 'yes' : 'no',
   });
 }

@@ -71,6 +71,11 @@ describe('the odds', () => {
     const brief = (hit: number, hurt: number) => shown(oddsBrief({ hit, hurt, grave: 0 }));
     expect(brief(52, 100)).toMatch(/5\/10 10\/10 ?Hits him: 5 of 10; loses a life: for certain/);
     expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Hits him: never; loses a life: over 9 of 10/);
+    const armed = { hit: 93, hurt: 12, grave: 0 };
+    expect(shown(oddsBrief({ hit: 28, hurt: 88, grave: 0, armed }))).toMatch(
+      /3→9\/10 9→1\/10 ?Hits him: 3 of 10, with cards 9; loses a life: 9 of 10, with cards 1\./,
+    );
+    expect(shown(oddsBrief({ hit: 91, hurt: 12, grave: 0, armed })), 'in brief alike').toMatch(/9\/10 1\/10/);
   });
 
   it('stand beside a peculiarity that has a sign of its own', () => {

@@ -1,6 +1,13 @@
 /** How likely the ends of a duel are, in words one can picture: seven of ten. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, DuelEnds, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  DuelBefore,
+  DuelEnds,
+  DuelOdds,
+  Legal,
+  SiegeOdds,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { faceMark } from '../art';
@@ -15,8 +22,8 @@ export const RARE = 5;
 const counted = (percent: number, of: number) =>
   percent === 0 ? 0 : percent === 100 ? of : Math.min(of - 1, Math.max(1, Math.round((percent * of) / 100)));
 
-export function chance(percent: number, of = TENTHS): string {
-  const like =
+const likely = (percent: number, of: number) => ({
+  like:
     percent === 0
       ? 'never'
       : percent === 100
@@ -25,9 +32,17 @@ export function chance(percent: number, of = TENTHS): string {
           ? 'mostly'
           : percent < RARE
             ? 'hardly'
-            : 'some';
-  return t('mr-chance', { like, count: counted(percent, of), of });
-}
+            : 'some',
+  count: counted(percent, of),
+  of,
+});
+
+export const chance = (percent: number, of = TENTHS): string => t('mr-chance', likely(percent, of));
+
+/** Beside another one. */
+const other = (percent: number): string => t('mr-chance-other', likely(percent, TENTHS));
+
+const tenth = (percent: number) => counted(percent, TENTHS);
 
 /** The odds with which an action begins a duel, where the engine tells them. */
 export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | undefined =>
@@ -36,28 +51,68 @@ export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | u
 /** Whether it is likely enough to be told that he loses more than one. */
 const livesLost = ({ grave }: DuelEnds) => (grave < RARE ? 'one' : 'more');
 
-export const oddsWords = (ends: DuelEnds): string =>
-  t('mr-odds', { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) });
+/** Where his Combat cards make a difference that can be told. */
+const armedIn = ({ armed, ...bare }: DuelBefore): DuelEnds | undefined =>
+  armed && [bare.hit, bare.hurt].map(tenth).join() !== [armed.hit, armed.hurt].map(tenth).join()
+    ? armed
+    : undefined;
+
+/** As he is; and where his Combat cards make another duel of it, with all of them: so it is counselled. */
+export function oddsWords(ends: DuelBefore): string {
+  const armed = armedIn(ends);
+  const words = { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) };
+  return armed
+    ? t('mr-odds-armed', { ...words, hits: other(armed.hit), hurts: other(armed.hurt) })
+    : t('mr-odds', words);
+}
+
+/** How the night at La Rochelle is likelier to end badly now than with a card more; nothing where that makes no difference. */
+export function nightWords(now: SiegeOdds, then: SiegeOdds): string {
+  const end = now.lost > 0 ? 'lost' : 'back';
+  return tenth(now[end]) === tenth(then[end])
+    ? ''
+    : t('mr-lead-night', { end, now: chance(now[end]), other: other(then[end]) });
+}
 
 /** The same from Rochefort's side. */
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
   t('mr-odds-rochefort', { hit: chance(hit), hurt: chance(hurt) });
 
-export const oddsLine = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
+export const oddsLine = (ends: DuelBefore | undefined): TemplateResult | typeof nothing =>
   ends ? html`<span class="odds" data-sign=${t('mr-sign-odds')}>${oddsWords(ends)}</span>` : nothing;
 
 /** How often he wounds and is wounded, in signs, where there is room for no more. */
-export const oddsBrief = (ends: DuelEnds | undefined): TemplateResult | typeof nothing =>
-  ends
-    ? html`<span class="odds-brief" data-sign="${oddsWords(ends)} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${counted(ends.hit, TENTHS)}/${TENTHS} <i class="heart"></i> ${counted(ends.hurt, TENTHS)}/${TENTHS}</span><span class="unseen">${oddsWords(ends)}</span></span>`
-    : nothing;
+export function oddsBrief(ends: DuelBefore | undefined): TemplateResult | typeof nothing {
+  if (!ends) return nothing;
+  const { armed = ends } = ends;
+  const words = oddsWords(ends);
+  return html`<span class="odds-brief" data-sign="${words} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${tenths(ends.hit, armed.hit)} <i class="heart"></i> ${tenths(ends.hurt, armed.hurt)}</span><span class="unseen">${words}</span></span>`;
+}
+
+/** Without Combat cards, and with them. */
+function tenths(bare: number, armed: number): string {
+  const both = new Set([bare, armed].map(tenth));
+  return `${[...both].join('→')}/${TENTHS}`;
+}
 
 const part = (mine: boolean, percent: number, name = '') =>
   html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${name} ${chance(percent)}</span>`;
 
-/** Of what he is about to do: each of the two with its name. */
-export const oddsPair = (ends: DuelEnds): TemplateResult =>
-  html`<p class="odds-pair" data-sign=${t('mr-sign-odds')}><span class="unseen">${oddsWords(ends)}</span>${part(true, ends.hit, t('mr-odds-hits', { by: 'him' }))}${part(false, ends.hurt, t('mr-odds-hurt', { lives: livesLost(ends) }))}</p>`;
+/** Of what he is about to do: each of the two with its name; in two lines where Combat cards make another duel of it. */
+export function oddsPair(ends: DuelBefore): TemplateResult | typeof nothing {
+  const armed = armedIn(ends);
+  const { hit, hurt, grave } = ends;
+  if (armed)
+    return oddsTable(
+      [
+        [t('mr-odds-so', { cards: 0 }), { hit, hurt, grave }],
+        [t('mr-odds-all'), armed],
+      ],
+      false,
+      'pair',
+    );
+  return html`<p class="odds-pair" data-sign=${t('mr-sign-odds')}><span class="unseen">${oddsWords(ends)}</span>${part(true, ends.hit, t('mr-odds-hits', { by: 'him' }))}${part(false, ends.hurt, t('mr-odds-hurt', { lives: livesLost(ends) }))}</p>`;
+}
 
 /**
  * What may be done, line by line: how often he wounds, how often he loses a life. `rochefort`: he it is who is told first.

@@ -6,7 +6,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { heroName } from '../names';
 import { outlook, steps } from './outlook';
-import { hersAbout } from './place';
+import { hersAbout, insteadAbout } from './place';
 import asked from './testdata/asked.json';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
@@ -70,6 +70,16 @@ describe('while the Musketeers act', () => {
     expect(told('paris', none)).toBe('Nobody can find you in Paris.');
     expect(hersAbout('paris', { ...hers, ...none })).toBe('');
     expect(hersAbout('louvre', hers)).toMatch(/^Rochefort can bar attempts/);
+  });
+
+  it('tells her of each place what she chooses against', () => {
+    expect(insteadAbout('richelieu', hers)).toBe('But then Rochefort bars nobody’s way.');
+    expect(insteadAbout('louvre', hers)).toBe('But then you do nothing after the Musketeers.');
+    const none = { missions: { ...hers.missions, paris: null } };
+    expect(insteadAbout('paris', { ...hers, ...none }), 'nothing is gained there either').toBe('');
+    const { rochefort } = hers.milady;
+    const milady = { ...hers.milady, rochefort: { ...rochefort, wounds: rochefort.life } };
+    expect(insteadAbout('richelieu', { ...hers, milady }), 'he bars nobody anywhere').toBe('');
   });
 
   it('knows when she has been found', () => {

@@ -48,10 +48,10 @@ export const mayStepIn = ({ view, legal }: Pick<Frame, 'view' | 'legal'>): strin
     : '';
 
 /** What she can do somewhere depends on it: Combat cards on the walls (MR-19.6), Paris cards left (MR-19.9), Rochefort (MR-10.6). */
-const whatThere = ({ siege, piles, milady: { rochefort } }: View) => ({
-  cards: siege.spaces.filter((card) => card !== null && isCombat(card)).length,
-  plots: piles.paris,
-  rochefort: rochefort.wounds < rochefort.life ? 'fit' : 'out',
+const whatThere = (view: View) => ({
+  cards: view.siege.spaces.filter((card) => card !== null && isCombat(card)).length,
+  plots: view.piles.paris,
+  rochefort: isOut(view) ? 'out' : 'fit',
 });
 
 /** What she would do there: so one can reckon where she is. */
@@ -64,5 +64,14 @@ export function hersAbout(place: Place, view: View): string {
     return view.missions[place] ? t('mr-at-mission', whatThere(view)) : '';
   return knows(`mr-at-${place}`) ? t(`mr-at-${place}`, whatThere(view)) : '';
 }
+
+/** What she chooses against, wherever she goes: that Rochefort bars somebody (MR-10.9), or to act after them (MR-19.5). */
+export function insteadAbout(place: Place, view: View): string {
+  const acts = place === 'la_rochelle' || place === 'richelieu' || place === 'miladys_house';
+  if (acts) return isOut(view) ? '' : t('mr-at-instead', { what: 'bars' });
+  return hersAbout(place, view) && t('mr-at-instead', { what: 'acts' });
+}
+
+const isOut = ({ milady: { rochefort } }: View): boolean => rochefort.wounds >= rochefort.life;
 
 export const isCombat = (card: Adventure): boolean => card.endsWith('combat');

@@ -19,7 +19,7 @@ import { key } from './animation';
 import { doorAhead } from './attempt';
 import { find } from './choice';
 import { actor, adversaryLine, atHand, challengeLine, isBarred, tokenLine } from './element';
-import { oddsLine, oddsOf } from './odds';
+import { oddsBrief, oddsLine, oddsOf } from './odds';
 import { heroOf, signOf } from './people';
 import type { Focus } from './place';
 
@@ -81,7 +81,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}><span class="inn__words">${action === weighed ? html`<span class="inn__was" aria-hidden="true">${innLabel(focus, line, at)}</span><span>${t('mr-do-yes', { asking: 'action' })}</span>` : innLabel(focus, line, at)}</span>${oddsLine(oddsOf(legal, action))}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}><span class="inn__words">${action === weighed ? html`<span class="inn__was" aria-hidden="true">${innLabel(focus, line, at)}</span><span>${t('mr-do-yes', { asking: 'action' })}</span>` : innLabel(focus, line, at)}</span>${oddsLine(oddsOf(legal, action))}${oddsBrief(oddsOf(legal, action))}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}

@@ -74,7 +74,8 @@ describe('what is touched where it lies', () => {
   const duel: Action = { type: 'duel', what: 0 };
 
   it('is a duel: told with whom, how many lives he has, the odds and the cost, before any die', () => {
-    const frame = at([duel], [{ action: 0, hit: 60, hurt: 40, grave: 0 }]);
+    const armed = { hit: 90, hurt: 10, grave: 0 };
+    const frame = at([duel], [{ action: 0, hit: 60, hurt: 40, grave: 0, armed }]);
     const milady = { ...frame.view.milady, own: null, seen_at: null, may_be: ['louvre' as const] };
     const musketeers = frame.view.musketeers.map((one) => ({
       ...one,
@@ -91,7 +92,8 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(
       /Takes one of his 3 actions, win or lose\. If Milady is here, Rochefort may step in\./,
     );
-    expect(words).toMatch(/Next he may put down Combat cards/);
+    expect(words).toMatch(/No card .*6 of 10; loses a life: 4 of 10/);
+    expect(words).toMatch(/With cards .*9 of 10; loses a life: 1 of 10/);
   });
 
   it('is a duel as soon as it may put him out of action (MR-18.1)', () => {

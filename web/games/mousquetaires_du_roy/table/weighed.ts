@@ -102,21 +102,19 @@ export interface Weighing {
 export function weighing(action: Weighed, { view, legal }: Frame): Weighing {
   const { name, points: shown = nothing, effect, more } = faceOf(action, view);
   const odds = oddsOf(legal, action);
-  const one = view.musketeers[view.active ?? 0];
   const attempts = isAttempt(action, view);
   const words = [
     effect,
     t('mr-weigh-cost', { count: view.actions, attempt: attempts ? 'yes' : 'no' }),
     attempts ? steppingIn(view) : '',
   ];
-  const cards = odds && one?.hand?.some(isCombat) ? t('mr-weigh-cards') : '';
   return {
     question: t('mr-ask-weigh', { what: name }),
     strip: html`<div class="weighed" id="weighed">
       ${odds ? oddsPair(odds) : shown}
       <p class="weighed__words">${words.filter(Boolean).join(' ')}</p>
     </div>`,
-    more: [...more, cards].filter(Boolean),
+    more: more.filter(Boolean),
   };
 }
 

@@ -221,12 +221,19 @@ class DuelEnds(TypedDict):
     """How often he loses two lives or more."""
 
 
-class DuelOdds(DuelEnds):
+class DuelBefore(DuelEnds):
+    """Of a duel that has not been begun, without Combat cards."""
+
+    armed: NotRequired[DuelEnds]
+    """With all those in his hand; left out where he holds none or they change nothing."""
+
+
+class DuelOdds(DuelBefore):
     action: int
     """With which of the legal actions it is fought."""
 
 
-class DuelAhead(DuelEnds):
+class DuelAhead(DuelBefore):
     place: MissionPlace
     """Where he is not."""
     number: int
@@ -327,9 +334,11 @@ class Lead(TypedDict):
     lacks: Lacking | None
     """What he lacks for it, if that is known."""
     ready: bool
-    """Whether he has the cards for it, where it takes any: in challenges and on the walls."""
+    """Whether he has the cards for it: in challenges, on the walls, and in duels that take no more dice."""
     dares: bool
     """Whether it is a duel in which he is likelier to be wounded than to wound."""
+    night: SiegeOdds | None
+    """With the card that he would place at La Rochelle in this turn."""
 
 
 SchemeKind: TypeAlias = Literal["go", "plot", "strike"]

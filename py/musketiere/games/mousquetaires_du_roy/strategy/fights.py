@@ -79,10 +79,15 @@ def _with_all_cards(world: State, who: Musketeer, foe: Adversary) -> Odds:
     return odds(armed(world, who)._replace(blade=False), work.opponent(world, foe))
 
 
+def combat_cards(world: State, who: Musketeer) -> tuple[int, ...]:
+    """Those in his hand."""
+    return tuple(card for card in world.hands[who] if card in (COMBAT, DOUBLE_COMBAT))
+
+
 def armed(world: State, who: Musketeer) -> Fighter:
     """A Musketeer with all his Combat cards, and his blade."""
     blue = work.fighter(world, who)
-    dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
+    dice = min(blue.dice + sum(DICE_OF[card] for card in combat_cards(world, who)), world.edition.blue_max)
     return blue._replace(dice=dice, blade=world.owns(who, TOLEDO))
 
 

@@ -29,6 +29,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.odds import at_la_rochelle
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
@@ -86,7 +87,7 @@ def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     manned = world.mission(where)
     assert manned is not None
     world.set_mission(where, manned._replace(ambush=NO_AMBUSH))
-    plan = plans.best(tasks, who, actions)
+    plan = plans.best(Tasks(world, tasks.w), who, actions)
     world.set_mission(where, manned)
     return plan
 
@@ -111,6 +112,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
     if is_for_all_ways(plan.move):
         aim = plan._replace(place=NOWHERE, task=NO_TASK)
     task = aim.task != NO_TASK
+    placed = aim is plan and task and kind(aim.task) == "reinforce"
     return {
         "side": "team",
         "musketeer": who,
@@ -126,6 +128,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
         "ready": task and lacking is None and _is_ready(tasks.world, who, aim),
         # With other cards it is another duel.
         "dares": not lacking and kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
+        "night": at_la_rochelle(tasks.world, DICE_OF[index(aim.task)]) if placed else None,
     }
 
 
@@ -189,7 +192,7 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
     element = _fight(place, task)
     if element is None:
         return False
-    weak = world.life[who] <= FEW and COMBAT not in world.hands[who] and DOUBLE_COMBAT not in world.hands[who]
+    weak = world.life[who] <= FEW and not fights.combat_cards(world, who)
     blind = weak and fights.is_blind(world, who, element)
     return blind or fights.is_no_match(world, who, element) or fights.is_fatal(world, who, element)
 
@@ -226,7 +229,7 @@ def helps(world: State, then: State, who: Musketeer, place: Place, task: Move) -
 
 def _dice(world: State, who: Musketeer) -> list[int]:
     """Of each of his Combat cards."""
-    return [DICE_OF[card] for card in world.hands[who] if card in (COMBAT, DOUBLE_COMBAT)]
+    return [DICE_OF[card] for card in fights.combat_cards(world, who)]
 
 
 def _is_barred(world: State, who: Musketeer, place: Place) -> bool:
@@ -282,9 +285,11 @@ def _is_likely(world: State, card: int) -> bool:
 
 
 def _is_ready(world: State, who: Musketeer, aim: Plan) -> bool:
-    """Whether no card is wanting for that, at the walls or for a challenge."""
+    """Whether no card is wanting for that: at the walls, for a challenge, or in a duel that takes no more dice."""
     if kind(aim.task) == "reinforce":
-        return COMBAT in world.hands[who] or DOUBLE_COMBAT in world.hands[who]
+        return bool(fights.combat_cards(world, who))
+    if _fight(aim.place, aim.task):
+        return fights.armed(world, who).dice == world.edition.blue_max
     element: Element = ("challenge", aim.place, index(aim.task))
     return kind(aim.task) == "challenge" and elements.is_within_reach(world, who, element)
 

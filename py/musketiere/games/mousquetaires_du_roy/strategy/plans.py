@@ -94,15 +94,11 @@ def begun_here(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     if not actions or here in (BASTILLE, RICHELIEU):
         return []
     anywhere = tasks.anywhere(who, actions)
-    return [
-        Plan(
-            max(_spend_there(way, anywhere, actions, used) for used in range(1, len(way) + 1)),
-            way[0].move,
-            here,
-            _purpose(way),
-        )
-        for way in tasks.at(who, here, actions)
-    ]
+    plans = []
+    for way in tasks.at(who, here, actions):
+        worth, purpose = _done_there(way, anywhere, actions)
+        plans.append(Plan(worth, way[0].move, here, purpose))
+    return plans
 
 
 def _to(place: Place, *, free: bool) -> Move:
@@ -137,12 +133,12 @@ def _journeys(
             before = max((one[:done] for one in local if len(one) >= done), key=_worth, default=None)
             if before is not None or not done:
                 rest = left - done
-                there = max(_spend_there(way, anywhere, rest, used) for used in range(1, min(len(way), rest) + 1))
+                there, purpose = _done_there(way, anywhere, rest)
                 worth = arrival + _worth(before or []) + there
                 plans.append(
                     Plan(worth, before[0].move, here, _purpose(before))
                     if before
-                    else Plan(worth, start, place, _purpose(way))
+                    else Plan(worth, start, place, purpose)
                 )
     return plans
 
@@ -154,6 +150,12 @@ def _purpose(way: list[Task]) -> Move:
 
 def _worth(way: list[Task]) -> float:
     return fsum(task.worth for task in way)
+
+
+def _done_there(way: list[Task], anywhere: list[Task], actions: int) -> tuple[float, Move]:
+    """As much of a way as is best with so many actions, one at least: what that is worth, and its purpose."""
+    used = max(range(1, min(len(way), actions) + 1), key=lambda used: _spend_there(way, anywhere, actions, used))
+    return _spend_there(way, anywhere, actions, used), _purpose(way[:used])
 
 
 def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int) -> float:

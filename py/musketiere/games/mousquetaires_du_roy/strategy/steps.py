@@ -46,8 +46,10 @@ def next_step(tasks: Tasks, seat: Seat) -> Move:
 
 def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
-    to sort them."""
+    to sort them. Beggars are paid for what he goes on with behind them."""
     world, who = tasks.world, tasks.world.active
+    if kind(answer) == "pay_beggars" and leads.behind(tasks, who, world.actions, answer).place != index(answer):
+        answer = plans.best(tasks, who, world.actions).move
     exchanges_now = kind(answer) == "exchange"
     if not (exchanges_now or leads.sorts(leads.behind(tasks, who, world.actions, answer))):
         return answer
@@ -180,7 +182,8 @@ def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
 
 def _for_itself(told: protocol.Lead) -> protocol.Lead:
     """Without what it does nothing for."""
-    return {**told, "place": None, "task": None, "number": None, "today": False, "ready": False, "dares": False}
+    nothing: protocol.Lead = {**told, "place": None, "task": None, "number": None, "night": None}
+    return {**nothing, "today": False, "ready": False, "dares": False}
 
 
 def _helps(world: State, then: State, later: protocol.Lead) -> bool:

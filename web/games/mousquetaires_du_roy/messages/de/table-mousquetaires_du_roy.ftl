@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] Es ist keine Pariskarte mehr da, die du nehmen könntest.
    *[other] Am Ende nimmst du eine Pariskarte deiner Wahl.
 }
+mr-at-instead = { $what ->
+    [bars] Dafür verstellt Rochefort dann niemandem den Weg.
+   *[acts] Dafür tust du am Ende nichts.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort ist mit Mylady hier: Zuerst muss { $name } ihn verwunden.
     [last_life] Eine Wunde kostet { $name } das letzte Leben und damit den nächsten Zug.
@@ -270,13 +274,25 @@ mr-chance = { $like ->
     [sure] sicher
    *[some] { $count } von { $of }
 }
+mr-chance-other = { $like ->
+    [never] nie
+    [hardly] unter 1
+    [mostly] über { $count }
+    [sure] sicher
+   *[some] { $count }
+}
 mr-odds = Trifft ihn: { $hit }; { $lives ->
     [more] verliert 1 Leben oder mehr
    *[one] verliert ein Leben
 }: { $hurt }.
-mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben.
+mr-odds-armed = Trifft ihn: { $hit }, mit Karten { $hits }; { $lives ->
+    [more] verliert 1 Leben oder mehr
+   *[one] verliert ein Leben
+}: { $hurt }, mit Karten { $hurts }.
+mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben. Mit Karten: wenn er alle seine Kampfkarten einsetzt.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Kampfkarten
+mr-odds-all = Mit Karten
 mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
    *[him] Trifft ihn
@@ -563,7 +579,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Mylady ist hier: Rochefort wird eingreifen.
    *[perhaps] Ist Mylady hier, kann Rochefort eingreifen.
 }
-mr-weigh-cards = Danach kann er Kampfkarten ablegen.
 mr-weigh-lives = { $count ->
     [one] Noch ein Leben.
    *[other] { $count } Leben: Jede Wunde kostet eines.
@@ -1453,6 +1468,14 @@ mr-lead-worth = { $what ->
     [last] Es ist die letzte Aufgabe dort.
    *[reward] Das bringt { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] Es ist die letzte Tür dieser Reihe.
+   *[other] Keine Reihe hat weniger Türen übrig: { $count }.
+}
+mr-lead-night = { $end ->
+    [lost] Heute Nacht fällt die Stadt: { $now }, mit seiner Karte { $other }.
+   *[back] Heute Nacht geht dort Boden verloren: { $now }, mit seiner Karte { $other }.
+}
 mr-lead-rather = { $able ->
     [no] Was { $place ->
         [louvre] der Louvre
@@ -1549,9 +1572,9 @@ mr-aim = { $task ->
     }
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
-    [inn] die nächste Tür im Gasthof
+    [inn] die nächste Tür von Reihe { $line } im Gasthof
     [open] das Duell mit dem Gardisten an der offenen Tür im Gasthof
-    [door] die nächste Tür im Gasthof (dahinter kann ein Gardist warten)
+    [door] die nächste Tür von Reihe { $line } im Gasthof (dahinter kann ein Gardist warten)
     [passage] der Geheimgang
     [laid] eine Kampfkarte auf die Mauern von La Rochelle
     [reinforce] die Mauern von La Rochelle

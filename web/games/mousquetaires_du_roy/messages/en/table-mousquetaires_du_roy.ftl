@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] There is no Paris card left to take.
    *[other] After the Musketeers you take a Paris card of your choice.
 }
+mr-at-instead = { $what ->
+    [bars] But then Rochefort bars nobody’s way.
+   *[acts] But then you do nothing after the Musketeers.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort is here with Milady: { $name } must wound him before anything else.
     [last_life] A wound takes { $name }’s last life, and his next turn with it.
@@ -270,13 +274,25 @@ mr-chance = { $like ->
     [sure] for certain
    *[some] { $count } of { $of }
 }
+mr-chance-other = { $like ->
+    [never] never
+    [hardly] under 1
+    [mostly] over { $count }
+    [sure] for certain
+   *[some] { $count }
+}
 mr-odds = Hits him: { $hit }; { $lives ->
     [more] loses 1 life or more
    *[one] loses a life
 }: { $hurt }.
-mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole.
+mr-odds-armed = Hits him: { $hit }, with cards { $hits }; { $lives ->
+    [more] loses 1 life or more
+   *[one] loses a life
+}: { $hurt }, with cards { $hurts }.
+mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole. With cards: if he puts down all his Combat cards.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without Combat cards
+mr-odds-all = With cards
 mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
    *[him] Hits him
@@ -565,7 +581,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Milady is here: Rochefort will step in.
    *[perhaps] If Milady is here, Rochefort may step in.
 }
-mr-weigh-cards = Next he may put down Combat cards.
 mr-weigh-lives = { $count ->
     [one] One life left.
    *[other] { $count } lives: every wound takes one.
@@ -1454,6 +1469,14 @@ mr-lead-worth = { $what ->
     [last] It is the last task there.
    *[reward] It brings { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] It is the last door of that line.
+   *[other] No line has fewer doors left: { $count }.
+}
+mr-lead-night = { $end ->
+    [lost] Tonight the town falls: { $now }, with his card { $other }.
+   *[back] Tonight ground is lost there: { $now }, with his card { $other }.
+}
 mr-lead-rather = { $able ->
     [no] Nobody has what { $place ->
         [louvre] the Louvre
@@ -1550,9 +1573,9 @@ mr-aim = { $task ->
     }
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
-    [inn] the next door of the inn
+    [inn] the next door of line { $line } of the inn
     [open] the duel with the guard at the open door of the inn
-    [door] the next door of the inn (a guard may wait there)
+    [door] the next door of line { $line } of the inn (a guard may wait there)
     [passage] the secret passage
     [laid] a Combat card on the walls of La Rochelle
     [reinforce] the walls of La Rochelle

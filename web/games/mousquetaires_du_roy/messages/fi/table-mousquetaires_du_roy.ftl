@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] Pariisi-kortteja ei ole enää otettavaksi.
    *[other] Lopuksi otat valitsemasi Pariisi-kortin.
 }
+mr-at-instead = { $what ->
+    [bars] Toisaalta Rochefort ei silloin estä ketään.
+   *[acts] Toisaalta et silloin tee lopuksi mitään.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort on täällä Miladyn kanssa: { $name } kohtaa ensin hänet.
     [last_life] Haava vie viimeisen elämän ja samalla seuraavan vuoron: { $name }.
@@ -270,13 +274,25 @@ mr-chance = { $like ->
     [sure] varmasti
    *[some] { $count }/{ $of }
 }
+mr-chance-other = { $like ->
+    [never] ei koskaan
+    [hardly] alle 1
+    [mostly] yli { $count }
+    [sure] varmasti
+   *[some] { $count }
+}
 mr-odds = Osuu viholliseen: { $hit }; menettää { $lives ->
     [more] ainakin 1 elämän
    *[one] elämän
 }: { $hurt }.
-mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan.
+mr-odds-armed = Osuu viholliseen: { $hit }, korteillaan { $hits }; menettää { $lives ->
+    [more] ainakin 1 elämän
+   *[one] elämän
+}: { $hurt }, korteillaan { $hurts }.
+mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan. Korteillaan: jos hän panee peliin kaikki taistelukorttinsa.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman taistelukortteja
+mr-odds-all = Korteillaan
 mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
    *[him] Osuu viholliseen
@@ -549,7 +565,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Milady on täällä: Rochefort puuttuu asiaan.
    *[perhaps] Jos Milady on täällä, Rochefort voi puuttua asiaan.
 }
-mr-weigh-cards = Sitten hän voi panna pöytään taistelukortteja.
 mr-weigh-lives = { $count ->
     [one] Yksi elämä jäljellä.
    *[other] { $count } elämää: jokainen haava vie yhden.
@@ -1439,6 +1454,14 @@ mr-lead-worth = { $what ->
     [last] Se on siellä viimeinen tehtävä.
    *[reward] Se tuo: { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] Se on rivin viimeinen ovi.
+   *[other] Missään rivissä ei ole vähemmän ovia jäljellä: { $count }.
+}
+mr-lead-night = { $end ->
+    [lost] Kaupunki kaatuu tänä yönä: { $now }, hänen kortillaan { $other }.
+   *[back] Siellä menetetään maata tänä yönä: { $now }, hänen kortillaan { $other }.
+}
 mr-lead-rather = { $able ->
     [no] Kenelläkään ei vielä ole sitä, mitä { $place ->
         [louvre] Louvressa
@@ -1532,9 +1555,9 @@ mr-aim = { $task ->
     }
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
-    [inn] majatalon seuraava ovi
+    [inn] majatalon rivin { $line } seuraava ovi
     [open] kaksintaistelu kaartilaista vastaan majatalon avoimella ovella
-    [door] majatalon seuraava ovi (takana voi olla kaartilainen)
+    [door] majatalon rivin { $line } seuraava ovi (takana voi olla kaartilainen)
     [passage] salakäytävä
     [laid] taistelukortti La Rochellen muureille
     [reinforce] La Rochellen muurit

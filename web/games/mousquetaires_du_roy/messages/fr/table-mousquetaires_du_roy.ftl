@@ -161,6 +161,10 @@ mr-at-miladys_house = { $plots ->
     [0] Il ne reste aucune carte Paris à prendre.
    *[other] À la fin, vous prenez une carte Paris de votre choix.
 }
+mr-at-instead = { $what ->
+    [bars] En revanche, Rochefort ne barre alors la route à personne.
+   *[acts] En revanche, vous ne faites rien à la fin.
+}
 mr-cannot = { $why ->
     [rochefort] Rochefort est ici avec Milady : { $name } doit d’abord le blesser.
     [last_life] Blessé, { $name } perd sa dernière vie et, avec elle, son prochain tour.
@@ -270,13 +274,25 @@ mr-chance = { $like ->
     [sure] à coup sûr
    *[some] { $count } sur { $of }
 }
+mr-chance-other = { $like ->
+    [never] jamais
+    [hardly] moins de 1
+    [mostly] plus de { $count }
+    [sure] à coup sûr
+   *[some] { $count }
+}
 mr-odds = Le touche : { $hit } ; { $lives ->
     [more] perd 1 vie ou plus
    *[one] perd une vie
 } : { $hurt }.
-mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout.
+mr-odds-armed = Le touche : { $hit }, avec ses cartes { $hits } ; { $lives ->
+    [more] perd 1 vie ou plus
+   *[one] perd une vie
+} : { $hurt }, avec ses cartes { $hurts }.
+mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout. Avec ses cartes : s’il engage toutes ses cartes Combat.
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte Combat
+mr-odds-all = Avec ses cartes
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
    *[him] Le touche
@@ -557,7 +573,6 @@ mr-weigh-rochefort = { $how ->
     [surely] Milady est ici : Rochefort interviendra.
    *[perhaps] Si Milady est ici, Rochefort peut intervenir.
 }
-mr-weigh-cards = Il pourra ensuite poser des cartes Combat.
 mr-weigh-lives = { $count ->
     [one] Plus qu’une vie.
    *[other] { $count } vies : chaque blessure en coûte une.
@@ -1447,6 +1462,14 @@ mr-lead-worth = { $what ->
     [last] C’est la dernière tâche à y faire.
    *[reward] Cela rapporte { $reward }.
 }
+mr-lead-inn = { $count ->
+    [one] C’est la dernière porte de cette ligne.
+   *[other] Aucune ligne n’a moins de portes : { $count }.
+}
+mr-lead-night = { $end ->
+    [lost] Cette nuit, la ville tombe : { $now }, avec sa carte { $other }.
+   *[back] Cette nuit, on y perd du terrain : { $now }, avec sa carte { $other }.
+}
 mr-lead-rather = { $able ->
     [no] Personne n’a encore ce que { $place ->
         [louvre] le Louvre
@@ -1546,9 +1569,9 @@ mr-aim = { $task ->
     }
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
-    [inn] la porte suivante de l’auberge
+    [inn] la porte suivante de la ligne { $line } de l’auberge
     [open] le duel avec le garde à la porte ouverte de l’auberge
-    [door] la porte suivante de l’auberge (un garde peut y attendre)
+    [door] la porte suivante de la ligne { $line } de l’auberge (un garde peut y attendre)
     [passage] le passage secret
     [laid] une carte Combat sur les remparts de La Rochelle
     [reinforce] les remparts de La Rochelle
