@@ -5,7 +5,7 @@ import { peopleOf } from '../games/four_musketeers/table/people';
 import { sceneOf as fourScene } from '../games/four_musketeers/table/scene';
 import rochefort from '../games/four_musketeers/table/testdata/rochefort.json';
 import '../games/four_musketeers/messages';
-import { figures as ofRoy } from '../games/mousquetaires_du_roy/table/figures';
+import { figures as ofRoy } from '../games/mousquetaires_du_roy/table/end/figures';
 import stories from '../games/mousquetaires_du_roy/table/testdata/stories.json';
 import '../games/mousquetaires_du_roy/messages';
 import { figures as ofMusketiere } from '../games/musketiere/table/figures';

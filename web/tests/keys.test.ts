@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import '../games/mousquetaires_du_roy/messages';
 import '../games/mousquetaires_du_roy/table/table';
-import type { Drawer } from '../games/mousquetaires_du_roy/table/options';
+import type { Drawer } from '../games/mousquetaires_du_roy/table/choices/options';
 import asked from '../games/mousquetaires_du_roy/table/testdata/asked.json';
 import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
 import type { Frame } from '../generated/bridge';

@@ -4,7 +4,7 @@ import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { clauses as ofFour, why as whyFour } from '../games/four_musketeers/table/why';
 import '../games/four_musketeers/messages';
-import { clauses as ofRoy, why as whyRoy } from '../games/mousquetaires_du_roy/table/why';
+import { clauses as ofRoy, why as whyRoy } from '../games/mousquetaires_du_roy/table/choices/why';
 import '../games/mousquetaires_du_roy/messages';
 import { clauses as ofMusketiere, why as whyMusketiere } from '../games/musketiere/table/why';
 import '../games/musketiere/messages';

@@ -3,7 +3,7 @@ import type { GameTypes, Summary } from '../../generated/mousquetaires_du_roy';
 import { t } from '../../lib/i18n';
 import type { Ended, ResultTeller } from '../../lib/results/teller';
 import { sideName } from './names';
-import { counted } from './table/figures';
+import { counted } from './table/end/figures';
 
 type Side = Parameters<typeof sideName>[0];
 const sides: readonly Side[] = ['team', 'milady'];

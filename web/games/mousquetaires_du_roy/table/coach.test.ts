@@ -7,7 +7,7 @@ import { languages } from '../../../lib/languages';
 import type { Hint } from '../../../lib/table/lesson';
 import { hintFor, whispererOf } from './coach';
 import { presenter } from './presenter';
-import { sceneOf } from './scene';
+import { sceneOf } from './scene/scene';
 import lessons from './testdata/lessons.json';
 import { silent } from './testing';
 

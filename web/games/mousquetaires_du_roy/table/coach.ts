@@ -19,10 +19,10 @@ import {
   type Whisperer,
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
-import { key } from './animation';
-import { deedOf, isFurther } from './deed';
-import { byMouse, heroOf, type People, sideOf } from './people';
-import type { Scene } from './scene';
+import { key } from './scene/animation';
+import { byMouse, heroOf, type People, sideOf } from './scene/people';
+import type { Scene } from './scene/scene';
+import { deedOf, isFurther } from './told/deed';
 
 type Moment = MomentOf<GameTypes, Scene>;
 

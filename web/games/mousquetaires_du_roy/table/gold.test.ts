@@ -10,7 +10,7 @@ const SEEN = /^(border|background|box-shadow|outline|filter)/;
 
 it('is, as an edge, as a fill and as a light, for what leads on and for nothing else', () => {
   const found: string[] = [];
-  for (const sheet of readdirSync(import.meta.dirname)) {
+  for (const sheet of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
     if (!sheet.endsWith('.css') || sheet === OVER) continue;
     parse(readFileSync(`${import.meta.dirname}/${sheet}`, 'utf8')).walkDecls(({ prop, value, parent }) => {
       if (!SEEN.test(prop) || !GOLD.test(value)) return;

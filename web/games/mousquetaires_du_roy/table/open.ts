@@ -1,6 +1,6 @@
 /** What lies open of all while a match is watched with all cards open: hands, tokens and Milady's secrets. */
 import type { View } from '../../../generated/mousquetaires_du_roy';
-import type { Scene } from './scene';
+import type { Scene } from './scene/scene';
 
 /** The scene with everybody's secrets in it; `views` are every seat's own. */
 export function allOpen(scene: Scene, views: readonly View[] | null): Scene {

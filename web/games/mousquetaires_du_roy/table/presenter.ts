@@ -2,11 +2,11 @@
 
 import type { GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Presenter } from '../../../lib/table/presenter';
-import { animate } from './animation';
-import { isHeld } from './duel-end';
-import { type Scene, sceneOf } from './scene';
-import { isSchemed } from './schemed';
+import { isHeld } from './duel/duel-end';
+import { animate } from './scene/animation';
+import { type Scene, sceneOf } from './scene/scene';
 import { soundOf } from './sound';
+import { isSchemed } from './told/schemed';
 
 export const presenter: Presenter<GameTypes, Scene> = {
   game: 'mousquetaires_du_roy',

@@ -6,13 +6,13 @@ import { curtainOf } from '../../../lib/table/curtain';
 import type { Stage } from '../../../lib/table/playback';
 import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { sideOfName } from '../names';
-import { bearsOn, cameOf, tale } from './ending';
-import { figures } from './figures';
-import { isNight, night, nightOf, turnOf } from './nightfall';
-import { heroOf, type People } from './people';
-import type { Scene } from './scene';
-import { fellowSheet } from './team';
-import { trackSheet } from './tracks';
+import { trackSheet } from './board/tracks';
+import { bearsOn, cameOf, tale } from './end/ending';
+import { figures } from './end/figures';
+import { fellowSheet } from './hand/team';
+import { heroOf, type People } from './scene/people';
+import type { Scene } from './scene/scene';
+import { isNight, night, nightOf, turnOf } from './told/nightfall';
 
 export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;

@@ -2,7 +2,7 @@
 import type { GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Sound } from '../../../lib/sound/sounds';
 import type { AnimationStep } from '../../../lib/table/presenter';
-import type { Scene } from './scene';
+import type { Scene } from './scene/scene';
 
 export function soundOf({
   event,

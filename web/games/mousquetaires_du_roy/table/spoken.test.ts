@@ -4,10 +4,10 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Action, Adventure, Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { ambushAbout, laidAmbushAbout } from '../words';
-import { purse } from './board';
-import { focus } from './focus';
-import type { People } from './people';
-import { team } from './team';
+import { purse } from './board/board';
+import { focus } from './board/focus';
+import { team } from './hand/team';
+import type { People } from './scene/people';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 

@@ -3,7 +3,7 @@ import type { Counsel, Danger, Event, Frame, GameTypes } from '../../../generate
 import type { Applied, Engine } from '../../../lib/table/match-client';
 import { Playback } from '../../../lib/table/playback';
 import { presenter } from './presenter';
-import type { Scene } from './scene';
+import type { Scene } from './scene/scene';
 
 const PLACE = { time: 'quest', honour: 'louvre', constance: 'paris', siege: 'la_rochelle' } as const;
 

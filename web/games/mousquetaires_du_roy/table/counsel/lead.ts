@@ -1,0 +1,172 @@
+/** What is worth wanting now, in a sentence: what the engine has reckoned, told to whoever does not see it yet. */
+import type { Action, Frame, Lead, Place, Scheme, View } from '../../../../generated/mousquetaires_du_roy';
+import { t } from '../../../../lib/i18n';
+import {
+  adventureAbout,
+  adventureName,
+  atPlace,
+  missionName,
+  perfidyName,
+  rewardWords,
+  tokenAbout,
+  tokenName,
+} from '../../words';
+import { attemptOf, elementName, isMet, tasksLeft } from '../scene/attempt';
+import { find } from '../scene/choice';
+import { heroOf, type People } from '../scene/people';
+import { sentence } from '../scene/sentences';
+import { nightWords } from './odds';
+
+/** Nothing in a problem: that is what is asked. */
+export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
+  problem ? null : (legal?.counsel.lead ?? null);
+
+/** The action that is counselled, or told as a dare. None in a problem: that is what is asked. */
+export function told(
+  what: 'best' | 'dare',
+  { legal, problem }: Pick<Frame, 'legal' | 'problem'>,
+): Action | null {
+  const at = problem ? null : (legal?.counsel[what] ?? null);
+  return at === null ? null : (legal?.actions[at] ?? null);
+}
+
+/** Who had best act next: with whom it is counselled to begin. */
+export function firstOf(frame: Pick<Frame, 'legal' | 'problem'>): Action | null {
+  const best = told('best', frame);
+  if (best?.type === 'start') return best; // said by the lamp
+  const lead = leadOf(frame);
+  return lead?.side === 'team' ? find(frame.legal, 'start', lead.musketeer) : null;
+}
+
+interface Telling {
+  /** Without what it is good for. */
+  readonly brief?: boolean;
+  /** What presses, where that is what it is good for. */
+  readonly because?: string;
+}
+
+export function leadWords(
+  lead: Lead | Scheme,
+  people: People,
+  { brief = false, because = '' }: Telling = {},
+): string {
+  if (lead.side === 'milady') return schemeWords(lead, people.view);
+  const words = intent(lead, people, brief, because);
+  return people.view.asking === 'next'
+    ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
+    : words;
+}
+
+function intent(lead: Lead, people: People, brief: boolean, because: string): string {
+  const { do: begin, piece, place, task, doer, today, lacks, ready, dares } = lead;
+  if (place === null && piece !== null) return pieceWords(lead, brief);
+  if (place === null || task === null) return t('mr-gold', { what: place ?? plainDeed(begin, people.view) });
+  const later = ready && begin === 'draw' ? 'ready' : 'gather';
+  const other = doer !== lead.musketeer;
+  const how = other ? 'other' : dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : later;
+  const words = t('mr-lead', {
+    how,
+    name: heroOf(people, doer),
+    do: begin,
+    piece: pieceName(lead),
+    count: lacks?.count ?? 0,
+    card: lacks?.card === 'combat' ? 'combat' : 'skill',
+    aim: aim(lead, people, how, brief),
+    why: because || (brief || task === 'exchange' ? '' : t('mr-lead-why', { place })),
+  });
+  return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
+}
+
+/**
+ * What speaks for it beside what it is good for: of a card on the walls what it makes of the night, of a duel of a mission
+ * that it is the last task there, or what it brings, of a line of the inn that it is the shortest.
+ */
+function worth({ place, task, number, night }: Lead, { missions, quest, siege }: View): string {
+  if (night) return nightWords(siege.odds, night);
+  if (task === 'inn' && quest.board === 'inn') return shortest(quest.lines, number ?? 0);
+  const one = place === 'paris' || place === 'louvre' ? missions[place] : null;
+  const foe = task === 'duel' ? one?.opponents[number ?? 0] : undefined;
+  if (!one || !foe) return '';
+  const reward = rewardWords(foe.reward);
+  const last = tasksLeft(one) === 1;
+  return last || reward ? t('mr-lead-worth', { what: last ? 'last' : 'reward', reward }) : '';
+}
+
+/** That no line has fewer doors left, where that is something to choose by. */
+function shortest(lines: readonly (readonly unknown[])[], number: number): string {
+  const left = lines.map((line) => line.filter((one) => one !== null).length);
+  const count = left[number] ?? 0;
+  const isShortest = count === Math.min(...left) && count < Math.max(...left);
+  return isShortest || count === 1 ? t('mr-lead-inn', { count }) : '';
+}
+
+/** What is done wherever he is, as its reason is told. */
+export function plainDeed(begin: string, { actions, turn }: View): string {
+  if (begin.startsWith('escape')) return 'escape';
+  if (begin === 'end_turn' && actions === 0) return 'spent';
+  return begin === 'draw' && turn === 1 ? 'opening' : begin;
+}
+
+/** What he would buy or play, and what that does, which `brief` leaves out. */
+export const pieceWords = (lead: Lead, brief = false): string =>
+  t('mr-lead-piece', {
+    do: lead.do,
+    piece: pieceName(lead),
+    about: brief ? '' : pieceAbout(lead),
+  }).trim();
+
+const pieceName = ({ do: begin, piece }: Lead): string =>
+  piece === null ? '' : begin === 'buy' ? tokenName(piece) : adventureName(piece);
+const pieceAbout = ({ do: begin, piece }: Lead): string =>
+  piece === null ? '' : begin === 'buy' ? tokenAbout(piece) : adventureAbout(piece);
+
+/** How he comes to it in this turn. */
+function inThisTurn(begin: string, task: string): 'now' | 'go' | 'before' {
+  if (begin === task) return 'now';
+  return begin === 'move' || begin === 'ride' ? 'go' : 'before';
+}
+
+/** What he would do, and where, as a thing. */
+function aim({ place, task, number }: Lead, people: People, how: string, brief: boolean): string {
+  if (place === null || task === null) return '';
+  const { view } = people;
+  const what =
+    task === 'exchange'
+      ? heroOf(people, number ?? 0)
+      : task === 'challenge' || task === 'duel'
+        ? elementName(view, task, place, number ?? 0)
+        : '';
+  const laid = task === 'reinforce' && (how === 'now' || how === 'before');
+  const met = task === 'inn' && isMet(view.quest, number ?? 0);
+  const door = task === 'inn' && how === 'gather' && !brief;
+  return t('mr-aim', {
+    task: laid ? 'laid' : met ? 'open' : door ? 'door' : attemptOf(view, task, place),
+    what,
+    at: atPlace(place),
+    line: (number ?? 0) + 1,
+    brief: brief ? 'yes' : 'no',
+  });
+}
+
+/** Where Milady has most to gain, or what is told to the Musketeers leads, if that is counselled. */
+export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
+  const lead = leadOf(frame);
+  if (lead?.side === 'team') return lead.place;
+  return lead?.what === 'go' ? (lead.places[0] ?? null) : null;
+}
+
+/** The way that is counselled to be closed (MR-12.13). */
+export function shutBy(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
+  const best = told('best', frame);
+  return best?.type === 'close' ? best.what : null;
+}
+
+function schemeWords({ what, places, card }: Scheme, view: View): string {
+  if (what === 'go') {
+    const [one = 'paris', other = one] = places;
+    return t('mr-scheme-go', { one: atPlace(one), other: atPlace(other) });
+  }
+  const plot = view.milady.own?.paris.find(({ number }) => number === card);
+  const name = plot ? missionName('paris', plot.id) : card === null ? '' : perfidyName(`${card}`);
+  return t('mr-scheme-card', { what, card: name, known: name ? 'yes' : 'no' });
+}

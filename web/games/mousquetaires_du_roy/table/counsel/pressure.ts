@@ -1,0 +1,195 @@
+/** What presses, and what is counselled in the face of it: one sentence with one reason. */
+import type {
+  Counsel,
+  Danger,
+  Frame,
+  Lead,
+  Place,
+  Scheme,
+  View,
+} from '../../../../generated/mousquetaires_du_roy';
+import { t } from '../../../../lib/i18n';
+import { tasksLeft } from '../scene/attempt';
+import type { People } from '../scene/people';
+import { leadOf, leadWords } from './lead';
+import { chance } from './odds';
+
+/** So few turns before the end a danger presses. */
+const SOON = 3;
+/** So few before it, nothing is read before it. */
+const FIRST = 2;
+
+/** What presses, and how soon. */
+export interface Pressure {
+  readonly danger: Danger;
+  /** null where nothing does; `last`: the mission at the Louvre fails at the end of this turn. */
+  readonly way: Danger['way'] | 'last' | null;
+  /** Where somebody does something about it. */
+  readonly place: Place | null;
+  /** All by which the match can be lost within two turns. */
+  readonly alarms: readonly Danger[];
+  /** It is one of them: then it is read before anything else. */
+  readonly isFirst: boolean;
+  /** It is now or never: the match can be lost at the end of this turn. */
+  readonly isLast: boolean;
+}
+
+export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'besides'>, view: View): Pressure {
+  const { way, turns, tonight } = danger;
+  const { honour } = view.tracks;
+  const isWhole = honour.at === honour.most; // then nothing of it has been lost that could alarm anybody
+  const fails = turns > 1 && tonight === 0 && !isWhole && lastAtTheLouvre(view) > 0;
+  const within = (most: number, one = danger) =>
+    one.tonight > 0 || (one.turns <= most && !(one.way === 'honour' && isWhole));
+  const soon = within(SOON);
+  const alarms = [danger, ...besides].filter((one) => within(FIRST, one));
+  const isFirst = alarms.includes(danger);
+  // A match before a mission, unless that is what it is lost by.
+  const presses = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
+  const place = presses === 'last' ? 'louvre' : presses && danger.place;
+  return { danger, way: presses, place, alarms, isFirst, isLast: within(1) };
+}
+
+const when = ({ turns, tonight }: Danger): string =>
+  tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
+
+/** How Milady wins, and how soon. */
+function dangerLine({ way, turns, soonest, tonight }: Danger, view: View): string {
+  const side = view.side ?? 'team';
+  const at = tonight > 0 ? 0 : turns;
+  const dice = tonight === 0 && soonest < turns ? 'yes' : 'no';
+  return t('mr-now-danger', {
+    way,
+    when: t('mr-now-when', { side, turns: at, soonest, dice, chance: chance(tonight) }),
+    side,
+  });
+}
+
+/** What presses, in a sentence; and what that comes to tonight and what helps, for whoever has room for it or asks. */
+export function dangerWords({ danger, way }: Pressure, view: View): { head: string; more: string } {
+  const isLast = way === 'last';
+  const head = isLast ? t('mr-now-last') : dangerLine(danger, view);
+  const toll = isLast || danger.way === 'honour' ? honourTonight(view) : '';
+  return { head, more: [toll, remedyWords(danger, isLast, view)].filter(Boolean).join(' ') };
+}
+
+function remedyWords(danger: Danger, isLast: boolean, view: View): string {
+  const left = isLast ? lastAtTheLouvre(view) : danger.remedy;
+  const place = isLast ? 'louvre' : danger.place;
+  if (place === 'quest' || (place !== 'la_rochelle' && left === 0)) return '';
+  return t('mr-now-remedy', {
+    place,
+    side: view.side ?? 'team',
+    remedy: left,
+    reach: place === danger.place ? reach(danger.remedy, danger.within, isLast) : '',
+  });
+}
+
+/**
+ * Whether what is counselled is done about what presses: then that is its reason, and is said once. Who is only on his way,
+ * with no task yet, is told what presses beside it.
+ */
+export const answers = (lead: Lead | Scheme, { place, way }: Pressure): boolean =>
+  lead.side === 'team' &&
+  place !== null &&
+  lead.place === place &&
+  lead.task !== null &&
+  lead.task !== 'exchange' &&
+  (way !== 'last' || lead.today) && // what is prepared for comes too late
+  !waits(lead);
+
+/** New cards come before something that he could do already: what presses is no reason for that. */
+const waits = ({ ready, lacks, do: begin, today }: Lead): boolean =>
+  ready && begin === 'draw' && !lacks && !today;
+
+/** What is read before anything else is no reason once more. */
+export const because = ({ danger, way, isFirst }: Pressure): string =>
+  way === null || isFirst ? '' : t('mr-lead-because', { way, when: when(danger) });
+
+/** Where new cards come before something that is in danger tonight, that is not what can wait. */
+export const toldOf = (lead: Lead | Scheme, { place, isLast, way }: Pressure): Lead | Scheme =>
+  lead.side === 'team' && waits(lead) && lead.place === place && (isLast || way === 'last')
+    ? { ...lead, place: null, task: null, number: null, ready: false }
+    : lead;
+
+/** What is counselled and its reason: what presses, or why it leads away from that. */
+export function counselWords(counselled: Lead | Scheme, pressure: Pressure, people: People): string {
+  const lead = toldOf(counselled, pressure);
+  return answers(lead, pressure)
+    ? leadWords(lead, people, { because: because(pressure) })
+    : [leadWords(lead, people), ...rather(lead, pressure, people.view)].join(' ');
+}
+
+/** The same, for whoever asks why something is gold. */
+export function counselOf(frame: Pick<Frame, 'legal' | 'problem'>, people: People): string | null {
+  const lead = leadOf(frame);
+  return lead && frame.legal
+    ? counselWords(lead, pressureOf(frame.legal.counsel, people.view), people)
+    : null;
+}
+
+/** What nobody takes for an answer to what presses: to end, or to buy something for later. */
+const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' || (begin === 'buy' && !today);
+
+/** That a lead away from what presses is meant so, and why. */
+function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, view: View): string[] {
+  if (lead.side !== 'team' || place === null || way === 'time' || lead.place === place || isAside(lead))
+    return [];
+  const { remedy, within } = danger;
+  const known = place === danger.place && remedy > 0 && within !== null;
+  const none = known && within === 0;
+  const some = known && within !== null && within < remedy;
+  const able = none
+    ? isOpenAt(place, view)
+      ? 'no'
+      : 'barred'
+    : some
+      ? 'part'
+      : way === 'last' || isLast || remedy === 0
+        ? 'yes'
+        : 'later';
+  return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
+}
+
+/** Whether there is somebody still to act whom neither the Bastille, *Dead end* (MR-12.13) nor an ambush (MR-13.8, 13.13) keeps from it. */
+function isOpenAt(
+  place: Place,
+  { active, musketeers, milady: { closed }, missions, team, beggars_price }: View,
+): boolean {
+  const { ambush = null, named = null } =
+    (place === 'paris' || place === 'louvre' ? missions[place] : null) ?? {};
+  if (ambush === 'mendiants' && team.pistoles < beggars_price) return false;
+  return musketeers.some(
+    (one, who) =>
+      one.life > 0 &&
+      (one.due || who === active) &&
+      one.place !== 'bastille' &&
+      (closed !== place || one.place === place) &&
+      !(ambush === 'nemesis' && named === who),
+  );
+}
+
+/** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */
+function lastAtTheLouvre({ side, tracks: { louvre }, missions }: View): number {
+  const one = side === 'team' && louvre.at + 1 >= louvre.fail ? missions.louvre : null;
+  return one ? tasksLeft(one) : 0;
+}
+
+/** What the Queen's honour comes to at the end of this turn, and for what; nothing where it stays. */
+export const honourTonight = ({ tracks: { honour } }: View): string =>
+  honour.toll.length === 0
+    ? ''
+    : t('mr-now-toll', {
+        of: honour.toll.length > 1 ? 'both' : `${honour.toll[0]}`,
+        from: honour.at,
+        to: Math.max(0, honour.at - honour.toll.length),
+      });
+
+/**
+ * For how much of what there is to do those who still act are able; nothing to whoever may not know, nor where it is none,
+ * unless it is now or never: an exchange or a purchase may change that.
+ */
+function reach(remedy: number, within: number | null, isLast: boolean): string {
+  if (within === null || remedy === 0 || (within === 0 && !isLast)) return '';
+  return t('mr-now-reach', { remedy, within: within === 0 ? 'none' : within >= remedy ? 'all' : within });
+}

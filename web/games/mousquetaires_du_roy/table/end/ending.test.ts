@@ -1,0 +1,152 @@
+import { beforeAll, expect, it } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../../lib/i18n';
+import { languages } from '../../../../lib/languages';
+import '../../messages';
+import type { Event, View } from '../../../../generated/mousquetaires_du_roy';
+import { applyEvent } from '../scene/apply-event';
+import { gauges } from '../scene/gauges';
+import { sceneOf } from '../scene/scene';
+import lessons from '../testdata/lessons.json';
+import stories from '../testdata/stories.json';
+import { bearsOn, cameOf, tale } from './ending';
+import { counted } from './figures';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const told = stories.find(({ match, view }) => match === 'four' && view.side === 'team');
+if (!told) throw new Error('nothing recorded');
+const recorded = told.view as View;
+const view: View = { ...recorded, turn: 7, quest: { ...recorded.quest, index: 2 } };
+const why = (story: readonly Event[], reason = 'honour', seen = view): string =>
+  tale(story, { roster: { names: [], viewer: 0 }, view: seen }, reason, 'lost').why.replace(
+    /[\u2066-\u2069]/g,
+    '',
+  );
+
+const dealt = (told.story as Event[]).filter(
+  (one) => one.type === 'adventure_drawn' && one.reason === 'deal',
+);
+const struck = (musketeer: number, result: string) => ({ type: 'duel_ended', musketeer, result });
+const events = [
+  { type: 'challenge_won', musketeer: 1 },
+  { type: 'challenge_won', musketeer: 2 },
+  { type: 'challenge_won', musketeer: 2 },
+  struck(1, 'opponent'),
+  struck(1, 'both'),
+  struck(1, 'opponent'),
+  struck(1, 'musketeer'),
+  struck(2, 'tie'),
+  { type: 'fallen', musketeer: 0 },
+  { type: 'mission_ended', result: 'done' },
+  { type: 'mission_ended', result: 'done' },
+  { type: 'mission_ended', result: 'failed' },
+  { type: 'mission_ended', result: 'replaced' },
+] as unknown as Event[];
+const deeds = 'Porthos did most: 1 challenge mastered, 3 opponents struck. Athos was out of action once.';
+
+it('counts each duel once: won, lost, or with a wound for both', () => {
+  const { each } = counted(events as unknown as Event[], 4);
+  expect([each.won, each.both, each.lost].map(({ counts }) => counts[1])).toEqual([2, 1, 1]);
+  expect(
+    [each.won, each.both, each.lost].map(({ counts }) => counts[2]),
+    'a tie is no duel that ended',
+  ).toEqual([0, 0, 0]);
+});
+
+it('tells at the end how far they came, who did most and who was struck down', () => {
+  expect(why([...dealt, ...events])).toMatch(
+    / In 7 turns the Musketeers got through 2 of 4 boards of the quest and did 2 missions; 1 failed\. /,
+  );
+  expect(why([...dealt, ...events]).endsWith(deeds)).toBe(true);
+  const both = [...events, { type: 'fallen', musketeer: 2 }] as unknown as Event[];
+  expect(why(both)).toMatch(/Athos and Aramis were each out of action once\.$/);
+  expect(why(dealt)).toMatch(/2 of 4 boards of the quest and did no mission\.$/); // nobody is praised for nothing
+  const won = applyEvent(sceneOf(view), { type: 'match_ended', winner: 'musketeers', reason: 'quest' }).view;
+  expect(why(dealt, 'quest', won)).toContain('4 of 4 boards'); // the last of them has been finished too
+  expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe('4/4');
+});
+
+it('says of a match that began in a position only what was done since', () => {
+  expect(why(events)).not.toMatch(/turns|boards|mission/);
+  expect(why(events).endsWith(deeds)).toBe(true);
+  for (const { view, moments } of lessons as unknown as { view: View; moments: { events: Event[] }[] }[])
+    expect(
+      why(
+        moments.flatMap(({ events }) => events),
+        'time',
+        view,
+      ),
+    ).not.toMatch(/turns|boards|mission/);
+});
+
+it('tells of where the match turned what came of that action, the gravest first', () => {
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const came = (...some: unknown[]) => cameOf(some as Event[], people, 'constance');
+  const night = [
+    { type: 'recovered', musketeer: 2 },
+    { type: 'paris_taken', card: null },
+    { type: 'fallen', musketeer: 0 },
+    { type: 'token_moved', token: 'time', before: 13, after: 14, cause: 'turn' },
+  ];
+  expect(came(...night)).toBe(
+    'Athos is out of action and carried to the Vieux-Colombier. Time moves on to space 14.',
+  );
+  const strangled = { type: 'strangling', added: 2, total: 6 };
+  const over = { type: 'match_ended', side: 'milady', reason: 'constance' };
+  expect(came(...night, strangled), 'whenever it was').toMatch(/^The noose round Constance tightens/);
+  const siege = { type: 'token_moved', token: 'siege', before: -2, after: -4, cause: 'siege' };
+  expect(came(...night, strangled, siege, over), 'what ended it').toMatch(/siege stands at −4\. The noose/);
+  expect(came({ type: 'musketeer_ended', musketeer: 1 })).toBe('');
+  const gained = { ...siege, before: 1, after: 2 };
+  expect(came(strangled, gained), 'no good news of a bad turn').toMatch(
+    /^The noose round Constance [^.]*\.$/,
+  );
+  expect(cameOf([strangled, gained] as Event[], people, 'quest')).toMatch(/^[^.]*siege stands at 2\.$/);
+});
+
+it('names whom the Musketeers have beaten where that brought them nearer, not what it cost', () => {
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const begun = { type: 'duel_started', musketeer: 0, opponent: 'jussac' };
+  const fought = [
+    { type: 'duel_ended', musketeer: 0, result: 'both', final_wound: false },
+    { type: 'wounded', musketeer: 0, amount: 1, life: 2, cause: 'duel' },
+    {
+      type: 'validated',
+      place: 'paris',
+      kind: 'duel',
+      element: 0,
+      reward: { pistoles: 2, epic: 0, cards: 0 },
+    },
+  ];
+  const came = cameOf(fought as unknown as Event[], people, 'quest', [begun] as unknown as Event[]);
+  expect(came).toBe('Athos crosses swords with Jussac and wins.');
+  expect(cameOf(fought as unknown as Event[], people, 'honour')).toBe(
+    'Both draw blood. Athos takes a wound.',
+  );
+});
+
+it('tells first of that by which the match was lost, as the headline does', () => {
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const siege = { type: 'token_moved', token: 'siege', before: -2, after: -4, cause: 'siege' };
+  const time = { type: 'token_moved', token: 'time', before: 13, after: 14, cause: 'phase' };
+  const honour = { type: 'token_moved', token: 'honour', before: 2, after: 1, cause: 'ladder' };
+  const night = [siege, time, honour, { type: 'turn_started', turn: 6 }] as Event[];
+  for (const [reason, first] of [
+    ['honour', /^The Queen’s honour/],
+    ['siege', /siege stands at −4/],
+    ['time', /^Time moves on/],
+  ] as const) {
+    expect(cameOf(night, people, reason)).toMatch(first);
+    expect(bearsOn(night, reason)).toBe(true);
+  }
+  expect(bearsOn(night, 'constance')).toBe(false);
+  expect(bearsOn([{ ...honour, after: 3 }] as Event[], 'honour'), 'it rose').toBe(false);
+  expect(bearsOn([{ type: 'board_finished' }] as Event[], 'quest')).toBe(true);
+});
+
+it.each(languages)('in %s too', async (language) => {
+  await setLanguage(language);
+  await useCatalogues('mousquetaires_du_roy', 'table-mousquetaires_du_roy');
+  expect(why([...dealt, ...events])).not.toMatch(/mr-|[{}]/);
+  await setLanguage('en');
+});

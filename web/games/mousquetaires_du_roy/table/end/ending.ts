@@ -1,0 +1,185 @@
+/** How a match ended for the side of whoever looks, in words and in a picture (MR-27). */
+import { html, type TemplateResult } from 'lit';
+import type { Event, View } from '../../../../generated/mousquetaires_du_roy';
+import { list, t } from '../../../../lib/i18n';
+import type { Mood } from '../../../../lib/table/end';
+import { Tally } from '../../../../lib/table/figures';
+import { bystander, foe, hero, ribbon, token } from '../../art';
+import { victoryWhy } from '../../names';
+import { adversaryMet } from '../../words';
+import { heroOf, type People } from '../scene/people';
+import { sentence, tell } from '../scene/sentences';
+import { type Passage, passages, silent } from '../told/story';
+import { counted } from './figures';
+
+const signs = {
+  quest: () => ribbon(2, 2), // the two studs
+  time: () => token('time'),
+  honour: () => token('honour'),
+  siege: () => token('siege'),
+  constance: () => bystander('constance'),
+} as const;
+type Reason = keyof typeof signs;
+const isReason = (reason: string): reason is Reason => reason in signs;
+
+/** Whether the story goes back to the beginning: a position is not dealt, and what had been done by then is not told. */
+const isWhole = (story: readonly Event[]): boolean =>
+  story.some((event) => event.type === 'adventure_drawn' && event.reason === 'deal');
+
+/** The match in a few sentences: how far they came, who did most, who were struck down most often. */
+function course(story: readonly Event[], people: People): string[] {
+  const { quest, musketeers, turn } = people.view;
+  const { each, missions } = counted(story, musketeers.length);
+  const of = quest.boards.length;
+  const fell = new Tally(musketeers.length);
+  for (const event of story) if (event.type === 'fallen') fell.add(event.musketeer);
+  const first = (counts: readonly number[]) => {
+    const most = Math.max(...counts);
+    return most > 0 ? counts.indexOf(most) : null;
+  };
+  const struck = each.won.counts.map((count, who) => count + (each.both.counts[who] ?? 0));
+  const most = first(each.challenges.counts.map((count, who) => count + (struck[who] ?? 0)));
+  const count = Math.max(...fell.counts);
+  const down = fell.counts.flatMap((times, who) => (times === count ? [heroOf(people, who)] : []));
+  const words = isWhole(story)
+    ? [t('mr-end-course', { turns: turn, boards: quest.index, of, ...missions })]
+    : [];
+  if (most !== null)
+    words.push(
+      sentence('mr-end-most', {
+        name: heroOf(people, most),
+        challenges: each.challenges.counts[most] ?? 0,
+        won: struck[most] ?? 0,
+      }),
+    );
+  if (count > 0)
+    words.push(sentence('mr-end-fell', { names: list(down), each: down.length > 1 ? 'yes' : 'no', count }));
+  return words;
+}
+
+export function tale(story: readonly Event[], people: People, reason: string, mood: Mood) {
+  const { side } = people.view;
+  const title =
+    mood === 'seen'
+      ? t('mr-end-title', { side: winnerBy(reason) })
+      : t(`mr-end-${side === 'milady' ? 'milady' : 'team'}-${reason}`);
+  const why = [victoryWhy(reason), ...course(story, people)].join(' ');
+  return { title, why, picture: endedBy(reason, people.view) };
+}
+
+const winnerBy = (reason: string) => (reason === 'quest' ? 'team' : 'milady');
+
+/** Those who have won, and by what. */
+export function endedBy(reason: string, { musketeers }: View): TemplateResult {
+  const won = winnerBy(reason);
+  return html`
+    <span class="ending__people">${won === 'team' ? musketeers.map((one) => hero(one.hero)) : foe('milady')}</span>
+    <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
+  `;
+}
+
+/** So many sentences tell what an action came to. */
+const FEW = 2;
+
+/** What turns a match, the gravest first; of the rest what came first is told first. */
+const GRAVE: readonly Event['type'][] = [
+  ...(['strangling', 'board_finished', 'gallery_passed', 'mission_ended', 'fallen', 'jailed'] as const),
+  ...(['stage_passed', 'rochefort_fled', 'duel_ended', 'challenge_won', 'token_moved'] as const),
+];
+
+/** Whether it is good for the Musketeers; null where that is open. */
+function helpsTeam(event: Event): boolean | null {
+  switch (event.type) {
+    case 'token_moved':
+      return event.token === 'time' || event.token === 'louvre'
+        ? event.after < event.before
+        : event.after > event.before;
+    case 'mission_ended':
+      return event.result === 'replaced' ? null : event.result === 'done';
+    case 'duel_ended':
+      return event.result === 'opponent' ? true : event.result === 'musketeer' ? false : null;
+    case 'botte':
+      return event.by_musketeer === event.by_opponent ? null : event.by_musketeer;
+    case 'board_finished':
+    case 'gallery_passed':
+    case 'stage_passed':
+    case 'rochefort_fled':
+    case 'challenge_won':
+    case 'validated':
+      return true;
+    case 'token_discarded':
+      return isBeaten(event) ? true : null;
+    case 'strangling':
+    case 'wounded':
+    case 'fallen':
+    case 'jailed':
+      return false;
+    default:
+      return null;
+  }
+}
+
+/** By what the match was won, as the headline names it: by a track, or by something else. */
+function causes({ type, ...event }: Event, reason: string): boolean {
+  if (type === 'token_moved') return 'token' in event && event.token === reason;
+  if (type === 'strangling') return reason === 'constance';
+  return reason === 'quest' && (type === 'board_finished' || type === 'gallery_passed');
+}
+
+/** Whether an action brought who has won nearer to that by which it won. */
+export const bearsOn = (events: readonly Event[], reason: string): boolean =>
+  events.some((event) => causes(event, reason) && helpsTeam(event) === (reason === 'quest'));
+
+/** An adversary of a mission or of the quest is beaten, which a thrust alone need not do. */
+const isBeaten = (event: Event): boolean =>
+  (event.type === 'validated' && event.kind === 'duel') ||
+  (event.type === 'token_discarded' && event.cause === 'beaten');
+
+/** How it came to that. */
+const FOUGHT: readonly Event['type'][] = ['duel_started', 'duel_ended', 'botte'];
+
+/** Whom somebody has beaten, which says more than how the dice fell; `story` ends with that. */
+function beaten(story: readonly Event[], people: People): string | null {
+  const duel = story.findLast((event) => event.type === 'duel_started');
+  return duel
+    ? sentence('mr-end-beaten', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })
+    : null;
+}
+
+/**
+ * What came of an action that brought a side nearer to its victory, by what it has told of that: before all else what ended
+ * the match and what had to do with how it ended, which the headline names. `before`: what had been told till then.
+ */
+export function cameOf(
+  events: readonly Event[],
+  people: People,
+  reason: string,
+  before: readonly Event[] = [],
+): string {
+  const teamWon = reason === 'quest';
+  const untold: ReadonlySet<string> = new Set([
+    'match_ended',
+    ...(teamWon && events.some(isBeaten) ? FOUGHT : []),
+  ]);
+  const told = passages(events).filter(
+    (one) => !untold.has(one.event.type) && !silent(one) && helpsTeam(one.event) !== !teamWon,
+  );
+  const ended = events.findIndex(({ type }) => type === 'match_ended');
+  const last = told.findLast(({ begins }) => begins < ended);
+  const rank = (one: Passage) => {
+    const at = GRAVE.indexOf(isBeaten(one.event) ? 'duel_ended' : one.event.type);
+    if (one === last) return -2;
+    if (causes(one.event, reason)) return -1;
+    return at < 0 ? GRAVE.length : at;
+  };
+  return told
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(
+      ({ event, run, begins }) =>
+        (isBeaten(event)
+          ? beaten([...before, ...events.slice(0, begins)], people)
+          : tell(event, people, { run })) ?? [],
+    )
+    .slice(0, FEW)
+    .join(' ');
+}
