@@ -17,8 +17,9 @@ const quiet = [
   ...(unseen ? ['--force-gpu-mem-available-mb=0'] : []),
   // The last list counts. Chromium draws two lists of addresses behind every window, which costs as much as a page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,ThirdPartyStoragePartitioning,PaintHolding',
-  // Python is compiled once, quickly: most tests are over before a better code of it is ready, at twice the price.
-  '--js-flags=--liftoff-only',
+  // Python is compiled once, quickly: most tests are over before a better code of it is ready, at twice the price. And
+  // there is room (MB) for what is soon thrown away: to begin with little and look for garbage often takes longer.
+  '--js-flags=--liftoff-only --min-semi-space-size=32',
 ];
 const root = process.getuid?.() === 0; // Chromium refuses its sandbox to root
 // Only a browser with a window offers to install a page and keeps what one within another stores apart; without, a mouse

@@ -40,3 +40,21 @@ export function boxesOf(page: Page, selector: string): Promise<string[]> {
     }),
   );
 }
+
+/** Everything that a part of the page says from now on, also what stands there for a moment only. */
+export async function heardIn(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle((part) => {
+    const said: string[] = [];
+    const listen = () => {
+      const words = document.querySelector<HTMLElement>(part)?.innerText.trim();
+      if (words && words !== said.at(-1)) said.push(words);
+    };
+    new MutationObserver(listen).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return said;
+  }, selector);
+  return () => heard.jsonValue();
+}
