@@ -59,12 +59,12 @@ import { isWeighed, sum, weighedButtons, weighing } from './choices/weighed';
 import { why } from './choices/why';
 import { hintFor, whispererOf } from './coach';
 import { best, type Good, grounds } from './counsel/gold';
-import { firstOf, goalOf, leadOf, shutBy } from './counsel/lead';
+import { firstOf, leadOf } from './counsel/lead';
 import { type Pressure, pressureOf } from './counsel/pressure';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel/duel';
 import { priceOf, whyEnded } from './duel/duel-end';
 import { Exchange, type Step } from './hand/exchange';
-import { actingIn, hand } from './hand/hand';
+import { hand } from './hand/hand';
 import { miladysHand } from './hand/milady';
 import { isPiece, type Piece } from './hand/offer';
 import { team } from './hand/team';
@@ -77,12 +77,13 @@ import { heroOf, type People } from './scene/people';
 import { MANNING, type Scene } from './scene/scene';
 import { ask, tell, whoYouAre } from './scene/sentences';
 import { beside, sheets } from './sheets';
+import { Sight } from './sight';
 import { steady } from './steady';
 import { appeared } from './told/appeared';
 import { cryOf } from './told/cry';
-import { deed, deedAt } from './told/deed';
+import { deed } from './told/deed';
 import { drawn } from './told/drawn';
-import { news, newsOf, playedNow, plottedAt } from './told/news';
+import { news, newsOf, playedNow } from './told/news';
 import { isNight, turnOf } from './told/nightfall';
 import { isSchemed, schemed } from './told/schemed';
 import { chapters } from './told/story';
@@ -93,37 +94,12 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination
 const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards', 'offer']);
 /** What can be chosen from a list. */
 const OPTION = '.option:not([aria-disabled="true"])';
-/** What is done at a place for good. */
-const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
-/** Whether one looks at the place that is spoken of: not where one stands and something can be done, or all is done. */
-const isLed = ({ view }: Scene, legal: Legal | null) =>
-  view.asking === 'next' ||
-  view.asking === 'destination' ||
-  (view.asking === 'action' && view.actions > 0 && DEEDS.every((type) => find(legal, type) === null));
-/** What happens to his belongings: the place that is looked at stays. */
-const ASIDE: ReadonlySet<Event['type']> = new Set([
-  'adventure_drawn',
-  'bought',
-  'exchanged',
-  'purse',
-  'epic',
-]);
 /** Two answers of the engine name the same. */
 const same = (one: Action, other: Action | null) => JSON.stringify(one) === JSON.stringify(other);
 /** By mouse, finger or key */
 const PRESSES = ['click', 'keydown'] as const;
-/** Milliseconds in which a mouse only passes over a place. */
-const PASSES = 120;
 /** While nothing is told the board can be looked at. */
 const QUIET: ReadonlySet<string> = new Set(['waiting', 'still']);
-
-/** What has been looked at in a Musketeer's turn, and whether counsel has led there. */
-interface Looked {
-  readonly active: Musketeer;
-  readonly here: Place | null;
-  readonly place: Place;
-  readonly isLed: boolean;
-}
 
 /** The table of Mousquetaires du Roy. */
 @customElement('mk-mousquetaires-du-roy')
@@ -132,12 +108,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override readonly choices = choices;
   protected override readonly answers =
     `.act .button, ${OPTION}, .trade__card, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]`;
-  /** The place that the reader looks at; null follows what happens. */
-  @state() private place: Place | null = null;
-  /** The place over which a mouse rests: it is shown, and nothing is chosen. */
-  @state() private glance: Place | null = null;
-  /** The Musketeer whose hand he looks at; null follows whose turn it is. */
-  @state() private fellow: Musketeer | null = null;
+  readonly #sight = new Sight(this);
   @state() private drawer: Drawer | null = null;
   /** What he has touched, and looks at before it is done. */
   @state() private touched: Action | null = null;
@@ -160,16 +131,11 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const good: Good = you && this.#exchange.pieces.length === 0 ? best(frame) : new Map(); // an exchange is not asked anew before it is sent
     const weighed = this.#weighedIn(legal);
     const weighs = weighed && isWeighed(weighed, frame) ? weighing(weighed, frame) : null;
-    const chosen = this.#place(scene, frame);
-    const inSight = (you ? this.glance : null) ?? chosen;
-    if (you && view.asking === 'action' && view.active !== null)
-      this.#looked = {
-        active: view.active,
-        here: view.musketeers[view.active]?.place ?? null,
-        place: chosen,
-        isLed: chosen === goalOf(frame) || (this.#looked?.place === chosen && this.#looked.isLed),
-      };
-    const shown = this.#fellow(scene, you ? firstOf(frame) : null);
+    const { story, step } = controller;
+    const toldNow = { story, event: step?.event ?? null, hasRead: this.#hasRead(view) };
+    const chosen = you ? this.#sight.asked(frame, scene, toldNow) : this.#sight.happening(scene, toldNow);
+    const inSight = (you ? this.#sight.glance : null) ?? chosen;
+    const shown = this.#sight.fellowIn(view, you ? firstOf(frame) : null, this.roster.viewer);
     if (isNight(controller, scene)) this.#nightRead = turnOf(controller, scene);
     const context = { ...this.context(frame, scene), people };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
@@ -184,7 +150,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
         <div class="overview">
           ${this.inTurn(() => trackStrip(view, this.#pressing(frame), () => show('tracks')))}
-          ${this.inTurn(() => board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#glance }))}
+          ${this.inTurn(() => board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good.keys()].flatMap((one) => (isWay(one) || one.type === 'close' ? [one.what] : []))), trail: route, choose: this.#choose, glance: this.#sight.rest }))}
         </div>
         <div class="company">
           ${this.inTurn(() =>
@@ -244,54 +210,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return asLit(asHinted(frame, hints), hints === 'on' ? this.saidByLamp : null);
   }
 
-  /** The place in sight: touched by the reader, or where something happens. */
-  #place(scene: Scene, frame: Frame): Place {
-    const { spot, view } = scene;
-    const { legal } = frame;
-    const goal = goalOf(frame);
-    const you = this.#decides(frame, scene);
-    const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
-    if (you)
-      return (
-        this.place ??
-        (MANNING.has(view.asking) ? view.milady.mission_place : null) ??
-        (view.asking === 'lay' ? 'quest' : null) ??
-        deedAt(this.controller.story) ?? // it is looked at until something else is done
-        (view.asking === 'next' && !this.#hasRead(view) ? plottedAt(this.controller.story) : null) ??
-        this.#lookedAt(view, goal) ??
-        (isLed(scene, legal) ? goal : null) ??
-        here ??
-        (view.asking === 'close' ? shutBy(frame) : view.milady.own?.destination) ?? // another place may be closed
-        spot ??
-        'louvre'
-      );
-    const { step } = this.controller;
-    const aside = step === null || ASIDE.has(step.event.type);
-    return this.place ?? (aside ? this.#lookedAt(view, null) : null) ?? spot ?? here ?? 'louvre';
-  }
-
-  /**
-   * As long as whoever acts stands where he stood, what is looked at stays: counsel marks another place, and leads nowhere.
-   * From where it has led it leads back, once it is to be done where he stands.
-   */
-  #lookedAt({ active, musketeers }: View, goal: Place | null): Place | null {
-    const looked = this.#looked;
-    const here = active === null ? null : musketeers[active]?.place;
-    if (!looked || looked.active !== active || looked.here !== here) return null;
-    return looked.isLed && goal === here ? null : looked.place;
-  }
-  #looked: Looked | null = null;
-
-  /** Whom he has touched, who acts, or who had best act next. */
-  #fellow({ view }: Scene, first: Action | null): Musketeer | null {
-    if (this.fellow !== null) return this.fellow;
-    const acting = actingIn(view);
-    if (acting !== null) return acting;
-    if (first?.type === 'start') return first.what;
-    const own = view.musketeers.findIndex(({ owner, due }) => owner === this.roster.viewer && due);
-    return own >= 0 ? own : view.side === 'team' ? 0 : null;
-  }
-
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: Good, route: string): unknown {
     const you = this.#decides(frame, scene);
@@ -330,12 +248,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const told =
       legal &&
       (scene.view.asking === 'next' || scene.view.asking === 'destination') &&
-      !this.place &&
-      !this.glance &&
+      !this.#sight.place &&
+      !this.#sight.glance &&
       !this.#hasRead(scene.view)
         ? this.#news(people)
         : nothing;
-    const done = legal && !this.place && !this.glance ? deed(this.controller.story, people, chosen) : nothing;
+    const done =
+      legal && !this.#sight.place && !this.#sight.glance
+        ? deed(this.controller.story, people, chosen)
+        : nothing;
     // At La Rochelle the dice lie in the picture.
     const there = scene.thrown?.at === 'la_rochelle' && chosen === 'la_rochelle' ? scene.thrown : null;
     return html`
@@ -450,7 +371,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
-      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end, posed: this.posed?.controller.isPosed ?? false }) : this.primary()}
+      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.#sight.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end, posed: this.posed?.controller.isPosed ?? false }) : this.primary()}
       ${
         !choosing && this.drawingOn !== null
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
@@ -509,7 +430,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   override disconnectedCallback(): void {
     for (const type of PRESSES) removeEventListener(type, this.#count, true);
-    clearTimeout(this.#soon);
     super.disconnectedCallback();
   }
 
@@ -528,13 +448,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.drawer = null;
     this.touched = null;
     this.ending = false;
-    this.fellow = null;
-    this.#lookAway();
+    this.#sight.opens(view);
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood();
-    if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
-    if (view.active !== this.#turnOf) this.#looked = null; // his turn has been begun anew, too
-    this.#turnOf = view.active;
   }
 
   /** From its top, but as far down as what is counselled lies. */
@@ -597,9 +513,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.act(answer ?? null);
   };
 
-  /** Whose turn the place was chosen for. */
-  #turnOf: Musketeer | null = null;
-
   protected override choice({ view }: Frame): HTMLElement | null {
     if (view.asking === 'next')
       return this.querySelector('.fellow--shown.fellow--open') ?? this.querySelector('.fellow--open');
@@ -646,16 +559,16 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
    */
   readonly #choose = (place: Place, { detail, target }: MouseEvent) => {
     const byMouse = detail > 0 && this.#byMouse;
-    if (!byMouse) this.#lookAway();
+    if (!byMouse) this.#sight.away();
     const { stage, frame } = this.controller;
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
     const answer = wayTo(legal, place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
     this.drawer = null;
     this.touched = null;
     const asks = detail > 0 && isAside(target);
-    if (answer && !asks && (this.place === place || (detail > 0 && this.#isSafe(answer, byMouse))))
+    if (answer && !asks && (this.#sight.place === place || (detail > 0 && this.#isSafe(answer, byMouse))))
       this.#decide(answer);
-    else this.place = place;
+    else this.#sight.look(place);
     if (asks) this.#explain(target);
   };
 
@@ -671,20 +584,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   readonly #press = ({ pointerType }: PointerEvent) => {
     this.#byMouse = pointerType === 'mouse';
   };
-
-  readonly #glance = (place: Place | null) => {
-    clearTimeout(this.#soon);
-    this.#soon = setTimeout(() => {
-      this.glance = place;
-    }, PASSES);
-  };
-  #soon: ReturnType<typeof setTimeout> | undefined;
-
-  /** What a mouse rests on is not looked at any more. */
-  #lookAway(): void {
-    clearTimeout(this.#soon);
-    this.glance = null;
-  }
 
   /**
    * Shows his cards; touched where they are shown, begins his turn, as the button says, or tells all about him. The second
@@ -703,7 +602,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     )
       void this.playing?.changeSeat(owner);
     else if (!start && shown === who && detail < 2) this.panel = 'fellow';
-    this.fellow = who;
+    this.#sight.meet(who);
     this.touched = null;
   }
 
@@ -747,7 +646,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   readonly #decide = (action: Action | null, ...then: Action[]) => {
     if (action && isPiece(action)) return this.#put(action);
-    if (action !== null) this.place = null; // back to what happens
+    if (action !== null) this.#sight.look(null); // back to what happens
     if (action?.type === 'exchange') this.#exchange.begin(action.what, then);
     this.act(action);
   };
