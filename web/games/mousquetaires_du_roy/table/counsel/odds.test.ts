@@ -118,7 +118,7 @@ describe('the odds', () => {
       ),
     );
     expect(bars).toEqual([...(legal.odds ?? []), ...together].map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
-    expect(text).toMatch(/(No card|These cards) ?Hits him: 5 of 10; loses a life: 3 of 10\./);
+    expect(text).toMatch(/(Without|These) cards ?Hits him: 5 of 10; loses a life: 3 of 10\./);
     expect(text).toContain('+ Combat Hits him: 7 of 10; loses a life: for certain.');
     expect([...place.querySelectorAll('.odds__line > b')].map(({ textContent }) => textContent)).toEqual([
       expect.any(String),
@@ -135,7 +135,7 @@ describe('the odds', () => {
     const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75, grave: 0 }] };
     const frame = { legal, view } as Frame;
     expect(shown(actionButtons(frame, around(frame)))).toContain(
-      'Without Combat cards Rochefort wounds: 8 of 10; loses a life: 5 of 10.',
+      'Without cards Rochefort wounds: 8 of 10; loses a life: 5 of 10.',
     );
   });
 
