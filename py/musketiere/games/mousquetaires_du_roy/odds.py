@@ -27,14 +27,13 @@ from musketiere.games.mousquetaires_du_roy.material import (
     MISSION_NAMES,
     MISSION_PLACES,
     QUEST,
-    TOLEDO,
     Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import fights, threats, work
-from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds, percent, rerolled, settled
+from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, percent, rerolled, settled
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
@@ -140,10 +139,7 @@ def _before(state: State, who: Musketeer, foe: Adversary) -> protocol.DuelBefore
 def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...]) -> protocol.DuelEnds:
     """Up to the first blood, however many rounds it takes (MR-9.6 to 9.16), with pistol, blade and cuirass (MR-14.5 to
     14.7); Jussac's extra wound is certain (MR-9.27)."""
-    blue = work.fighter(state, who)
-    dice = min(blue.dice + sum(DICE_OF[card] for card in committed), state.edition.blue_max)
-    blue = blue._replace(dice=dice, blade=state.owns(who, TOLEDO))
-    return _told(odds(blue, work.opponent(state, foe)), foe, state.life[who])
+    return _told(fights.expected(state, who, foe, committed), foe, state.life[who])
 
 
 def _rerolled(state: State, move: Move) -> protocol.DuelEnds:
