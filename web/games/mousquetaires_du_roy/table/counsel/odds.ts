@@ -39,8 +39,9 @@ const likely = (percent: number, of: number) => ({
 
 export const chance = (percent: number, of = TENTHS): string => t('mr-chance', likely(percent, of));
 
-/** Beside another one. */
-const other = (percent: number): string => t('mr-chance-other', likely(percent, TENTHS));
+/** Beside another one, which says of how many where it is a number. */
+const other = (percent: number, first: number): string =>
+  first === 0 || first === 100 ? chance(percent) : t('mr-chance-other', likely(percent, TENTHS));
 
 const tenth = (percent: number) => counted(percent, TENTHS);
 
@@ -62,14 +63,14 @@ export function oddsWords(ends: DuelBefore): string {
   const armed = armedIn(ends);
   const words = { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) };
   return armed
-    ? t('mr-odds-armed', { ...words, hits: other(armed.hit), hurts: other(armed.hurt) })
+    ? t('mr-odds-armed', { ...words, hits: other(armed.hit, ends.hit), hurts: other(armed.hurt, ends.hurt) })
     : t('mr-odds', words);
 }
 
 /** How much likelier the night at La Rochelle ends badly now than with a card more, by its worst end where that can be told. */
 export function nightWords(now: SiegeOdds, then: SiegeOdds): string {
   const end = (['lost', 'back'] as const).find((one) => tenth(now[one]) !== tenth(then[one]));
-  return end ? t('mr-lead-night', { end, now: chance(now[end]), other: other(then[end]) }) : '';
+  return end ? t('mr-lead-night', { end, now: chance(now[end]), other: other(then[end], now[end]) }) : '';
 }
 
 /** The same from Rochefort's side. */
