@@ -138,6 +138,13 @@ def test_a_game_never_imports_another_game_nor_the_list_of_games(file: Path) -> 
 
 
 @every_file
+def test_what_counsels_in_a_game_never_imports_what_tells_it(file: Path) -> None:
+    if "strategy" in file.parts:
+        telling = {(*file.parts[:2], name) for name in ("data", "game", "odds")}
+        assert not telling & own_imports(file)
+
+
+@every_file
 def test_core_and_players_know_no_game_by_name(file: Path) -> None:
     games = {path.name for path in (ROOT / "games").iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert games

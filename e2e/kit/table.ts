@@ -72,9 +72,7 @@ export abstract class Table<Decision extends string> {
     this.confirm = page.locator('.act__do');
     this.takeBack = this.main.getByRole('button', { name: words('button-undo') });
     this.curtain = this.sheet(page.getByRole('heading', { name: saying('curtain-title', {}, words) }));
-    const next = page.getByRole('button', {
-      name: new RegExp(`^(${words(named.next)}|${words('sheet-end')})$`),
-    });
+    const next = page.getByRole('button', { name: words(named.next), exact: true });
     this.scoring = this.sheet(next);
     this.next = this.scoring.locator(next);
     this.end = this.sheet(page.getByRole('button', { name: words('end-record') }));

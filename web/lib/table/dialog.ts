@@ -11,8 +11,8 @@ interface Sheet {
   /** On parchment. */
   readonly page?: boolean;
   readonly close: () => void;
-  /** What a touch does that meets nothing to press; where it does nothing, one beside the sheet closes it. */
-  readonly touched?: (() => void) | null;
+  /** What a touch does, on the sheet or beside it, that meets nothing to press or to be explained; else one beside it closes it. */
+  readonly touched?: (beside: boolean) => void;
   /** What stays in sight while the body is scrolled. */
   readonly above?: unknown;
   readonly body: () => unknown;
@@ -32,8 +32,9 @@ export function dialog({ id, title, open, page, close, touched, above, body, foo
     (currentTarget as Element).querySelector<HTMLElement>(onward)?.click();
   };
   const touch = ({ target, currentTarget }: Event) => {
-    if (!touched) return target === currentTarget && close();
-    if (target instanceof Element && !target.closest('button')) touched();
+    const beside = target === currentTarget;
+    if (!touched) return beside && close();
+    if (target instanceof Element && !target.closest('button, a, [data-sign]')) touched(beside);
   };
   return html`<dialog
     class="overlay sheet-over ${page ? 'sheet-over--page' : ''} sheet-over--${id}"

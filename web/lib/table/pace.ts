@@ -37,6 +37,11 @@ const LEAST_ROLLING = 0.45;
 export const haste = (waited: number, rolls = false): number =>
   Math.max(rolls ? LEAST_ROLLING : LEAST, Math.exp(-Math.max(0, waited - PATIENCE) / WANES));
 
+/** Milliseconds in which nobody reads what he is asked. */
+export const UNREAD = 400;
+/** The same where one has hurried on to it, or presses a key that needs no place. */
+export const HASTE = 700;
+
 export type Sleep = (ms: number, cut: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = (ms, cut) =>

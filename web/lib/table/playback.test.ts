@@ -66,6 +66,27 @@ it('can be left before it has been told: what follows is told in its own time ag
   expect(slept, 'before it was left, and what follows').toEqual([0, 3, 4]);
 });
 
+it('is left early by somebody who waits to decide: he is told what follows in its own time, too', async () => {
+  class Awaited extends Told {
+    protected override get awaited(): boolean {
+      return true;
+    }
+  }
+  const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
+  const slept: number[] = [];
+  const told: Told = new Awaited(
+    engine,
+    presenter,
+    { step: () => 1500, grace: () => 0, holds: false },
+    async (ms) => {
+      slept.push(ms);
+      if (slept.length === 1) told.leaveSheet();
+    },
+  );
+  await told.hear(['played', 'played', 'played', 'played', 'closed', 'begun']);
+  expect(slept).toEqual([1500, 1500]);
+});
+
 it('comes where the game says so by what follows; that the match ends is known too', async () => {
   const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
   const pace = { step: () => 0, grace: () => 0, holds: false };

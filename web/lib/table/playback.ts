@@ -51,6 +51,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   frame: Frame<G> | null = null;
   scene: S | null = null;
   stage: Stage = { at: 'opening' };
+  /** When it began. */
+  since = 0;
   /** What has been told so far, as the viewer may know it. */
   story: readonly G['Event'][] = [];
   thinking: ThinkingSeat | null = null;
@@ -205,8 +207,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
 
   async #sheetRead(run: number, closes: boolean): Promise<void> {
     if (run !== this.run) return;
-    if (this.#left) this.#passing = 'nothing';
-    else if (!this.hurries || this.awaited) {
+    if (this.#left) {
+      this.#passing = 'nothing';
+      this.waited = 0;
+    } else if (!this.hurries || this.awaited) {
       this.show({ stage: { at: 'scored' } });
       const read = this.#until();
       await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));
@@ -276,6 +280,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     flights: readonly Flight[] = [],
   ): void {
     Object.assign(this, change);
+    if (change.stage) this.since = performance.now();
     if (change.stage && change.stage.at !== 'animating' && change.stage.at !== 'grace') {
       this.#passing = 'nothing';
       this.waited = 0;

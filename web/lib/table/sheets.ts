@@ -10,6 +10,7 @@ import { dialog } from './dialog';
 import { endTitle, type Mood, moodOf } from './end';
 import { type Figures, figuresTable } from './figures';
 import type { Engine } from './match-client';
+import { HASTE } from './pace';
 import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
 import type { Roster } from './roster';
@@ -80,17 +81,22 @@ export function scored<G extends GameTypes, S extends BaseScene>(
 ): TemplateResult {
   const whole = controller.stage.at === 'scored';
   const leave = () => controller.leaveSheet();
+  const touched = (beside: boolean) => {
+    if (!whole) controller.skip();
+    // Whoever touches once more to hurry has not read what has come meanwhile.
+    else if (beside && performance.now() - controller.since > HASTE) leave();
+  };
   return dialog({
     id: 'scoring',
     title,
     open,
     page: true,
     close: leave,
-    touched: whole ? null : () => controller.skip(),
+    touched,
     above: coachPanel,
     body,
     // Gold once all of it stands there.
-    foot: html`<button class="button ${whole ? 'button--gold' : ''}" @click=${leave}>${controller.ends ? t('sheet-end') : next}</button>`,
+    foot: html`<button class="button ${whole ? 'button--gold' : ''}" @click=${leave}>${next}</button>`,
   });
 }
 

@@ -31,7 +31,7 @@ import type { Whisperer } from './lesson';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
 import { comesBack, reviewOf } from './origin';
-import { sleep } from './pace';
+import { HASTE, sleep, UNREAD } from './pace';
 import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
@@ -638,11 +638,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return moving || at === 'held';
   }
 }
-
-/** Milliseconds in which nobody reads what he is asked. */
-const UNREAD = 400;
-/** The same where one has hurried on to it, or presses a key that needs no place. */
-const HASTE = 700;
 
 /** Nobody has written anything. */
 const NONE: readonly NoteOf[] = [];

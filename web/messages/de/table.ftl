@@ -78,10 +78,6 @@ story-company-level = { $count ->
    *[other] Stufe der Computerspieler: { $levels }.
 }
 
-## Punkte
-
-sheet-end = Zum Endstand
-
 ## Ende der Partie
 
 end-title-won = Du hast gewonnen!

@@ -78,10 +78,6 @@ story-company-level = { $count ->
    *[other] Level of the computer players: { $levels }.
 }
 
-## Scores
-
-sheet-end = To the final standing
-
 ## End of the match
 
 end-title-won = You have won!

@@ -78,10 +78,6 @@ story-company-level = { $count ->
    *[other] Tietokonepelaajien taso: { $levels }.
 }
 
-## Pisteet
-
-sheet-end = Lopputulokseen
-
 ## Pelin loppu
 
 end-title-won = Voitit!

@@ -78,10 +78,6 @@ story-company-level = { $count ->
    *[other] Niveau des joueurs de l’ordinateur : { $levels }.
 }
 
-## Points
-
-sheet-end = Au classement final
-
 ## Fin de la partie
 
 end-title-won = Vous avez gagné !

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, quest, richelieu, siege, turn
+from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, quest, richelieu, siege, turn
 from musketiere.games.mousquetaires_du_roy.board import Duel, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition
 from musketiere.games.mousquetaires_du_roy.events.telling import adventure, faces, quest_tokens
@@ -49,6 +49,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.options import options_data
 from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import threats
 from musketiere.games.mousquetaires_du_roy.view import FACE_DOWN, MiladySecrets, View
 from musketiere.games.mousquetaires_du_roy.worlds import known
 
@@ -79,7 +80,7 @@ def view_data(view: View) -> protocol.View:
         "siege": {
             "spaces": [None if card == NOBODY else ADVENTURE[card] for card in board.spaces],
             "dice": {"blue": siege.blue_dice(board), "red": siege.red_dice(board)},
-            "odds": odds.at_la_rochelle(board),
+            "odds": threats.at_la_rochelle(board).told,
             "thrown": {"blue": faces(board.siege_blue), "red": faces(board.siege_red)},
             "retreat": board.retreat,
         },

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, cast
 
 from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import duel, elements, inn, quest
@@ -27,25 +27,22 @@ from musketiere.games.mousquetaires_du_roy.material import (
     MISSION_NAMES,
     MISSION_PLACES,
     QUEST,
-    TOLEDO,
     Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import fights, threats, work
-from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds, rerolled, settled
+from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, percent, rerolled, settled
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
 
-EVER: Final = 1e-9
-"""Less than any throw's chance."""
-
 
 def duel_odds(state: State, legal: Sequence[Move]) -> list[protocol.DuelOdds]:
     """For who may choose among these."""
-    return [{"action": at, **one} for at, move in enumerate(legal) if (one := _duel(state, move)) is not None]
+    found = ((at, _duel(state, move)) for at, move in enumerate(legal))
+    return [cast("protocol.DuelOdds", {"action": at, **one}) for at, one in found if one is not None]
 
 
 def ahead(state: State) -> list[protocol.DuelAhead]:
@@ -70,27 +67,13 @@ def ahead(state: State) -> list[protocol.DuelAhead]:
 def siege_odds(state: State, legal: Sequence[Move]) -> list[protocol.ReinforcedOdds]:
     """What each card that may be placed at La Rochelle would make of the night (MR-7.11, MR-17.4)."""
     return [
-        {"action": at, **at_la_rochelle(state, DICE_OF[index(move)])}
+        {"action": at, **threats.at_la_rochelle(state, DICE_OF[index(move)]).told}
         for at, move in enumerate(legal)
         if kind(move) == "reinforce" or (kind(move) == "character" and index(move) == BASSOMPIERRE)
     ]
 
 
-def at_la_rochelle(state: State, more: int = 0) -> protocol.SiegeOdds:
-    """Tonight, with so many blue dice more."""
-    night = threats.at_la_rochelle(state, more)
-    return {"forward": _percent(night.forward), "back": _percent(night.back), "lost": _percent(night.lost)}
-
-
-def _percent(chance: float) -> int:
-    """What can happen is never told as if it could not, nor what need not happen as if it must."""
-    whole = round(100 * chance)
-    if EVER < chance < 1 - EVER:
-        return min(99, max(1, whole))
-    return whole
-
-
-def _duel(state: State, move: Move) -> protocol.DuelBefore | None:
+def _duel(state: State, move: Move) -> protocol.DuelEnds | None:
     """The duel that begins with this answer; once cards are put down, with those it speaks of (MR-9.2)."""
     if state.asking == "commit":
         fight, foe = duel.fought(state), duel.opponent(state, duel.fought(state).against)
@@ -143,27 +126,23 @@ def together(state: State, legal: Sequence[Move]) -> list[protocol.CommittedOdds
         if len(cards) < 2 or min(most, total) in reached or any(total - DICE_OF[one] >= most for one in committed):
             continue
         reached.add(min(most, total))
-        ends = _expect(state, fight.musketeer, foe, committed)
-        told.append({"cards": adventure(cards), "hit": ends["hit"], "hurt": ends["hurt"], "grave": ends["grave"]})
+        told.append({"cards": adventure(cards), **_expect(state, fight.musketeer, foe, committed)})
     return told
 
 
 def _before(state: State, who: Musketeer, foe: Adversary) -> protocol.DuelBefore:
     """As he is, and with all the Combat cards in his hand, each of which he may put down (MR-9.2)."""
     bare, armed = (_expect(state, who, foe, cards) for cards in ((), fights.combat_cards(state, who)))
-    return bare if armed == bare else {**bare, "armed": armed}
+    return cast("protocol.DuelBefore", bare) if armed == bare else {**bare, "armed": armed}
 
 
-def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...]) -> protocol.DuelBefore:
+def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...]) -> protocol.DuelEnds:
     """Up to the first blood, however many rounds it takes (MR-9.6 to 9.16), with pistol, blade and cuirass (MR-14.5 to
     14.7); Jussac's extra wound is certain (MR-9.27)."""
-    blue = work.fighter(state, who)
-    dice = min(blue.dice + sum(DICE_OF[card] for card in committed), state.edition.blue_max)
-    blue = blue._replace(dice=dice, blade=state.owns(who, TOLEDO))
-    return _told(odds(blue, work.opponent(state, foe)), foe, state.life[who])
+    return _told(fights.expected(state, who, foe, committed), foe, state.life[who])
 
 
-def _rerolled(state: State, move: Move) -> protocol.DuelBefore:
+def _rerolled(state: State, move: Move) -> protocol.DuelEnds:
     """The duel that goes on from the dice that lie there, or with one of them thrown again (MR-14.7)."""
     fight = duel.fought(state)
     blue, red = work.sides(state)
@@ -175,7 +154,7 @@ def _rerolled(state: State, move: Move) -> protocol.DuelBefore:
     return _told(expected, duel.opponent(state, fight.against), state.life[fight.musketeer])
 
 
-def _told(expected: Odds, foe: Adversary, life: int) -> protocol.DuelBefore:
+def _told(expected: Odds, foe: Adversary, life: int) -> protocol.DuelEnds:
     extra = foe.special == "final_wound"
     hurt, grave = (1.0, expected.hurt) if extra else (expected.hurt, expected.grave)
-    return {"hit": _percent(expected.hit), "hurt": _percent(hurt), "grave": _percent(grave) if life > 1 else 0}
+    return {"hit": percent(expected.hit), "hurt": percent(hurt), "grave": percent(grave) if life > 1 else 0}

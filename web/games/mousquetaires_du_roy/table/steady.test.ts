@@ -4,8 +4,8 @@ import { steady } from './steady';
 
 const page = document.createElement('div');
 /** As high as what it holds, if nothing is kept. */
-const show = async (about: unknown, height: number): Promise<string> => {
-  render(html`<p ${steady(about)}></p>`, page);
+const show = async (about: unknown, height: number, passes = false): Promise<string> => {
+  render(html`<p ${steady(about, passes)}></p>`, page);
   const box = page.querySelector('p') as HTMLElement;
   Object.defineProperty(box, 'offsetHeight', { configurable: true, get: () => height });
   await Promise.resolve();
@@ -33,6 +33,12 @@ it('keeps the height it once had as long as it is about the same, if about anyth
   expect(await show('duel', 50)).toBe('80px');
   expect(await show('another', 50)).toBe('50px');
   expect(await show(null, 40)).toBe('');
+});
+
+it('keeps nothing of what lies there but for a while, and all of what lay there before', async () => {
+  await show('turn', 60);
+  expect(await show('turn', 120, true)).toBe('60px');
+  expect(await show('turn', 50)).toBe('60px');
 });
 
 it('keeps it while a phone’s bar slides in or out, and not on a page of another width', async () => {

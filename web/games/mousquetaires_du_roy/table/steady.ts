@@ -1,4 +1,7 @@
-/** Keeps the height that a box once had as long as it is about the same thing, if about any: nothing moves while its lines become fewer. */
+/**
+ * Keeps the height that a box once had as long as it is about the same thing, if about any: nothing moves while its lines
+ * become fewer. What lies there but for a while (`passes`) is not kept.
+ */
 import { noChange } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { ElementPart } from 'lit/directive.js';
@@ -9,16 +12,16 @@ class Steady extends AsyncDirective {
   #most = 0;
   #width = innerWidth;
 
-  override render(_about: unknown): typeof noChange {
+  override render(_about: unknown, _passes = false): typeof noChange {
     return noChange;
   }
 
-  override update({ element }: ElementPart, [about]: [unknown]): typeof noChange {
+  override update({ element }: ElementPart, [about, passes]: [unknown, boolean?]): typeof noChange {
     if (this.#box === null && this.isConnected) this.reconnected();
     this.#box = element as HTMLElement;
     if (about !== this.#about) this.#anew();
     this.#about = about;
-    if (about !== null) queueMicrotask(() => this.#keep()); // what it holds is drawn after it
+    if (about !== null && !passes) queueMicrotask(() => this.#keep()); // what it holds is drawn after it
     return noChange;
   }
 

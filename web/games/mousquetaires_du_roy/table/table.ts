@@ -174,7 +174,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
                 ? this.#asks(frame, scene, people)
                 : this.#happening(scene, people),
             you: you || controller.stage.at === 'held',
-            steady: steady(scene.duel || view.active === null ? null : `${view.turn} ${view.active}`),
+            steady: steady(
+              scene.duel || view.active === null ? null : `${view.turn} ${view.active}`,
+              weighs !== null,
+            ),
             // In a duel it stands with the button: here it would cost the dice the height of a line.
             back: this.drawer === null && !weighs && view.asking !== 'commit' ? this.takeBack() : nothing,
             why:

@@ -86,9 +86,18 @@ def combat_cards(world: State, who: Musketeer) -> tuple[int, ...]:
 
 def armed(world: State, who: Musketeer) -> Fighter:
     """A Musketeer with all his Combat cards, and his blade."""
+    return _with(world, who, combat_cards(world, who))
+
+
+def _with(world: State, who: Musketeer, cards: tuple[int, ...]) -> Fighter:
     blue = work.fighter(world, who)
-    dice = min(blue.dice + sum(DICE_OF[card] for card in combat_cards(world, who)), world.edition.blue_max)
+    dice = min(blue.dice + sum(DICE_OF[card] for card in cards), world.edition.blue_max)
     return blue._replace(dice=dice, blade=world.owns(who, TOLEDO))
+
+
+def expected(world: State, who: Musketeer, foe: Adversary, cards: tuple[int, ...] = ()) -> Odds:
+    """What to expect of a duel with these Combat cards and his blade, but for what is certain (MR-9.27)."""
+    return odds(_with(world, who, cards), work.opponent(world, foe))
 
 
 def as_it_stands(world: State) -> Odds:

@@ -29,9 +29,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-from musketiere.games.mousquetaires_du_roy.odds import at_la_rochelle
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, guess, plans, threats
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.plans import NO_TASK, Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -87,7 +86,7 @@ def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     manned = world.mission(where)
     assert manned is not None
     world.set_mission(where, manned._replace(ambush=NO_AMBUSH))
-    plan = plans.best(Tasks(world, tasks.w), who, actions)
+    plan = plans.best(Tasks(world, tasks.w), who, actions)  # the prospects are others without them, too
     world.set_mission(where, manned)
     return plan
 
@@ -128,7 +127,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
         "ready": task and lacking is None and _is_ready(tasks.world, who, aim),
         # With other cards it is another duel.
         "dares": not lacking and kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
-        "night": at_la_rochelle(tasks.world, DICE_OF[index(aim.task)]) if placed else None,
+        "night": threats.at_la_rochelle(tasks.world, DICE_OF[index(aim.task)]).told if placed else None,
     }
 
 

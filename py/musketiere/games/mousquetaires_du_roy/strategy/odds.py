@@ -50,6 +50,18 @@ class Odds(NamedTuple):
         return HIT * self.hit - self.wounds
 
 
+EVER: Final = 1e-9
+"""Less than any throw's chance."""
+
+
+def percent(chance: float) -> int:
+    """What can happen is never told as if it could not, nor what need not happen as if it must."""
+    whole = round(100 * chance)
+    if EVER < chance < 1 - EVER:
+        return min(99, max(1, whole))
+    return whole
+
+
 Symbols = tuple[int, int, int]
 NOTHING: Final = Odds(0.0, 0.0, 0.0, 0.0, 0.0)
 

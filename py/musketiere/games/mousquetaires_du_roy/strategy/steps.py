@@ -22,9 +22,9 @@ from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
 from musketiere.games.mousquetaires_du_roy.material import MISSION_PLACES, MOUSQUETON, PLACES, Place
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-from musketiere.games.mousquetaires_du_roy.odds import duel_odds
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, plans, reach, team, threats
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, leads, plans, reach, team, threats
+from musketiere.games.mousquetaires_du_roy.strategy.odds import percent
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -155,7 +155,11 @@ def _is_plain(world: State, one: Move) -> bool:
         return True
     if kind(one) == "challenge":
         return not elements.missing(world, who, element)
-    return any(odds["hit"] >= SAFE and odds["hurt"] <= EVEN for odds in duel_odds(world, [one]))
+    foe = elements.opponent_of(world, element)
+    if foe.special == "final_wound" or (world.seen_at == where and world.faces_rochefort(who)):
+        return False
+    expected = fights.expected(world, who, foe)
+    return percent(expected.hit) >= SAFE and percent(expected.hurt) <= EVEN
 
 
 # ---- what it is for --------------------------------------------------------------------------------------

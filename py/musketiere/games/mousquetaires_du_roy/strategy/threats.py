@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
 from math import comb, fsum
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from musketiere.games.mousquetaires_du_roy import missions, siege, turn
 from musketiere.games.mousquetaires_du_roy.material import LOUVRE, MISSION_PLACES, PLACES, SWORD, Place
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy.odds import throws
+from musketiere.games.mousquetaires_du_roy.strategy.odds import percent, throws
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 Swords: TypeAlias = tuple[float, ...]
 """By number of swords, how likely a throw shows it."""
@@ -39,6 +42,10 @@ class Night(NamedTuple):
     """Chance that it goes towards Richelieu."""
     lost: float
     """Chance that it comes to him."""
+
+    @property
+    def told(self) -> protocol.SiegeOdds:
+        return {"forward": percent(self.forward), "back": percent(self.back), "lost": percent(self.lost)}
 
 
 class Nights(NamedTuple):

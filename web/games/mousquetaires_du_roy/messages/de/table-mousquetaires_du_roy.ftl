@@ -291,7 +291,7 @@ mr-odds-armed = Trifft ihn: { $hit }, mit Karten { $hits }; { $lives ->
 }: { $hurt }, mit Karten { $hurts }.
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben. Mit Karten: wenn er alle seine Kampfkarten einsetzt.
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
-mr-odds-bare = Ohne Kampfkarten
+mr-odds-bare = Ohne Karten
 mr-odds-all = Mit Karten
 mr-odds-hits = { $by ->
     [rochefort] Rochefort trifft
@@ -306,10 +306,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } Karten
 }
 mr-committed = Eingesetzte Karten
-mr-odds-so = { $cards ->
-    [0] Ohne Karte
-   *[other] Diese Karten
-}
+mr-odds-so = Diese Karten
 mr-botte-mine = { $name }: Die Finte sitzt!
 mr-botte-its = { $foe }: Die Finte sitzt!
 mr-botte-both = Beide Finten zugleich!
@@ -1573,7 +1570,7 @@ mr-aim = { $task ->
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
     [inn] die nächste Tür von Reihe { $line } im Gasthof
-    [open] das Duell mit dem Gardisten an der offenen Tür im Gasthof
+    [open] das Duell mit dem Gardisten an der offenen Tür von Reihe { $line } im Gasthof
     [door] die nächste Tür von Reihe { $line } im Gasthof (dahinter kann ein Gardist warten)
     [passage] der Geheimgang
     [laid] eine Kampfkarte auf die Mauern von La Rochelle

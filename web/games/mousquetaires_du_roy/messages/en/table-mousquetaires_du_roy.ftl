@@ -291,7 +291,7 @@ mr-odds-armed = Hits him: { $hit }, with cards { $hits }; { $lives ->
 }: { $hurt }, with cards { $hurts }.
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole. With cards: if he puts down all his Combat cards.
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
-mr-odds-bare = Without Combat cards
+mr-odds-bare = Without cards
 mr-odds-all = With cards
 mr-odds-hits = { $by ->
     [rochefort] Rochefort wounds
@@ -306,10 +306,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } cards
 }
 mr-committed = Committed cards
-mr-odds-so = { $cards ->
-    [0] No card
-   *[other] These cards
-}
+mr-odds-so = These cards
 mr-botte-mine = { $name }’s botte!
 mr-botte-its = The botte of { $foe }!
 mr-botte-both = Both bottes at once!
@@ -1574,7 +1571,7 @@ mr-aim = { $task ->
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
     [inn] the next door of line { $line } of the inn
-    [open] the duel with the guard at the open door of the inn
+    [open] the duel with the guard at the open door of line { $line } of the inn
     [door] the next door of line { $line } of the inn (a guard may wait there)
     [passage] the secret passage
     [laid] a Combat card on the walls of La Rochelle

@@ -291,7 +291,7 @@ mr-odds-armed = Osuu viholliseen: { $hit }, korteillaan { $hits }; menettää { 
 }: { $hurt }, korteillaan { $hurts }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan. Korteillaan: jos hän panee peliin kaikki taistelukorttinsa.
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
-mr-odds-bare = Ilman taistelukortteja
+mr-odds-bare = Ilman kortteja
 mr-odds-all = Korteillaan
 mr-odds-hits = { $by ->
     [rochefort] Rochefort haavoittaa
@@ -306,10 +306,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } korttia
 }
 mr-committed = Peliin pannut kortit
-mr-odds-so = { $cards ->
-    [0] Ilman korttia
-   *[other] Nämä kortit
-}
+mr-odds-so = Nämä kortit
 mr-botte-mine = { $name }: salapisto osuu!
 mr-botte-its = { $foe }: salapisto osuu!
 mr-botte-both = Molemmat salapistot osuvat!
@@ -1556,7 +1553,7 @@ mr-aim = { $task ->
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
     [inn] majatalon rivin { $line } seuraava ovi
-    [open] kaksintaistelu kaartilaista vastaan majatalon avoimella ovella
+    [open] kaksintaistelu kaartilaista vastaan majatalon rivin { $line } avoimella ovella
     [door] majatalon rivin { $line } seuraava ovi (takana voi olla kaartilainen)
     [passage] salakäytävä
     [laid] taistelukortti La Rochellen muureille

@@ -291,7 +291,7 @@ mr-odds-armed = Le touche : { $hit }, avec ses cartes { $hits } ; { $lives ->
 } : { $hurt }, avec ses cartes { $hurts }.
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout. Avec ses cartes : s’il engage toutes ses cartes Combat.
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
-mr-odds-bare = Sans carte Combat
+mr-odds-bare = Sans carte
 mr-odds-all = Avec ses cartes
 mr-odds-hits = { $by ->
     [rochefort] Rochefort blesse
@@ -306,10 +306,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } cartes
 }
 mr-committed = Cartes engagées
-mr-odds-so = { $cards ->
-    [0] Sans carte
-   *[other] Ces cartes
-}
+mr-odds-so = Ces cartes
 mr-botte-mine = { $name } réussit sa botte !
 mr-botte-its = { $foe } réussit sa botte !
 mr-botte-both = Les deux bottes à la fois !
@@ -1570,7 +1567,7 @@ mr-aim = { $task ->
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
     [inn] la porte suivante de la ligne { $line } de l’auberge
-    [open] le duel avec le garde à la porte ouverte de l’auberge
+    [open] le duel avec le garde à la porte ouverte de la ligne { $line } de l’auberge
     [door] la porte suivante de la ligne { $line } de l’auberge (un garde peut y attendre)
     [passage] le passage secret
     [laid] une carte Combat sur les remparts de La Rochelle

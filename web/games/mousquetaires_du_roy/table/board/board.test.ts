@@ -69,6 +69,29 @@ describe('the map', () => {
       }
   });
 
+  it.each(['team', null] as const)(
+    'keeps what Milady reads of a place from %s while she chooses one',
+    (side) => {
+      const about = (changed: Partial<View>) => {
+        const seen = { ...view, ...changed };
+        const people = { roster: { names: [], viewer: seen.seat }, view: seen };
+        const quiet = {
+          legal: null,
+          weighed: null,
+          thrown: null,
+          rolling: false,
+          trail: '',
+          gone: new Map(),
+        };
+        return drawn(
+          focus({ ...quiet, good: new Map(), view: seen, people, place: 'louvre', act: () => {} }),
+        ).querySelector('.focus__about')?.textContent;
+      };
+      expect(about({ side, asking: 'destination' })).toBe(about({ side, asking: 'next' }));
+      expect(about({ side: 'milady', asking: 'destination' })).not.toBe(about({ side, asking: 'next' }));
+    },
+  );
+
   it('shows a mission that is being turned up as its card, with no tasks yet', () => {
     const { view: before } = sceneOf(view);
     const event = { type: 'mission_placed', where: 'louvre', card: 'affaire_des_poisons', force: 2 } as const;

@@ -84,10 +84,12 @@ const perhaps = ({ place, view, trail }: Focus): TemplateResult | typeof nothing
     ? html`${trail ? html`<p class="focus__about focus__trail">${trail}</p>` : nothing}<p class="focus__about">${perhapsAbout(place, view)}</p>`
     : nothing;
 
-/** What a place is good for, to this side; where she chooses one, also what she chooses against. */
+/** What a place is good for, to this side; where Milady chooses one, to her also what she chooses against. */
 const about = ({ place, view }: Focus): string =>
-  (view.asking === 'destination' && [hersAbout(place, view), insteadAbout(place, view)].join(' ').trim()) ||
-  (view.side === 'milady' && hersAbout(place, view)) ||
+  (view.side === 'milady' &&
+    [hersAbout(place, view), view.asking === 'destination' ? insteadAbout(place, view) : '']
+      .join(' ')
+      .trim()) ||
   (place === 'la_rochelle' ? dice(view) : place === 'paris' && !view.missions.paris ? '' : placeAbout(place));
 
 const dice = ({ siege, milady, side }: View): string =>

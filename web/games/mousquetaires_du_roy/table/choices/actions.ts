@@ -116,12 +116,12 @@ function before(
   const together = (legal?.together ?? []).map((one) => [`+ ${severalCards(one.cards)}`, one] as const);
   // Of dice that show the same face one stands for all.
   const lines = [...new Map<string, DuelEnds>([...found, ...together])];
-  return oddsTable(lines, asking === 'reveal', `${asking} ${duel?.round}`);
+  return lines.length > 0 ? oddsTable(lines, asking === 'reveal', `${asking} ${duel?.round}`) : nothing;
 
   function nameOf(action: Action): string {
     if (action.type === 'commit') return `+ ${adventureName(action.what)}`;
     if (action.type === 'appear') return t('mr-odds-bare');
-    if (action.type === 'done') return t('mr-odds-so', { cards: duel?.committed.length ?? 0 });
+    if (action.type === 'done') return t(duel?.committed.length ? 'mr-odds-so' : 'mr-odds-bare');
     const face = action.type === 'blade' ? duel?.thrown.blue[action.what] : undefined;
     return face ? t('mr-reroll-die', { face: faceName(face) }) : t(`mr-do-${action.type}`, { asking });
   }

@@ -92,7 +92,7 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(
       /Takes one of his 3 actions, win or lose\. If Milady is here, Rochefort may step in\./,
     );
-    expect(words).toMatch(/No card .*6 of 10; loses a life: 4 of 10/);
+    expect(words).toMatch(/Without cards .*6 of 10; loses a life: 4 of 10/);
     expect(words).toMatch(/With cards .*9 of 10; loses a life: 1 of 10/);
   });
 

@@ -65,7 +65,7 @@ describe('a lead', () => {
       const inn = { ...lead, do: 'inn', task: 'inn', place: 'quest', number: 0 } as const;
       return said(inn, { quest: quest as unknown as Quest });
     };
-    expect(behind('force_3')).toContain('the duel with the guard at the open door of the inn');
+    expect(behind('force_3')).toContain('the duel with the guard at the open door of line 1 of the inn');
     for (const words of [behind('force_3', false), behind('decoy'), behind('trap')])
       expect(words).toMatch(/the next door of line 1 of the inn/);
     const ready = { ...lead, do: 'draw', today: false, ready: true } as const;
@@ -166,6 +166,9 @@ describe('a lead', () => {
     );
     expect(at({ ...now, lost: 41 }, { ...then, lost: 3 })).toMatch(
       / Tonight the town falls: 4 of 10, with his card under 1\.$/,
+    );
+    expect(at({ ...now, lost: 3 }, { ...then, lost: 2 }), 'what can be told').toMatch(
+      / Tonight ground is lost there: 5 of 10, with his card 3\.$/,
     );
     expect(at(now, now)).not.toContain('Tonight');
   });

@@ -1,7 +1,8 @@
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Action, CommittedOdds, Frame, Legal, View } from '../../../../generated/mousquetaires_du_roy';
-import { useCatalogues } from '../../../../lib/i18n';
+import { setLanguage, useCatalogues } from '../../../../lib/i18n';
+import { languages } from '../../../../lib/languages';
 import '../../messages';
 import { adversaryLine } from '../board/element';
 import { focus } from '../board/focus';
@@ -78,6 +79,29 @@ describe('the odds', () => {
     expect(shown(oddsBrief({ hit: 91, hurt: 12, grave: 0, armed })), 'in brief alike').toMatch(/9\/10 1\/10/);
   });
 
+  it.each(languages)('say of how many, with his cards too, in %s', async (language) => {
+    await setLanguage(language);
+    const words = (hit: number, hurt: number, [hits, hurts]: [number, number]) =>
+      oddsWords({ hit, hurt, grave: 0, armed: { hit: hits, hurt: hurts, grave: 0 } }).replace(
+        /[\u2066-\u2069]/g,
+        '',
+      );
+    const never = chance(0);
+    for (const [one, count] of [
+      [words(0, 100, [40, 60]), 2],
+      [words(40, 60, [100, 0]), 2],
+      [words(40, 60, [70, 20]), 2],
+      [words(0, 60, [100, 0]), 1],
+    ] as const)
+      expect(one.match(/\b10\b/g), one).toHaveLength(count);
+    expect(words(0, 100, [40, 60])).toContain(chance(40).replace(/[\u2066-\u2069]/g, ''));
+    expect(words(40, 60, [100, 0])).toContain(never);
+    await setLanguage('en');
+    expect(words(0, 100, [40, 60])).toBe(
+      'Hits him: never, with cards 4 of 10; loses a life: for certain, with cards 6 of 10.',
+    );
+  });
+
   it('stand beside a peculiarity that has a sign of its own', () => {
     const view = asked[0]?.view as View;
     const sign = (special: 'cuirass' | 'final_wound') => {
@@ -118,7 +142,7 @@ describe('the odds', () => {
       ),
     );
     expect(bars).toEqual([...(legal.odds ?? []), ...together].map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
-    expect(text).toMatch(/(No card|These cards) ?Hits him: 5 of 10; loses a life: 3 of 10\./);
+    expect(text).toMatch(/(Without|These) cards ?Hits him: 5 of 10; loses a life: 3 of 10\./);
     expect(text).toContain('+ Combat Hits him: 7 of 10; loses a life: for certain.');
     expect([...place.querySelectorAll('.odds__line > b')].map(({ textContent }) => textContent)).toEqual([
       expect.any(String),
@@ -135,7 +159,7 @@ describe('the odds', () => {
     const legal = { actions, counsel: silent, odds: [{ action: 0, hit: 50, hurt: 75, grave: 0 }] };
     const frame = { legal, view } as Frame;
     expect(shown(actionButtons(frame, around(frame)))).toContain(
-      'Without Combat cards Rochefort wounds: 8 of 10; loses a life: 5 of 10.',
+      'Without cards Rochefort wounds: 8 of 10; loses a life: 5 of 10.',
     );
   });
 

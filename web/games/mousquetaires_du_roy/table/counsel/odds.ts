@@ -39,8 +39,9 @@ const likely = (percent: number, of: number) => ({
 
 export const chance = (percent: number, of = TENTHS): string => t('mr-chance', likely(percent, of));
 
-/** Beside another one. */
-const other = (percent: number): string => t('mr-chance-other', likely(percent, TENTHS));
+/** Beside another one, which says of how many where it is a number. */
+const other = (percent: number, first: number): string =>
+  first === 0 || first === 100 ? chance(percent) : t('mr-chance-other', likely(percent, TENTHS));
 
 const tenth = (percent: number) => counted(percent, TENTHS);
 
@@ -62,16 +63,14 @@ export function oddsWords(ends: DuelBefore): string {
   const armed = armedIn(ends);
   const words = { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) };
   return armed
-    ? t('mr-odds-armed', { ...words, hits: other(armed.hit), hurts: other(armed.hurt) })
+    ? t('mr-odds-armed', { ...words, hits: other(armed.hit, ends.hit), hurts: other(armed.hurt, ends.hurt) })
     : t('mr-odds', words);
 }
 
-/** How the night at La Rochelle is likelier to end badly now than with a card more; nothing where that makes no difference. */
+/** How much likelier the night at La Rochelle ends badly now than with a card more, by its worst end where that can be told. */
 export function nightWords(now: SiegeOdds, then: SiegeOdds): string {
-  const end = now.lost > 0 ? 'lost' : 'back';
-  return tenth(now[end]) === tenth(then[end])
-    ? ''
-    : t('mr-lead-night', { end, now: chance(now[end]), other: other(then[end]) });
+  const end = (['lost', 'back'] as const).find((one) => tenth(now[one]) !== tenth(then[one]));
+  return end ? t('mr-lead-night', { end, now: chance(now[end]), other: other(then[end], now[end]) }) : '';
 }
 
 /** The same from Rochefort's side. */
@@ -99,13 +98,13 @@ const part = (mine: boolean, percent: number, name = '') =>
   html`<span class="odds__part odds__part--${mine ? 'blue' : 'red'}" aria-hidden="true" ${vars({ '--part': percent })}>${name} ${chance(percent)}</span>`;
 
 /** Of what he is about to do: each of the two with its name; in two lines where Combat cards make another duel of it. */
-export function oddsPair(ends: DuelBefore): TemplateResult | typeof nothing {
+export function oddsPair(ends: DuelBefore): TemplateResult {
   const armed = armedIn(ends);
   const { hit, hurt, grave } = ends;
   if (armed)
     return oddsTable(
       [
-        [t('mr-odds-so', { cards: 0 }), { hit, hurt, grave }],
+        [t('mr-odds-bare'), { hit, hurt, grave }],
         [t('mr-odds-all'), armed],
       ],
       false,
@@ -122,8 +121,7 @@ export function oddsTable(
   lines: readonly (readonly [name: string, odds: DuelEnds])[],
   rochefort: boolean,
   about: unknown,
-): TemplateResult | typeof nothing {
-  if (lines.length === 0) return nothing;
+): TemplateResult {
   const lives = !rochefort && lines.some(([, ends]) => livesLost(ends) === 'more') ? 'more' : 'one';
   const words = rochefort ? oddsOfRochefort : oddsWords;
   const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];

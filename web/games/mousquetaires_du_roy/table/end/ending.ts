@@ -58,16 +58,19 @@ function course(story: readonly Event[], people: People): string[] {
 }
 
 export function tale(story: readonly Event[], people: People, reason: string, mood: Mood) {
-  const { side } = people.view;
-  const title =
-    mood === 'seen'
-      ? t('mr-end-title', { side: winnerBy(reason) })
-      : t(`mr-end-${side === 'milady' ? 'milady' : 'team'}-${reason}`);
+  const title = mood === 'seen' ? endTitle(reason) : endedFor(people.view, reason);
   const why = [victoryWhy(reason), ...course(story, people)].join(' ');
   return { title, why, picture: endedBy(reason, people.view) };
 }
 
-const winnerBy = (reason: string) => (reason === 'quest' ? 'team' : 'milady');
+export const winnerBy = (reason: string) => (reason === 'quest' ? 'team' : 'milady');
+
+/** Who has won. */
+export const endTitle = (reason: string): string => t('mr-end-title', { side: winnerBy(reason) });
+
+/** What that is to whoever looks: to his side, or to who has none. */
+export const endedFor = ({ side }: Pick<View, 'side'>, reason: string): string =>
+  side ? t(`mr-end-${side}-${reason}`) : victoryWhy(reason);
 
 /** Those who have won, and by what. */
 export function endedBy(reason: string, { musketeers }: View): TemplateResult {

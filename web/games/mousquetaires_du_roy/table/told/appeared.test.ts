@@ -3,6 +3,7 @@ import type { Event, View } from '../../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../../lib/art/testing';
 import { useCatalogues } from '../../../../lib/i18n';
 import '../../messages';
+import { tale } from '../end/ending';
 import { animate } from '../scene/animation';
 import { applyEvent } from '../scene/apply-event';
 import { sceneOf } from '../scene/scene';
@@ -127,4 +128,9 @@ it('says at the last step but one what it means, and at the end how it ended, fr
     true,
   ]);
   expect(seen(ended, null)[1]).toMatch(/^Time has run out/);
+  for (const side of ['team', 'milady', null] as const) {
+    const people = { roster: { names: [], viewer: null }, view: { ...recorded.before, side } as View };
+    const tales = (['lost', 'seen'] as const).map((mood) => tale([], people, 'time', mood).title);
+    expect(tales, 'the sheet of the end says the same').toEqual(seen(ended, side).slice(0, 2).toReversed());
+  }
 });

@@ -9,10 +9,9 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Event, Place, Reward, Skill, View } from '../../../../generated/mousquetaires_du_roy';
 import { t } from '../../../../lib/i18n';
 import { adventure, ambush, foe, hero, place as picture, skill, token } from '../../art';
-import { victoryWhy } from '../../names';
 import { adventureWorth, challengeName } from '../../words';
 import { points } from '../board/points';
-import { endedBy } from '../end/ending';
+import { endedBy, endedFor, endTitle, winnerBy } from '../end/ending';
 import { key } from '../scene/animation';
 import { stakeOf } from '../scene/attempt';
 import { gauges } from '../scene/gauges';
@@ -24,7 +23,7 @@ import { tell } from '../scene/sentences';
 const isWon = (event: Appeared['event']): boolean =>
   event.type === 'board_finished' ||
   event.type === 'challenge_won' ||
-  (event.type === 'match_ended' && event.winner !== 'milady');
+  (event.type === 'match_ended' && winnerBy(event.reason) === 'team');
 
 /** What it means is said with it. */
 function about(event: Appeared['event'], view: View): string {
@@ -37,7 +36,7 @@ function about(event: Appeared['event'], view: View): string {
     case 'token_moved':
       return gaugeOf(event, view)?.left === 1 ? t('mr-alarm', { turns: 0, side }) : '';
     case 'match_ended':
-      return view.side ? t(`mr-end-${view.side}-${event.reason}`) : victoryWhy(event.reason);
+      return endedFor(view, event.reason);
     default:
       return '';
   }
@@ -49,7 +48,7 @@ const gaugeOf = ({ token: track }: Event & { type: 'token_moved' }, view: View) 
 /** In large letters; nothing where it is cried, or still open. */
 function words(event: Appeared['event'], people: People, laid: number | null): string | null {
   if (event.type === 'board_finished' || laid !== null) return null;
-  if (event.type === 'match_ended') return t('mr-end-title', { side: isWon(event) ? 'team' : 'milady' });
+  if (event.type === 'match_ended') return endTitle(event.reason);
   return tell(event.type === 'challenge_won' ? { ...event, cards: [] } : event, people); // his cards lie there
 }
 

@@ -11,21 +11,21 @@ import type { Drawn } from '../scene/scene';
 
 /** What it is, and by whom, is said in the line below. */
 export const drawn = (one: Drawn, { view }: People): TemplateResult =>
-  one.who === null ? hers(one, view) : html`<div class="drawn" aria-hidden="true">${parts(one, view)}</div>`;
+  one.who === null ? hers(one, view) : html`<div class="drawn">${parts(one, view)}</div>`;
 
 /** Her Perfidy: before the Musketeers it fills the stage, as all does that she does against them, and says what it threatens. */
 const hers = (one: Drawn, view: View): TemplateResult => html`
-  <div class="drawn drawn--hers ${view.side === 'milady' ? '' : 'full'}" aria-hidden="true">
-    ${view.side === 'milady' ? nothing : html`<span class="drawn__place">${place('miladys_house')}</span>`}
+  <div class="drawn drawn--hers ${view.side === 'milady' ? '' : 'full'}">
+    ${view.side === 'milady' ? nothing : html`<span class="drawn__place" aria-hidden="true">${place('miladys_house')}</span>`}
     ${parts(one, view)}
-    ${one.cards.includes(null) ? html`<p class="drawn__about">${t('mr-drawn-hers', { count: view.milady.perfidy_count })}</p>` : nothing}
+    ${one.cards.includes(null) ? html`<p class="drawn__about" role="status">${t('mr-drawn-hers', { count: view.milady.perfidy_count })}</p>` : nothing}
   </div>
 `;
 
 const parts = ({ from, who, cards }: Drawn, view: View): TemplateResult => html`
-  <span class="drawn__who">${who === null ? foe('milady') : hero(view.musketeers[who]?.hero ?? 'athos')}</span>
-  ${from === 'pile' ? html`<span class="drawn__pile" data-key=${key.pile}>${back(who === null ? 'perfidy' : 'adventure')}</span>` : nothing}
-  <ul>
+  <span class="drawn__who" aria-hidden="true">${who === null ? foe('milady') : hero(view.musketeers[who]?.hero ?? 'athos')}</span>
+  ${from === 'pile' ? html`<span class="drawn__pile" aria-hidden="true" data-key=${key.pile}>${back(who === null ? 'perfidy' : 'adventure')}</span>` : nothing}
+  <ul aria-hidden="true">
     ${cards.map((card, at) => html`<li data-key=${key.drawn(at)}>${who === null ? scheme(card, view.side) : help(card)}</li>`)}
   </ul>
 `;
