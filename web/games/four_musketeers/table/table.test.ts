@@ -99,6 +99,26 @@ it('shows chances by a key, once for each time it is pressed, where others may s
   expect(wantsChances(), 'nobody strikes after').toBe(false);
 });
 
+it('is no longer red between the rounds of a solitaire', async () => {
+  const { view } = asked.frame;
+  const fight = { strikes: [], standing: [], loser: view.turn, line: 'a', cyclical: false, direction: null };
+  const isHurt = async (round: number) => {
+    const last_round = { ...view.last_round, round };
+    const between = {
+      ...view,
+      fights: [fight],
+      last_round,
+      pending: 'a',
+      standing: { ...view.standing, lowest: view.turn },
+    };
+    const decision = { ...asked.frame.decision, kind: 'choose_settings' };
+    const { table } = await tableAt({ ...asked.frame, decision, view: between } as unknown as Frame);
+    return table.querySelector('.table--hurt') !== null;
+  };
+  expect(await isHurt(view.round - 1), 'in a round').toBe(true);
+  expect(await isHurt(view.round)).toBe(false);
+});
+
 describe('the last card', () => {
   afterEach(() => void vi.useRealTimers());
   const card: SwordCard = '4D';

@@ -122,8 +122,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const likely = this.#likely(frame, scene, people);
     const known: Asked = { scene, people, likely };
     const marks = this.#prospects(frame, known);
-    const isOver = scene.sheet !== null || stage.at === 'over';
-    const hurt = scene.verdict !== null && !isOver && isYou(people, hitBy(scene.verdict));
+    const hurt = scene.verdict !== null && !scene.over && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
     const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
@@ -145,11 +144,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             people,
             front,
             held,
-            stake: stage.at === 'over' ? null : stakeOf(scene, people),
+            stake: stakeOf(scene, people),
             before: beforeWords(controller.story, scene, people),
-            known:
-              threatWords(scene, you ? frame.legal : null, people) ||
-              knownWords(controller.story, scene, people),
+            known: threatWords(scene, you ? frame.legal : null, people) || knownWords(scene, people),
             news,
           }),
         )}
