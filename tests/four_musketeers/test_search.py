@@ -330,14 +330,16 @@ def test_of_the_card_that_spares_most_in_this_fight_it_is_told_why_it_is_not_the
     ten, *rest = sorted(others, key=lambda one: NUMBER[one.move], reverse=True)
     hurt = first._replace(worth=50.0, facts=(0.0, 0.0, 0.0, 0.4, 0.0, 0.5))
     safe = ten._replace(worth=45.0, facts=(0.4, 0.0, 0.0, 0.0, 0.0, -0.5))
-    worse = [one._replace(worth=0.0) for one in rest]
-    *_, rather = task.reasons(hurt, [safe, *worse])
+    rival, *worse = [one._replace(worth=47.0 - 40 * at, facts=hurt.facts) for at, one in enumerate(rest)]
+    *_, rather = task.reasons(hurt, [safe, rival, *worse])
     cost = rather.pop("cost")
     assert rather == {"type": "rather", "number": 10, "chance": 1.0, "otherwise": 0.6, "against": None}
     assert (cost["type"], cost["goes"], cost["against"]) == ("keep", 10, True)
-    assert all(told["type"] != "rather" for told in task.reasons(safe, [hurt, *worse])), "of the best alone"
+    assert all(told["type"] != "rather" for told in task.reasons(safe, [hurt, rival, *worse])), "of the best alone"
     near = safe._replace(facts=(0.4, 0.0, 0.0, 0.38, 0.0, -0.5))
-    assert all(told["type"] != "rather" for told in task.reasons(hurt, [near, *worse])), "about as often"
+    assert all(told["type"] != "rather" for told in task.reasons(hurt, [near, rival, *worse])), "about as often"
+    compared = [told["type"] for told in task.reasons(hurt, [safe, *worse])]
+    assert compared == ["keep", "hit", "hit"], "the best of the others"
 
 
 @pytest.mark.parametrize(

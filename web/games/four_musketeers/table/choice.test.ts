@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hand } from '../../../generated/components-four_musketeers';
 import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
-import { foregone, lone, previewOf, settings, spare, strikeWith, ways } from './choice';
+import { lone, previewOf, settings, spare, strikeWith, ways } from './choice';
 import type { People } from './people';
 import type { Scene } from './scene';
 
@@ -55,10 +55,15 @@ interface Certain {
   /** Whom every card hits. */
   readonly lowest?: 0 | 3;
   readonly hand?: readonly string[];
+  /** Whose the four seats are. */
+  readonly owners?: readonly number[];
 }
 
 /** What is laid ready, and what strikes by itself, of a fight that nobody else can change any more. */
-function certainly(of: Partial<Legal>, { inHand = 2, more, lowest = 3, hand = ['7H', '4D'] }: Certain = {}) {
+function certainly(
+  of: Partial<Legal>,
+  { inHand = 2, more, lowest = 3, hand = ['7H', '4D'], owners = [0, 1, 2, 3] }: Certain = {},
+) {
   const previews = hand.map(() => ({ ...elsewhere, lowest }));
   const frame = {
     decision: { kind: 'strike' },
@@ -68,12 +73,12 @@ function certainly(of: Partial<Legal>, { inHand = 2, more, lowest = 3, hand = ['
     problem: null,
     ...more,
   } as unknown as Frame;
-  const seats = [0, 1, 2, 3].map((owner) => ({ owner, kind: 'player', now: 'active' }));
+  const seats = owners.map((owner) => ({ owner, kind: 'player', now: 'active' }));
   const characters = [0, 1, 2, 3, 4].map(() => ({ left: 3, stack: [], defeated: false }));
   const options = { layout: 4, storyline: 'AC' };
   const scene = { inHand, seats, characters, options, line: [], stone: 'V' } as unknown as Scene;
   const people = { seats, roster: { names: [], viewer: 0 } } as unknown as People;
-  return { laid: spare(frame, scene, people), passes: foregone(frame, scene, people) };
+  return { laid: spare(frame, scene, people), passes: lone(frame) };
 }
 
 const openly = free.actions.slice(0, 2);
@@ -89,18 +94,22 @@ it('lays a card ready where all come to the same for certain: the lowest, or the
   expect(laid({ shadow: shadows(hit, elsewhere) }, { lowest: 0 }), 'the shadow may save him').toBeNull();
   expect(laid({ shadow: shadows(hit, hit) }, { lowest: 0 }), 'it never does').toBe('4D');
   expect(laid({ actions: openly }, { lowest: 0 }), 'nothing can').toBe('4D');
+  const all = { lowest: 0, owners: [0, 0, 0, 0] } as const;
+  expect(laid({ shadow: shadows(hit, hit) }, all)).toBe('4D');
+  expect(laid({ shadow: shadows(hit, elsewhere) }, all), 'another of his own is hit').toBeNull();
 });
 
-it('strikes by itself where a hit comes whatever is struck, and with the last card where the shadow changes nothing', () => {
+it('strikes by itself with the last card where the shadow changes nothing, and with no other', () => {
   const passes = (...of: Parameters<typeof certainly>) => certainly(...of).passes;
   const strike = { type: 'strike', card: '4D', shadow: false };
-  expect(passes({ actions: openly }, { lowest: 0 })).toEqual(strike);
-  expect(passes({ shadow: shadows(hit) }, { lowest: 0 })).toEqual(strike);
-  expect(passes({ shadow: shadows(hit, elsewhere) }, { lowest: 0 }), 'the shadow may save him').toBeNull();
-  expect(passes({ actions: openly }), 'which card is kept is his own choice').toBeNull();
+  expect(passes({ actions: openly }, { lowest: 0 }), 'which card is kept is his own choice').toBeNull();
   const last = { actions: free.actions.filter((one) => 'card' in one && one.card === '4D') };
-  expect(passes({ ...last, shadow: shadows(elsewhere) }, { hand: ['4D'] })).toEqual(strike);
-  expect(passes({ ...last, shadow: shadows(hit) }, { hand: ['4D'] }), 'the shadow hits another').toBeNull();
+  const one = { hand: ['4D'] };
+  expect(passes({ ...last, shadow: shadows(elsewhere) }, one)).toEqual(strike);
+  expect(passes({ ...last, shadow: shadows(hit) }, one), 'the shadow hits another').toBeNull();
+  expect(passes({ ...last, shadow: shadows({ ...elsewhere, line: 'b' }) }, one), 'and so here').toBeNull();
+  expect(passes({ ...last, certain: false }, one), 'others still strike').toBeNull();
+  expect(passes(last, { ...one, more: { lesson: 'first' } }), 'whoever learns makes it himself').toBeNull();
 });
 
 it('gathers the values of each setting (FM-16.8)', () => {

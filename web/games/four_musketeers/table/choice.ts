@@ -20,11 +20,25 @@ export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: 
   return found ?? null;
 }
 
-/** The strike with the last card of a hand, where there is no other; whoever learns makes it himself. */
-export function lone({ decision, legal, lesson, problem }: Frame): Action | null {
-  const [only = null, ...others] = legal?.actions ?? [];
-  if (decision?.kind !== 'strike' || others.length > 0 || lesson !== null || problem !== null) return null;
-  return only;
+/** Whether a strike is asked for; whoever learns makes each himself. */
+const isPlayed = ({ decision, lesson, problem }: Frame): boolean =>
+  decision?.kind === 'strike' && lesson === null && problem === null;
+
+/** Whether the shadow can end the fight no other way than that. */
+const isFixed = ({ line, lowest }: Standing, { shadow }: Legal): boolean =>
+  shadow.every(({ standing }) => standing.line === line && standing.lowest === lowest);
+
+/** The strike that makes itself: there is no other, or only the shadow, and it changes nothing about the last card. */
+export function lone(frame: Frame): Action | null {
+  const { legal } = frame;
+  const [first = null, ...others] = legal?.actions ?? [];
+  if (!isPlayed(frame) || !legal || first?.type !== 'strike') return null;
+  if (others.length === 0) return first;
+  const after = previewOf(legal, first.card);
+  const isLast = others.every((one) => one.type === 'strike' && one.card === first.card);
+  return isLast && legal.certain && after && isFixed(after, legal)
+    ? strikeWith(legal, first.card, false)
+    : null;
 }
 
 /** Whether it is asked which of several strikes to make; a problem asks what they bring. */
@@ -36,39 +50,18 @@ export const hasChances = (frame: Frame): boolean => isWeighed(frame) && frame.l
 
 /**
  * The card to spend where all that may be struck openly come to the same for certain, and to no harm that the shadow might
- * keep off: the lowest, or, where the one that is left strikes a neighbour (FM-7.1), the highest. Null where there is
- * something to choose, and to whoever learns.
+ * keep off or turn to another: the lowest, or, where the one that is left strikes a neighbour (FM-7.1), the highest. Null
+ * where there is something to choose, and to whoever learns.
  */
-export function spare(
-  { decision, legal, view, lesson, problem }: Frame,
-  scene: Scene,
-  people: People,
-): SwordCard | null {
-  const isAsked = decision?.kind === 'strike' && lesson === null && problem === null;
-  if (!isAsked || !legal?.certain || typeof view.turn !== 'number') return null;
+export function spare(frame: Frame, scene: Scene, people: People): SwordCard | null {
+  const { legal, view } = frame;
+  if (!isPlayed(frame) || !legal?.certain || typeof view.turn !== 'number') return null;
   const open = (view.hands[view.turn] ?? []).filter((card) => strikeWith(legal, card, false) !== null);
   if (open.length > 1 && !legal.alike) return null;
-  const [first = null] = open.map((card) => previewOf(legal, card));
-  const isHarm = (after: Standing) => harms(after, scene, people);
-  if (first !== null && isHarm(first) && !legal.shadow.every(({ standing }) => isHarm(standing))) return null;
+  const after = previewOf(legal, open[0] ?? null);
+  if (after !== null && harms(after, scene, people) && !isFixed(after, legal)) return null;
   const sorted = open.toSorted((one, other) => numberOf(one) - numberOf(other));
   return sorted.at(scene.inHand === fightsOf(scene) - 1 ? -1 : 0) ?? null;
-}
-
-/**
- * The strike that makes itself after a while: there is no other; a hit comes whatever is struck; or with the last card
- * neither it nor the shadow can change how the fight ends. Whoever learns makes it himself.
- */
-export function foregone(frame: Frame, scene: Scene, people: People): Action | null {
-  const { legal, view } = frame;
-  const card = spare(frame, scene, people);
-  const after = previewOf(legal, card);
-  if (!legal || after === null || typeof view.turn !== 'number') return lone(frame);
-  const isLast = view.hands[view.turn]?.length === 1;
-  const isSame = legal.shadow.every(
-    ({ standing: { line, lowest } }) => line === after.line && lowest === after.lowest,
-  );
-  return harms(after, scene, people) || (isLast && isSame) ? strikeWith(legal, card, false) : lone(frame);
 }
 
 /** Which ways of striking are open at all. */

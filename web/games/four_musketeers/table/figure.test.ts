@@ -68,7 +68,8 @@ it('what he says to it lies over no word of how he was saved, and is gone when t
   };
   expect(says(decided('b'), 'b', null)).toBe(false);
   expect(says(decided('a'), 'a', null)).toBe(true);
-  expect(says(decided('a'), 'a', null, false), 'the match is over').toBe(false);
+  expect(says(decided('a'), 'a', null, false), 'the match is left').toBe(false);
+  expect(says({ ...decided('a'), over: true }, 'a', null), 'the round is over').toBe(false);
   const next = { ...view, verdict: null, strikes: [] };
   expect([says(next, 'a', 2), says(next, 'b', 2), says(next, 'a', 0)]).toEqual([true, true, false]);
 });

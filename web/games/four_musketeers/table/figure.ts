@@ -190,7 +190,7 @@ function voice(who: Character, { scene, people, told, live, turn }: Around) {
     scene.verdict === null ? scene.strikes.length > 1 || (turn !== null && isYou(people, turn)) : !live;
   const isSaved = fateOf(who, scene) === 'protected';
   const words =
-    isYou(people, who) || scene.sheet || isPast || isSaved ? null : speech(who, told, scene, people);
+    isYou(people, who) || scene.over || isPast || isSaved ? null : speech(who, told, scene, people);
   return words === null ? nothing : html`<q class="figure__voice">${words}</q>`;
 }
 

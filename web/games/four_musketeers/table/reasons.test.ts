@@ -143,7 +143,12 @@ describe('the reasons of a choice', () => {
     expect(mirrors(hit, { ...turned, otherwise: 0.2 }), 'compared with a third').toBe(false);
     expect(mirrors(hit, { ...turned, against: false })).toBe(false);
     const keep = { type: 'keep', spared: 0.1, goes: 5, stays: 9, lowest: false, against: false } as const;
-    expect(mirrors(keep, { ...keep, spared: -0.1, goes: 9, stays: 5, against: true })).toBe(true);
+    const cost = { ...keep, spared: -0.1, goes: 9, stays: 5, against: true };
+    expect(mirrors(keep, cost)).toBe(true);
+    const rather = { type: 'rather', number: 9, chance: 0.9, otherwise: 0.7, cost, against: null } as const;
+    expect([cost, hit, keep].map((one) => mirrors(rather, one))).toEqual([true, true, false]);
+    expect(mirrors(rather, { ...hit, chance: 0.2 }), 'another measure').toBe(false);
+    expect(mirrors({ ...rather, cost: null }, cost)).toBe(false);
   });
 
   it('name what they compare with', async () => {
@@ -240,11 +245,15 @@ describe('the reasons of a choice', () => {
 
   it.each(languages)('are told in full in %s', async (language) => {
     await setLanguage(language);
-    for (const reason of reasons)
+    const hit = { type: 'hit', character: 1, chance: 0, otherwise: 0.35, other, against: false } as const;
+    for (const reason of [...reasons, hit, { ...hit, type: 'nobody' } as const])
       for (const isSaid of [false, true]) {
         const sentence = reasonText(reason, frame(), isSaid);
         expect(sentence).not.toMatch(/four-reason|[{}]/);
         expect(sentence).toMatch(/\.$/);
+        expect(sentence.replace(/[\u2066-\u2069]/g, ''), 'no number runs into another').not.toMatch(
+          /\d\s+\d/,
+        );
       }
   });
 });

@@ -101,13 +101,29 @@ export function gist(reason: Reason, frame: Frame): string | null {
   }
 }
 
-/** Whether what speaks for the one speaks in the same measure against the other, and so need not be told twice. */
+/** Whether what speaks for the one speaks in the same measure against the other, or is told with the one, and so need not be told twice. */
 export function mirrors(one: Reason, other: Reason): boolean {
-  if (typeof one.against !== 'boolean' || one.against === other.against) return false;
+  if (one.type !== 'rather') return isSame(turned(one), other);
+  const isSparing = other.type === 'hit' && one.chance === 1 - other.chance;
+  return (
+    (isSparing && one.otherwise === 1 - other.otherwise) || (one.cost !== null && isSame(one.cost, other))
+  );
+}
+
+/** As it speaks of the other choice. */
+function turned(reason: Reason): Reason {
+  if (typeof reason.against !== 'boolean') return reason;
+  const against = !reason.against;
+  if (reason.type === 'keep') return { ...reason, goes: reason.stays, stays: reason.goes, against };
+  return { ...reason, chance: reason.otherwise, otherwise: reason.chance, against };
+}
+
+function isSame(one: Reason, other: Reason): boolean {
+  if (typeof one.against !== 'boolean' || one.against !== other.against) return false;
   if (one.type === 'keep' && other.type === 'keep')
-    return one.goes === other.stays && one.stays === other.goes;
-  const isSame = one.type === other.type && 'chance' in one && 'chance' in other;
-  if (!isSame || one.chance !== other.otherwise || one.otherwise !== other.chance) return false;
+    return one.goes === other.goes && one.stays === other.stays;
+  const isSo = one.type === other.type && 'chance' in one && 'chance' in other;
+  if (!isSo || one.chance !== other.chance || one.otherwise !== other.otherwise) return false;
   return !('character' in one) || !('character' in other) || one.character === other.character;
 }
 

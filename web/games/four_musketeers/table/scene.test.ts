@@ -40,6 +40,15 @@ it.each(logs)('the last fight lies there when the match is over, %s', (_, log) =
   expect(verdict).not.toBeNull();
 });
 
+it('a round is over until the next one begins, while its settings are asked as well', () => {
+  const frames = appliedIn(wardes).map(({ applied }) => applied.frame);
+  const between = frames.filter(({ decision }) => decision?.kind === 'choose_settings');
+  expect(between.length).toBeGreaterThan(0);
+  for (const { view } of between) expect(sceneOf(view)).toMatchObject({ over: true, sheet: null });
+  const asked = frames.filter(({ decision }) => decision?.kind === 'strike');
+  for (const { view } of asked) expect(sceneOf(view).over).toBe(false);
+});
+
 it.each(logs)('the last step of an event shows what the event says, %s', (_, log) => {
   for (const { entry, applied, news } of log) {
     if (entry.op !== 'advance' && entry.op !== 'act') continue;

@@ -78,6 +78,8 @@ export interface Scene {
   /** Set aside for the next hand (FM-4.3). */
   readonly kept: number;
   readonly replays: number;
+  /** The round has ended: its last fight lies there until the next one begins. */
+  readonly over: boolean;
   readonly sheet: RoundSheet | null;
 }
 
@@ -121,15 +123,15 @@ export function sceneOf(view: View): Scene {
     random: view.random,
     kept: view.kept,
     replays: view.replays,
+    over: false,
     sheet: null,
     ...(view.last_round?.round === view.round && lastFight(view)),
   };
 }
 
-/** What a round has ended with lies there until the next one begins. */
 function lastFight({ fights }: View): Partial<Scene> {
   const last = fights.at(-1);
-  if (!last) return {};
+  if (!last) return { over: true };
   const { strikes, standing, loser, line, cyclical, direction } = last;
   return {
     cyclical,
@@ -138,6 +140,7 @@ function lastFight({ fights }: View): Partial<Scene> {
     strikes,
     standing: { standing, lowest: loser, line },
     verdict: { loser, line },
+    over: true,
   };
 }
 
@@ -289,7 +292,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
     case 'starter_set':
       return { ...scene, starter: event.seat };
     case 'round_ended':
-      return { ...scene, sheet: { ending: event.ending, roles: null, scores: null } };
+      return { ...scene, over: true, sheet: { ending: event.ending, roles: null, scores: null } };
     case 'roles_shown':
       return {
         ...scene,
@@ -333,6 +336,7 @@ function newRound(scene: Scene, event: Event & { type: 'round_started' }): Scene
     random: 0,
     kept: 0,
     replays: scene.options.free_replays ?? 0,
+    over: false,
     sheet: null,
   };
 }

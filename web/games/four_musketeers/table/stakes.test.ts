@@ -331,7 +331,7 @@ it('says that lives decide where they do (FM-16.12)', () => {
   );
 });
 
-const headed = (scene: Scene, told: readonly Event[] = []) => {
+const headed = (scene: Scene) => {
   const people = peopleOf(scene, { names, viewer: 0 });
   const place = document.createElement('div');
   const stake = stakeOf(scene, people);
@@ -343,7 +343,7 @@ const headed = (scene: Scene, told: readonly Event[] = []) => {
       held: null,
       stake,
       before: '',
-      known: knownWords(told, scene, people),
+      known: knownWords(scene, people),
       news: null,
     }),
     place,
@@ -361,8 +361,7 @@ it('where nothing hangs on a fight it is said what the stone does, and before th
   const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null };
   expect(headed({ ...scene, inHand: 2 })).toBe('A hit brings the stone, and the stone protects.');
   expect(headed({ ...scene, inHand: 5 })).toBe('Next, everybody’s last card counts for a neighbour.');
-  const over = { type: 'round_ended', ending: 'good', defeated: [] } as Event;
-  expect(headed({ ...scene, inHand: 2 }, [over])).toBe('');
+  expect(headed({ ...scene, inHand: 2, over: true })).toBe('');
 });
 
 it('who is defeated is not called safe: his stone still hurts the villain (FM-9.8)', () => {
@@ -469,7 +468,7 @@ it('FM-9.7, FM-12.1: says that a fight spares all as long as who is out has the 
   const said = (more: object = {}) => {
     const scene = { ...out, ...more };
     const people = peopleOf(scene, { names, viewer: 0 });
-    return knownWords([], scene, people).replace(/[\u2066-\u2069]/g, '');
+    return knownWords(scene, people).replace(/[\u2066-\u2069]/g, '');
   };
   const spared = 'If Marguerite’s 5 stays the lowest, nobody is hit.';
   expect(said()).toBe(spared);

@@ -53,7 +53,7 @@ const isSafe = ({ stone, characters }: Scene, people: People): boolean =>
 
 /** Null where no single hit decides anything yet. */
 export function stakeOf(scene: Scene, people: People): Stake | null {
-  if (scene.sheet !== null || scene.fight === 0) return null;
+  if (scene.over || scene.fight === 0) return null;
   const ends = lastOnes(scene);
   if (ends.length > 0) return { kind: 'ends', who: ends };
   const last = near(scene);
@@ -321,9 +321,8 @@ function lowestOpen(scene: Scene): { seat: Fighter; number: number } | undefined
 export const fightsOf = ({ options: { layout } }: Scene): number => hand[layout === 4 ? 4 : 3];
 
 /** What is good to know while nothing hangs on the fight; one that is decided, and the end of a round, are told elsewhere. */
-export function knownWords(told: readonly Event[], scene: Scene, people: People): string {
-  const isOver = told.findLast(({ type }) => BOUNDS.has(type))?.type === 'round_ended';
-  if (isOver || scene.fight === 0 || scene.verdict) return '';
+export function knownWords(scene: Scene, people: People): string {
+  if (scene.over || scene.fight === 0 || scene.verdict) return '';
   if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
   const out = outWords(scene, people);
   if (out) return out;

@@ -1,8 +1,8 @@
 /** The table where a strike is asked for, with an engine that foretells. */
 import type { LitElement } from 'lit';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import '../messages';
-import type { Forecast, Frame } from '../../../generated/four_musketeers';
+import type { Forecast, Frame, Legal, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import './table';
@@ -42,7 +42,7 @@ async function tableAt(frame: Frame) {
   const told = { keep: 0, changed: [], inserted: [], events: asked?.story };
   const opened = { frame: { ...frame, actions: Math.max(1, frame.actions) }, story: told };
   const ask = vi.fn((op: string) => {
-    if (op === 'open' || op === 'follow') return Promise.resolve(opened);
+    if (op === 'open' || op === 'follow' || op === 'undo') return Promise.resolve(opened);
     if (op === 'forecast') return Promise.resolve({ forecast: hopeless(frame) });
     return new Promise(() => {});
   });
@@ -56,10 +56,12 @@ async function tableAt(frame: Frame) {
   document.body.append(table);
   await settled(table);
   const foretold = () => ask.mock.calls.filter(([op]) => op === 'forecast').length;
-  return { table, foretold };
+  const struck = () => ask.mock.calls.filter(([op]) => op === 'act').length;
+  return { table, foretold, struck };
 }
 
 async function settled(table: LitElement): Promise<void> {
+  if (vi.isFakeTimers()) return void (await vi.advanceTimersByTimeAsync(100)); // it is drawn in turns, which wait for it
   for (let turn = 0; turn < 6; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     await table.updateComplete;
@@ -95,4 +97,79 @@ it('shows chances by a key, once for each time it is pressed, where others may s
   await tableAt({ ...asked.frame, legal: legal && { ...legal, certain: true } });
   press();
   expect(wantsChances(), 'nobody strikes after').toBe(false);
+});
+
+it('is no longer red between the rounds of a solitaire', async () => {
+  const { view } = asked.frame;
+  const fight = { strikes: [], standing: [], loser: view.turn, line: 'a', cyclical: false, direction: null };
+  const isHurt = async (round: number) => {
+    const last_round = { ...view.last_round, round };
+    const between = {
+      ...view,
+      fights: [fight],
+      last_round,
+      pending: 'a',
+      standing: { ...view.standing, lowest: view.turn },
+    };
+    const decision = { ...asked.frame.decision, kind: 'choose_settings' };
+    const { table } = await tableAt({ ...asked.frame, decision, view: between } as unknown as Frame);
+    return table.querySelector('.table--hurt') !== null;
+  };
+  expect(await isHurt(view.round - 1), 'in a round').toBe(true);
+  expect(await isHurt(view.round)).toBe(false);
+});
+
+describe('the last card', () => {
+  afterEach(() => void vi.useRealTimers());
+  const card: SwordCard = '4D';
+  const end: Standing = { standing: [], lowest: null, line: 'g' };
+  /** At which the table lays it, with the shadow beside it or not. */
+  async function lying(shadow: boolean) {
+    if (!asked) throw new Error('nothing recorded');
+    const { legal, view, ...frame } = asked.frame;
+    const actions = [false, ...(shadow ? [true] : [])].map((one) => ({ type: 'strike', card, shadow: one }));
+    const hands = view.hands.map((hand, seat) => (seat === view.turn ? [card] : hand));
+    const only = {
+      ...legal,
+      actions,
+      previews: [end, null].slice(0, actions.length),
+      shadow: shadow ? [{ cards: 1, standing: end }] : [],
+      certain: true,
+    } as Legal;
+    vi.useFakeTimers();
+    const laid = await tableAt({ ...frame, view: { ...view, hands }, legal: only, can_undo: true });
+    const ring = () => laid.table.querySelector('.act .ring') !== null;
+    return { ...laid, ring };
+  }
+
+  it('strikes by itself, unless it is touched and there is another way', async () => {
+    const { struck, ring } = await lying(true);
+    expect(ring()).toBe(true);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(struck()).toBe(1);
+    document.body.replaceChildren();
+    for (const shadow of [true, false]) {
+      const touched = await lying(shadow);
+      const hand = touched.table.querySelector('mk-hand');
+      hand?.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
+      await settled(touched.table);
+      expect(touched.ring(), `shadow: ${shadow}`).toBe(!shadow);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(touched.struck(), `shadow: ${shadow}`).toBe(shadow ? 0 : 1);
+      document.body.replaceChildren();
+    }
+  });
+
+  it('does not strike by itself once a decision before it has been taken back, nor when the table is left', async () => {
+    const { table, struck } = await lying(true);
+    await vi.advanceTimersByTimeAsync(500);
+    table.querySelector<HTMLElement>('.act__back')?.click();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(struck()).toBe(0);
+    document.body.replaceChildren();
+    const left = await lying(true);
+    left.table.remove();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(left.struck()).toBe(0);
+  });
 });

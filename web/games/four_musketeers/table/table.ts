@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { foregone, hasChances, lone, previewOf, spare } from './choice';
+import { hasChances, lone, previewOf, spare } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -122,8 +122,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const likely = this.#likely(frame, scene, people);
     const known: Asked = { scene, people, likely };
     const marks = this.#prospects(frame, known);
-    const isOver = scene.sheet !== null || stage.at === 'over';
-    const hurt = scene.verdict !== null && !isOver && isYou(people, hitBy(scene.verdict));
+    const hurt = scene.verdict !== null && !scene.over && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
     const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
@@ -145,11 +144,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             people,
             front,
             held,
-            stake: stage.at === 'over' ? null : stakeOf(scene, people),
+            stake: stakeOf(scene, people),
             before: beforeWords(controller.story, scene, people),
-            known:
-              threatWords(scene, you ? frame.legal : null, people) ||
-              knownWords(controller.story, scene, people),
+            known: threatWords(scene, you ? frame.legal : null, people) || knownWords(scene, people),
             news,
           }),
         )}
@@ -209,6 +206,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#chancesKey);
+    this.#stay();
     super.disconnectedCallback();
   }
 
@@ -343,6 +341,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** A decision with one card is still shown; at most the confirming press is left, as where all cards come to the same. */
   protected override opens(frame: Frame): void {
+    this.#stay(); // what would have passed may have been answered and taken back
     const { decision, view, lesson } = frame;
     const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
     this.lifted = null;
@@ -351,7 +350,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.picked = only ?? (scene && spare(frame, scene, peopleOf(scene, this.roster)));
     this.#isLaidReady = only === null && this.picked !== null;
     if (this.panel === 'later') this.panel = null;
-    this.#passes = null;
     this.#offer(frame);
     this.#strikeAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
@@ -369,9 +367,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.#passes = ms;
     this.#timer = setTimeout(() => {
       const { stage, frame: now } = this.controller;
-      if (!this.isConnected || now?.actions !== frame.actions || stage.at !== 'choosing') return;
+      if (now?.actions !== frame.actions || stage.at !== 'choosing') return;
       if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
-        this.#passes = null;
+        this.#stay();
         this.requestUpdate();
       } else this.#decide(action);
     }, ms);
@@ -392,16 +390,15 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   /** How many actions had been played when a decision last opened. */
   #opened = -1;
 
-  /** Where nothing can be decided the card strikes by itself; whoever has taken something back goes on himself. */
+  /** The lone strike is made by itself; whoever has taken something back goes on himself. */
   #strikeAlone(frame: Frame): void {
     const isAgain = frame.actions <= this.#opened;
     this.#opened = frame.actions;
-    const { scene } = this.controller;
-    const only = scene && foregone(frame, scene, peopleOf(scene, this.roster));
+    const only = lone(frame);
     if (only && !isAgain) this.#passIn(LAST * this.#grace, frame, only);
   }
 
-  /** Whoever takes a card in hand chooses himself. */
+  /** Nothing passes by itself any more: whoever takes a card in hand chooses. */
   #stay(): void {
     clearTimeout(this.#timer);
     this.#passes = null;
@@ -438,9 +435,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
     const isOnly = (target as Hand).cards.length === 1;
     const stays = this.#isLaidReady || isOnly;
-    if (!isOnly) this.#stay();
+    if ((this.controller.frame?.legal?.actions.length ?? 0) > 1) this.#stay(); // else there is nothing to think about
     this.picked = this.picked === card && !stays ? null : card;
     this.#isLaidReady = false;
+    this.requestUpdate();
     this.answering();
   };
 

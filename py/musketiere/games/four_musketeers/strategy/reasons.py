@@ -91,17 +91,19 @@ def _own(view: View) -> list[int]:
 def _rather(
     view: View, damaged: Sequence[float], estimate: Estimate, others: Sequence[Estimate]
 ) -> list[protocol.Reason]:
-    """Of the best choice, why it is not the card that spares the player most often, where that is another."""
+    """Of the best choice, why it is not the card that spares the player most often, unless that is the best of the
+    others, with which it is compared already."""
     feared = [at for at in _own(view) if damaged[at] < damaged[-1]]
 
     def spared(one: Estimate) -> float:
         return 1 - fsum(one.facts[at] for at in feared)
 
+    rival = max(others, key=lambda other: other.worth)
     cards = [one for one in others if one.move < SHADOW]
-    if view.phase != STRIKE or not feared or not cards or estimate.worth <= max(one.worth for one in others):
+    if view.phase != STRIKE or not feared or not cards or estimate.worth <= rival.worth:
         return []
-    safest = max(cards, key=spared)
-    if spared(safest) - spared(estimate) < NOTABLE:
+    safest = max(cards, key=lambda one: (spared(one), one is rival))
+    if safest is rival or spared(safest) - spared(estimate) < NOTABLE:
         return []
     costs = of_fight(view, damaged, safest, [estimate])
     return [

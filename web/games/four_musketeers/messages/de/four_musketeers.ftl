@@ -61,7 +61,7 @@ seat-servant = { $number ->
 ## Gruppen, Geschichten und Spielweisen
 
 group-survival = Überleben
-group-survival-about = Die wenigsten Niederlagen gewinnen; eine einzelne Runde können die meisten Leben entscheiden.
+group-survival-about = Wer am seltensten besiegt wird, gewinnt; in einer einzelnen Runde können die meisten Leben entscheiden.
 group-solitaire = Solitär
 group-solitaire-about = Alle Spieler stehen gemeinsam gegen den Schurken.
 group-roles = Rollen
@@ -337,7 +337,7 @@ new-team = Team { $number }
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
 goal-four_musketeers-shadow = Versteck dich, wenn deine Karten zu niedrig sind.
-goal-four_musketeers-how = Gleiche Zahlen blockieren einander, und die niedrigste, die bleibt, wird getroffen. Ein Treffer kostet ein Herz und bringt den blauen Stein, der den nächsten abhält. Eine Runde „{ storyline-AC }“ gewinnen die meisten Herzen; andere Geschichten haben eigene Ziele.
+goal-four_musketeers-how = Gleiche Zahlen blockieren einander, und die niedrigste, die bleibt, wird getroffen. Ein Treffer kostet ein Herz und bringt den blauen Stein, der den nächsten abhält. Eine Runde „{ storyline-AC }“ endet, wenn der Schurke oder zwei Musketiere besiegt sind; in der, die zuerst angeboten wird, gewinnt von den Unbesiegten, wer die meisten Herzen hat. Andere Geschichten haben eigene Ziele.
 goal-four_musketeers-how-shadow = Schlag mit einer Zahl, die schon daliegt: Beide sind aus dem Spiel, und du bist nicht der Niedrigste. Oder wirf eine Karte verdeckt ab und schlag aus dem Schatten: Die oberste Karte des Zufallsstapels schlägt für dich, welche es auch sei. Und eine dritte gleiche Zahl bringt die erste zurück. Drei Gefechte zeigen, wann dich was rettet.
 minutes-four_musketeers-lesson = Die Lektion dauert etwa drei Minuten.
 minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten; eine Partie aus mehreren Runden dauert eine halbe Stunde oder länger.

@@ -337,7 +337,7 @@ new-team = Team { $number }
 
 goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-shadow = Hide when your cards are too low.
-goal-four_musketeers-how = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one. A round of “{ storyline-AC }” goes to the most hearts; other storylines have aims of their own.
+goal-four_musketeers-how = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one. A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated; in the one that is offered first, the most hearts among the undefeated win. Other storylines have aims of their own.
 goal-four_musketeers-how-shadow = Strike with a number that lies there already: both are out, and you are not the lowest. Or throw a card away face down and strike from the shadow: the top card of the random deck strikes for you, whatever it may be. And a third equal number brings back the first. Three fights show when which of them saves you.
 minutes-four_musketeers-lesson = The lesson takes about three minutes.
 minutes-four_musketeers = One round takes about ten minutes; a match of several rounds takes half an hour or more.

@@ -71,7 +71,7 @@ seat-servant = { $number ->
 ## Ryhmät, tarinat ja pelitavat
 
 group-survival = Selviytyminen
-group-survival-about = Vähiten tappioita voittaa; yksittäisen kierroksen voi ratkaista elämien määrä.
+group-survival-about = Vähiten tappioita kärsinyt voittaa; yksittäisen kierroksen voi ratkaista elämien määrä.
 group-solitaire = Pasianssi
 group-solitaire-about = Kaikki pelaajat ovat yhdessä roistoa vastaan.
 group-roles = Roolit
@@ -347,7 +347,7 @@ new-team = Joukkue { $number }
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-shadow = Piiloudu, kun korttisi ovat liian matalia.
-goal-four_musketeers-how = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan. Kierroksen ”{ storyline-AC }” voittaa se, jolla on eniten sydämiä; muilla tarinoilla on omat tavoitteensa.
+goal-four_musketeers-how = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan. Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu; ensimmäiseksi tarjotun kierroksen voittaa se voittamatta jäänyt, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
 goal-four_musketeers-how-shadow = Iske luvulla, joka on jo pöydässä: ne torjuvat toisensa, etkä sinä ole matalin. Tai heitä kortti pois kuvapuoli alaspäin ja iske varjosta: satunnaispakan päällimmäinen kortti iskee puolestasi, mikä se sitten onkin. Ja kolmas samanlainen luku tuo ensimmäisen takaisin. Kolme taistelua näyttävät, milloin mikin pelastaa.
 minutes-four_musketeers-lesson = Oppitunti kestää noin kolme minuuttia.
 minutes-four_musketeers = Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.

@@ -838,7 +838,7 @@ four-reason-hit = { $otherYou ->
 }, { four-reason-other } { $oftenElse ->
     [never] ei koskaan
     [always] aina
-   *[some] { $otherwise }
+   *[some] taas { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
     [yes] Sinuun osutaan
@@ -859,23 +859,23 @@ four-reason-nobody = { $often ->
     [never] johonkuhun aina
     [always] ei koskaan kehenkään
    *[some] { $often ->
-        [some] { $otherwise }
+        [some] taas { $otherwise }
        *[other] ei kehenkään { $otherwise }:ssa tapauksista
     }
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Osuma tulee { four-reason-other } { $oftenElse ->
-        [always] aina.
-       *[some] { $otherwise }:ssa tapauksista.
-    }
+    [never] Osuma tulee { $oftenElse ->
+        [always] aina
+       *[some] { $otherwise }:ssa tapauksista
+    } { four-reason-other }.
    *[some] { $often ->
         [always] Aina
        *[some] { $chance }:ssa tapauksista
     }, { four-reason-other } { $oftenElse ->
         [never] ei koskaan.
         [always] aina.
-       *[some] { $otherwise }:ssa.
+       *[some] taas { $otherwise }:ssa.
     }
 }
 four-reason-keep-said = { $hands ->

@@ -61,7 +61,7 @@ seat-servant = { $number ->
 ## Groupes, récits et façons de jouer
 
 group-survival = Survie
-group-survival-about = Le moins de défaites gagne ; une manche unique peut revenir à qui garde le plus de vies.
+group-survival-about = Qui subit le moins de défaites gagne ; une manche unique peut revenir à qui garde le plus de vies.
 group-solitaire = Solitaire
 group-solitaire-about = Tous les joueurs font front contre le méchant.
 group-roles = Rôles
@@ -337,7 +337,7 @@ new-team = Équipe { $number }
 
 goal-four_musketeers = Ne jouez pas la carte la plus basse.
 goal-four_musketeers-shadow = Cachez-vous quand vos cartes sont trop basses.
-goal-four_musketeers-how = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant. Une manche de « { storyline-AC } » revient à qui garde le plus de cœurs ; les autres histoires ont leurs propres buts.
+goal-four_musketeers-how = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant. Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus ; dans celle qu’on propose d’abord gagne, parmi les invaincus, qui garde le plus de cœurs. Les autres histoires ont leurs propres buts.
 goal-four_musketeers-how-shadow = Frappez avec un nombre qui est déjà là : les deux sont hors jeu, et vous n’êtes pas le plus bas. Ou défaussez une carte face cachée et frappez depuis l’ombre : la première carte de la pioche du hasard frappe pour vous, quelle qu’elle soit. Et un troisième nombre égal fait revenir le premier. Trois combats montrent quand l’un ou l’autre vous sauve.
 minutes-four_musketeers-lesson = La leçon dure environ trois minutes.
 minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.
