@@ -628,6 +628,7 @@ end-gem = { $you ->
 end-jailed = Out of prison, your { $value } would have won.
 end-weak = { $rank ->
     [1] And that with the weakest cards of all!
+    [shared] You were dealt the weakest cards of all, and still share the victory.
     [2] You were dealt the weakest cards of all, and still came second.
     [3] You were dealt the weakest cards of all, and still came third.
    *[last] You had been dealt the weakest cards of all.

@@ -625,6 +625,7 @@ end-gem = { $you ->
 end-jailed = Sans la prison, votre { $value } l’aurait emporté.
 end-weak = { $rank ->
     [1] Et avec les cartes les plus faibles de toutes !
+    [shared] Vous aviez reçu les cartes les plus faibles, et vous partagez pourtant la victoire.
     [2] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la deuxième place.
     [3] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la troisième place.
    *[last] Vous aviez reçu les cartes les plus faibles de toutes.
