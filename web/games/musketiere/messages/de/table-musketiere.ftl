@@ -70,7 +70,7 @@ table-so-far = { $total } bisher
 ## Was ein Mitspieler tut
 
 says-chosen = hat gewählt
-says-imprisoned = alle drei gefangen
+says-imprisoned = alle gefangen
 says-highest = höchste Karte
 says-lowest = niedrigste Karte
 says-two-gems = hat zwei Steine

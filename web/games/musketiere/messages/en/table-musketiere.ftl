@@ -70,7 +70,7 @@ table-so-far = { $total } so far
 ## What a seat is doing
 
 says-chosen = has chosen
-says-imprisoned = all three imprisoned
+says-imprisoned = all in prison
 says-highest = highest card
 says-lowest = lowest card
 says-two-gems = holds two gems

@@ -70,7 +70,7 @@ table-so-far = ennestään { $total }
 ## Mitä pelaaja tekee
 
 says-chosen = on valinnut
-says-imprisoned = kaikki kolme vangittu
+says-imprisoned = kaikki vangittu
 says-highest = korkein kortti
 says-lowest = matalin kortti
 says-two-gems = kaksi kiveä

@@ -70,7 +70,7 @@ table-so-far = { $total } acquis
 ## Ce que fait un joueur
 
 says-chosen = a choisi
-says-imprisoned = tous trois en prison
+says-imprisoned = tous en prison
 says-highest = carte la plus haute
 says-lowest = carte la plus basse
 says-two-gems = a deux gemmes
