@@ -14,6 +14,8 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
+const smallest = { width: 320, height: 640 };
+
 /** How wide the cards are laid out, whatever turns or lifts them. */
 const widths = (cards: Locator) =>
   cards.evaluateAll((found) => found.map((card) => (card as HTMLElement).offsetWidth));
@@ -66,6 +68,13 @@ test.describe('on a phone', () => {
       }),
     );
     expect(over).toEqual([]);
+
+    for (const size of [{ width: 360, height: 640 }, smallest])
+      await test.step(`${size.width}×${size.height}: the duel is the largest there, too`, async () => {
+        await resize(page, size);
+        await expectLargest(table);
+      });
+    await resize(page, { width: 360, height: 740 });
 
     await table.playCard();
     const covered = await page.waitForFunction(() => {
@@ -212,8 +221,12 @@ it('a stone is carried from the centre, or off another’s card, to where it sha
 
   await layOut(page, { ...laid.won, turned: '2/0 9/1 3/0 6/2', rows: '--- PPP --- GG-' });
   await table.playUntil((moment) => moment === 'stones');
-  await resize(page, { width: 360, height: 740 });
-  await expectSameSize('clientWidth');
+  for (const size of [{ width: 360, height: 740 }, smallest])
+    await test.step(`three at the edge of ${size.width}×${size.height}`, async () => {
+      await resize(page, size);
+      await expectSameSize('clientWidth');
+      expect((await smallTargets(page)).filter((one) => one.startsWith('place'))).toEqual([]);
+    });
 });
 
 test('the duel', all);

@@ -102,7 +102,7 @@ it('what was made of the weakest hand is said where all cards were seen (MU-12.1
     const frame = {
       ...last,
       view: { ...last.view, ...view },
-      outcome: { winners: [ranks.indexOf(1)], ranking },
+      outcome: { winners: [...ranks.keys()].filter((seat) => ranks[seat] === 1), ranking },
     };
     const roster = { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 };
     return tale(frame as unknown as typeof last, roster, ranks[0] === 1 ? 'won' : 'lost').why;
@@ -110,6 +110,10 @@ it('what was made of the weakest hand is said where all cards were seen (MU-12.1
   expect(told([3, 5, 4], [1, 2, 3])).toContain(t('end-weak', { rank: 1 }));
   expect(told([3, 5, 4], [2, 1, 3])).toContain(t('end-weak', { rank: 2 }));
   expect(told([3, 5, 4], [3, 1, 2])).toContain(t('end-weak', { rank: 'last' }));
+  expect(told([3, 5, 4], [1, 1, 3]), 'a sentence of its own: none stands before it').toBe(
+    t('end-weak', { rank: 'shared' }),
+  );
+  expect(told([3, 5, 4], [1, 1, 1])).toBe(t('end-weak', { rank: 'shared' }));
   const plain = told([4, 5, 6], [2, 1, 3]);
   expect(plain, 'such a hand is not weak').not.toContain('weakest');
   expect(told([3, 3, 4], [2, 1, 3]), 'another had no more').toBe(plain);

@@ -52,7 +52,8 @@ function madeOf({ view, outcome }: Frame, { viewer }: Roster): string | null {
   const ranking = outcome?.ranking ?? [];
   const rank = ranking.find(({ seat }) => seat === viewer)?.rank ?? ranking.length;
   const isLast = rank > 1 && ranking.every((one) => one.rank <= rank);
-  return t('end-weak', { rank: isLast ? 'last' : rank });
+  const isShared = rank === 1 && ranking.some((one) => one.rank === 1 && one.seat !== viewer);
+  return t('end-weak', { rank: isShared ? 'shared' : isLast ? 'last' : rank });
 }
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 

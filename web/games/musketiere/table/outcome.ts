@@ -28,7 +28,8 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
     return event.seat === roster.viewer ? null : { words: t('cry-robs', names), weight: 'light' };
   }
   if (event?.type === 'prison_taken' && event.seat === roster.viewer) {
-    const value = Math.max(0, ...(pay ?? []).slice(event.place, event.place + 1).map(cardValue));
+    const jailed = pay?.[event.place];
+    const value = jailed === undefined ? 0 : cardValue(jailed);
     return value >= DEAR ? { words: t('cry-prison', { value }), weight: 'hit' } : null;
   }
   if (event?.type === 'game_ended' && event.seat !== null)

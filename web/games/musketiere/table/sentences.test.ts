@@ -31,14 +31,15 @@ test('where the numbers are equal it is said that swords have decided (MU-1.2)',
 });
 
 test('what helps to choose is said where nothing has been seen yet that could', () => {
-  const asked = (kind: string, match_end = 'single') =>
-    ({ decision: { kind }, view: { options: { match_end, target_score: 100 } } }) as Frame;
-  const told = (frame: Frame, hand: readonly string[], totals = [0, 0, 0]) =>
-    advice(frame, { hand, totals }, roster);
+  const asked = (kind: string, match_end = 'single', target_score = 100) =>
+    ({ decision: { kind }, view: { options: { match_end, target_score } } }) as Frame;
+  const told = (frame: Frame, hand: readonly string[], totals = [0, 0, 0], viewer = 0) =>
+    advice(frame, { hand, totals }, { ...roster, viewer });
   const hand = ['9/0', '6/1', '3/2'];
   expect(told(asked('choose_pay'), hand)).toEqual([t('advice-pay'), t('advice-swords')]);
   const weak = t('advice-weak', { high: 6, double: 12, low: 2 });
-  expect(told(asked('choose_pay'), ['6/0', '3/1', '2/2'])).toEqual([weak]);
+  const weakHand = ['6/0', '3/1', '2/2'];
+  expect(told(asked('choose_pay'), weakHand)).toEqual([weak]);
   expect(told(asked('play_card'), hand)).toEqual([]);
 
   const near = (totals: number[], end = 'target') => told(asked('choose_pay', end), hand, totals)[1];
@@ -46,6 +47,16 @@ test('what helps to choose is said where nothing has been seen yet that could', 
   const leader = { you: 'no', name: roster.names[1] ?? '', total: 92, target: 100 };
   expect(near([20, 92, 0]), 'the match may end (MU-9.1)').toBe(t('advice-last', leader));
   expect(near([20, 92, 0], 'games')).toBe(t('advice-swords'));
+  const both = told(asked('choose_pay', 'target'), weakHand, [20, 92, 0]);
+  expect(both, 'with weak cards, too').toEqual([weak, t('advice-last', leader)]);
+
+  const [, start] = told(asked('choose_pay', 'target', 30), hand);
+  expect(start, 'nobody leads who has nothing').toBe(t('advice-swords'));
+  const tied = (viewer: number) => told(asked('choose_pay', 'target'), hand, [80, 80, 0], viewer)[1];
+  const reader = { you: 'yes', total: 80, target: 100 };
+  expect(tied(0)).toBe(t('advice-last', reader));
+  expect(tied(1), 'of those who have most the reader').toBe(t('advice-last', reader));
+  expect(tied(2)).toBe(t('advice-last', { ...reader, you: 'no', name: 'Anne' }));
 });
 
 test('with weak cards it is said what can be had from the duel all the same (MU-8.4, MU-17.5)', () => {

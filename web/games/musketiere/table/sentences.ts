@@ -134,20 +134,21 @@ export function advice(
   roster: Roster,
 ): readonly string[] {
   if (frame.decision?.kind !== 'choose_pay') return [];
-  if (hand === null || !areWeak(hand))
-    return [t('advice-pay'), lastOf(frame, totals, roster) ?? t('advice-swords')];
+  const last = lastOf(frame, totals, roster);
+  if (hand === null || !areWeak(hand)) return [t('advice-pay'), last ?? t('advice-swords')];
   const values = hand.map(cardValue).sort((a, b) => a - b);
   const [low = 0] = values;
   const high = values.at(-1) ?? 0;
-  return [t('advice-weak', { high, double: high * worth.G, low })];
+  return [t('advice-weak', { high, double: high * worth.G, low }), ...(last === null ? [] : [last])];
 }
 
-/** Who may reach with this game what ends the match (MU-9.1). */
+/** Who may reach with this game what ends the match (MU-9.1): of those who have most the reader, if he is one. */
 function lastOf({ view: { options } }: Frame, totals: readonly number[], roster: Roster): string | null {
   const most = Math.max(...totals);
-  if (options.match_end !== 'target' || most + ONE_GAME < options.target_score) return null;
-  const leader = who(roster, totals.indexOf(most));
-  return t('advice-last', { ...leader, total: most, target: options.target_score });
+  if (options.match_end !== 'target' || most === 0 || most + ONE_GAME < options.target_score) return null;
+  const { viewer } = roster;
+  const leader = viewer !== null && totals[viewer] === most ? viewer : totals.indexOf(most);
+  return t('advice-last', { ...who(roster, leader), total: most, target: options.target_score });
 }
 /** Ducats that a good game brings. */
 const ONE_GAME = 30;

@@ -70,7 +70,7 @@ table-so-far = { $total } bisher
 ## Was ein Mitspieler tut
 
 says-chosen = hat gewählt
-says-imprisoned = alle drei gefangen
+says-imprisoned = alle gefangen
 says-highest = höchste Karte
 says-lowest = niedrigste Karte
 says-two-gems = hat zwei Steine
@@ -625,6 +625,7 @@ end-gem = { $you ->
 end-jailed = Ohne das Gefängnis hätte deine { $value } gewonnen.
 end-weak = { $rank ->
     [1] Und das mit den schwächsten Karten von allen!
+    [shared] Du hattest die schwächsten Karten von allen, und doch ist der Sieg auch deiner.
     [2] Du hattest die schwächsten Karten von allen, und doch ist es Platz zwei.
     [3] Du hattest die schwächsten Karten von allen, und doch ist es nicht der letzte Platz.
    *[last] Du hattest aber auch die schwächsten Karten von allen.

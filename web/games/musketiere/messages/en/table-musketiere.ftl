@@ -70,7 +70,7 @@ table-so-far = { $total } so far
 ## What a seat is doing
 
 says-chosen = has chosen
-says-imprisoned = all three imprisoned
+says-imprisoned = all in prison
 says-highest = highest card
 says-lowest = lowest card
 says-two-gems = holds two gems
@@ -628,6 +628,7 @@ end-gem = { $you ->
 end-jailed = Out of prison, your { $value } would have won.
 end-weak = { $rank ->
     [1] And that with the weakest cards of all!
+    [shared] You were dealt the weakest cards of all, and still share the victory.
     [2] You were dealt the weakest cards of all, and still came second.
     [3] You were dealt the weakest cards of all, and still came third.
    *[last] You had been dealt the weakest cards of all.

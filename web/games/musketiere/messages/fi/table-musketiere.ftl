@@ -70,7 +70,7 @@ table-so-far = ennestään { $total }
 ## Mitä pelaaja tekee
 
 says-chosen = on valinnut
-says-imprisoned = kaikki kolme vangittu
+says-imprisoned = kaikki vangittu
 says-highest = korkein kortti
 says-lowest = matalin kortti
 says-two-gems = kaksi kiveä
@@ -628,6 +628,7 @@ end-gem = { $you ->
 end-jailed = Ilman vankilaa korttisi { $value } olisi voittanut.
 end-weak = { $rank ->
     [1] Ja vieläpä kaikkein heikoimmilla korteilla!
+    [shared] Sait kaikkein heikoimmat kortit, ja jaat silti voiton.
     [2] Sait kaikkein heikoimmat kortit, ja tulit silti toiseksi.
     [3] Sait kaikkein heikoimmat kortit, ja tulit silti kolmanneksi.
    *[last] Sait kyllä kaikkein heikoimmat kortitkin.

@@ -70,7 +70,7 @@ table-so-far = { $total } acquis
 ## Ce que fait un joueur
 
 says-chosen = a choisi
-says-imprisoned = tous trois en prison
+says-imprisoned = tous en prison
 says-highest = carte la plus haute
 says-lowest = carte la plus basse
 says-two-gems = a deux gemmes
@@ -625,6 +625,7 @@ end-gem = { $you ->
 end-jailed = Sans la prison, votre { $value } l’aurait emporté.
 end-weak = { $rank ->
     [1] Et avec les cartes les plus faibles de toutes !
+    [shared] Vous aviez reçu les cartes les plus faibles, et vous partagez pourtant la victoire.
     [2] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la deuxième place.
     [3] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la troisième place.
    *[last] Vous aviez reçu les cartes les plus faibles de toutes.
