@@ -9,6 +9,7 @@ import type { Options } from '../worker/protocol';
 import type { SavedMatch } from '../worker/saved';
 import type { Engraving } from './art/engravings';
 import type { Work } from './art/plate';
+import type { Level } from './computers';
 import type { Form } from './form/form';
 import type { Wishes } from './form/wishes';
 import type { ResultTeller } from './results/teller';
@@ -97,6 +98,8 @@ export interface Game {
 
   /** What a first match is played by, where that is not as the engine has it. */
   readonly first?: Wishes;
+  /** How strong the computer players of a first match are, where `FIRST` would not be beaten by whoever follows the advice. */
+  readonly firstLevel?: Level;
 
   /** What the game is about, in one picture; its words are `goal-<id>`, `goal-<id>-how` and `minutes-<id>`. */
   goal(): Promise<Goal>;

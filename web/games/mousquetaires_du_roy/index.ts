@@ -39,6 +39,7 @@ export const game: Game = {
     ),
 
   first: { length: 'short' },
+  firstLevel: 'novice',
   goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,
   rules: async () => (await import('./rules/text')).rules,

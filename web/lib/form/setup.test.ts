@@ -154,6 +154,8 @@ test('a first match is short, and against cadets, until something is set up', ()
     first.players.map(({ controller }) => controller),
   );
   expect(wishes).toEqual({ storyline: 'AS' });
+  const easier = recall(game, firstSetUp({ ...game, firstLevel: 'novice' }));
+  expect(easier.players.map(({ controller }) => controller)).toContain('novice');
   remember(game, usual);
   expect(recall(game, firstSetUp(game))).toEqual(usual);
 });

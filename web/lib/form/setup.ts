@@ -12,7 +12,7 @@ import type { SetUp, Wishes } from './wishes';
 export const usualSetUp = (game: Game): SetUp => ({ players: usualPlayers(usualNames(game)), wishes: {} });
 /** How whoever has set up nothing plays his first match. */
 export const firstSetUp = (game: Game): SetUp => ({
-  players: usualPlayers(usualNames(game), FIRST),
+  players: usualPlayers(usualNames(game), game.firstLevel ?? FIRST),
   wishes: game.first ?? {},
 });
 
