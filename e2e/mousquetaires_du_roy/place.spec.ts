@@ -27,6 +27,19 @@ const cut = (page: Page): Promise<string[]> =>
 /** Says what the page says of it, too. */
 const isMarked = (page: Page) => page.locator('.midst').evaluate((midst) => midst.hasAttribute('data-more'));
 
+/** What lies on the stage, and which of that reaches out of it. */
+const boxes = (page: Page, what: string) =>
+  page.locator('.midst').evaluate((midst, what) => {
+    const { top, right, bottom, left } = midst.getBoundingClientRect();
+    const all = [...midst.querySelectorAll(what)];
+    const outside = all.filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top < top || box.right > right || box.bottom > bottom || box.left < left;
+    });
+    const nameOf = (one: Element) => one.textContent?.trim() || one.className.toString();
+    return { names: all.map(nameOf), outside: outside.map(nameOf) };
+  }, what);
+
 /** How far things have moved, in pixels, of which a line of letters may cost two. */
 const moved = (before: readonly string[], after: readonly string[]): number => {
   const numbers = (boxes: readonly string[]) => boxes.join(' ').match(/-?\d+/g)?.map(Number) ?? [];
@@ -144,6 +157,37 @@ it('of four tasks all are whole on a phone, and each says what a touch does', as
       }
     }
   });
+});
+
+it('on a small phone the night is told with each card, and three cards of Milady’s are whole', async ({
+  page,
+}) => {
+  await layOut(page, laid.walls);
+  await new Table(page).moment();
+  for (const size of [phone, small]) {
+    await resize(page, size);
+    const night = await boxes(page, '.night__end:not(.night__end--never), .night__name');
+    expect(night.names, 'as it is, and with each card').toHaveLength(8);
+    expect(night.outside).toEqual([]);
+    await page.locator('.midst').evaluate(
+      (midst, words) => {
+        const card = document.querySelector('mk-hand .mk-card')?.outerHTML;
+        const drawn = document.createElement('div');
+        drawn.className = 'drawn drawn--hers full';
+        drawn.innerHTML = `<ul>${`<li>${card}</li>`.repeat(3)}</ul><p class="drawn__about">${words}</p>`;
+        for (const one of midst.children) (one as HTMLElement).style.display = 'none';
+        midst.append(drawn);
+      },
+      longest('mr-drawn-hers', { count: 9 }),
+    );
+    const hers = await boxes(page, '.drawn--hers :is(.mk-card, p)');
+    expect(hers.names).toHaveLength(4);
+    expect(hers.outside).toEqual([]);
+    await page.locator('.midst').evaluate((midst) => {
+      midst.lastElementChild?.remove();
+      for (const one of midst.children) (one as HTMLElement).style.display = '';
+    });
+  }
 });
 
 it('while cards are put down for a duel nothing moves', async ({ page }) => {

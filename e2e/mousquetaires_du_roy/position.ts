@@ -123,6 +123,15 @@ export const laid = {
       active: 'athos',
     },
   },
+  /** Athos on the walls, with a card of each kind to place there. */
+  walls: {
+    lines: {
+      ...musketeers,
+      where: 'la_rochelle paris paris',
+      hands: 'combat double_combat erudition_1 erudition_2 nobility_1 panache_2 | combat | kitty',
+      active: 'athos',
+    },
+  },
   /** All is at stake, which takes two lines, and Athos has three tasks to choose from below what lies in wait. */
   dire: {
     lines: {
