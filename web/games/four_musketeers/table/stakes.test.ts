@@ -443,8 +443,8 @@ it('says who is ahead, where lives decide, and nothing where more than two are (
 });
 
 it('names an uneven deal in the first fight, where lives decide (FM-16.12)', () => {
+  const lives = { storyline: 'AC', mode: 'solo', match: 'single', tie_rule: 'lives' } as const;
   const said = (left: readonly number[], more: object = {}) => {
-    const lives = { storyline: 'AC', mode: 'solo', match: 'single', tie_rule: 'lives' } as const;
     const scene = { ...table(left, 'V', lives), fight: 1, ...more };
     return startWords(scene, peopleOf(scene, { names, viewer: 0 }));
   };
@@ -452,6 +452,10 @@ it('names an uneven deal in the first fight, where lives decide (FM-16.12)', () 
   expect(said([5, 4, 4, 4, 6])).toBe('You begin one life ahead: beware.');
   expect(said([5, 5, 4, 4, 6]), 'with another').toBe('');
   expect(said([4, 5, 5, 5, 6], { fight: 2 }), 'later lives are told as they are').toBe('');
+  const scene = { ...table([5, 4, 4, 4, 6], 'V', lives), fight: 1, inHand: 1, verdict: null };
+  expect(knownWords(scene, peopleOf(scene, { names, viewer: 0 })), 'once').toBe(
+    'A hit brings the stone, and the stone protects.',
+  );
 });
 
 it('FM-9.7, FM-12.1: says that a fight spares all as long as who is out has the lowest card, which lies open', () => {

@@ -327,6 +327,6 @@ export function knownWords(scene: Scene, people: People): string {
   const out = outWords(scene, people);
   if (out) return out;
   if (scene.inHand === fightsOf(scene) - 1) return t('four-next-neighbours');
-  const lead = startWords(scene, people) || aheadWords(scene, people);
+  const lead = scene.fight === 1 ? '' : aheadWords(scene, people); // how it begins has been said
   return `${stoneWords(scene, people)} ${lead}`.trim();
 }

@@ -142,8 +142,8 @@ four-aim = { $what ->
    *[solitaire] Gemeinsam gegen { $villain }.
 }
 four-start = { $lead ->
-    [ahead] Du beginnst mit einem Leben mehr: Hüte dich.
-   *[behind] Du beginnst mit einem Leben weniger.
+    [ahead] Du hast eins mehr: Vorsicht.
+   *[behind] Du hast eins weniger.
 }
 four-stone-now = { $where ->
     [villain] Ein Treffer bringt den Stein, und der schützt.

@@ -141,8 +141,8 @@ four-aim = { $what ->
    *[solitaire] Yhdessä vastustajana { $villain }.
 }
 four-start = { $lead ->
-    [ahead] Aloitat elämän edellä: varo.
-   *[behind] Aloitat elämän jäljessä.
+    [ahead] Olet elämän edellä: varo.
+   *[behind] Olet elämän jäljessä.
 }
 four-stone-now = { $where ->
     [villain] Osuma tuo kiven, ja kivi suojaa.

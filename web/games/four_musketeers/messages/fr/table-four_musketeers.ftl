@@ -145,8 +145,8 @@ four-aim = { $what ->
    *[solitaire] Ensemble contre { $villain }.
 }
 four-start = { $lead ->
-    [ahead] Vous débutez avec une vie de plus : gare à vous.
-   *[behind] Vous débutez avec une vie de moins.
+    [ahead] Une vie d’avance : gare à vous.
+   *[behind] Une vie de retard.
 }
 four-stone-now = { $where ->
     [villain] Un coup apporte la pierre, et la pierre protège.
