@@ -46,6 +46,8 @@ for (const players of [2, 3, 4])
       await test.step(`${size.width}×${size.height}`, async () => {
         await resize(page, size);
         await expectLargest(table);
+        const [guard] = await widths(page.locator('.guard__card'));
+        expect(guard, 'the guard').toBeGreaterThan(size.width < 800 ? 45 : 56);
         await expectNoSidewaysScroll(page, 'the duel');
       });
   });
