@@ -7,13 +7,15 @@ import type { Drawer } from '../games/mousquetaires_du_roy/table/choices/options
 import asked from '../games/mousquetaires_du_roy/table/testdata/asked.json';
 import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
 import type { Frame } from '../generated/bridge';
+import type { Legal } from '../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../lib/i18n';
 import { keepOrigin } from '../lib/table/origin';
 import { EngineError } from '../worker/client';
 
 const position = asked.find(({ view }) => view.asking === 'action');
 if (!position) throw new Error('nothing recorded');
-const { view, legal } = position;
+const { view } = position;
+const legal = position.legal as Legal;
 const frame = {
   ...roy.frames[0],
   view,
@@ -33,7 +35,7 @@ class Standing extends EventTarget {
   /** What is told and what it is asked about, in which the counsel may be another. */
   readonly #frame: Frame;
 
-  constructor(best = frame.legal?.counsel.best ?? null) {
+  constructor(best = legal.counsel.best) {
     super();
     this.#frame = { ...frame, legal: { ...legal, counsel: { ...legal.counsel, best } } } as unknown as Frame;
   }

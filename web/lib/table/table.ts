@@ -253,9 +253,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     });
   }
 
-  /** The button that is offered while nothing is asked. */
+  /** The button that is offered while nothing is asked; what is being explained is read before one hurries on. */
   protected primary(): TemplateResult | typeof nothing {
-    const hurry = this.playing ? this.#hurry : null;
+    const hurry = this.playing && this.lesson.hint === null ? this.#hurry : null;
     const { scene } = this.controller;
     const out = scene !== null && (this.presenter.isOut?.(scene) ?? false);
     const closing = this.presenter.closing ?? 'button-hurry-round';
