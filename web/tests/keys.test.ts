@@ -9,6 +9,7 @@ import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
 import type { Frame } from '../generated/bridge';
 import type { Legal } from '../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../lib/i18n';
+import type { Lesson } from '../lib/table/lesson';
 import { keepOrigin } from '../lib/table/origin';
 import { EngineError } from '../worker/client';
 
@@ -177,6 +178,18 @@ test('a finger looks at a place first, also where it is counselled to go, and go
   tap('touch');
   expect(engine.asked).toContain('act');
   element.remove();
+});
+
+test('nobody is offered to hurry on while what a lesson explains waits to be read', async () => {
+  const { element } = await table({ hints: 'off' });
+  element.querySelector<HTMLElement>('.act__rest')?.click();
+  await element.updateComplete;
+  expect(element.querySelector('.act__hurry')).not.toBeNull();
+  const { lesson } = element as unknown as { lesson: Lesson };
+  lesson.hint = { topic: 'mr-coach-siege', text: '', about: '.map', asks: false };
+  element.requestUpdate();
+  await element.updateComplete;
+  expect(element.querySelector('.act__hurry')).toBeNull();
 });
 
 test('a draw with all that is left that is refused is not tried again', async () => {
