@@ -48,6 +48,7 @@ function faults(page: Page): Promise<string[]> {
     if (own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight)
       found.push('it hangs over the edge of the screen');
     if (panel.scrollHeight > panel.clientHeight + 1) found.push('not all of it can be read');
+    if (panel.scrollWidth > panel.clientWidth + 1) found.push('something runs out of it');
     const inSight = (selector: string) =>
       [...(root?.querySelectorAll(selector) ?? [])]
         .filter((one) => one.checkVisibility())

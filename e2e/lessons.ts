@@ -111,7 +111,10 @@ export const second: readonly Lesson[] = [
         advice: [
           () => press(table.button('mr-pay-beggars', { price: 2 })),
           () => table.mean(attempts.first()),
-          () => press(table.place('la_rochelle')),
+          async () => {
+            await press(table.place('la_rochelle')); // a finger looks first
+            await press(page.locator('.act__way'));
+          },
           () => table.mean(hand.first()),
           () => press(table.button('mr-do-yes', { asking: 'sacrifice' })),
         ],

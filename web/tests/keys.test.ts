@@ -1,4 +1,4 @@
-/** What keys do at a table that stands before a decision: what Enter presses, what is put away, and who is offered the lamp. */
+/** What keys and fingers do at a table that stands before a decision: what Enter presses, what is put away, what a tap shows. */
 import type { LitElement } from 'lit';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import '../games/mousquetaires_du_roy/messages';
@@ -7,13 +7,16 @@ import type { Drawer } from '../games/mousquetaires_du_roy/table/choices/options
 import asked from '../games/mousquetaires_du_roy/table/testdata/asked.json';
 import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
 import type { Frame } from '../generated/bridge';
+import type { Legal } from '../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../lib/i18n';
+import type { Lesson } from '../lib/table/lesson';
 import { keepOrigin } from '../lib/table/origin';
 import { EngineError } from '../worker/client';
 
 const position = asked.find(({ view }) => view.asking === 'action');
 if (!position) throw new Error('nothing recorded');
-const { view, legal } = position;
+const { view } = position;
+const legal = position.legal as Legal;
 const frame = {
   ...roy.frames[0],
   view,
@@ -30,21 +33,29 @@ const frame = {
 class Standing extends EventTarget {
   readonly asked: string[] = [];
   refuses = false;
+  /** What is told and what it is asked about, in which the counsel may be another. */
+  readonly #frame: Frame;
+
+  constructor(best = legal.counsel.best) {
+    super();
+    this.#frame = { ...frame, legal: { ...legal, counsel: { ...legal.counsel, best } } } as unknown as Frame;
+  }
 
   ask(op: string): Promise<unknown> {
     this.asked.push(op);
     if (op === 'act' && this.refuses)
       return Promise.reject(new EngineError({ code: 'illegal-action', params: {} }));
     if (op !== 'open' && op !== 'follow') return new Promise(() => {});
-    return Promise.resolve({ frame, story: { keep: 0, changed: [], inserted: [], events: [] } });
+    return Promise.resolve({ frame: this.#frame, story: { keep: 0, changed: [], inserted: [], events: [] } });
   }
 }
 /** Milliseconds after which whoever presses has read what is asked. */
 const READ = 800;
 const wait = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function table({ id = 'm', hints = 'on' } = {}) {
-  const engine = new Standing();
+async function table({ id = 'm', hints = 'on', counselled = '' } = {}) {
+  const at = legal.actions.findIndex(({ type }) => type === counselled);
+  const engine = new Standing(at < 0 ? undefined : at);
   const element = document.createElement('mk-mousquetaires-du-roy') as LitElement & { drawer: Drawer | null };
   const settings = { language: 'en', theme: 'dark', speed: 'fast', motion: 'off', sound: 'off', hints };
   Object.assign(element, { game: { id: frame.game }, engine, settings, source: { at: 'table', id } });
@@ -75,6 +86,31 @@ describe('Enter', () => {
     expect(engine.asked).not.toContain('act');
     press('Enter');
     expect(engine.asked).toContain('act');
+  });
+
+  test('gives it at the place that is shown, too, but not to whoever has touched another one that is an answer', async () => {
+    const { element, engine } = await table({ counselled: 'draw' });
+    const shown = () => element.querySelector('.tile--chosen') as HTMLElement;
+    expect(press('Enter', {}, shown()), 'pressed once more: nor is it looked at').toBe(false);
+    await wait(READ);
+    expect(document.activeElement).toBe(shown());
+    element.querySelector<HTMLElement>('.tile--open:not(.tile--chosen)')?.click();
+    await element.updateComplete;
+    expect(press('Enter', {}, shown()), 'a second press goes there').toBe(true);
+    expect(engine.asked).not.toContain('act');
+    element.querySelector<HTMLElement>('.tile:not(.tile--open)')?.click();
+    await element.updateComplete;
+    press('Enter', {}, shown());
+    expect(engine.asked).toContain('act');
+  });
+
+  test('gives what is counselled of a list, beside which the list is gold', async () => {
+    const { element, engine } = await table({ counselled: 'buy' });
+    expect(element.querySelectorAll('.act__pair > .button--gold')).toHaveLength(2);
+    await wait(READ);
+    press('Enter');
+    expect(engine.asked).toContain('act');
+    expect(element.drawer).toBeNull();
   });
 
   test('not while the lamp has something to say', async () => {
@@ -126,6 +162,34 @@ test('the lamp is not offered while a decision is the question, nor can what cam
   expect(notices.textContent).toContain('nothing that can still be taken back');
   expect(element.querySelector('.lamp-room')).toBeNull();
   expect(engine.asked).not.toContain('undo');
+});
+
+test('a finger looks at a place first, also where it is counselled to go, and goes with the second tap', async () => {
+  const { element, engine } = await table({ counselled: 'move' });
+  const place = element.querySelector('.tile--good') as HTMLElement;
+  const tap = (pointerType: string) => {
+    place.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }));
+    place.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  };
+  tap('touch');
+  await element.updateComplete;
+  expect(place.classList).toContain('tile--chosen');
+  expect(engine.asked).not.toContain('act');
+  tap('touch');
+  expect(engine.asked).toContain('act');
+  element.remove();
+});
+
+test('nobody is offered to hurry on while what a lesson explains waits to be read', async () => {
+  const { element } = await table({ hints: 'off' });
+  element.querySelector<HTMLElement>('.act__rest')?.click();
+  await element.updateComplete;
+  expect(element.querySelector('.act__hurry')).not.toBeNull();
+  const { lesson } = element as unknown as { lesson: Lesson };
+  lesson.hint = { topic: 'mr-coach-siege', text: '', about: '.map', asks: false };
+  element.requestUpdate();
+  await element.updateComplete;
+  expect(element.querySelector('.act__hurry')).toBeNull();
 });
 
 test('a draw with all that is left that is refused is not tried again', async () => {

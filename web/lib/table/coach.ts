@@ -25,7 +25,7 @@ const NAMES = '.figure__name, .figure__says, .seat__name, .seat__says';
 /** What had better stay in sight: the question, all that may move at some time, and how the match stands. */
 const QUESTION = '.asked__line';
 /** The words that a sign which leads up or down passes by, and what else. */
-const READ = '.asked__words, .fight__stake';
+const READ = '.asked__words, .fight__stake, .fellow__name, .focus__title';
 const BESIDE = '.asked button, .act > *, .place-cell, .gauge:not(.gauge--idle)';
 const WORTH_SEEING = '[data-key], .scores__line';
 /** What lies beside the table. */

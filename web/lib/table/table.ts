@@ -253,9 +253,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     });
   }
 
-  /** The button that is offered while nothing is asked. */
+  /** The button that is offered while nothing is asked; what is being explained is read before one hurries on. */
   protected primary(): TemplateResult | typeof nothing {
-    const hurry = this.playing ? this.#hurry : null;
+    const hurry = this.playing && this.lesson.hint === null ? this.#hurry : null;
     const { scene } = this.controller;
     const out = scene !== null && (this.presenter.isOut?.(scene) ?? false);
     const closing = this.presenter.closing ?? 'button-hurry-round';
@@ -538,25 +538,38 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       return event.preventDefault();
     if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
     const target = event.target instanceof Element ? event.target : null;
-    const isBusy = target?.closest('a, button:not([aria-disabled="true"]), input, summary');
+    const isBusy =
+      target?.closest('a, button:not([aria-disabled="true"]), input, summary') && !this.#isIdle(event);
     if (isBusy || !isForTable(event)) return;
     if (this.#skip() || this.#pressGold(event)) event.preventDefault();
   };
 
   /**
-   * Where nothing has the focus, and nothing waits to be read, Enter gives the one answer that is gold; but not to whoever
-   * presses once more, and has not read yet what is asked now.
+   * Where nothing has the focus that would answer, and nothing waits to be read, Enter gives the one answer that is gold; but
+   * not to whoever presses once more, and has not read yet what is asked now.
    */
-  #pressGold({ key, repeat, target }: KeyboardEvent): boolean {
-    const isFree = target === document.body || (target instanceof Element && target.tagName === 'MAIN');
-    if (key !== 'Enter' || repeat || !isFree || performance.now() - this.#ledAt < HASTE) return false;
-    if (this.querySelector('.lamp-room, .posed')) return false;
-    const [gold, ...others] = this.querySelectorAll<HTMLElement>(
-      '.act .button--gold:not([aria-disabled="true"])',
-    );
+  #pressGold(event: KeyboardEvent): boolean {
+    const { key, repeat, target } = event;
+    const isIdle = this.#isIdle(event);
+    const isFree =
+      isIdle || target === document.body || (target instanceof Element && target.tagName === 'MAIN');
+    if (key !== 'Enter' || !isFree || this.querySelector('.lamp-room, .posed')) return false;
+    const [gold, ...others] = [
+      ...this.querySelectorAll<HTMLElement>('.act .button--gold:not([aria-disabled="true"])'),
+    ].filter((one) => !one.matches('.button--gold + [aria-expanded]')); // the list beside it only opens
     if (!gold || others.length > 0) return false;
+    if (repeat || performance.now() - this.#ledAt < HASTE) return isIdle;
     gold.click();
     return true;
+  }
+
+  #isIdle({ key, target }: KeyboardEvent): boolean {
+    return key === 'Enter' && target instanceof HTMLElement && this.idles(target);
+  }
+
+  /** Whether Enter would give no answer there, as it only shows what is shown already. */
+  protected idles(_: HTMLElement): boolean {
+    return false;
   }
 
   /** What Enter on a chosen card does: the same as the button that plays it. */

@@ -90,6 +90,8 @@ import { chapters } from './told/story';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** Where the place that is looked at may be the answer. */
+const AT_A_PLACE: ReadonlySet<string> = new Set(['action', 'destination', 'close']);
 /** Things that are put together one by one. */
 const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards', 'offer']);
 /** What can be chosen from a list. */
@@ -526,10 +528,17 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const chosen = this.querySelector<HTMLElement>('.option[aria-pressed="true"]:focus');
     if (chosen) return chosen; // the next one is chosen from there
     return (
-      (view.asking === 'action' ? this.querySelector<HTMLElement>('.tile--chosen') : null) ?? // who presses on only looks at it
+      (AT_A_PLACE.has(view.asking) ? this.querySelector<HTMLElement>('.tile--chosen') : null) ??
       this.querySelector('.option--good') ??
       this.querySelector(`${OPTION}, .die-button, .act__do, .tile--open`)
     );
+  }
+
+  /** At the place that is looked at, unless he has touched it himself, and it is an answer. */
+  protected override idles(here: HTMLElement): boolean {
+    const place = this.#sight.place;
+    const legal = this.controller.frame?.legal ?? null;
+    return here.matches('.tile--chosen') && (place === null || !places(legal).has(place));
   }
 
   /** What is looked at, or the list, is put away. */
@@ -558,7 +567,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /**
    * A place is looked at; where it is an answer, touching it again gives it. A mouse has looked before it presses: what can be
-   * taken back is done by one press then, and so is what is counselled. A sign beside it tells what it is, and nothing is done.
+   * taken back is done by one press then. A sign beside it tells what it is, and nothing is done.
    */
   readonly #choose = (place: Place, { detail, target }: MouseEvent) => {
     const byMouse = detail > 0 && this.#byMouse;
@@ -569,17 +578,16 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.drawer = null;
     this.touched = null;
     const asks = detail > 0 && isAside(target);
-    if (answer && !asks && (this.#sight.place === place || (detail > 0 && this.#isSafe(answer, byMouse))))
+    if (answer && !asks && (this.#sight.place === place || (byMouse && this.#isSafe(answer))))
       this.#decide(answer);
     else this.#sight.look(place);
     if (asks) this.#explain(target);
   };
 
-  /** Whether one press means it: nothing is risked or done for good, and he has looked before, or it is gold. */
-  #isSafe(answer: Action, hasLooked: boolean): boolean {
+  /** Nothing is risked or done for good. */
+  #isSafe(answer: Action): boolean {
     const { frame } = this.controller;
-    if (!frame || isRisky(frame.legal, answer) || isFinal(answer, frame.view)) return false;
-    return hasLooked || best(this.#asShown(frame)).has(answer);
+    return frame !== null && !isRisky(frame.legal, answer) && !isFinal(answer, frame.view);
   }
 
   /** Whether what was pressed last was pressed with a mouse: a device may have a finger too. */

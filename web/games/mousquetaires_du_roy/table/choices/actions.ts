@@ -20,7 +20,7 @@ import { firstOf, leadOf } from '../counsel/lead';
 import { oddsOf, oddsTable } from '../counsel/odds';
 import { cardNames } from '../hand/offer';
 import { type Act, whole, wholeWords } from '../hand/trade';
-import { all, find, hasJustBegun, isWay, wayTo } from '../scene/choice';
+import { all, find, hasJustBegun, isWay, type Way, wayTo } from '../scene/choice';
 import { heroOf, type People } from '../scene/people';
 import { choices } from './chosen';
 import { risk } from './counsel';
@@ -143,6 +143,18 @@ const priceSign = (what: Token, { prices }: View): TemplateResult =>
     ? html`<span class="act__price">${prices[what as keyof typeof prices]}${token('pistole')}</span>`
     : html`<i class="reward__card"></i>`;
 
+/** Where a way leads: to a place, or out of a line of the inn back into its room (MR-22.17). */
+function wayWords({ type, what }: Way, { active, musketeers }: View): { long: string; short: string } {
+  const isBack = active !== null && musketeers[active]?.place === what;
+  const rides = type === 'ride';
+  return {
+    long: isBack
+      ? t(rides ? 'mr-ride-back' : 'mr-back-to-room')
+      : t(rides ? 'mr-ride' : 'mr-go', { place: toPlace(what) }),
+    short: t('mr-way-short', { way: type, place: isBack ? t('common-room') : t(`mr-map-${what}`) }),
+  };
+}
+
 /** A Musketeer's actions: what needs no place first, so that it keeps its own, then going to the one that is looked at.
  * Gold is what is counselled. */
 function actions(
@@ -168,16 +180,10 @@ function actions(
   const unlit = best(own);
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
-  // The way that is counselled is named wherever he looks, unless he has touched another place.
-  const counselledWay = picked ? null : [...unlit.keys()].find(isWay);
-  const way = counselledWay ?? wayTo(legal, chosen);
-  const to = counselledWay?.what ?? chosen;
-  const here = view.active !== null && view.musketeers[view.active]?.place === to; // from a line of the inn (MR-22.17)
-  const place = toPlace(to);
-  const rides = way?.type === 'ride';
-  const goes = here
-    ? t(rides ? 'mr-ride-back' : 'mr-back-to-room')
-    : t(rides ? 'mr-ride' : 'mr-go', { place });
+  // The way that is counselled is there wherever he looks, and beside it the one to a place that he has touched.
+  const counselledWay = [...unlit.keys()].find(isWay);
+  const touchedWay = picked || !counselledWay ? wayTo(legal, chosen) : null;
+  const ways = new Set([counselledWay, touchedWay].filter((one) => one != null));
   const draw = find(legal, 'draw');
   const several = view.actions > 1 && !posed;
   const rest = draw && several && (unlit.size === 0 || unlit.has(draw)) ? draw : null;
@@ -227,8 +233,11 @@ function actions(
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), `+ ${adventureName(action.what)}`)}</button>`,
     )}
     ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${t('mr-draw-all', { count: view.actions })}</button>` : nothing}
-    ${way ? html`<button class="button ${gold(way)} act__do act__way" aria-label=${goes} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(goes, t('mr-way-short', { way: way.type, place: here ? t('common-room') : t(`mr-map-${to}`) }))}</button>` : nothing}
-    ${drawer === null ? risk(legal, way, view) : nothing}
+    ${[...ways].map((way) => {
+      const { long, short } = wayWords(way, view);
+      return html`<button class="button ${gold(way)} act__do act__way" aria-label=${long} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(long, short)}</button>
+        ${drawer === null ? risk(legal, way, view) : nothing}`;
+    })}
     ${
       end
         ? html`<button class="button ${isDone ? 'button--gold' : 'button--quiet'} act__end" data-sign=${why(end) ?? t('mr-do-end_turn')} @click=${() => (isDone && !hasJustBegun(view) ? act(end) : finish(end))}>

@@ -101,24 +101,26 @@ describe('the buttons of a turn', () => {
     expect(pair([horse, pistol], 'buy')).toHaveLength(0); // it is gold in the list
   });
 
-  it('name the way that is counselled wherever one looks, and another once its place is touched', () => {
-    const way = (around: Partial<Parameters<typeof actionButtons>[1]>) => {
-      const button = buttons(
-        { best: 0 },
-        {
-          legal: {
-            actions: [...actions, { type: 'move', what: 'bastille' }],
-            counsel: { ...silent, best: 0 },
+  it('keep the way that is counselled wherever one looks, and have one to a touched place beside it', () => {
+    const ways = (around: Partial<Parameters<typeof actionButtons>[1]>) =>
+      [
+        ...buttons(
+          { best: 0 },
+          {
+            legal: {
+              actions: [...actions, { type: 'move', what: 'bastille' }],
+              counsel: { ...silent, best: 0 },
+            },
           },
-        },
-        around,
-      ).querySelector('.act__way');
-      return [button?.getAttribute('aria-label'), button?.classList.contains('button--gold')];
-    };
-    expect(way({ chosen: 'paris' })).toEqual(['Go to Richelieu’s palace', true]);
-    expect(way({ chosen: 'bastille' })).toEqual(['Go to Richelieu’s palace', true]);
-    expect(way({ chosen: 'bastille', picked: true })).toEqual(['Go to the Bastille', false]);
-    expect(way({ chosen: 'paris', picked: true })).toEqual([undefined, undefined]);
+          around,
+        ).querySelectorAll('.act__way'),
+      ].map((button) => [button.getAttribute('aria-label'), button.classList.contains('button--gold')]);
+    const gold = ['Go to Richelieu’s palace', true];
+    expect(ways({ chosen: 'paris' })).toEqual([gold]);
+    expect(ways({ chosen: 'bastille' })).toEqual([gold]);
+    expect(ways({ chosen: 'bastille', picked: true })).toEqual([gold, ['Go to the Bastille', false]]);
+    expect(ways({ chosen: 'richelieu', picked: true })).toEqual([gold]);
+    expect(ways({ chosen: 'paris', picked: true }), 'where he stands').toEqual([gold]);
   });
 
   it('pay the beggars who are counselled to be paid, wherever one looks', () => {

@@ -21,16 +21,16 @@ export const find = (legal: Legal | null, type: ActionType, what?: unknown): Act
     (action) => action.type === type && (what === undefined || ('what' in action && action.what === what)),
   ) ?? null;
 
-export const isWay = (action: Action): action is Of<'move'> | Of<'ride'> =>
-  action.type === 'move' || action.type === 'ride';
+export type Way = Of<'move'> | Of<'ride'>;
+export const isWay = (action: Action): action is Way => action.type === 'move' || action.type === 'ride';
 
 /** What nobody takes back: *Dead end* (MR-12.13), and to ask at Richelieu's whether Milady is there (MR-19.2). */
 export const isFinal = (action: Action, { milady }: View): boolean =>
   action.type === 'close' || (isWay(action) && action.what === 'richelieu' && milady.seen_at === null);
 
 /** How he goes somewhere: nobody walks who may ride, which costs him nothing (MR-14.9). */
-export const wayTo = (legal: Legal | null, place: Place): Action | null =>
-  find(legal, 'ride', place) ?? find(legal, 'move', place);
+export const wayTo = (legal: Legal | null, place: Place): Way | null =>
+  [...all(legal, 'ride'), ...all(legal, 'move')].find(({ what }) => what === place) ?? null;
 
 /** Places that may be touched on the board now, to go there or to name them. */
 export const places = (legal: Legal | null): ReadonlySet<Place> =>
