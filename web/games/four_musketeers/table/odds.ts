@@ -1,6 +1,6 @@
 /** How the fight is likely to end after each strike, as the engine foretells it (FM-20.23), from the reader's side. */
 import type { Character, Forecast, Legal, Odds, Seat, SwordCard } from '../../../generated/four_musketeers';
-import { list, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, shortName, whomOf } from './people';
 import { percent, whole } from './percent';
@@ -115,8 +115,8 @@ export const whatChances = (outlook: Outlook, scene: Scene, people: People) => (
 });
 
 /**
- * Whom a strike with that card is likely to hit, the reader first and nobody last: those who are hit at all, and of whom the
- * cards tell; empty where nothing is foretold.
+ * Whom a strike with that card is likely to hit, the likeliest first and nobody last: those who are hit at all, and of whom
+ * the cards tell; empty where nothing is foretold.
  */
 export function hitWords(
   likely: Likely | null,
@@ -130,10 +130,10 @@ export function hitWords(
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
   const about = likely?.outlook?.about;
+  // The first of them is rounded as it stands on the card.
+  const rank = (who: Character) => Number(isYours(people, who) || who === about);
   const told: (readonly [Character | null, number])[] = [
-    ...chances.toSorted(
-      ([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more,
-    ),
+    ...chances.toSorted(([one, more], [other, less]) => rank(other) - rank(one) || less - more),
     [null, nobody] as const,
   ].filter(([who, chance]) => chance > SAME || who === about);
   const shares = whole(told.map(([, chance]) => chance));
@@ -143,11 +143,14 @@ export function hitWords(
       name: who === null ? '' : shortName(people, who),
       chance: percent(seen(chance)),
     });
-  const all = list(
-    told.flatMap(([who], at) => (shares[at] || who === about ? [item(who, shares[at] ?? 0)] : [])),
-  );
+  const hits = told
+    .map(([who], at) => ({ who, share: shares[at] ?? 0 }))
+    .filter(({ who, share }) => share || who === about)
+    .toSorted(
+      (one, other) => Number(one.who === null) - Number(other.who === null) || other.share - one.share,
+    )
+    .map(({ who, share }) => item(who, share))
+    .join(', ');
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
-  return [t('four-would-odds', { hits: all }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
+  return [t('four-would-odds', { hits }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
 }
-
-const rank = (who: Character, people: People) => Number(isYours(people, who));

@@ -58,7 +58,7 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
 
 const all = [first, first, first];
 const NOTHING = { strikes: [], outlook: null };
-const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '');
+const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 /** What the engine foretells where each of these hits the reader so often, and David in all other cases. */
 const foretold = (hurt: readonly number[], shadow = 0.5): Forecast => ({
   chance: 0.5,
@@ -106,7 +106,7 @@ it('FM-20.23: says on each card how likely the whole fight spares the reader, wh
   expect(found.map(number)).toEqual(['7%', '62%', '90%']);
   expect(found.map(({ good }) => good)).toEqual([false, true, true]);
   expect(found.every(({ tag }) => !tag)).toBe(true);
-  expect(plain(found[1]?.words)).toBe('Likely to be hit: you 38% and David 62%.');
+  expect(plain(found[1]?.words)).toBe('Likely hit: David 62%, you 38%.');
   const last = { characters: [{ left: 1 }, { left: 2 }, { left: 2 }, { left: 2 }] };
   expect(plain(of([first], foretold([0.93, 0.38, 0]), last)[1]?.words)).toContain('A hit would defeat you.');
   expect(plain(of([first], foretold([0.93, 0.38, 0]), last)[2]?.words), 'whom it never costs').not.toMatch(
@@ -154,7 +154,7 @@ it('FM-20.21: bears whom it would hit as it stands, and no number, unless chance
 it('FM-20.23: promises no certainty that was only seen in all the worlds looked at', () => {
   const found = of([first], foretold([0, 0.5, 1]));
   expect(found.map(number)).toEqual(['99%', '50%', '1%']);
-  expect(plain(found[2]?.words)).toBe('Likely to be hit: you 99%.');
+  expect(plain(found[2]?.words)).toBe('Likely hit: you 99%.');
   const legal = { ...frame({}, [first]).legal, spared: [true, false, false, false] };
   const sure = of([first, first], foretold([0, 0.5, 1]), {}, frame({ legal }));
   expect(sure.map(number)).toEqual(['100%', '50%', '1%']);

@@ -25,11 +25,14 @@ four-left = { $count ->
     [one] Tappioon enää yksi osuma.
    *[other] Tappioon vielä { $count } osumaa.
 }
-four-role-unknown = tuntematon rooli
-four-stack = Menetysjärjestys: { $cards }. Viimeisen elämäkortin jälkeen { $after ->
-    [one] vielä yksi osuma
-   *[other] vielä { $after } osumaa
-}. Roolikortti: { $role }.
+four-role-unknown = tuntematon
+four-stack = { $count ->
+    [one] Seuraava osuma vie
+   *[other] Seuraavat osumat vievät järjestyksessä
+}: { $cards }. Sitten roolikortti ({ $role }) kestää vielä { $after ->
+    [one] yhden osuman
+   *[other] { $after } osumaa
+}.
 four-stack-down = Ei enää elämäkortteja, roolikortti on kuvapuoli alaspäin: { $role }.
 four-stack-up = Ei enää elämäkortteja, roolikortti on kuvapuoli ylöspäin: { $role }.
 four-stack-defeated = Voitettu.
@@ -296,6 +299,11 @@ four-ask-same = { $hurt ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
+four-ask-over = { $who ->
+    [you] Jokaisella kortilla voitat kierroksen.
+    [share] Jokaisella kortilla jaat voiton.
+   *[over] Jokainen kortti päättää kierroksen.
+}
 four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
     [yes] { " " }Vain varjo voi pelastaa sinut.
    *[no] { "" }
@@ -430,7 +438,7 @@ four-odds-one = { $who ->
     [you] sinä
     [nobody] ei kukaan
    *[other] { $name }
-} { $chance }
+} { $chance }
 four-odds-last = Osuma voittaisi sinut.
 four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
@@ -459,7 +467,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan elämäkortit ovat poissa pelistä, miekkakortit eivät.
+four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan elämäkortit ovat poissa pelistä, miekkakortit pysyvät mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
@@ -570,13 +578,14 @@ four-tell-down = { $you ->
     [yes] Viimeinen elämäkorttisi meni: roolikorttisi on kuvapuoli alaspäin, vielä kaksi osumaa.
    *[no] { $name }: viimeinen elämäkortti meni, sen alla ollut kortti on kuvapuoli alaspäin, vielä kaksi osumaa.
 }
+four-tell-down-villain = { $name }: viimeinen elämäkortti meni, joten sen alla ollut kortti käännetään kuvapuoli alaspäin: vielä kaksi osumaa, ja ensimmäinen kääntää sen taas ylös.
 four-tell-defeated = { $you ->
     [yes] Sinut on voitettu.
    *[no] { $name } on voitettu.
 }
 four-tell-dazed = { $you ->
     [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.
-   *[no] { $name } on voitettu, mutta pelaa yhä päällimmäisen korttinsa: pieni luku.
+   *[no] { $name } on pökertynyt, mutta pelaa yhä päällimmäisen korttinsa: pieni luku.
 }
 four-tell-ghost = { $you ->
     [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
@@ -645,7 +654,7 @@ four-known-sign = { $at ->
     [own] kädessäsi
    *[seen] nähty
 }
-four-known-hidden = Vielä näkemättä: { $count }. { $where }.
+four-known-hidden = { $count } vielä näkemättä: { $where }.
 four-known-where = { $place ->
     [hands] { $count } muiden käsissä
     [random] { $count } satunnaispakassa
@@ -733,7 +742,10 @@ four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen m
     [you] taistelu osuu sinuun
    *[named] osuman saa { $name }
 }.
-four-coach-after = Tässä on jäljellä yksi elämäkortti mutta enemmän sydämiä: kun se on mennyt, roolikortti kestää vielä osumia, yhteensä { $after }.
+four-coach-after = Tämä on viimeinen elämäkortti, ja silti sydämiä on enemmän: kun se on mennyt, roolikortti kestää vielä { $after ->
+    [one] yhden osuman
+   *[other] { $after } osumaa
+}.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
 four-coach-shadow = { $certain ->
     [yes] Kortilla { $number } saisit osuman.
@@ -865,10 +877,10 @@ four-reason-nobody = { $often ->
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Osuma tulee { $oftenElse ->
-        [always] aina
-       *[some] { $otherwise }:ssa tapauksista
-    } { four-reason-other }.
+    [never] Mutta { four-reason-other } osuma tulee { $oftenElse ->
+        [always] aina.
+       *[some] { $otherwise }:ssa tapauksista.
+    }
    *[some] { $often ->
         [always] Aina
        *[some] { $chance }:ssa tapauksista
