@@ -191,6 +191,9 @@ function lookAtStrikes(page: Page) {
         await resize(page, size);
         const places = lain.get(`${size.width}`) ?? new Set();
         lain.set(`${size.width}`, places.add(await table.corners()));
+        const stakes = page.locator('.fight__stake');
+        const cut = stakes.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight));
+        expect(await cut, 'what hangs on the fight is read whole').toEqual([]);
         await table.hold();
         places.add(await table.corners());
         await table.unhold();

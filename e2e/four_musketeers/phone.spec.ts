@@ -57,7 +57,7 @@ const beyond = (page: Page) =>
       const { top, bottom } = button.getBoundingClientRect();
       return [...button.querySelectorAll('.act__way, .toward, small')]
         .map((words) => words.getBoundingClientRect())
-        .some((words) => words.height > 0 && (words.top < top || words.bottom > bottom - 2));
+        .some((words) => words.height > 0 && (words.top < top || words.bottom > bottom - 1));
     });
     return {
       rims: rims.map(({ textContent }) => textContent),

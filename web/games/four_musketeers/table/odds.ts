@@ -16,8 +16,8 @@ export interface Likely {
 }
 /** One number for each strike, all of the same: so they can be compared. */
 export interface Outlook {
-  /** How often the fight spares the reader, or how often it hits that one. */
-  readonly about: 'spared' | Character;
+  /** How often the fight spares the reader, or how often it hits that one, or one of those who lead. */
+  readonly about: 'spared' | 'leaders' | Character;
   /** By number; null: from the shadow. */
   readonly chances: ReadonlyMap<number | null, number>;
 }
@@ -46,18 +46,21 @@ function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people:
   const spared = strikes.map((one) => [one.number, isSure(one, legal) ? 1 : seen(sparing(one))] as const);
   if (varies(strikes.map(sparing))) return { about: 'spared', chances: new Map(spared) };
   const of = (who: Character) => strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
+  const telling = (about: Character | 'leaders', hits: readonly number[]): Outlook => ({
+    about,
+    chances: new Map(strikes.map(({ number }, at) => [number, seen(hits[at] ?? 0)])),
+  });
   const open = characters.filter((who) => varies(of(who)));
-  const aims = [
-    open.filter((who) => serves(endOf(who), scene, people)),
-    open.filter(isRival(scene, people)),
-    open,
-  ];
+  const wanted = open.filter((who) => serves(endOf(who), scene, people));
+  // Which of several who lead it hits is all the same to him: told is one number of all of them.
+  const rivals = characters.filter(isRival(scene, people));
+  const any = strikes.map((_, at) => rivals.reduce<number>((sum, who) => sum + (of(who)[at] ?? 0), 0));
+  if (wanted.length === 0 && rivals.length > 1 && varies(any)) return telling('leaders', any);
+  const aims = [wanted, open.filter((who) => rivals.includes(who)), open];
   const [about] = (aims.find(({ length }) => length > 0) ?? []).sort(
     (one, other) => spread(of(other)) - spread(of(one)),
   );
-  if (about === undefined) return null;
-  const hits = of(about);
-  return { about, chances: new Map(strikes.map(({ number }, at) => [number, seen(hits[at] ?? 0)])) };
+  return about === undefined ? null : telling(about, of(about));
 }
 
 const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
@@ -104,14 +107,14 @@ export function outlookWords(outlook: Outlook | null, card: SwordCard | null, pe
     : null;
 }
 
-/** What the chances are of, for a sentence: that the reader is spared, or that this one is hit. */
+/** What the chances are of, for a sentence: that the reader is spared, or that this one, or one who leads, is hit. */
 export const aboutWhom = ({ about }: Outlook, people: People) =>
-  about === 'spared' ? { whom: 'spared', name: '' } : whomOf(people, about);
+  about === 'spared' || about === 'leaders' ? { whom: about, name: '' } : whomOf(people, about);
 
 /** The same, and that he leads, where that is why. */
 export const whatChances = (outlook: Outlook, scene: Scene, people: People) => ({
   ...aboutWhom(outlook, people),
-  leads: outlook.about === 'spared' ? 'no' : leadOf(outlook.about, scene),
+  leads: outlook.about === 'spared' || outlook.about === 'leaders' ? 'no' : leadOf(outlook.about, scene),
 });
 
 /**

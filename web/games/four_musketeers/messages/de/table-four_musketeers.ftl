@@ -342,6 +342,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] verschont dich: { $chance }
+    [leaders] trifft die Spitze: { $chance }
     [you] trifft dich: { $chance }
     [named] trifft { $name }: { $chance }
    *[other] trifft: { $name }, { $chance }
@@ -450,6 +451,7 @@ four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich ein
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht
+    [leaders] so wahrscheinlich trifft es einen, der vorn liegt
     [named] so wahrscheinlich trifft dieses Gefecht { $name }{ $leads ->
         [yes] { " " }(vorn)
         [shared] { " " }(mit vorn)
@@ -743,6 +745,7 @@ four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird
 four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, schätzt du selbst ab.
 four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
     [spared] dich verschont
+    [leaders] einen trifft, der vorn liegt
     [you] dich trifft
    *[named] { $name } trifft
 }.
@@ -1005,6 +1008,10 @@ four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen,
 four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
 four-sign-play-out = Nach allem, was du siehst, ist kaum noch etwas zu entscheiden. Ein Computerspieler schlägt für dich bis zum Ende der Runde, ohne Pause.
 four-sign-odds = Gerechnet wie bei der Lampe: aus den Karten, die die anderen wohl halten, und dem, was ein guter Spieler damit schlüge.
+four-sign-odds-lower = { $lies ->
+    [yes] Hier ist die { $low } sicherer als die { $high }: Sie blockt die, die schon liegt.
+   *[no] Hier ist die { $low } sicherer als die { $high }: Gezählt wird auch, was die anderen antworten und dass eine gleiche Zahl eine Karte blockt, die dann nicht verlieren kann.
+}
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.

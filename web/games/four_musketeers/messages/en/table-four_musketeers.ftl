@@ -347,6 +347,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] spares you: { $chance }
+    [leaders] hits a leader: { $chance }
     [you] hits you: { $chance }
     [named] hits { $name }: { $chance }
    *[other] hits: { $name }, { $chance }
@@ -455,6 +456,7 @@ four-chances-about = In per cent, on cards and buttons: how likely a fight ends 
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you
+    [leaders] how likely this fight hits a leader
     [named] how likely this fight hits { $name }{ $leads ->
         [yes] , who leads
         [shared] , who shares the lead
@@ -748,6 +750,7 @@ four-coach-strike = Everybody strikes with one card, and the lowest number is hi
 four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come is for you to judge.
 four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
     [spared] spares you
+    [leaders] hits a leader
     [you] hits you
    *[named] hits { $name }
 } with it.
@@ -1010,6 +1013,10 @@ four-sign-shadow-first = Choose a card first: it is discarded face down, and the
 four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
 four-sign-play-out = By what you can see there is hardly anything left to decide. A computer player strikes for you to the end of the round, at once.
 four-sign-odds = Reckoned as the lamp reckons: from the cards that the others probably hold, and what a good player would strike with them.
+four-sign-odds-lower = { $lies ->
+    [yes] Here the { $low } is safer than the { $high }: it blocks the one that lies there.
+   *[no] Here the { $low } is safer than the { $high }: it counts what others answer, and that an equal number blocks a card, which then cannot lose.
+}
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.

@@ -340,6 +340,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] säästää sinut: { $chance }
+    [leaders] osuu johtavaan: { $chance }
     [you] osuu sinuun: { $chance }
    *[other] osuman saa { $name }: { $chance }
 }
@@ -447,6 +448,7 @@ four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköi
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun
+    [leaders] kuinka todennäköisesti osuman saa joku johtavista
    *[other] kuinka todennäköisesti osuman saa { $leads ->
         [yes] johtava { "" }
         [shared] toinen johtavista, { "" }
@@ -739,6 +741,7 @@ four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelann
 four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
 four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
     [spared] taistelu säästää sinut
+    [leaders] taistelu osuu johonkuhun johtavista
     [you] taistelu osuu sinuun
    *[named] osuman saa { $name }
 }.
@@ -1001,6 +1004,10 @@ four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin
 four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
 four-sign-play-out = Sen perusteella, mitä näet, ratkaistavaa ei juuri ole jäljellä. Tietokonepelaaja iskee puolestasi kierroksen loppuun asti, ilman taukoja.
 four-sign-odds = Laskettu kuten lamppu laskee: korteista, joita muilla luultavasti on, ja siitä, millä hyvä pelaaja niistä iskisi.
+four-sign-odds-lower = { $lies ->
+    [yes] Tässä { $low } on turvallisempi kuin { $high }: se torjuu jo pöydällä olevan.
+   *[no] Tässä { $low } on turvallisempi kuin { $high }: laskussa on mukana, mitä muut vastaavat ja että sama luku torjuu kortin, joka ei silloin voi hävitä.
+}
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.

@@ -345,6 +345,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] vous épargne : { $chance }
+    [leaders] touche un des premiers : { $chance }
     [you] vous touche : { $chance }
     [named] touche { $name } : { $chance }
    *[other] touche : { $name }, { $chance }
@@ -453,6 +454,7 @@ four-chances-about = En pour cent, sur les cartes et les boutons : avec quelle 
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
+    [leaders] les chances que ce combat touche un des premiers
     [named] les chances que ce combat touche { $name }{ $leads ->
         [yes] { " " }(en tête)
         [shared] { " " }(ex æquo)
@@ -758,6 +760,7 @@ four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est t
 four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
 four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
     [spared] vous épargne
+    [leaders] touche un des premiers
     [you] vous touche
    *[named] touche { $name }
 } avec elle.
@@ -1028,6 +1031,10 @@ four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée 
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
 four-sign-play-out = D’après ce que vous voyez, il ne reste presque rien à décider. Un joueur virtuel frappe pour vous jusqu’à la fin de la manche, d’une traite.
 four-sign-odds = Calculé comme pour la lampe : d’après les cartes que les autres ont sans doute en main, et ce qu’un bon joueur en ferait.
+four-sign-odds-lower = { $lies ->
+    [yes] Ici, le { $low } est plus sûr que le { $high } : il bloque celui qui est déjà là.
+   *[no] Ici, le { $low } est plus sûr que le { $high } : on compte aussi ce que les autres répondront, et qu’un nombre égal bloque une carte, qui ne peut alors plus perdre.
+}
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
