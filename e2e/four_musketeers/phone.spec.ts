@@ -15,8 +15,8 @@ import { type Moment, Table } from './table';
 test.use({ viewport: { width: 360, height: 740 } });
 
 /**
- * How many pixels of the table lie beyond the screen, which of its parts lie beyond it, and which buttons lie upon one
- * another.
+ * How many pixels of the table lie beyond the screen, which of its parts lie beyond it, which buttons lie upon one another,
+ * and the words of which lie upon its own rim.
  */
 const beyond = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +53,14 @@ const beyond = (page: Page) =>
     const names = [...table.querySelectorAll('.name-tag > [title]')].filter(
       (name) => name.scrollWidth > name.clientWidth,
     );
+    const rims = [...table.querySelectorAll('.act .button')].filter((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return [...button.querySelectorAll('.act__way, .toward, small')]
+        .map((words) => words.getBoundingClientRect())
+        .some((words) => words.height > 0 && (words.top < top || words.bottom > bottom - 1));
+    });
     return {
+      rims: rims.map(({ textContent }) => textContent),
       names: names.map(({ textContent }) => textContent),
       marks: marks.length,
       table: table.scrollHeight - table.clientHeight,
@@ -62,7 +69,7 @@ const beyond = (page: Page) =>
       upon: upon.map(({ name }) => name),
     };
   });
-const within = { names: [], marks: 0, table: 0, page: 0, cut: [], upon: [] };
+const within = { rims: [], names: [], marks: 0, table: 0, page: 0, cut: [], upon: [] };
 
 /** How many pixels of the upper halves of the cards, which tell what they are, lie below the screen. */
 const sunk = (page: Page) =>
@@ -76,6 +83,19 @@ const sunk = (page: Page) =>
           .map(({ top, height }) => top + height / 2 - innerHeight),
       ),
     );
+
+/** How many lines high what the signs mean is, and the highest sign in it; and whether its words can be read. */
+const legend = (page: Page) =>
+  page.locator('.legend').evaluate((legend) => {
+    const line = Number.parseFloat(getComputedStyle(legend).lineHeight);
+    const lines = (part: Element) => Math.ceil(part.getBoundingClientRect().height / line - 0.25);
+    const [told] = legend.querySelectorAll<HTMLElement>(':scope > span');
+    return {
+      lines: lines(legend),
+      signs: Math.max(...[...legend.querySelectorAll('i, i *')].map(lines)),
+      words: (told?.clientWidth ?? 0) > 120,
+    };
+  });
 
 const many = { players: 4, layout: 4 } as const;
 /** Two players with a servant each, whose names are the longest. */
@@ -135,5 +155,6 @@ for (const group of allGroups)
     await expect(page.locator('.act__back')).toBeVisible();
     await page.keyboard.press('c'); // shows the chances
     await expect(page.locator('#shadow-risk')).toBeVisible();
+    expect(await legend(page), 'whom the chances are of').toEqual({ lines: 1, signs: 1, words: true });
     expect(await beyond(page), 'held for a neighbour').toEqual(within);
   });

@@ -13,6 +13,7 @@ from musketiere.games.four_musketeers.cards import DARTAGNAN, JACK, NUMBER, QUEE
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
 from musketiere.games.four_musketeers.layout import NOBODY
+from musketiere.games.four_musketeers.moves import SHADOW
 from musketiere.games.four_musketeers.strategy.melee import Stakes, loser_index, number_of
 from musketiere.games.four_musketeers.strategy.moments import Moment, _prospects, _row, _stakes, stakes_of
 from musketiere.games.four_musketeers.strategy.rehearsal import Deal, Rehearsal
@@ -434,6 +435,23 @@ def test_a_shadow_strike_says_that_it_is_one() -> None:
     table.strikes("0 8S, 1 9H, 2 10S")
     task, (first, *others) = estimates(table)
     assert {"type": "shadow", "left": 7, "against": None} in task.reasons(first, others)
+
+
+def test_who_strikes_last_is_told_the_same_chances_of_a_shadow_strike_by_the_lamp_as_by_the_button() -> None:
+    """FM-20.22: by all the cards that may lie on top, and not by the worlds looked at."""
+    table = Table("storyline AC;in_hand 4;hands 8S 9C 3C | 9H 8H 8D | 10S 9S 8C | 3D 3S 4S")
+    table.strikes("0 8S, 1 9H, 2 10S")
+    task, found = estimates(table)
+    state = table.match.state
+    legal: Any = FOUR_MUSKETEERS.legal_data(state, state.to_act[0])
+    ends = legal["shadow"]
+    hits = sum(end["cards"] for end in ends if (end["standing"]["lowest"], end["standing"]["line"]) == (3, "a"))
+    shadow = next(one for one in found if one.move >= SHADOW)
+    others = [one for one in found if one is not shadow]
+    of_own = next(told for told in task.reasons(shadow, others) if told.get("character") == 3)
+    assert of_own["chance"] == pytest.approx(hits / sum(end["cards"] for end in ends))
+    mirrored = next(told for told in task.reasons(others[0], [shadow]) if told.get("character") == 3)
+    assert mirrored["otherwise"] == of_own["chance"]
 
 
 # ---- strength --------------------------------------------------------------------------------------------

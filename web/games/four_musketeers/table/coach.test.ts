@@ -142,7 +142,7 @@ it('FM-10.7: explains the hits behind a last lifeline when only that is left of 
   expect(asked({ characters: last(characters.length - 1) })?.topic).toBe(least);
   const hint = asked({ characters: last(2) });
   expect(hint).toMatchObject({ topic: 'four-coach-after', about: '[data-key="figure-2"] .figure__left' });
-  expect(hint?.text).toContain('still takes hits, 2 of them.');
+  expect(hint?.text).toContain('the role card takes 2 more hits.');
 });
 
 it.each(languages)(

@@ -106,6 +106,6 @@ it('FM-20.12: counts the pile of another player’s servant, which everybody rem
   } as unknown as Scene;
   const dealt = { type: 'hands_dealt', reshuffled: true } as Event;
   expect(addsUp([dealt], scene, people)).toBe(
-    'Not seen yet: 24. 4 in other hands, 8 in the random deck and 12 for the next hand.',
+    '24 not seen yet: 4 in other hands, 8 in the random deck and 12 for the next hand.',
   );
 });

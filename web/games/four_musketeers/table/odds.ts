@@ -1,6 +1,6 @@
 /** How the fight is likely to end after each strike, as the engine foretells it (FM-20.23), from the reader's side. */
 import type { Character, Forecast, Legal, Odds, Seat, SwordCard } from '../../../generated/four_musketeers';
-import { list, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, shortName, whomOf } from './people';
 import { percent, whole } from './percent';
@@ -16,8 +16,8 @@ export interface Likely {
 }
 /** One number for each strike, all of the same: so they can be compared. */
 export interface Outlook {
-  /** How often the fight spares the reader, or how often it hits that one. */
-  readonly about: 'spared' | Character;
+  /** How often the fight spares the reader, or how often it hits that one, or one of those who lead. */
+  readonly about: 'spared' | 'leaders' | Character;
   /** By number; null: from the shadow. */
   readonly chances: ReadonlyMap<number | null, number>;
 }
@@ -46,18 +46,21 @@ function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people:
   const spared = strikes.map((one) => [one.number, isSure(one, legal) ? 1 : seen(sparing(one))] as const);
   if (varies(strikes.map(sparing))) return { about: 'spared', chances: new Map(spared) };
   const of = (who: Character) => strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
+  const telling = (about: Character | 'leaders', hits: readonly number[]): Outlook => ({
+    about,
+    chances: new Map(strikes.map(({ number }, at) => [number, seen(hits[at] ?? 0)])),
+  });
   const open = characters.filter((who) => varies(of(who)));
-  const aims = [
-    open.filter((who) => serves(endOf(who), scene, people)),
-    open.filter(isRival(scene, people)),
-    open,
-  ];
+  const wanted = open.filter((who) => serves(endOf(who), scene, people));
+  // Which of several who lead it hits is all the same to him: told is one number of all of them.
+  const rivals = characters.filter(isRival(scene, people));
+  const any = strikes.map((_, at) => rivals.reduce<number>((sum, who) => sum + (of(who)[at] ?? 0), 0));
+  if (wanted.length === 0 && rivals.length > 1 && varies(any)) return telling('leaders', any);
+  const aims = [wanted, open.filter((who) => rivals.includes(who)), open];
   const [about] = (aims.find(({ length }) => length > 0) ?? []).sort(
     (one, other) => spread(of(other)) - spread(of(one)),
   );
-  if (about === undefined) return null;
-  const hits = of(about);
-  return { about, chances: new Map(strikes.map(({ number }, at) => [number, seen(hits[at] ?? 0)])) };
+  return about === undefined ? null : telling(about, of(about));
 }
 
 const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
@@ -104,19 +107,19 @@ export function outlookWords(outlook: Outlook | null, card: SwordCard | null, pe
     : null;
 }
 
-/** What the chances are of, for a sentence: that the reader is spared, or that this one is hit. */
+/** What the chances are of, for a sentence: that the reader is spared, or that this one, or one who leads, is hit. */
 export const aboutWhom = ({ about }: Outlook, people: People) =>
-  about === 'spared' ? { whom: 'spared', name: '' } : whomOf(people, about);
+  about === 'spared' || about === 'leaders' ? { whom: about, name: '' } : whomOf(people, about);
 
 /** The same, and that he leads, where that is why. */
 export const whatChances = (outlook: Outlook, scene: Scene, people: People) => ({
   ...aboutWhom(outlook, people),
-  leads: outlook.about === 'spared' ? 'no' : leadOf(outlook.about, scene),
+  leads: outlook.about === 'spared' || outlook.about === 'leaders' ? 'no' : leadOf(outlook.about, scene),
 });
 
 /**
- * Whom a strike with that card is likely to hit, the reader first and nobody last: those who are hit at all, and of whom the
- * cards tell; empty where nothing is foretold.
+ * Whom a strike with that card is likely to hit, the likeliest first and nobody last: those who are hit at all, and of whom
+ * the cards tell; empty where nothing is foretold.
  */
 export function hitWords(
   likely: Likely | null,
@@ -130,10 +133,10 @@ export function hitWords(
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
   const about = likely?.outlook?.about;
+  // The first of them is rounded as it stands on the card.
+  const rank = (who: Character) => Number(isYours(people, who) || who === about);
   const told: (readonly [Character | null, number])[] = [
-    ...chances.toSorted(
-      ([one, more], [other, less]) => rank(other, people) - rank(one, people) || less - more,
-    ),
+    ...chances.toSorted(([one, more], [other, less]) => rank(other) - rank(one) || less - more),
     [null, nobody] as const,
   ].filter(([who, chance]) => chance > SAME || who === about);
   const shares = whole(told.map(([, chance]) => chance));
@@ -143,11 +146,14 @@ export function hitWords(
       name: who === null ? '' : shortName(people, who),
       chance: percent(seen(chance)),
     });
-  const all = list(
-    told.flatMap(([who], at) => (shares[at] || who === about ? [item(who, shares[at] ?? 0)] : [])),
-  );
+  const hits = told
+    .map(([who], at) => ({ who, share: shares[at] ?? 0 }))
+    .filter(({ who, share }) => share || who === about)
+    .toSorted(
+      (one, other) => Number(one.who === null) - Number(other.who === null) || other.share - one.share,
+    )
+    .map(({ who, share }) => item(who, share))
+    .join(', ');
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
-  return [t('four-would-odds', { hits: all }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
+  return [t('four-would-odds', { hits }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
 }
-
-const rank = (who: Character, people: People) => Number(isYours(people, who));

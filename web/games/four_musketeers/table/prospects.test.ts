@@ -6,7 +6,7 @@ import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import type { Prospect } from '../../../lib/table/hand';
 import '../messages';
-import { likelyBy, whatChances } from './odds';
+import { likelyBy, outlookWords, whatChances } from './odds';
 import type { People } from './people';
 import { allSigns, legend, prospects, shadowRisk } from './prospects';
 import type { Scene } from './scene';
@@ -29,6 +29,7 @@ const scene = (strikes: readonly Strike[]) =>
   ({
     order: [0, 1, 2, 3].map((seat) => ({ seat })),
     strikes,
+    standing: { standing: strikes.map(({ seat }) => seat) },
     characters: [],
     seats,
     options: {},
@@ -58,7 +59,7 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
 
 const all = [first, first, first];
 const NOTHING = { strikes: [], outlook: null };
-const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '');
+const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 /** What the engine foretells where each of these hits the reader so often, and David in all other cases. */
 const foretold = (hurt: readonly number[], shadow = 0.5): Forecast => ({
   chance: 0.5,
@@ -106,7 +107,7 @@ it('FM-20.23: says on each card how likely the whole fight spares the reader, wh
   expect(found.map(number)).toEqual(['7%', '62%', '90%']);
   expect(found.map(({ good }) => good)).toEqual([false, true, true]);
   expect(found.every(({ tag }) => !tag)).toBe(true);
-  expect(plain(found[1]?.words)).toBe('Likely to be hit: you 38% and David 62%.');
+  expect(plain(found[1]?.words)).toBe('Likely hit: David 62%, you 38%.');
   const last = { characters: [{ left: 1 }, { left: 2 }, { left: 2 }, { left: 2 }] };
   expect(plain(of([first], foretold([0.93, 0.38, 0]), last)[1]?.words)).toContain('A hit would defeat you.');
   expect(plain(of([first], foretold([0.93, 0.38, 0]), last)[2]?.words), 'whom it never costs').not.toMatch(
@@ -154,7 +155,7 @@ it('FM-20.21: bears whom it would hit as it stands, and no number, unless chance
 it('FM-20.23: promises no certainty that was only seen in all the worlds looked at', () => {
   const found = of([first], foretold([0, 0.5, 1]));
   expect(found.map(number)).toEqual(['99%', '50%', '1%']);
-  expect(plain(found[2]?.words)).toBe('Likely to be hit: you 99%.');
+  expect(plain(found[2]?.words)).toBe('Likely hit: you 99%.');
   const legal = { ...frame({}, [first]).legal, spared: [true, false, false, false] };
   const sure = of([first, first], foretold([0, 0.5, 1]), {}, frame({ legal }));
   expect(sure.map(number)).toEqual(['100%', '50%', '1%']);
@@ -206,19 +207,21 @@ it('FM-16.12: where lives decide it is told of who leads, and of the villain whe
     return likelyBy(safe, frame({}, [first]).legal, now, people).outlook?.about;
   };
   expect(told([2, 2, 3, 2]), 'who leads, though others are likelier').toBe(2);
-  expect(told([2, 3, 3, 3]), 'one of three who lead').toBe(1);
+  expect(told([2, 3, 3, 3]), 'three who lead').toBe('leaders');
+  expect(told([2, 3, 3, 2]), 'two').toBe('leaders');
   expect(told([4, 2, 3, 2])).toBe('V');
   const lead = (lives: readonly number[]) => {
     const now = { ...scene([first]), ...byLives(lives) } as unknown as Scene;
     const { outlook } = likelyBy(safe, frame({}, [first]).legal, now, people);
     return outlook && whatChances(outlook, now, people).leads;
   };
-  expect([lead([2, 2, 3, 2]), lead([2, 3, 3, 2]), lead([3, 3, 2, 2]), lead([2, 3, 3, 3])]).toEqual([
-    'yes',
-    'shared', // with another
-    'shared', // with the reader
-    'no', // where more than two do
-  ]);
+  expect([lead([2, 2, 3, 2]), lead([3, 3, 2, 2])]).toEqual(['yes', 'shared']); // with the reader
+  const shared = { ...scene([first]), ...byLives([2, 3, 3, 2]) } as unknown as Scene;
+  const asked = frame({}, [first]);
+  const likely = likelyBy(safe, asked.legal, shared, people);
+  const found = [...prospects(asked, shared, people, likely).values()];
+  expect(found.map(number), 'whichever of them it is').toEqual(['1%', '30%', '60%']);
+  expect(outlookWords(likely.outlook, '7H', people)).toBe('hits a leader: 30%');
 });
 
 it('FM-13.2: what loses the round for all is feared as a hit on the reader is', () => {
@@ -390,11 +393,18 @@ it('says in the first round what stands on the cards', () => {
     const likely = wanted ? likelyBy(forecast, asked.legal, now, people) : null;
     render(legend(prospects(asked, now, people, likely), likely, now, people, wish), place);
     place.querySelector('button')?.click();
+    sign = place.querySelector<HTMLElement>('i[data-sign]')?.dataset.sign ?? '';
     return [...place.querySelectorAll('span, button')].map((one) => plain(one.textContent ?? '').trim());
   };
+  let sign = '';
   expect(told(1, all)).toEqual(['safe', 'hit', 'who is hit']);
   expect(told(1, [first], foretold([0.9, 0.5, 0.2]))).toEqual(['% how likely this fight spares you', 'Hide']);
   expect(wish).toHaveBeenLastCalledWith(false);
+  expect(sign, 'the higher the safer').not.toContain('safer');
+  told(1, [first], foretold([0.9, 0.2, 0.5]));
+  expect(plain(sign), 'David has struck with a 7').toContain('Here the 7 is safer than the 9:');
+  told(1, [{ ...first, card: '8S' }], foretold([0.9, 0.2, 0.5]));
+  expect(plain(sign)).toContain('it counts what others answer');
   expect(told(1, [first], null, false), 'to whoever asks for none').toEqual([
     'who would be hit as it stands',
     'Show the chances',

@@ -9,7 +9,7 @@ import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { isSpared, previewOf } from './choice';
 import { chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances } from './odds';
-import { isYou, type People, shortName } from './people';
+import { isYou, numberOf, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { foreseen, isFirst } from './sentences';
@@ -165,7 +165,15 @@ export function legend(
   const isUnsettled = all.some((one) => one.isUnsettled);
   const shown = fates.filter((fate) => all.some((one) => one.fate === fate));
   const told = [
-    ...(outlook ? [odds(share(outlook, '%'), t('four-odds-what', whatChances(outlook, scene, people)))] : []),
+    ...(outlook
+      ? [
+          odds(
+            share(outlook, '%'),
+            t('four-odds-what', whatChances(outlook, scene, people)),
+            lowerWords(outlook, scene),
+          ),
+        ]
+      : []),
     ...shown.map(fateSign),
     ...(all.some(({ isNamed }) => isNamed) ? [tagSign(isUnsettled ? 'unsettled' : 'name')] : []),
   ];
@@ -182,8 +190,30 @@ const fateSign = (fate: Fate) =>
   html`<i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}`;
 const tagSign = (what: 'name' | 'unsettled') =>
   html`<i class="legend__sign legend__sign--${what}"></i> ${t(`four-fate-${what}`)}`;
-const odds = (sign: TemplateResult, words: string) =>
-  html`<i class="legend__sign legend__sign--share" data-sign=${t('four-sign-odds')}>${sign}</i> ${words}`;
+const odds = (sign: TemplateResult, words: string, more = '') =>
+  html`<i class="legend__sign legend__sign--share" data-sign=${`${t('four-sign-odds')} ${more}`.trim()}>${sign}</i> ${words}`;
+
+/** A difference of chances that one sees. */
+const PLAIN = 0.02;
+
+/** Why a lower card may be safer than a higher one, where one is: it blocks what lies there, or is likelier to be blocked. */
+function lowerWords({ about, chances }: Outlook, { strikes, standing }: Scene): string {
+  if (about !== 'spared') return '';
+  const open = [...chances].flatMap(([number, chance]) => (number === null ? [] : [{ number, chance }]));
+  const [safest] = open.toSorted((one, other) => other.chance - one.chance);
+  const higher = open.find(
+    ({ number, chance }) => safest && number > safest.number && safest.chance - chance >= PLAIN,
+  );
+  if (!safest || !higher) return '';
+  const lies = strikes.some(
+    ({ seat, card }) => card !== null && numberOf(card) === safest.number && standing.standing.includes(seat),
+  );
+  return t('four-sign-odds-lower', {
+    low: safest.number,
+    high: higher.number,
+    lies: lies ? 'yes' : 'no',
+  });
+}
 
 function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): TemplateResult {
   const words = t(isShown ? 'four-chances-hide' : 'four-chances');

@@ -122,7 +122,7 @@ describe('the reasons of a choice', () => {
     ]);
     expect(reasonText(keep(7, 8, false), frame(), true)).toBe('Little hangs on it.');
     expect(reasonText(keep(7, 8, false, { spared: 0.25 }), frame(), true)).toBe(
-      'About one hit fewer every 4 times new cards are dealt.',
+      'About one hit fewer in 4 deals.',
     );
     expect(reasonText(keep(6, 8, false, { against: true }), frame())).toBe(
       'You keep worse cards: little hangs on it.',
@@ -205,12 +205,12 @@ describe('the reasons of a choice', () => {
       'In 40% of cases; with the 10 in 20%.',
       'In 30% of cases; with the 10 in 25%.',
       'In 20% of cases; with the 10 in 5%.',
-      'About one hit fewer every 4 times new cards are dealt.',
+      'About one hit fewer in 4 deals.',
     ]);
     const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, other, against: false } as const;
     expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the 10 in 80%.');
     const safe = { type: 'hit', character: 0, chance: 0, otherwise: 0.3, other, against: false } as const;
-    expect(say(safe), 'not that he is not hit').toBe('A hit comes in 30% of cases with the 10.');
+    expect(say(safe), 'not that he is not hit').toBe('But with the 10 a hit comes in 30% of cases.');
   });
 
   it('say never and always only of what is so in all worlds looked at', async () => {

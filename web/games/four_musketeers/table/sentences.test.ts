@@ -160,13 +160,27 @@ it('says where every card loses, and whether the shadow may still save the reade
   expect(asked({ characters: third.with(0, { left: 2 }) }), 'one of two lives').not.toContain('loses');
   expect(asked({ replays: 1 }), 'a hit that can be cancelled loses nothing yet').toContain('hits you: think');
   expect(asked({}, { certain: false, alike: true })).not.toContain('loses');
+  const thrust = { standing: [1], lowest: 1, line: 'b' };
+  const through = { previews: [thrust, thrust, null] };
+  const cornered = (own: number, other: number) => ({
+    stone: 1,
+    characters: [{ left: own }, { left: other }, { defeated: true }, { left: 1 }],
+  });
+  const over = (own: number, other: number) => asked(cornered(own, other), through);
+  expect(over(3, 2), 'no other fight comes (FM-13.1)').toBe('With every card you win the round.');
+  expect(over(3, 3)).toBe('With every card you share the victory.');
+  const survival = { ...cornered(2, 3), options: { layout: 4, storyline: 'AC', mode: 'solo' } };
+  expect(asked(survival, through), 'where nothing is said of who wins').toBe(
+    'With every card the round ends.',
+  );
+  expect(asked({ ...cornered(3, 2), characters: third }, through)).toContain('think of');
   expect(asked({}, { previews: [null, null, null] }), 'what nobody can know').not.toContain('loses');
 });
 
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Only three fight, without d’Artagnan: that suit’s life cards are out of play, its sword cards are not.',
+    'Only three fight, without d’Artagnan: that suit’s life cards are out of play, its sword cards stay in.',
   );
 });
 
@@ -208,12 +222,12 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
     const legal = { actions, spared: [spared], certain: false } as unknown as Legal;
     const likely = likelyBy(forecast, legal, scene, foes);
     const words = foreseen('7H', after, { legal, scene, people: foes, likely });
-    return words.replace(/[\u2066-\u2069]/g, '');
+    return words.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
   };
   const likely: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
   expect(told(false)).toBe('As it stands, you would be hit.');
   expect(told(true)).toBe('You are safe, whatever comes.');
-  expect(told(false, likely)).toBe('Likely to be hit: you 25%, Bruno 50%, Rochefort 5% and nobody 20%.');
+  expect(told(false, likely)).toBe('Likely hit: Bruno 50%, you 25%, Rochefort 5%, nobody 20%.');
   const began = { ...scene, strikes: [] } as unknown as Scene;
   const words = (standing: Standing, card: SwordCard = '7H') =>
     foreseen(card, standing, {
@@ -229,7 +243,7 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(words({ ...after, standing: [0, 1] }), 'a card that comes lies open').toContain('As it stands');
   expect(words({ ...after, line: 'b' }), 'with the stone').toContain('As it stands, you would lose');
   const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
-  expect(told(true, never)).toBe('Likely to be hit: Bruno 99%.\nYou are safe, whatever comes.');
+  expect(told(true, never)).toBe('Likely hit: Bruno 99%.\nYou are safe, whatever comes.');
 });
 
 it('says what a hit has cost, and with the stone that moves then who is ahead by it (FM-9.3, FM-16.12)', () => {

@@ -23,6 +23,7 @@ import { hitWords, type Likely } from './odds';
 import { cardName, isYou, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { infoOf, type Scene, type Verdict } from './scene';
 import {
+  ahead,
   aheadWords,
   costsLast,
   defeatOf,
@@ -32,7 +33,9 @@ import {
   isHurt,
   isThird,
   LOWEST,
+  lastOnes,
   serves,
+  winning,
 } from './stakes';
 
 /** What is told of a strike: whose it is, and for whom it counts. */
@@ -71,8 +74,10 @@ export function tell(event: Event, people: People, strikes: readonly Told[] = []
     case 'life_popped':
       return t('four-tell-popped', { ...person(people, event.character), card: cardName(event.card) });
     case 'role_turned':
+      // His card has lain open, and will again (FM-10.3, FM-10.5).
+      if (event.character === 'V')
+        return t(event.up ? 'four-tell-up-villain' : 'four-tell-down-villain', person(people, 'V'));
       if (!event.up || event.role === null) return t('four-tell-down', person(people, event.character));
-      if (event.character === 'V') return t('four-tell-up-villain', person(people, 'V'));
       return t('four-tell-up', { ...person(people, event.character), role: t(`person-${event.role}`) });
     case 'defeated':
       return t('four-tell-defeated', person(people, event.character));
@@ -300,12 +305,28 @@ const maySave = ({ shadow }: Legal, scene: Scene, people: People): boolean =>
 function sameWords({ legal }: Frame, scene: Scene, told: boolean, people: People): string {
   const ends = (legal?.previews ?? []).filter((after) => after !== null);
   const hurt = ends.some((after) => isHurt(after, people));
+  const over = legal?.certain ? overAnyhow(ends, scene, people) : null;
+  if (over) return t('four-ask-over', { who: over });
   const hits = ends.map(hitIn).filter((hit) => hit !== null && isYou(people, hit));
   return t('four-ask-same', {
     hurt: legal?.certain && hurt && hits.length === ends.length ? 'yes' : 'no',
     fights: fightsOf(scene) - scene.inHand,
     shadow: told && hurt ? 'yes' : 'no',
   });
+}
+
+/** Where each of these hits ends the round, whether the reader wins by it: no other fight comes then (FM-13.1, FM-13.2). */
+function overAnyhow(
+  ends: readonly Standing[],
+  scene: Scene,
+  people: People,
+): 'you' | 'share' | 'over' | null {
+  const [hit = null, ...others] = ends.map(hitIn);
+  if (hit === null || others.some((other) => other !== hit) || !lastOnes(scene).includes(hit)) return null;
+  if (hit !== 'V' && scene.replays > 0) return null;
+  if (groupOf(scene.options.storyline) === 'solitaire') return hit === 'V' ? 'you' : 'over';
+  const { who } = winning(ahead(scene, hit), people);
+  return who === 'others' ? 'over' : who;
 }
 
 /** Which strike is the lowest so far; of no strike where all block each other. */
@@ -340,7 +361,8 @@ export function stackWords(scene: Scene, who: Character): string {
   const left = t('four-left', { count: one.left });
   if (one.stack.length === 0) return `${t(one.up ? 'four-stack-up' : 'four-stack-down', { role })} ${left}`;
   const cards = list([...one.stack].reverse().map(cardName));
-  return `${t('four-stack', { cards, after: one.left - one.stack.length, role })} ${left}`;
+  const { length: count } = one.stack;
+  return `${t('four-stack', { cards, count, after: one.left - count, role })} ${left}`;
 }
 
 /** To whom a fight goes first, where it goes that way (FM-7.3). */

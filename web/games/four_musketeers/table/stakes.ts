@@ -124,10 +124,12 @@ export function startWords(scene: Scene, people: People): string {
   return t('four-start', { lead: left > most ? 'ahead' : 'behind' });
 }
 
-const winning = (first: readonly Seat[], people: People) => ({
-  who: first.some((seat) => isYou(people, seat)) ? (first.length > 1 ? 'share' : 'you') : 'others',
-  names: list(first.map((seat) => shortName(people, seat))),
-});
+/** Who wins by it, as the reader sees it. */
+export const winning = (first: readonly Seat[], people: People) =>
+  ({
+    who: first.some((seat) => isYou(people, seat)) ? (first.length > 1 ? 'share' : 'you') : 'others',
+    names: list(first.map((seat) => shortName(people, seat))),
+  }) as const;
 
 /** How a fight ends: who loses, and what that means. */
 export type End = Pick<Standing, 'line' | 'lowest'>;

@@ -27,6 +27,7 @@ from musketiere.games.four_musketeers.strategy.moments import DRAWN_CARD, Moment
 from musketiere.games.four_musketeers.strategy.rehearsal import Rehearsal, deals_of
 from musketiere.games.four_musketeers.strategy.temper import tempered
 from musketiere.games.four_musketeers.view import View
+from musketiere.games.four_musketeers.worlds import may_be_turned
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import GameReason
@@ -145,6 +146,21 @@ class StrikeTask(FightTask):
             worth = self.worth[loser] + self.gain[card] + (self.drawn if move >= SHADOW else 0.0)
             rows.append((worth, *self.facts[loser], self.hits[card]))
         return rows
+
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
+        """Where only the random card is unknown, by all that may lie on top, as the button tells it (FM-20.22)."""
+        return super().reasons(self._exactly(estimate), [self._exactly(other) for other in others])
+
+    def _exactly(self, estimate: Estimate) -> Estimate:
+        view = self.view
+        coming = view.order[view.turn + 1 :]
+        lies_open = [seat != X and self.tops[seat] != CHOOSES and target != self.forced for seat, target in coming]
+        if estimate.move < SHADOW or not all(lies_open):
+            return estimate
+        melee = self.melees[0]
+        ends = [self.facts[melee.loser(number_of(card), (), ())] for card in may_be_turned(view)]
+        chances = [fsum(column) / len(ends) for column in zip(*ends, strict=True)]
+        return estimate._replace(facts=(*chances, estimate.facts[-1]))
 
 
 class DirectionTask(FightTask):

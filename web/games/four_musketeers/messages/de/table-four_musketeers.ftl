@@ -22,14 +22,17 @@ four-random = { $count ->
 }
 four-protected = hat den Schutzstein
 four-left = { $count ->
-    [one] Beim nächsten Treffer besiegt.
-   *[other] Nach { $count } Treffern besiegt.
+    [one] Der nächste Treffer besiegt.
+   *[other] Noch { $count } Treffer bis zur Niederlage.
 }
-four-role-unknown = unbekannte Rolle
-four-stack = Zuerst gehen verloren: { $cards }. Nach der letzten Lebenskarte { $after ->
-    [one] noch ein Treffer
-   *[other] noch { $after } Treffer
-}. Rollenkarte: { $role }.
+four-role-unknown = unbekannt
+four-stack = { $count ->
+    [one] Der nächste Treffer kostet
+   *[other] Die nächsten Treffer kosten der Reihe nach
+} { $cards }. Dann hält die Rollenkarte ({ $role }) noch { $after ->
+    [one] einen Treffer
+   *[other] { $after } Treffer
+} aus.
 four-stack-down = Keine Lebenskarte mehr, die Rollenkarte liegt verdeckt: { $role }.
 four-stack-up = Keine Lebenskarte mehr, die Rollenkarte liegt offen: { $role }.
 four-stack-defeated = Besiegt.
@@ -297,6 +300,11 @@ four-ask-same = { $hurt ->
     [yes] { " " }Oder lass den Schatten schlagen.
    *[no] { "" }
 }
+four-ask-over = { $who ->
+    [you] Mit jeder Karte gewinnst du die Runde.
+    [share] Mit jeder Karte teilst du den Sieg.
+   *[over] Mit jeder Karte endet die Runde.
+}
 four-ask-lost = Jetzt verliert jede Karte.{ $saving ->
     [yes] { " " }Nur der Schatten kann dich retten.
    *[no] { "" }
@@ -334,6 +342,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] verschont dich: { $chance }
+    [leaders] trifft die Spitze: { $chance }
     [you] trifft dich: { $chance }
     [named] trifft { $name }: { $chance }
    *[other] trifft: { $name }, { $chance }
@@ -433,7 +442,7 @@ four-odds-one = { $who ->
     [you] dich
     [nobody] niemanden
    *[other] { $name }
-} { $chance }
+} { $chance }
 four-odds-last = Ein Treffer würde dich besiegen.
 four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
@@ -442,6 +451,7 @@ four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich ein
 four-odds-what = { $whom ->
     [spared] so wahrscheinlich verschont dich dieses Gefecht
     [you] so wahrscheinlich trifft dich dieses Gefecht
+    [leaders] so wahrscheinlich trifft es einen, der vorn liegt
     [named] so wahrscheinlich trifft dieses Gefecht { $name }{ $leads ->
         [yes] { " " }(vorn)
         [shared] { " " }(mit vorn)
@@ -463,7 +473,7 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Nur drei kämpfen, ohne { $role }: Die Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten nicht.
+four-tell-missing = Nur drei kämpfen, ohne { $role }: Die Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten bleiben dabei.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
@@ -574,13 +584,14 @@ four-tell-down = { $you ->
     [yes] Deine letzte Lebenskarte ist weg: Deine Rollenkarte liegt verdeckt, noch zwei Treffer.
    *[no] Die letzte Lebenskarte von { $name } ist weg: Die Karte darunter liegt verdeckt, noch zwei Treffer.
 }
+four-tell-down-villain = Die letzte Lebenskarte von { $name } ist weg, darum wird die Karte darunter verdeckt: noch zwei Treffer, und der erste deckt sie wieder auf.
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.
    *[no] { $name } ist besiegt.
 }
 four-tell-dazed = { $you ->
     [yes] Du taumelst: Von nun an schlägt für dich die oberste Karte deines Stapels. Zu verlieren hast du nichts mehr.
-   *[no] { $name } ist besiegt, spielt aber weiter die oberste Karte: die kleine Zahl.
+   *[no] { $name } taumelt, spielt aber weiter die oberste Karte: die kleine Zahl.
 }
 four-tell-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
@@ -649,7 +660,7 @@ four-known-sign = { $at ->
     [own] auf deiner Hand
    *[seen] gesehen
 }
-four-known-hidden = Noch nicht gesehen: { $count }. { $where }.
+four-known-hidden = { $count } noch nicht gesehen: { $where }.
 four-known-where = { $place ->
     [hands] { $count } auf anderen Händen
     [random] { $count } im Zufallsstapel
@@ -731,13 +742,17 @@ four-intro-against = { $group ->
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
-four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, wägst du selbst ab.
+four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, schätzt du selbst ab.
 four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
     [spared] dich verschont
+    [leaders] einen trifft, der vorn liegt
     [you] dich trifft
    *[named] { $name } trifft
 }.
-four-coach-after = Hier ist noch eine Lebenskarte übrig, aber mehr Herzen: Ist sie weg, hält die Rollenkarte noch Treffer aus, nämlich { $after }.
+four-coach-after = Hier liegt die letzte Lebenskarte, und doch sind es mehr Herzen: Ist sie weg, hält die Rollenkarte noch { $after ->
+    [one] einen Treffer
+   *[other] { $after } Treffer
+} aus.
 four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Deine { $number } wäre hinter dieser versteckt.
 four-coach-shadow = { $certain ->
     [yes] Mit deiner { $number } würdest du getroffen.
@@ -869,7 +884,7 @@ four-reason-nobody = { $often ->
 }.
 # Dasselbe von dem, was der schlichte Satz eben gesagt hat
 four-reason-said = { $often ->
-    [never] Es trifft { four-reason-other } { $oftenElse ->
+    [never] Aber { four-reason-other } trifft es { $oftenElse ->
         [always] immer.
        *[some] in { $otherwise } der Fälle.
     }
@@ -993,6 +1008,10 @@ four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen,
 four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
 four-sign-play-out = Nach allem, was du siehst, ist kaum noch etwas zu entscheiden. Ein Computerspieler schlägt für dich bis zum Ende der Runde, ohne Pause.
 four-sign-odds = Gerechnet wie bei der Lampe: aus den Karten, die die anderen wohl halten, und dem, was ein guter Spieler damit schlüge.
+four-sign-odds-lower = { $lies ->
+    [yes] Hier ist die { $low } sicherer als die { $high }: Sie blockt die, die schon liegt.
+   *[no] Hier ist die { $low } sicherer als die { $high }: Gezählt wird auch, was die anderen antworten und dass eine gleiche Zahl eine Karte blockt, die dann nicht verlieren kann.
+}
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.

@@ -24,13 +24,16 @@ four-random = { $count ->
 four-protected = holds the stone
 four-left = { $count ->
     [one] One more hit defeats.
-   *[other] { $count } more hits defeat.
+   *[other] { $count } more hits mean defeat.
 }
-four-role-unknown = unknown role
-four-stack = Next to go: { $cards }. After the last lifeline { $after ->
-    [one] one more hit
-   *[other] { $after } more hits
-}. Role card: { $role }.
+four-role-unknown = unknown
+four-stack = { $count ->
+    [one] The next hit takes
+   *[other] The next hits take, in turn,
+} { $cards }. Then the role card ({ $role }) takes { $after ->
+    [one] one more
+   *[other] { $after } more
+}.
 four-stack-down = No lifeline left, the role card lies face down: { $role }.
 four-stack-up = No lifeline left, the role card lies face up: { $role }.
 four-stack-defeated = Defeated.
@@ -302,6 +305,11 @@ four-ask-same = { $hurt ->
     [yes] { " " }Or let the shadow strike.
    *[no] { "" }
 }
+four-ask-over = { $who ->
+    [you] With every card you win the round.
+    [share] With every card you share the victory.
+   *[over] With every card the round ends.
+}
 four-ask-lost = Every card loses now.{ $saving ->
     [yes] { " " }Only the shadow can save you.
    *[no] { "" }
@@ -339,6 +347,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] spares you: { $chance }
+    [leaders] hits a leader: { $chance }
     [you] hits you: { $chance }
     [named] hits { $name }: { $chance }
    *[other] hits: { $name }, { $chance }
@@ -433,12 +442,12 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
-four-would-odds = Likely to be hit: { $hits }.
+four-would-odds = Likely hit: { $hits }.
 four-odds-one = { $who ->
     [you] you
     [nobody] nobody
    *[other] { $name }
-} { $chance }
+} { $chance }
 four-odds-last = A hit would defeat you.
 four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
@@ -447,6 +456,7 @@ four-chances-about = In per cent, on cards and buttons: how likely a fight ends 
 four-odds-what = { $whom ->
     [spared] how likely this fight spares you
     [you] how likely this fight hits you
+    [leaders] how likely this fight hits a leader
     [named] how likely this fight hits { $name }{ $leads ->
         [yes] , who leads
         [shared] , who shares the lead
@@ -468,7 +478,7 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Only three fight, without { $role }: that suit’s life cards are out of play, its sword cards are not.
+four-tell-missing = Only three fight, without { $role }: that suit’s life cards are out of play, its sword cards stay in.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
@@ -579,13 +589,14 @@ four-tell-down = { $you ->
     [yes] Your last lifeline is gone: your card lies face down, for two more hits.
    *[no] The last lifeline of { $name } is gone: the card beneath lies face down, for two more hits.
 }
+four-tell-down-villain = The last lifeline of { $name } is gone, so the card beneath is turned face down: two more hits, and the first turns it up again.
 four-tell-defeated = { $you ->
     [yes] You are defeated.
    *[no] { $name } is defeated.
 }
 four-tell-dazed = { $you ->
     [yes] You are dazed: from now on the top card of your pile strikes for you. You have nothing left to lose.
-   *[no] { $name } is out, but still plays the top card each time: the little number.
+   *[no] { $name } is dazed, but still plays the top card each time: the little number.
 }
 four-tell-ghost = { $you ->
     [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
@@ -654,7 +665,7 @@ four-known-sign = { $at ->
     [own] in your hand
    *[seen] seen
 }
-four-known-hidden = Not seen yet: { $count }. { $where }.
+four-known-hidden = { $count } not seen yet: { $where }.
 four-known-where = { $place ->
     [hands] { $count } in other hands
     [random] { $count } in the random deck
@@ -736,13 +747,17 @@ four-intro-against = { $group ->
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
-four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come you weigh yourself.
+four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come is for you to judge.
 four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
     [spared] spares you
+    [leaders] hits a leader
     [you] hits you
    *[named] hits { $name }
 } with it.
-four-coach-after = One lifeline is left here, and more hearts than that: once it is gone, the role card still takes hits, { $after } of them.
+four-coach-after = The last lifeline lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
+    [one] one more hit
+   *[other] { $after } more hits
+}.
 four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. Your { $number } would hide behind this one.
 four-coach-shadow = { $certain ->
     [yes] Your { $number } would be hit.
@@ -874,10 +889,10 @@ four-reason-nobody = { $often ->
 }.
 # The same of what its plain sentence has just said
 four-reason-said = { $often ->
-    [never] A hit comes { $oftenElse ->
-        [always] every time
-       *[some] in { $otherwise } of cases
-    } { four-reason-other }.
+    [never] But { four-reason-other } a hit comes { $oftenElse ->
+        [always] every time.
+       *[some] in { $otherwise } of cases.
+    }
    *[some] { $often ->
         [always] Every time
        *[some] In { $chance } of cases
@@ -889,8 +904,8 @@ four-reason-said = { $often ->
 }
 four-reason-keep-said = { $hands ->
     [0] Little hangs on it.
-    [1] About one hit fewer until new cards are dealt.
-   *[other] About one hit fewer every { $hands } times new cards are dealt.
+    [1] About one hit fewer until the next deal.
+   *[other] About one hit fewer in { $hands } deals.
 }
 four-reason-keep = { $better ->
     [yes] { $card ->
@@ -998,6 +1013,10 @@ four-sign-shadow-first = Choose a card first: it is discarded face down, and the
 four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
 four-sign-play-out = By what you can see there is hardly anything left to decide. A computer player strikes for you to the end of the round, at once.
 four-sign-odds = Reckoned as the lamp reckons: from the cards that the others probably hold, and what a good player would strike with them.
+four-sign-odds-lower = { $lies ->
+    [yes] Here the { $low } is safer than the { $high }: it blocks the one that lies there.
+   *[no] Here the { $low } is safer than the { $high }: it counts what others answer, and that an equal number blocks a card, which then cannot lose.
+}
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.

@@ -25,11 +25,14 @@ four-left = { $count ->
     [one] Tappioon enää yksi osuma.
    *[other] Tappioon vielä { $count } osumaa.
 }
-four-role-unknown = tuntematon rooli
-four-stack = Menetysjärjestys: { $cards }. Viimeisen elämäkortin jälkeen { $after ->
-    [one] vielä yksi osuma
-   *[other] vielä { $after } osumaa
-}. Roolikortti: { $role }.
+four-role-unknown = tuntematon
+four-stack = { $count ->
+    [one] Seuraava osuma vie
+   *[other] Seuraavat osumat vievät järjestyksessä
+}: { $cards }. Sitten roolikortti ({ $role }) kestää vielä { $after ->
+    [one] yhden osuman
+   *[other] { $after } osumaa
+}.
 four-stack-down = Ei enää elämäkortteja, roolikortti on kuvapuoli alaspäin: { $role }.
 four-stack-up = Ei enää elämäkortteja, roolikortti on kuvapuoli ylöspäin: { $role }.
 four-stack-defeated = Voitettu.
@@ -296,6 +299,11 @@ four-ask-same = { $hurt ->
     [yes] { " " }Tai anna varjon iskeä.
    *[no] { "" }
 }
+four-ask-over = { $who ->
+    [you] Jokaisella kortilla voitat kierroksen.
+    [share] Jokaisella kortilla jaat voiton.
+   *[over] Jokainen kortti päättää kierroksen.
+}
 four-ask-lost = Jokainen kortti häviää nyt.{ $saving ->
     [yes] { " " }Vain varjo voi pelastaa sinut.
    *[no] { "" }
@@ -332,6 +340,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] säästää sinut: { $chance }
+    [leaders] osuu johtavaan: { $chance }
     [you] osuu sinuun: { $chance }
    *[other] osuman saa { $name }: { $chance }
 }
@@ -430,7 +439,7 @@ four-odds-one = { $who ->
     [you] sinä
     [nobody] ei kukaan
    *[other] { $name }
-} { $chance }
+} { $chance }
 four-odds-last = Osuma voittaisi sinut.
 four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
@@ -439,6 +448,7 @@ four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköi
 four-odds-what = { $whom ->
     [spared] kuinka todennäköisesti tämä taistelu säästää sinut
     [you] kuinka todennäköisesti tämä taistelu osuu sinuun
+    [leaders] kuinka todennäköisesti osuman saa joku johtavista
    *[other] kuinka todennäköisesti osuman saa { $leads ->
         [yes] johtava { "" }
         [shared] toinen johtavista, { "" }
@@ -459,7 +469,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan elämäkortit ovat poissa pelistä, miekkakortit eivät.
+four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan elämäkortit ovat poissa pelistä, miekkakortit pysyvät mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
@@ -570,13 +580,14 @@ four-tell-down = { $you ->
     [yes] Viimeinen elämäkorttisi meni: roolikorttisi on kuvapuoli alaspäin, vielä kaksi osumaa.
    *[no] { $name }: viimeinen elämäkortti meni, sen alla ollut kortti on kuvapuoli alaspäin, vielä kaksi osumaa.
 }
+four-tell-down-villain = { $name }: viimeinen elämäkortti meni, joten sen alla ollut kortti käännetään kuvapuoli alaspäin: vielä kaksi osumaa, ja ensimmäinen kääntää sen taas ylös.
 four-tell-defeated = { $you ->
     [yes] Sinut on voitettu.
    *[no] { $name } on voitettu.
 }
 four-tell-dazed = { $you ->
     [yes] Olet pökertynyt: tästä lähtien puolestasi iskee pinosi päällimmäinen kortti. Menetettävää ei enää ole.
-   *[no] { $name } on voitettu, mutta pelaa yhä päällimmäisen korttinsa: pieni luku.
+   *[no] { $name } on pökertynyt, mutta pelaa yhä päällimmäisen korttinsa: pieni luku.
 }
 four-tell-ghost = { $you ->
     [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
@@ -645,7 +656,7 @@ four-known-sign = { $at ->
     [own] kädessäsi
    *[seen] nähty
 }
-four-known-hidden = Vielä näkemättä: { $count }. { $where }.
+four-known-hidden = { $count } vielä näkemättä: { $where }.
 four-known-where = { $place ->
     [hands] { $count } muiden käsissä
     [random] { $count } satunnaispakassa
@@ -730,10 +741,14 @@ four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelann
 four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
 four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
     [spared] taistelu säästää sinut
+    [leaders] taistelu osuu johonkuhun johtavista
     [you] taistelu osuu sinuun
    *[named] osuman saa { $name }
 }.
-four-coach-after = Tässä on jäljellä yksi elämäkortti mutta enemmän sydämiä: kun se on mennyt, roolikortti kestää vielä osumia, yhteensä { $after }.
+four-coach-after = Tämä on viimeinen elämäkortti, ja silti sydämiä on enemmän: kun se on mennyt, roolikortti kestää vielä { $after ->
+    [one] yhden osuman
+   *[other] { $after } osumaa
+}.
 four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Sinun { $number } olisi piilossa tämän takana.
 four-coach-shadow = { $certain ->
     [yes] Kortilla { $number } saisit osuman.
@@ -865,10 +880,10 @@ four-reason-nobody = { $often ->
 }.
 # Sama siitä, mitä selkeä lause juuri sanoi
 four-reason-said = { $often ->
-    [never] Osuma tulee { $oftenElse ->
-        [always] aina
-       *[some] { $otherwise }:ssa tapauksista
-    } { four-reason-other }.
+    [never] Mutta { four-reason-other } osuma tulee { $oftenElse ->
+        [always] aina.
+       *[some] { $otherwise }:ssa tapauksista.
+    }
    *[some] { $often ->
         [always] Aina
        *[some] { $chance }:ssa tapauksista
@@ -989,6 +1004,10 @@ four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin
 four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
 four-sign-play-out = Sen perusteella, mitä näet, ratkaistavaa ei juuri ole jäljellä. Tietokonepelaaja iskee puolestasi kierroksen loppuun asti, ilman taukoja.
 four-sign-odds = Laskettu kuten lamppu laskee: korteista, joita muilla luultavasti on, ja siitä, millä hyvä pelaaja niistä iskisi.
+four-sign-odds-lower = { $lies ->
+    [yes] Tässä { $low } on turvallisempi kuin { $high }: se torjuu jo pöydällä olevan.
+   *[no] Tässä { $low } on turvallisempi kuin { $high }: laskussa on mukana, mitä muut vastaavat ja että sama luku torjuu kortin, joka ei silloin voi hävitä.
+}
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.

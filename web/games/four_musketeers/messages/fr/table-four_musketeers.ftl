@@ -25,11 +25,14 @@ four-left = { $count ->
     [one] Encore { $count } coup, et c’est la défaite.
    *[other] Encore { $count } coups, et c’est la défaite.
 }
-four-role-unknown = rôle inconnu
-four-stack = Se perdent d’abord : { $cards }. Après la dernière carte de vie, { $after ->
-    [one] encore { $after } coup
-   *[other] encore { $after } coups
-}. Carte de rôle : { $role }.
+four-role-unknown = inconnue
+four-stack = { $count ->
+    [one] Le prochain coup emporte
+   *[other] Les prochains coups emportent, dans l’ordre,
+} { $cards }. Puis la carte de rôle ({ $role }) encaisse encore { $after ->
+    [one] un coup
+   *[other] { $after } coups
+}.
 four-stack-down = Plus de carte de vie, la carte de rôle est face cachée : { $role }.
 four-stack-up = Plus de carte de vie, la carte de rôle est visible : { $role }.
 four-stack-defeated = Défaite.
@@ -300,6 +303,11 @@ four-ask-same = { $hurt ->
     [yes] { " " }Ou laissez frapper l’ombre.
    *[no] { "" }
 }
+four-ask-over = { $who ->
+    [you] Chaque carte vous fait gagner la manche.
+    [share] Chaque carte vous fait partager la victoire.
+   *[over] Chaque carte met fin à la manche.
+}
 four-ask-lost = Toute carte perd à présent.{ $saving ->
     [yes] { " " }Seule l’ombre peut vous sauver.
    *[no] { "" }
@@ -337,6 +345,7 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $whom ->
     [spared] vous épargne : { $chance }
+    [leaders] touche un des premiers : { $chance }
     [you] vous touche : { $chance }
     [named] touche { $name } : { $chance }
    *[other] touche : { $name }, { $chance }
@@ -436,7 +445,7 @@ four-odds-one = { $who ->
     [you] vous
     [nobody] personne
    *[other] { $name }
-} { $chance }
+} { $chance }
 four-odds-last = Un coup vous vaincrait.
 four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
@@ -445,6 +454,7 @@ four-chances-about = En pour cent, sur les cartes et les boutons : avec quelle 
 four-odds-what = { $whom ->
     [spared] vos chances d’être épargné dans ce combat
     [you] les chances que ce combat vous touche
+    [leaders] les chances que ce combat touche un des premiers
     [named] les chances que ce combat touche { $name }{ $leads ->
         [yes] { " " }(en tête)
         [shared] { " " }(ex æquo)
@@ -466,7 +476,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois seulement combattent, sans { $role } : ses cartes de vie sont hors jeu, pas les cartes d’épée.
+four-tell-missing = Trois seulement combattent, sans { $role } : ses cartes de vie sont hors jeu, ses cartes d’épée restent.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
@@ -577,13 +587,14 @@ four-tell-down = { $you ->
     [yes] Votre dernière carte de vie est perdue : votre rôle est face cachée, encore deux coups.
    *[no] La dernière carte de vie de { $name } est perdue : celle de dessous est face cachée, encore deux coups.
 }
+four-tell-down-villain = La dernière carte de vie de { $name } est perdue, donc celle de dessous est cachée : encore deux coups, et le premier la dévoile à nouveau.
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.
    *[no] C’est la défaite pour { $name }.
 }
 four-tell-dazed = { $you ->
     [yes] Vous êtes étourdi : désormais la première carte de votre pile frappe pour vous. Vous n’avez plus rien à perdre.
-   *[no] { $name }, vaincu, joue encore la carte du dessus : le petit nombre.
+   *[no] { $name }, étourdi, joue encore la carte du dessus : le petit nombre.
 }
 four-tell-ghost = { $you ->
     [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
@@ -658,10 +669,10 @@ four-known-sign = { $at ->
     [own] dans votre main
    *[seen] vue
 }
-four-known-hidden = Pas encore { $count ->
+four-known-hidden = { $count } pas encore { $count ->
     [one] vue
    *[other] vues
-} : { $count }. { $where }.
+} : { $where }.
 four-known-where = { $place ->
     [hands] { $count } dans d’autres mains
     [random] { $count } dans la pioche du hasard
@@ -749,10 +760,14 @@ four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est t
 four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
 four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
     [spared] vous épargne
+    [leaders] touche un des premiers
     [you] vous touche
    *[named] touche { $name }
 } avec elle.
-four-coach-after = Il ne reste ici qu’une carte de vie, mais plus de cœurs que cela : une fois qu’elle est perdue, la carte de rôle encaisse encore des coups, { $after } en tout.
+four-coach-after = Voici la dernière carte de vie, et pourtant il reste plus d’un cœur : une fois qu’elle est perdue, la carte de rôle encaisse encore { $after ->
+    [one] un coup
+   *[other] { $after } coups
+}.
 four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Votre { $number } serait à l’abri derrière celui-ci.
 four-coach-shadow = { $certain ->
     [yes] Avec votre { $number }, vous seriez touché.
@@ -892,10 +907,10 @@ four-reason-nobody = { $often ->
 }.
 # La même chose de ce que la phrase simple vient de dire
 four-reason-said = { $often ->
-    [never] Le coup porte { $oftenElse ->
-        [always] toujours
-       *[some] dans { $otherwise } des cas
-    } { four-reason-other }.
+    [never] Mais { four-reason-other }, le coup porte { $oftenElse ->
+        [always] toujours.
+       *[some] dans { $otherwise } des cas.
+    }
    *[some] { $often ->
         [always] Toujours
        *[some] Dans { $chance } des cas
@@ -1016,6 +1031,10 @@ four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée 
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
 four-sign-play-out = D’après ce que vous voyez, il ne reste presque rien à décider. Un joueur virtuel frappe pour vous jusqu’à la fin de la manche, d’une traite.
 four-sign-odds = Calculé comme pour la lampe : d’après les cartes que les autres ont sans doute en main, et ce qu’un bon joueur en ferait.
+four-sign-odds-lower = { $lies ->
+    [yes] Ici, le { $low } est plus sûr que le { $high } : il bloque celui qui est déjà là.
+   *[no] Ici, le { $low } est plus sûr que le { $high } : on compte aussi ce que les autres répondront, et qu’un nombre égal bloque une carte, qui ne peut alors plus perdre.
+}
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
