@@ -527,7 +527,7 @@ coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen 
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen.
 coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.
-coach-prison = Die Garde war zu stark, und deine Karte war die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 kostet er nichts: Dann darf man auch mit Absicht verlieren.
+coach-prison = Die Garde war zu stark, deine Karte die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 kostet er nichts.
 coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
 coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: Die Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
 coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie einen Gefangenen, am besten den wertvollsten. Die Karte zählt dann wieder.
@@ -542,7 +542,7 @@ coach-danger = { $you ->
    *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.
 }
 coach-scoring = Der Lohn ist aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
-coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen. Spiel zu Ende, oder fang eine eigene Partie an.
+coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen.
 
 ## Die zweite Lektion: was die Steine entscheiden
 

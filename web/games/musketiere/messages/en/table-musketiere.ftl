@@ -527,7 +527,7 @@ coach-guard = The Cardinal’s guard! Everybody plays a card in secret; together
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } takes a gem or frees a prisoner.
 coach-swords = Cards of the same value: then the swords at their edge decide. More swords are higher, fewer are lower.
-coach-prison = The guard was too strong, and your card was the lowest. A prison makes a card worth nothing, so your lowest free card is a good place. On a 0 it costs nothing: then a duel may be lost on purpose.
+coach-prison = Your card was the lowest, the guard too strong. A prison makes a card worth nothing: your lowest free one is a good place. On a 0 it costs nothing.
 coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
 coach-free = Your card was the highest, but all your cards are occupied: free one prisoner. The most valuable is a good choice: his card counts again.
@@ -542,7 +542,7 @@ coach-danger = { $you ->
    *[no] { $name } has two gems. A third one ends the game at once.
 }
 coach-scoring = The pay has been turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
-coach-end = You know the game now: pay, duels, gems and prison. After the last duel the pay is turned up, and the most ducats win. Play this game to its end, or begin a match of your own.
+coach-end = You know the game now: pay, duels, gems and prison. After the last duel the pay is turned up, and the most ducats win.
 
 ## The second lesson: what the stones decide
 

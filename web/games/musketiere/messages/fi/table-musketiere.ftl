@@ -527,7 +527,7 @@ coach-guard = Kardinaalin kaarti! Kaikki pelaavat salaa kortin; yhteensä niiden
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } ottaa jalokiven tai vapauttaa vangin.
 coach-swords = Samanarvoisia kortteja: silloin ratkaisevat reunan miekat. Enemmän miekkoja on korkeampi, vähemmän matalampi.
-coach-prison = Kaarti oli liian vahva, ja sinun korttisi oli matalin. Vankilassa kortti ei ole minkään arvoinen, joten matalin vapaa korttisi on hyvä paikka. Nollan päällä vankila ei maksa mitään: silloin voi hävitä tahallaankin.
+coach-prison = Kaarti oli liian vahva ja korttisi matalin. Vankilassa kortti ei ole minkään arvoinen: matalin vapaa korttisi on hyvä paikka. Nollan päällä vankila ei maksa mitään.
 coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin ja maksaa siitä. Sinä pääsit pälkähästä.
 coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.
 coach-free = Korttisi oli korkein, mutta jokaisella palkkiokortillasi on jo kivi: vapauta yksi vanki. Arvokkain on hyvä valinta; se lasketaan taas.
@@ -542,7 +542,7 @@ coach-danger = { $you ->
    *[no] Kaksi jalokiveä: { $name }. Kolmas päättää erän heti.
 }
 coach-scoring = Palkkiot on käännetty esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
-coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa. Pelaa erä loppuun tai aloita oma pelisi.
+coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa.
 
 ## Toinen oppitunti: mitä kivet ratkaisevat
 

@@ -527,7 +527,7 @@ coach-guard = La garde du Cardinal ! Chacun pose une carte en secret ; ensem
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } prend une gemme ou libère un Mousquetaire.
 coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
-coach-prison = La garde était trop forte, et votre carte était la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0, elle ne coûte rien : on peut alors perdre exprès.
+coach-prison = La garde était trop forte, votre carte la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0, elle ne coûte rien.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus basse et en paie le prix. Vous l’avez échappé belle.
 coach-gem-or-free = Vous pouvez prendre une gemme, ou plutôt libérer un Mousquetaire : sa carte comptera de nouveau. Pour une carte haute, cela vaut la peine.
 coach-free = Votre carte était la plus haute, mais vos trois récompenses sont occupées : libérez un Mousquetaire, de préférence sur la plus haute carte, qui comptera de nouveau.
@@ -542,7 +542,7 @@ coach-danger = { $you ->
    *[no] { $name } a deux gemmes. Une troisième finit aussitôt la manche.
 }
 coach-scoring = Les récompenses sont retournées : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
-coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte. Finissez cette manche, ou commencez votre propre partie.
+coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte.
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 
