@@ -14,6 +14,8 @@ export interface Choices<G extends GameTypes> {
   sign?(action: G['Action']): IconName | null;
   /** The chance of a seat when all are equal, in per cent, where that says how good a chance is. */
   even?(frame: Frame<G>): number;
+  /** What is still worth playing for where all is as good as lost. */
+  left?(frame: Frame<G>): string;
   /** What the table counsels by itself. */
   counselled?(frame: Frame<G>): G['Action'] | null;
   /** Why it is worth what it is, as a sentence; `isSaid`: its gist stands before it. */

@@ -104,8 +104,8 @@ export class Coach extends MkElement {
           hint.asks && doors.length === 0
             ? nothing
             : html`<p class="coach__ways">
-          ${hint.asks || (!bySelf && doors.length > 0) ? nothing : html`<button class="button" aria-keyshortcuts=${keys} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>`}
-          ${doors.map(({ address, name }, at) => html`<a class="button ${at === 0 ? 'button--gold' : ''}" href=${address}>${name}</a>`)}
+          ${hint.asks || (!bySelf && doors.length > 0) ? nothing : html`<button class="button ${doors.length > 0 ? 'button--gold' : ''}" aria-keyshortcuts=${keys} @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} ${bySelf ? html`<kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd>` : nothing}</button>`}
+          ${doors.map(({ address, name }, at) => html`<a class="button ${at === 0 && !bySelf ? 'button--gold' : ''}" href=${address}>${name}</a>`)}
           ${hint.asks ? nothing : skipping}
         </p>`
         }

@@ -514,6 +514,22 @@ it.each([
   expect(touched).toEqual(touches);
 });
 
+it.each([
+  ['where the hand has moved under the finger it takes nothing', 20, ['b']],
+  ['elsewhere it is another touch', 90, ['b', 'c']],
+])('of two quick taps the second: %s', async (_, clientX, touches) => {
+  const { hand, touched } = await handOf({ cards: ['a', 'b', 'c'], drags: true });
+  const tap = (at: number, x: number) => {
+    const card = hand.querySelectorAll('li')[at] as HTMLElement;
+    pointer(card, { pointerType: 'touch' }).down();
+    const event = new MouseEvent('click', { bubbles: true, detail: 1, clientX: x });
+    card.querySelector('button')?.dispatchEvent(event);
+  };
+  tap(1, 10);
+  tap(2, clientX);
+  expect(touched).toEqual(touches);
+});
+
 it('goes back with the focus to the card that is taken back of several', async () => {
   const { hand } = await handOf({ cards: ['a', 'b', 'c'], several: true, away: new Set(['b']) });
   hand.querySelectorAll('button')[2]?.focus();

@@ -55,6 +55,10 @@ export const cardKey = (card: string): string => `card-${card}`;
 /** Pixels beyond the hand where a card is no longer over it. */
 const BEYOND = 24;
 
+/** Two taps within so many milliseconds and pixels are one that was doubled. */
+const TWICE = 350;
+const NEAR = 20;
+
 /** More of others lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
 const ONE_ROW = 7;
 
@@ -236,10 +240,12 @@ export class Hand extends MkElement {
           this.current = card;
         }}
         @dblclick=${() => this.#twice(card)}
-        @click=${({ detail }: MouseEvent) => {
+        @click=${(event: MouseEvent) => {
+          const { detail } = event;
           const isDragged = this.#drag.moved && detail > 0;
-          if (detail === 1) this.#once = open ? card : null;
-          const isSecond = this.drags && detail > 1 && card === this.#once; // it does not put back what the first one chose
+          // It neither puts back what the first one chose nor takes what has moved there since.
+          const isSecond = this.drags && this.#isSecond(event);
+          if (detail === 1 && !isSecond) this.#once = open && !isDragged ? { card, event } : null;
           if (open && !isDragged && !isSecond) this.#touch(card);
         }}
       >
@@ -308,14 +314,22 @@ export class Hand extends MkElement {
    * on.
    */
   #twice(card: string): void {
-    const isMeant = this.drags && !this.several && card === this.#once && this.#drag.byMouse;
+    const isMeant = this.drags && !this.several && card === this.#once?.card && this.#drag.byMouse;
     if (!isMeant || !this.#mayChoose(card)) return;
     if (!this.picked.includes(card)) this.#touch(card); // the first of the two has put it back
     requestAnimationFrame(() => this.#play());
   }
 
   /** The card that was clicked once, while it could be chosen. */
-  #once: string | null = null;
+  #once: { readonly card: string; readonly event: MouseEvent } | null = null;
+
+  /** Whether it is the second of two clicks in one place; of fingers not every browser counts them. */
+  #isSecond({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
+    const first = this.#once?.event;
+    if (!first || detail === 0) return false;
+    const way = Math.hypot(clientX - first.clientX, clientY - first.clientY);
+    return detail > 1 || (!this.#drag.byMouse && timeStamp - first.timeStamp < TWICE && way < NEAR);
+  }
 
   #play(): void {
     this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));

@@ -71,8 +71,14 @@ test('where next to nothing can be won that is said once, calmly, without reason
   expect(document.querySelector('[role=status]')?.textContent, 'and is heard').toBe(
     t('lamp-about-chance', { hopes: 'lost' }),
   );
-  expect(document.querySelector('.lamp__figure')).toBeNull();
+  expect(document.querySelector('.lamp__figure, .lamp__worth, .lamp__bar'), 'nor figures').toBeNull();
   expect(document.querySelector('.lamp__sure')?.textContent).toBe('');
+  const panel = document.querySelector('mk-lamp') as LampPanel;
+  panel.choices = { ...panel.choices, left: () => 'Second place.' };
+  await panel.updateComplete;
+  expect(document.querySelector('#lamp-about')?.textContent, 'what the game still offers').toContain(
+    'Second place.',
+  );
 });
 
 test('where players fight each for himself it is said what chance would be even', async () => {

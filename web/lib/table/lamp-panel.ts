@@ -92,7 +92,7 @@ export class LampPanel extends MkElement {
           <div>
             <h2 id="lamp-title" tabindex="-1">${t('lamp-title')}</h2>
             <p id="lamp-about">
-              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hopes }) : nothing}
+              ${hopes === 'lost' ? this.#left : unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hopes }) : nothing}
               ${unit === null || even === undefined || hopes === 'lost' ? nothing : t('lamp-even', { even })}
               <span class="lamp__sees">${t('lamp-sees')}</span>
             </p>
@@ -113,11 +113,15 @@ export class LampPanel extends MkElement {
     return most < LOST ? 'lost' : most < HARD ? 'hard' : 'open';
   }
 
+  get #left(): string {
+    return this.choices.left?.(this.frame) ?? t('lamp-about-chance', { hopes: 'lost' });
+  }
+
   /** What is heard when it has found something. */
   #says(): string {
     const { light, frame, choices } = this;
     if (light.at !== 'found') return '';
-    if (this.#hopes === 'lost') return t('lamp-about-chance', { hopes: 'lost' });
+    if (this.#hopes === 'lost') return this.#left;
     const [best] = light.found.choices;
     if (!best) return '';
     const { unit, choices: found } = light.found;
@@ -163,25 +167,25 @@ export class LampPanel extends MkElement {
     const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
     const how = place === 0 && isBehind(lit.choices) ? 'tried' : surety(lit.choices, place);
     const sure = `lamp-${place === 0 ? 'best' : 'other'}-${how}`;
-    const named = ['mark', 'name', ...(speaks(unit) ? ['worth'] : [])].map((part) => `lamp-${part}-${place}`);
+    const isLost = this.#hopes === 'lost';
+    const isMeasured = speaks(unit) && !isLost;
+    const named = ['mark', 'name', ...(isMeasured ? ['worth'] : [])].map((part) => `lamp-${part}-${place}`);
     const zero = speaks(unit) ? scale.zero : null;
     const marked = { '--from': from, '--at': at, '--to': to, '--zero': zero ?? -1 };
-    const isLost = this.#hopes === 'lost';
     // What chooses is a tab on a phone and the whole choice elsewhere; what tells of it lies beside it in both.
     return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${loses(unit, choice)}">
       <label class="lamp__tab">
         <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)}
           aria-labelledby=${named.join(' ')} aria-describedby="lamp-sure-${place} lamp-why-${place}" />
         <em class="lamp-mark" id="lamp-mark-${place}" data-place=${place + 1}>${place + 1}</em>
-        ${this.#worth(choice, unit, `lamp-worth-${place}`)}
-        <span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>
+        ${isLost ? nothing : html`${this.#worth(choice, unit, `lamp-worth-${place}`)}<span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>`}
       </label>
       <div class="lamp__detail">
         ${this.#picture(choice)}
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
         <span class="lamp__sure" id="lamp-sure-${place}">${isLost ? nothing : t(sure)}</span>
         <span class="lamp__why" id="lamp-why-${place}">${isLost ? nothing : this.#why(this.#telling(choice, place, lit), place === 0)}
-          ${speaks(unit) && !isLost ? html`<small class="lamp__figure">${within(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
+          ${isMeasured ? html`<small class="lamp__figure">${within(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
         ${picked ? this.#do(choice) : nothing}
       </div>
     </li>`;

@@ -24,6 +24,16 @@ test('whoever waits until it is read goes on when its ground has gone', async ()
   await expect(read).resolves.toBeUndefined();
 });
 
+test('whoever begins to answer has read what only tells; what asks for something stays until that is done', () => {
+  const lesson = new Lesson(vi.fn());
+  lesson.listen(() => hint(toDo('hand', 'mk-hand')));
+  lesson.answered();
+  expect(lesson.hint?.topic).toBe('hand');
+  lesson.listen(() => hint(['end', '.pay']));
+  lesson.answered();
+  expect(lesson.hint).toBeNull();
+});
+
 test('a topic says whether it asks for something', () => {
   expect(hint(toDo('hand', 'mk-hand'))?.asks).toBe(true);
   expect(hint(['stone', '.stone'])?.asks).toBe(false);

@@ -73,6 +73,11 @@ export class Lesson {
     this.#changed();
   };
 
+  /** Whoever begins to answer has read what only tells. */
+  answered(): void {
+    if (this.hint?.asks === false) this.done();
+  }
+
   /** Resolves when what is being explained has been read. */
   read(): Promise<void> {
     return new Promise((resolve) => {

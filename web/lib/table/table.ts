@@ -528,6 +528,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** Whoever answers has read what was asked; where an answer is put together, whoever begins with it. */
   protected readonly answering = (): void => {
+    this.lesson.answered();
     if (!this.posed) return;
     this.posed.fold();
     this.requestUpdate();

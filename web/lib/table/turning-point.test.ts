@@ -79,7 +79,7 @@ test('it is told where it lies, as the chapter that the action belongs to and no
   document.body.append(page);
   await page.updateComplete;
   expect(page.textContent).toContain('Looking for');
-  await expect.poll(() => page.textContent).toContain('Duel 1. Your chances rose from 30% to 65%.');
+  await expect.poll(() => page.textContent).toContain('Duel 1. The match turned in your favour there.');
   expect(page.querySelector('small')?.textContent).toBe('What befell in Duel 1 from 4 to 8.');
   expect(asked).toEqual(['moments', 'review', 'review', 'review']);
   page.remove();

@@ -5,7 +5,7 @@ import type { Frame } from '../../generated/bridge';
 import type { AnyGame } from '../../worker/protocol';
 import { icon } from '../art';
 import { MkElement } from '../element';
-import { locale, t } from '../i18n';
+import { t } from '../i18n';
 import { untilSeen } from '../seen';
 import { moodOf } from './end';
 import type { Engine } from './match-client';
@@ -83,14 +83,8 @@ export class TurningPoint extends MkElement {
     if (swing === undefined) return t('end-turn-coming');
     if (swing === null) return t('end-turn-none');
     const { before, after, where } = swing;
-    const percent = new Intl.NumberFormat(locale(), { style: 'percent' });
-    return t('end-turn', {
-      ...who(this.roster, this.#seat),
-      where,
-      way: after > before ? 'up' : 'down',
-      before: percent.format(before),
-      after: percent.format(after),
-    });
+    // Without numbers: these are the chances as all could see them, which the lamp, with a hand in sight, may tell otherwise.
+    return t('end-turn', { ...who(this.roster, this.#seat), where, way: after > before ? 'up' : 'down' });
   }
 
   /** Whose chances are spoken of: the reader's, else those of the first who has won, or of the first seat. */

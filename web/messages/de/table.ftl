@@ -6,8 +6,8 @@ table-rivals = Die Mitspieler
 table-me = Deine Seite des Tisches
 table-hand = Deine Hand
 table-hand-empty = Keine Karte mehr
-liking-bold = eher kühn
-liking-careful = eher vorsichtig
+liking-bold = spielt kühn
+liking-careful = spielt vorsichtig
 liking-vengeful = nachtragend
 table-you = Du
 lamp-word = Lampe
@@ -145,13 +145,16 @@ difference-points = { unit-points }
 end-figures = Die Partie in Zahlen
 end-turn-coming = Der Wendepunkt wird gesucht …
 end-turn-none = Kein einzelner Augenblick hat diese Partie gewendet.
-end-turn = Der Wendepunkt: { $where }. { $you ->
-    [yes] Deine Aussichten
-   *[no] Die Aussichten von { $name }
-} { $way ->
-    [up] stiegen
-   *[down] fielen
-} von { $before } auf { $after }.
+end-turn = Der Wendepunkt: { $where }. Die Partie wendete sich { $you ->
+    [yes] { $way ->
+        [up] zu deinen Gunsten
+       *[down] gegen dich
+    }
+   *[no] { $way ->
+        [up] zugunsten von { $name }
+       *[down] gegen { $name }
+    }
+}.
 why-open = Warum?
 why-gold = Darum ist es golden:
 why-rules = Regeln

@@ -6,8 +6,8 @@ table-rivals = The other players
 table-me = Your side of the table
 table-hand = Your hand
 table-hand-empty = No card left
-liking-bold = rather bold
-liking-careful = rather careful
+liking-bold = plays boldly
+liking-careful = plays carefully
 liking-vengeful = bears grudges
 table-you = You
 lamp-word = Lamp
@@ -145,13 +145,16 @@ difference-points = { unit-points }
 end-figures = The match in numbers
 end-turn-coming = Looking for the turning point …
 end-turn-none = No single moment turned this match.
-end-turn = The turning point: { $where }. { $you ->
-    [yes] Your chances
-   *[no] The chances of { $name }
-} { $way ->
-    [up] rose
-   *[down] fell
-} from { $before } to { $after }.
+end-turn = The turning point: { $where }. The match turned { $you ->
+    [yes] { $way ->
+        [up] in your favour
+       *[down] against you
+    }
+   *[no] { $way ->
+        [up] in favour of { $name }
+       *[down] against { $name }
+    }
+} there.
 why-open = Why?
 why-gold = Why it is gold:
 why-rules = Rules

@@ -6,8 +6,8 @@ table-rivals = Muut pelaajat
 table-me = Sinun puolesi pöydästä
 table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
-liking-bold = melko rohkea
-liking-careful = melko varovainen
+liking-bold = pelaa rohkeasti
+liking-careful = pelaa varovasti
 liking-vengeful = pitkävihainen
 table-you = Sinä
 lamp-word = Lamppu
@@ -145,13 +145,16 @@ difference-points = { unit-points }
 end-figures = Peli numeroina
 end-turn-coming = Etsitään käännekohtaa…
 end-turn-none = Mikään yksittäinen hetki ei kääntänyt tätä peliä.
-end-turn = Käännekohta: { $where }. { $you ->
-    [yes] Mahdollisuutesi voittaa
-   *[no] Pelaajan { $name } mahdollisuudet voittaa
-} { $way ->
-    [up] nousivat
-   *[down] laskivat
-}: { $before } → { $after }.
+end-turn = Käännekohta: { $where }. Peli kääntyi { $you ->
+    [yes] { $way ->
+        [up] eduksesi
+       *[down] sinua vastaan
+    }
+   *[no] { $way ->
+        [up] pelaajan { $name } eduksi
+       *[down] pelaajaa { $name } vastaan
+    }
+}.
 why-open = Miksi?
 why-gold = Miksi se on kullalla:
 why-rules = Säännöt

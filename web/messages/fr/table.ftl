@@ -6,8 +6,8 @@ table-rivals = Les autres joueurs
 table-me = Votre côté de la table
 table-hand = Votre main
 table-hand-empty = Plus de carte
-liking-bold = plutôt hardi
-liking-careful = plutôt prudent
+liking-bold = joue avec audace
+liking-careful = joue avec prudence
 liking-vengeful = rancunier
 table-you = Vous
 lamp-word = Lampe
@@ -62,11 +62,11 @@ story-word = Récit
 story-open = L’histoire
 story-empty = L’histoire commence ici.
 story-company-bold = { $count ->
-    [one] { $names } joue hardiment.
+    [one] { $names } joue avec audace.
    *[other] { $names } jouent hardiment.
 }
 story-company-careful = { $count ->
-    [one] { $names } joue prudemment.
+    [one] { $names } joue avec prudence.
    *[other] { $names } jouent prudemment.
 }
 story-company-vengeful = { $count ->
@@ -145,13 +145,16 @@ difference-points = { unit-points }
 end-figures = La partie en chiffres
 end-turn-coming = À la recherche du tournant…
 end-turn-none = Aucun moment n’a fait basculer cette partie à lui seul.
-end-turn = Le tournant : { $where }. { $you ->
-    [yes] Vos chances
-   *[no] Les chances de { $name }
-} { $way ->
-    [up] sont montées
-   *[down] sont tombées
-} de { $before } à { $after }.
+end-turn = Le tournant : { $where }. La partie a tourné { $you ->
+    [yes] { $way ->
+        [up] en votre faveur
+       *[down] contre vous
+    }
+   *[no] { $way ->
+        [up] en faveur de { $name }
+       *[down] contre { $name }
+    }
+}.
 why-open = Pourquoi ?
 why-gold = Pourquoi c’est doré :
 why-rules = Règles

@@ -5,7 +5,7 @@ import type { Action, Card, Frame, GameTypes } from '../../../generated/musketie
 import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
-import { cardValue } from './cards';
+import { cardValue, stoneAt } from './cards';
 import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
@@ -54,11 +54,21 @@ function nameChoice(action: Action, { view, names }: Frame): string {
   }
 }
 
+/** Of cards on which a stone may still come to lie the dearest and the cheapest (MU-8.4); before the pay is laid, of all. */
+function leftOf({ view: { seat, hand, pay, rows, players } }: Frame): string {
+  const free = (pay ?? hand ?? []).filter(
+    (_, place) => pay === null || stoneAt(rows[seat ?? 0], place) === '-',
+  );
+  const values = free.map(cardValue);
+  return t('lamp-lost', { players, free: free.length, high: Math.max(...values), low: Math.min(...values) });
+}
+
 export const choices: Choices<GameTypes> = {
   draw: drawChoice,
   name: nameChoice,
   cards: (action) =>
     action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
+  left: leftOf,
   reason: reasonText,
   against: ({ type }) => type === 'loses' || type === 'helps',
   even: ({ names }) => Math.round(100 / names.length),

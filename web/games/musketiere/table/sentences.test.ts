@@ -66,6 +66,8 @@ test('with weak cards it is said what can be had from the duel all the same (MU-
     return aimOf(asked, { ...scene, rows: ['---'], pay: ['9/0', '7/1', '2/3'], ...some } as unknown as Scene);
   };
   expect(told({})).toBe(t('aim-cheap', { value: 2 }));
+  expect(told({ pay: ['9/0', '7/1', '0/3'] })).toBe(t('aim-cheap', { value: 0 }));
+  expect(t('aim-cheap', { value: 0 })).toContain('costs nothing');
   expect(told({ rows: ['--P'] }), 'no card that costs little is free').toBe(t('aim-lowest'));
   expect(told({ rows: ['GGP'] })).toBe(t('aim-lowest'));
   expect(told({ rows: ['PP-'] }), 'the third prison, which costs all (MU-4.2)').toBe(t('aim-lowest'));
@@ -101,6 +103,42 @@ test('once the answer is complete, the question says what the pay would be worth
   expect(told(actions, null)).toContain('Where shall the gem go?');
   expect(told(actions, 0)).toBe('Your pay would then be worth 20 ducats.');
   expect(told(actions.slice(0, 1), 0), 'of one answer it is asked all the same').toContain('the gem go?');
+});
+
+test('where no gem is left it is said who has some, and that one may free a prisoner instead (MU-5.5)', () => {
+  const actions = [
+    { type: 'take_gem', place: 0, source: [1, 2] },
+    { type: 'free_prison', place: 1 },
+  ];
+  const frame = (some: readonly object[]) =>
+    ({
+      decision: { kind: 'winner_acts' },
+      legal: { actions: some },
+      viewer: 0,
+      names: ['Anne', 'Lucien', 'Milly'],
+    }) as unknown as Frame;
+  const scene = { rows: ['GP-', '--G', 'P--'], pay: ['9/0', '7/1', '2/3'] } as unknown as Scene;
+  const none = { cards: [], place: null, source: null };
+  expect(ask(frame(actions), scene, none)).toBe(t('ask-take_gem-or-free-source', { names: 'Lucien' }));
+  const fromCentre = actions.map((one) => ('source' in one ? { ...one, source: 'centre' } : one));
+  expect(ask(frame(fromCentre), scene, none)).toBe(t('ask-take_gem-or-free', { swords: 'no' }));
+});
+
+test('where all is as good as lost it is said what is still worth playing for (MU-8.4)', () => {
+  const told = (view: object) =>
+    choices
+      .left?.({
+        view: { seat: 0, players: 3, pay: null, hand: [], rows: ['---'], ...view },
+      } as unknown as Frame)
+      .replace(/[\u2066-\u2069]/g, '');
+  const start = 'As good as lost. Still worth playing for:';
+  const both = `${start} second place, a gem on the 10, and the prison on the 0.`;
+  expect(told({ hand: ['4/1', '0/2', '10/0'] })).toBe(both);
+  const pay = ['10/0', '0/2', '4/1'];
+  expect(told({ pay })).toBe(both);
+  expect(told({ pay, rows: ['-PG'] })).toBe(`${start} second place and a gem on the 10.`);
+  expect(told({ pay, rows: ['GPG'] })).toBe(`${start} second place.`);
+  expect(told({ pay, rows: ['GPG'], players: 2 })).toBe(`${start} each ducat.`);
 });
 
 test('a choice is named with whose stone it is, where it is not the centre’s (MU-5.5, MU-6.3)', () => {

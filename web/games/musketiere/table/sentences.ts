@@ -2,7 +2,7 @@
 
 import { values, worth } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame } from '../../../generated/musketiere';
-import { type Args, t } from '../../../lib/i18n';
+import { type Args, list, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
 import { asItLies, cardValue, freeRow, pointsOf, stoneAt, swordsOf } from './cards';
 import { actionOf, needsSource, onlyAnswer, ownPlaces, type Picks, rowAfter, wanted } from './choice';
@@ -98,6 +98,10 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
     if (picks.source !== null && picks.place === null) return t('ask-pick-place');
     if (picks.place === null && types.size === 1) return t(`ask-${type}-source`);
   }
+  if (types.size > 1 && needsSource(picks, legal)) {
+    const seats = scene.rows.flatMap((row, seat) => (seat !== viewer && row.includes('G') ? [seat] : []));
+    return t('ask-take_gem-or-free-source', { names: list(seats.map((seat) => frame.names[seat] ?? '')) });
+  }
   const swords = scene.verdict?.bySwords ? 'yes' : 'no';
   return t(types.size > 1 ? 'ask-take_gem-or-free' : `ask-${type}`, { swords });
 }
@@ -167,7 +171,7 @@ export function aimOf({ decision }: Frame, scene: Scene): string | null {
   if (least <= CHEAP && inPrison < 2) return t('aim-cheap', { value: least });
   return isBeyond(scene) ? null : t('aim-lowest'); // else that is what is asked
 }
-/** A prison on so low a pay card costs next to nothing. */
+/** A prison on so low a pay card costs little, or nothing. */
 const CHEAP = 2;
 
 /** The label of the primary button: what a press would do, or what is missing. */

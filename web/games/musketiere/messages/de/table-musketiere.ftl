@@ -233,17 +233,20 @@ voice-returned = { $character ->
 ask-choose_pay =
     Wähle drei Karten als Lohn.
     Sie zählen, kämpfen aber nicht.
-advice-pay = Ein guter Anfang: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
+advice-pay = Für den Anfang gut: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
 advice-last = { $you ->
     [yes] Du hast { $total } von { $target } Dukaten: Dieses Spiel kann das letzte sein.
    *[no] { $name } hat { $total } von { $target } Dukaten: Dieses Spiel kann das letzte sein.
 }
-advice-weak = Ein schweres Blatt, aber kein verlorenes: Im Lohn macht ein Edelstein aus der { $high } eine { $double }, und ein Gefängnis auf der { $low } kostet { $low ->
+advice-weak = Ein schweres Blatt: Im Lohn macht ein Edelstein aus der { $high } eine { $double }, und ein Gefängnis auf der { $low } kostet { $low ->
     [0] nichts
    *[other] wenig
 }.
-aim-cheap = Ein Gefängnis auf der { $value } kostet wenig.
+aim-cheap = Ein Gefängnis auf der { $value } kostet { $value ->
+    [0] nichts
+   *[other] wenig
+}.
 aim-lowest = Geht es verloren, spiel nur nicht die niedrigste.
 ask-choose_pay-more = { $left ->
     [1] Noch eine Karte.
@@ -274,6 +277,9 @@ ask-take_gem-source =
 ask-take_gem-or-free =
     Gewonnen! Nimm einen Edelstein für eine Karte ohne Stein
     oder befreie einen Gefangenen.
+ask-take_gem-or-free-source =
+    Gewonnen! Edelsteine liegen bei { $names }:
+    Nimm einen oder befreie einen Gefangenen.
 ask-free_prison =
     Gewonnen! Keine deiner Karten ist frei.
     Befreie einen Gefangenen.
@@ -516,12 +522,12 @@ sheet-next = Nächstes Spiel
 
 ## Die erste Lektion
 
-coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Ein guter Anfang: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
+coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Für den Anfang gut: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
 coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen mindestens { $strength }. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen.
 coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.
-coach-prison = Die Garde war zu stark, und deine Karte war die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 oder 1 kostet er fast nichts: Dann kann es richtig sein, mit Absicht zu verlieren, denn niemand bekommt einen Edelstein.
+coach-prison = Die Garde war zu stark, deine Karte die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 kostet er nichts.
 coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
 coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: Die Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
 coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie einen Gefangenen, am besten den wertvollsten. Die Karte zählt dann wieder.
@@ -536,7 +542,7 @@ coach-danger = { $you ->
    *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.
 }
 coach-scoring = Der Lohn ist aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
-coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen. Spiel zu Ende, oder fang eine eigene Partie an.
+coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen.
 
 ## Die zweite Lektion: was die Steine entscheiden
 
@@ -577,6 +583,14 @@ lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstei
 lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
 lamp-kept = Mit { $card } wäre das Duell { $often } zu gewinnen, doch die Karte ist in einem späteren mehr wert.
 lamp-spared = { $card } wäre jetzt sicherer, doch die Karte ist in einem späteren Duell mehr wert.
+lamp-lost = So gut wie verloren. Was noch lohnt: { $players ->
+    [2] jeder Dukaten
+   *[other] der zweite Platz
+}{ $free ->
+    [0] .
+    [1] {" "}und ein Edelstein auf der { $high }.
+   *[other] , ein Edelstein auf der { $high } und das Gefängnis auf der { $low }.
+}
 lamp-spent = Die Karte zählt jetzt nicht mit: Hier genügt eine, die entbehrlich ist.
 lamp-pay-gem = { $card } trägt am Ende einen Edelstein: { $often }.
 lamp-pay-prison = { $card } sitzt am Ende im Gefängnis: { $often }.

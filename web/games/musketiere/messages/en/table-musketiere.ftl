@@ -233,17 +233,20 @@ voice-returned = { $character ->
 ask-choose_pay =
     Choose three cards as your pay.
     They will score, but not fight.
-advice-pay = A sound start: one or two high ones. The other nine fight, and no new ones come.
+advice-pay = Good to begin with: one or two high ones. The other nine fight, and no new ones come.
 advice-swords = Swords decide only between equal numbers.
 advice-last = { $you ->
     [yes] You have { $total } of { $target } ducats: this game may be the last.
    *[no] { $name } has { $total } of { $target } ducats: this game may be the last.
 }
-advice-weak = A hard hand, but not a lost one: in your pay a gem makes the { $high } worth { $double }, and a prison on the { $low } costs { $low ->
+advice-weak = A hard hand: in your pay a gem makes the { $high } worth { $double }, and a prison on the { $low } costs { $low ->
     [0] nothing
    *[other] little
 }.
-aim-cheap = A prison on your { $value } costs little.
+aim-cheap = A prison on your { $value } costs { $value ->
+    [0] nothing
+   *[other] little
+}.
 aim-lowest = If it is lost, just do not be the lowest.
 ask-choose_pay-more = { $left ->
     [1] One more card.
@@ -274,6 +277,9 @@ ask-take_gem-source =
 ask-take_gem-or-free =
     Won! Take a gem for a bare card,
     or let a prisoner go.
+ask-take_gem-or-free-source =
+    Won! Gems lie with { $names }:
+    take one, or let a prisoner go.
 ask-free_prison =
     Won! None of your cards is free.
     Let one prisoner go.
@@ -516,12 +522,12 @@ sheet-next = Next game
 
 ## The first lesson
 
-coach-pay = Of your twelve cards, three become your pay: they score in the end, but cannot fight. A sound start: one or two high ones, and some kept for the duels.
+coach-pay = Of your twelve cards, three become your pay: they score in the end, but cannot fight. Good to begin with: one or two high ones, and some kept for the duels.
 coach-guard = The Cardinal’s guard! Everybody plays a card in secret; together they must reach { $strength }. Won, the highest card takes a gem; lost, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } takes a gem or frees a prisoner.
 coach-swords = Cards of the same value: then the swords at their edge decide. More swords are higher, fewer are lower.
-coach-prison = The guard was too strong, and your card was the lowest. A prison makes a card worth nothing, so your lowest free card is a good place. On a 0 or a 1 it costs next to nothing: then it can be right to lose on purpose, as nobody gets a gem.
+coach-prison = Your card was the lowest, the guard too strong. A prison makes a card worth nothing: your lowest free one is a good place. On a 0 it costs nothing.
 coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
 coach-free = Your card was the highest, but all your cards are occupied: free one prisoner. The most valuable is a good choice: his card counts again.
@@ -536,7 +542,7 @@ coach-danger = { $you ->
    *[no] { $name } has two gems. A third one ends the game at once.
 }
 coach-scoring = The pay has been turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
-coach-end = You know the game now: pay, duels, gems and prison. After the last duel the pay is turned up, and the most ducats win. Play this game to its end, or begin a match of your own.
+coach-end = You know the game now: pay, duels, gems and prison. After the last duel the pay is turned up, and the most ducats win.
 
 ## The second lesson: what the stones decide
 
@@ -580,6 +586,14 @@ lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $o
 lamp-safe = It will hardly be the lowest card of a lost duel.
 lamp-kept = The { $card } would win { $often }, but is worth more in a later duel.
 lamp-spared = The { $card } would be safer now, but is worth more in a later duel.
+lamp-lost = As good as lost. Still worth playing for: { $players ->
+    [2] each ducat
+   *[other] second place
+}{ $free ->
+    [0] .
+    [1] {" "}and a gem on the { $high }.
+   *[other] , a gem on the { $high }, and the prison on the { $low }.
+}
 lamp-spent = The card does not count now: one that can be spared is well spent.
 lamp-pay-gem = The { $card } carries a gem in the end: { $often }.
 lamp-pay-prison = The { $card } sits in prison in the end: { $often }.

@@ -233,17 +233,20 @@ voice-returned = { $character ->
 ask-choose_pay =
     Valitse kolme palkkiokorttia.
     Ne eivät enää taistele.
-advice-pay = Hyvä alku: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
+advice-pay = Neuvo alkuun: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
 advice-swords = Miekat ratkaisevat vain, kun numero on sama.
 advice-last = { $you ->
     [yes] Sinulla on { $total } dukaattia, tavoite on { $target }: tämä erä voi olla viimeinen.
    *[no] { $name }: { $total } dukaattia, tavoite on { $target }. Tämä erä voi olla viimeinen.
 }
-advice-weak = Vaikea käsi, muttei menetetty: palkkiona { $high } on jalokiven kanssa { $double }, eikä vankila kortilla { $low } maksa { $low ->
+advice-weak = Vaikea käsi: palkkiona { $high } on jalokiven kanssa { $double }, eikä vankila kortilla { $low } maksa { $low ->
     [0] mitään
    *[other] paljon
 }.
-aim-cheap = Vankila kortilla { $value } maksaa vähän.
+aim-cheap = Vankila kortilla { $value } { $value ->
+    [0] ei maksa mitään
+   *[other] maksaa vähän
+}.
 aim-lowest = Jos se hävitään, riittää, ettei korttisi ole alin.
 ask-choose_pay-more = { $left ->
     [1] Vielä yksi kortti.
@@ -274,6 +277,9 @@ ask-take_gem-source =
 ask-take_gem-or-free =
     Voitto! Ota jalokivi kortille, jolla ei ole kiveä,
     tai vapauta vanki.
+ask-take_gem-or-free-source =
+    Voitto! Jalokiviä on muilla: { $names }.
+    Ota yksi tai vapauta vanki.
 ask-free_prison =
     Voitto! Mikään korteistasi ei ole vapaa.
     Päästä yksi vanki vapaaksi.
@@ -516,12 +522,12 @@ sheet-next = Seuraava erä
 
 ## Ensimmäinen oppitunti
 
-coach-pay = Kahdestatoista kortistasi kolmesta tulee palkkiosi: ne tuovat lopuksi dukaatteja, mutta eivät taistele. Hyvä alku: yksi tai kaksi korkeaa, ja muutama korkea jää kaksintaisteluihin.
+coach-pay = Kahdestatoista kortistasi kolmesta tulee palkkiosi: ne tuovat lopuksi dukaatteja, mutta eivät taistele. Neuvo alkuun: yksi tai kaksi korkeaa, ja muutama korkea jää kaksintaisteluihin.
 coach-guard = Kardinaalin kaarti! Kaikki pelaavat salaa kortin; yhteensä niiden on oltava vähintään { $strength }. Jos voitatte, korkein saa jalokiven; jos häviätte, matalin joutuu vankilaan.
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } ottaa jalokiven tai vapauttaa vangin.
 coach-swords = Samanarvoisia kortteja: silloin ratkaisevat reunan miekat. Enemmän miekkoja on korkeampi, vähemmän matalampi.
-coach-prison = Kaarti oli liian vahva, ja sinun korttisi oli matalin. Vankilassa kortti ei ole minkään arvoinen, joten matalin vapaa korttisi on hyvä paikka. Nollan tai ykkösen päällä vankila ei maksa juuri mitään: silloin voi kannattaa hävitä tahallaan, sillä kukaan ei saa jalokiveä.
+coach-prison = Kaarti oli liian vahva ja korttisi matalin. Vankilassa kortti ei ole minkään arvoinen: matalin vapaa korttisi on hyvä paikka. Nollan päällä vankila ei maksa mitään.
 coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin ja maksaa siitä. Sinä pääsit pälkähästä.
 coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.
 coach-free = Korttisi oli korkein, mutta jokaisella palkkiokortillasi on jo kivi: vapauta yksi vanki. Arvokkain on hyvä valinta; se lasketaan taas.
@@ -536,7 +542,7 @@ coach-danger = { $you ->
    *[no] Kaksi jalokiveä: { $name }. Kolmas päättää erän heti.
 }
 coach-scoring = Palkkiot on käännetty esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
-coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa. Pelaa erä loppuun tai aloita oma pelisi.
+coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa.
 
 ## Toinen oppitunti: mitä kivet ratkaisevat
 
@@ -580,6 +586,14 @@ lamp-loses-gem = Hävityn kaksintaistelun matalin kortti ja siis jalokivi takais
 lamp-safe = Se tuskin on hävityn kaksintaistelun matalin kortti.
 lamp-kept = Kortti { $card } voittaisi { $often }, mutta on arvokkaampi myöhemmin.
 lamp-spared = Kortti { $card } olisi nyt varmempi, mutta on arvokkaampi myöhemmin.
+lamp-lost = Käytännössä hävitty. Vielä kannattaa tavoitella: { $players ->
+    [2] jokaista dukaattia
+   *[other] toista sijaa
+}{ $free ->
+    [0] .
+    [1] {" "}ja jalokiveä kortille { $high }.
+   *[other] , jalokiveä kortille { $high } ja vankilaa kortille { $low }.
+}
 lamp-spent = Korttia ei nyt lasketa: siihen kelpaa sellainen, josta voi luopua.
 lamp-pay-gem = Kortilla { $card } on lopussa jalokivi: { $often }.
 lamp-pay-prison = Kortti { $card } on lopussa vankilassa: { $often }.

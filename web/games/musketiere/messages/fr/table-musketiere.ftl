@@ -233,17 +233,20 @@ voice-returned = { $character ->
 ask-choose_pay =
     Choisissez trois récompenses.
     Elles comptent sans combattre.
-advice-pay = Un bon début : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
+advice-pay = Pour bien débuter : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
 advice-last = { $you ->
     [yes] Vous avez { $total } ducats sur { $target } : cette manche peut être la dernière.
    *[no] { $name } a { $total } ducats sur { $target } : cette manche peut être la dernière.
 }
-advice-weak = Une main difficile, mais pas perdue : parmi vos récompenses, une gemme porte le { $high } à { $double }, et une prison sur le { $low } { $low ->
+advice-weak = Une main difficile : parmi vos récompenses, une gemme porte le { $high } à { $double }, et une prison sur le { $low } { $low ->
     [0] ne coûte rien
    *[other] coûte peu
 }.
-aim-cheap = Une prison sur votre { $value } coûte peu.
+aim-cheap = Une prison sur votre { $value } { $value ->
+    [0] ne coûte rien
+   *[other] coûte peu
+}.
 aim-lowest = S’il est perdu, évitez seulement la carte la plus basse.
 ask-choose_pay-more = { $left ->
     [1] Encore une carte.
@@ -274,6 +277,9 @@ ask-take_gem-source =
 ask-take_gem-or-free =
     Gagné ! Prenez une gemme pour une carte nue,
     ou libérez un Mousquetaire.
+ask-take_gem-or-free-source =
+    Gagné ! Des gemmes sont chez { $names } :
+    prenez-en une ou libérez un Mousquetaire.
 ask-free_prison =
     Gagné ! Aucune de vos cartes n’est libre.
     Libérez un Mousquetaire.
@@ -516,12 +522,12 @@ sheet-next = Manche suivante
 
 ## La première leçon
 
-coach-pay = De vos douze cartes, trois deviennent vos récompenses : elles rapportent à la fin, mais ne combattent plus. Un bon début : une ou deux hautes, et d’autres gardées pour les duels.
+coach-pay = De vos douze cartes, trois deviennent vos récompenses : elles rapportent à la fin, mais ne combattent plus. Pour bien débuter : une ou deux hautes, et d’autres gardées pour les duels.
 coach-guard = La garde du Cardinal ! Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Gagné, la plus haute prend une gemme ; perdu, la plus basse reçoit une prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } prend une gemme ou libère un Mousquetaire.
 coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
-coach-prison = La garde était trop forte, et votre carte était la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0 ou un 1, elle ne coûte presque rien : il peut alors être bon de perdre exprès, car personne ne gagne de gemme.
+coach-prison = La garde était trop forte, votre carte la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0, elle ne coûte rien.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus basse et en paie le prix. Vous l’avez échappé belle.
 coach-gem-or-free = Vous pouvez prendre une gemme, ou plutôt libérer un Mousquetaire : sa carte comptera de nouveau. Pour une carte haute, cela vaut la peine.
 coach-free = Votre carte était la plus haute, mais vos trois récompenses sont occupées : libérez un Mousquetaire, de préférence sur la plus haute carte, qui comptera de nouveau.
@@ -536,7 +542,7 @@ coach-danger = { $you ->
    *[no] { $name } a deux gemmes. Une troisième finit aussitôt la manche.
 }
 coach-scoring = Les récompenses sont retournées : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
-coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte. Finissez cette manche, ou commencez votre propre partie.
+coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte.
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 
@@ -577,6 +583,14 @@ lamp-loses-gem = La plus basse carte d’un duel perdu, donc une gemme à rendre
 lamp-safe = Elle ne sera guère la plus basse d’un duel perdu.
 lamp-kept = Le { $card } l’emporterait { $often }, mais vaut plus dans un duel à venir.
 lamp-spared = Le { $card } serait plus sûr maintenant, mais vaut plus dans un duel à venir.
+lamp-lost = Presque perdu. Ce qui vaut encore la peine : { $players ->
+    [2] chaque ducat
+   *[other] la deuxième place
+}{ $free ->
+    [0] .
+    [1] {" "}et une gemme sur le { $high }.
+   *[other] , une gemme sur le { $high } et la prison sur le { $low }.
+}
 lamp-spent = La carte ne compte pas cette fois : autant perdre celle qui sert le moins.
 lamp-pay-gem = Le { $card } porte une gemme à la fin : { $often }.
 lamp-pay-prison = Le { $card } est en prison à la fin : { $often }.
