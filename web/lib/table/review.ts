@@ -19,7 +19,7 @@ import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import { type Chapter, isPart, whereIs } from './story';
-import { isReader, seatNames } from './viewpoint';
+import { watchedRoster } from './viewpoint';
 import { differenceIn, worthIn } from './worth';
 
 /** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
@@ -252,11 +252,7 @@ export class Review extends MkElement {
   // ---- where things are ------------------------------------------------------------------------------------------------
 
   get #roster() {
-    const { frame, viewer } = this.viewer;
-    // The table calls whom it is looked at from “you”: nobody else is called so alone beside it.
-    return isReader(this.viewer, viewer)
-      ? { names: frame?.names ?? [], viewer }
-      : { names: seatNames(this.viewer), viewer: null };
+    return watchedRoster(this.viewer);
   }
 
   get #isYou(): boolean {

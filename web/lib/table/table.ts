@@ -39,7 +39,7 @@ import { type Roster, whoIs } from './roster';
 import type { TableContext } from './sheets';
 import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
-import { viewpointLabel } from './viewpoint';
+import { readerOf, viewpointLabel, watchedRoster } from './viewpoint';
 import { waiting } from './waiting';
 
 /** What a player brings that came with a match. */
@@ -101,9 +101,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected get roster(): Roster {
     const { frame, scene } = this.controller;
+    const reader = this.watching ? readerOf(this.watching) : null;
+    const viewer = scene?.viewer ?? null;
     return {
       names: frame?.names ?? [],
-      viewer: scene?.viewer ?? null,
+      viewer: reader === null || reader === viewer ? viewer : null,
       controllers: frame?.controllers ?? [],
     };
   }
@@ -317,7 +319,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (stage.at === 'animating') return this.spoken;
     const back = this.review.wayBack();
     if (stage.at !== 'still') return html`${this.primary()} ${back}`;
-    if (watching.at === 0 && back === nothing) return opening(this.roster);
+    if (watching.at === 0 && back === nothing) return opening(watchedRoster(watching));
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
     return html`${heading}<small>${viewpointLabel(watching)}</small>${back}`;
   }
