@@ -505,10 +505,10 @@ mr-end-course = In { $turns ->
    *[other] ; { $failed } scheiterten.
 }
 mr-end-beaten = { $name } zieht den Degen gegen { $foe } und siegt.
-mr-end-most = Am meisten tat { $name }: { $challenges ->
-    [one] 1 Herausforderung
-   *[other] { $challenges } Herausforderungen
-} bestanden, { $won } Gegner getroffen.
+mr-end-most = Am meisten { $each ->
+    [yes] taten { $names }: Herausforderungen bestanden und Gegner getroffen, je { $count }.
+   *[no] tat { $names }: Herausforderungen bestanden und Gegner getroffen, zusammen { $count }.
+}
 mr-end-fell = { $names } { $each ->
     [yes] waren je
    *[no] war

@@ -504,13 +504,10 @@ mr-end-course = In { $turns ->
    *[other] ; { $failed } failed.
 }
 mr-end-beaten = { $name } crosses swords with { $foe } and wins.
-mr-end-most = { $name } did most: { $challenges ->
-    [one] 1 challenge
-   *[other] { $challenges } challenges
-} mastered, { $won ->
-    [one] 1 opponent
-   *[other] { $won } opponents
-} struck.
+mr-end-most = { $names } did most: challenges mastered and opponents struck, { $each ->
+    [yes] { $count } each.
+   *[no] { $count } in all.
+}
 mr-end-fell = { $names } { $each ->
     [yes] were each
    *[no] was

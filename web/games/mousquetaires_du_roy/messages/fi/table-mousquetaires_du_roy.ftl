@@ -494,7 +494,10 @@ mr-end-course = { $turns ->
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
 mr-end-beaten = { $name } ryhtyy kaksintaisteluun ja voittaa: vastassa { $foe }.
-mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
+mr-end-most = Eniten { $each ->
+    [yes] tekivät { $names }: läpäistyjä haasteita ja haavoitettuja vastustajia { $count } kullakin.
+   *[no] teki { $names }: läpäistyjä haasteita ja haavoitettuja vastustajia yhteensä { $count }.
+}
 mr-end-fell = { $names } { $each ->
     [yes] olivat kukin taistelukyvyttömiä
    *[no] oli taistelukyvytön

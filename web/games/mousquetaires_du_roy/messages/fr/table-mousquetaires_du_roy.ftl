@@ -497,13 +497,10 @@ mr-end-course = En { $turns ->
    *[other] { $boards } plateaux
 } de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
 mr-end-beaten = { $name } croise le fer avec { $foe } et l’emporte.
-mr-end-most = { $name } a fait le plus : { $challenges ->
-    [one] { $challenges } défi relevé
-   *[other] { $challenges } défis relevés
-}, { $won ->
-    [one] { $won } adversaire touché
-   *[other] { $won } adversaires touchés
-}.
+mr-end-most = { $names } { $each ->
+    [yes] ont fait le plus : défis relevés et adversaires touchés, { $count } chacun.
+   *[no] a fait le plus : défis relevés et adversaires touchés, { $count } en tout.
+}
 mr-end-fell = { $names } { $each ->
     [yes] ont été chacun
    *[no] a été

@@ -42,7 +42,8 @@ const events = [
   { type: 'mission_ended', result: 'failed' },
   { type: 'mission_ended', result: 'replaced' },
 ] as unknown as Event[];
-const deeds = 'Porthos did most: 1 challenge mastered, 3 opponents struck. Athos was out of action once.';
+const deeds =
+  'Porthos did most: challenges mastered and opponents struck, 4 in all. Athos was out of action once.';
 
 it('counts each duel once: won, lost, or with a wound for both', () => {
   const { each } = counted(events as unknown as Event[], 4);
@@ -61,6 +62,10 @@ it('tells at the end how far they came, who did most and who was struck down', (
   const both = [...events, { type: 'fallen', musketeer: 2 }] as unknown as Event[];
   expect(why(both)).toMatch(/Athos and Aramis were each out of action once\.$/);
   expect(why(dealt)).toMatch(/2 of 4 boards of the quest and did no mission\.$/); // nobody is praised for nothing
+  const even = [...dealt, { type: 'challenge_won', musketeer: 2 }, struck(1, 'opponent')] as Event[];
+  expect(why(even), 'by one measure').toMatch(/Porthos and Aramis did most: [^.]*, 1 each\.$/);
+  const all = [0, 1, 2, 3].map((who) => struck(who, 'opponent')) as unknown as Event[];
+  expect(why([...dealt, ...all]), 'nobody more than another').not.toContain('did most');
   const won = applyEvent(sceneOf(view), { type: 'match_ended', winner: 'musketeers', reason: 'quest' }).view;
   expect(why(dealt, 'quest', won)).toContain('4 of 4 boards'); // the last of them has been finished too
   expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe('4/4');

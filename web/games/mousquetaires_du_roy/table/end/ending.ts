@@ -33,27 +33,24 @@ function course(story: readonly Event[], people: People): string[] {
   const of = quest.boards.length;
   const fell = new Tally(musketeers.length);
   for (const event of story) if (event.type === 'fallen') fell.add(event.musketeer);
-  const first = (counts: readonly number[]) => {
-    const most = Math.max(...counts);
-    return most > 0 ? counts.indexOf(most) : null;
+  /** Those with the highest number. */
+  const leading = ({ counts }: Pick<Tally, 'counts'>) => {
+    const count = Math.max(...counts);
+    const who = counts.flatMap((one, at) => (one === count ? [heroOf(people, at)] : []));
+    return { count, who, words: { names: list(who), each: who.length > 1 ? 'yes' : 'no', count } };
   };
-  const struck = each.won.counts.map((count, who) => count + (each.both.counts[who] ?? 0));
-  const most = first(each.challenges.counts.map((count, who) => count + (struck[who] ?? 0)));
-  const count = Math.max(...fell.counts);
-  const down = fell.counts.flatMap((times, who) => (times === count ? [heroOf(people, who)] : []));
+  const most = leading({
+    counts: musketeers.map((_, who) =>
+      [each.challenges, each.won, each.both].reduce((sum, { counts }) => sum + (counts[who] ?? 0), 0),
+    ),
+  });
+  const down = leading(fell);
   const words = isWhole(story)
     ? [t('mr-end-course', { turns: turn, boards: quest.index, of, ...missions })]
     : [];
-  if (most !== null)
-    words.push(
-      sentence('mr-end-most', {
-        name: heroOf(people, most),
-        challenges: each.challenges.counts[most] ?? 0,
-        won: struck[most] ?? 0,
-      }),
-    );
-  if (count > 0)
-    words.push(sentence('mr-end-fell', { names: list(down), each: down.length > 1 ? 'yes' : 'no', count }));
+  // Where all did as much nobody stands out, and nobody is praised for nothing.
+  if (most.count > 0 && most.who.length < musketeers.length) words.push(sentence('mr-end-most', most.words));
+  if (down.count > 0) words.push(sentence('mr-end-fell', down.words));
   return words;
 }
 
