@@ -39,6 +39,7 @@ import { type Roster, whoIs } from './roster';
 import type { TableContext } from './sheets';
 import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
+import type { Turning } from './turning-point';
 import { readerOf, viewpointLabel, watchedRoster } from './viewpoint';
 import { waiting } from './waiting';
 
@@ -69,6 +70,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected abstract draw(frame: Frame<G>, scene: S): TemplateResult;
   /** The match in words, as far as the story goes. */
   protected abstract chapters(story: readonly G['Event'][], scene: S): readonly Chapter[];
+  /** How it is told what turned the match, as far as the story goes. */
+  protected turning(_story: readonly G['Event'][], _scene: S): Turning {
+    return {};
+  }
   /** How its choices are spoken of where they are not made. */
   protected abstract readonly choices: Choices<G>;
   /** Where an open decision is answered, as a selector. */
@@ -192,6 +197,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       choices,
       route,
       chapters: this.chapters(whole, scene),
+      turning: this.turning(whole, scene),
     });
   }
 
@@ -231,6 +237,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       coachPanel,
       story: () => this.#story(scene),
       chapters: () => this.chapters(controller.story, scene),
+      turning: this.turning(controller.story, scene),
       takeSeat: this.#takeSeat,
       review: this.watching ? this.openReview : null,
     };

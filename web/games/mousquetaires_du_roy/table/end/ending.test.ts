@@ -86,7 +86,7 @@ it('says of a match that began in a position only what was done since', () => {
 
 it('tells of where the match turned what came of that action, the gravest first', () => {
   const people = { roster: { names: [], viewer: 0 }, view };
-  const came = (...some: unknown[]) => cameOf(some as Event[], people, 'constance');
+  const came = (...some: unknown[]) => cameOf(some as Event[], [0], people, 'constance').words;
   const night = [
     { type: 'recovered', musketeer: 2 },
     { type: 'paris_taken', card: null },
@@ -106,7 +106,9 @@ it('tells of where the match turned what came of that action, the gravest first'
   expect(came(strangled, gained), 'no good news of a bad turn').toMatch(
     /^The noose round Constance [^.]*\.$/,
   );
-  expect(cameOf([strangled, gained] as Event[], people, 'quest')).toMatch(/^[^.]*siege stands at 2\.$/);
+  expect(cameOf([strangled, gained] as Event[], [0], people, 'quest').words).toMatch(
+    /^[^.]*siege stands at 2\.$/,
+  );
 });
 
 it('names whom the Musketeers have beaten where that brought them nearer, not what it cost', () => {
@@ -123,9 +125,9 @@ it('names whom the Musketeers have beaten where that brought them nearer, not wh
       reward: { pistoles: 2, epic: 0, cards: 0 },
     },
   ];
-  const came = cameOf(fought as unknown as Event[], people, 'quest', [begun] as unknown as Event[]);
+  const came = cameOf([begun, ...fought] as unknown as Event[], [1], people, 'quest').words;
   expect(came).toBe('Athos crosses swords with Jussac and wins.');
-  expect(cameOf(fought as unknown as Event[], people, 'honour')).toBe(
+  expect(cameOf(fought as unknown as Event[], [0], people, 'honour').words).toBe(
     'Both draw blood. Athos takes a wound.',
   );
 });
@@ -141,9 +143,13 @@ it('tells first of that by which the match was lost, as the headline does', () =
     ['siege', /siege stands at −4/],
     ['time', /^Time moves on/],
   ] as const) {
-    expect(cameOf(night, people, reason)).toMatch(first);
+    expect(cameOf(night, [0], people, reason).words).toMatch(first);
     expect(bearsOn(night, reason)).toBe(true);
   }
+  // The chapter is that of what is told: the night's, and not that of whose turn ended before it.
+  expect(
+    cameOf([{ type: 'musketeer_ended', musketeer: 3 }, ...night] as Event[], [0], people, 'honour').at,
+  ).toBe(3);
   expect(bearsOn(night, 'constance')).toBe(false);
   expect(bearsOn([{ ...honour, after: 3 }] as Event[], 'honour'), 'it rose').toBe(false);
   expect(bearsOn([{ type: 'board_finished' }] as Event[], 'quest')).toBe(true);

@@ -4,6 +4,7 @@ import type { Event, View } from '../../../../generated/mousquetaires_du_roy';
 import { list, t } from '../../../../lib/i18n';
 import type { Mood } from '../../../../lib/table/end';
 import { Tally } from '../../../../lib/table/figures';
+import type { Came, Turning } from '../../../../lib/table/turning-point';
 import { bystander, foe, hero, ribbon, token } from '../../art';
 import { victoryWhy } from '../../names';
 import { adversaryMet } from '../../words';
@@ -146,16 +147,23 @@ function beaten(story: readonly Event[], people: People): string | null {
     : null;
 }
 
+/** What turned a match that ended by that. */
+export const turning = (story: readonly Event[], people: People, reason: string): Turning => ({
+  happened: (_, from, to) => cameOf(story, [from, to], people, reason),
+  bears: (from, to) => bearsOn(story.slice(from, to), reason),
+});
+
 /**
  * What came of an action that brought a side nearer to its victory, by what it has told of that: before all else what ended
- * the match and what had to do with how it ended, which the headline names. `before`: what had been told till then.
+ * the match and what had to do with how it ended, which the headline names.
  */
 export function cameOf(
-  events: readonly Event[],
+  story: readonly Event[],
+  [from, to]: readonly [from: number, to?: number | undefined],
   people: People,
   reason: string,
-  before: readonly Event[] = [],
-): string {
+): Came {
+  const events = story.slice(from, to);
   const teamWon = reason === 'quest';
   const untold: ReadonlySet<string> = new Set([
     'match_ended',
@@ -172,14 +180,10 @@ export function cameOf(
     if (causes(one.event, reason)) return -1;
     return at < 0 ? GRAVE.length : at;
   };
-  return told
-    .toSorted((one, other) => rank(one) - rank(other))
-    .flatMap(
-      ({ event, run, begins }) =>
-        (isBeaten(event)
-          ? beaten([...before, ...events.slice(0, begins)], people)
-          : tell(event, people, { run })) ?? [],
-    )
-    .slice(0, FEW)
-    .join(' ');
+  const first = told.toSorted((one, other) => rank(one) - rank(other));
+  const words = first.flatMap(
+    ({ event, run, begins }) =>
+      (isBeaten(event) ? beaten(story.slice(0, from + begins), people) : tell(event, people, { run })) ?? [],
+  );
+  return { words: words.slice(0, FEW).join(' '), at: from + (first[0]?.begins ?? 0) };
 }
