@@ -77,6 +77,6 @@ const help = ({ view }: Scene): TemplateResult => html`
             'siege',
             'fallen',
           ]
-    ).map((topic) => html`<li class="fact">${t(`mr-help-${topic}`)}</li>`)}
+    ).map((topic) => html`<li class="fact">${t(`mr-help-${topic}`, { side: view.side ?? 'team' })}</li>`)}
   </ul>
 `;

@@ -251,7 +251,7 @@ mr-unseen = Kaartilaiset, joita kukaan ei ole vielä nähnyt: { $what }.
 mr-of-force = { $count } × voima { $force }
 mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
-mr-inn-advance = Etene ruutuun { $square }
+mr-inn-advance = Etene ovelle { $square }
 mr-passage = Salakäytävä: { $count ->
     [one] 1 urotyömerkki
    *[other] { $count } urotyömerkkiä
@@ -282,14 +282,15 @@ mr-chance-other = { $like ->
    *[some] { $count }
 }
 mr-odds = Osuu viholliseen: { $hit }; menettää { $lives ->
-    [more] ainakin 1 elämän
+    [more] elämiä
    *[one] elämän
 }: { $hurt }.
 mr-odds-armed = Osuu viholliseen: { $hit }, korteillaan { $hits }; menettää { $lives ->
-    [more] ainakin 1 elämän
+    [more] elämiä
    *[one] elämän
 }: { $hurt }, korteillaan { $hurts }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan. Korteillaan: jos hän panee peliin kaikki taistelukorttinsa.
+mr-odds-brief = { $bare }/{ $of }, kortein { $armed }
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman kortteja
 mr-odds-all = Korteillaan
@@ -990,7 +991,10 @@ mr-help-actions = Musketööri siirtyy, ostaa, nostaa, vaihtaa, pelaa henkilön,
 mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen korttien on yhdessä yllettävä sen arvoon.
 mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen: jokainen miekka, jota mikään kilpi ei torju, on haava. Verettömän erän jälkeen molemmat jatkavat yhtä noppaa vähemmällä.
 mr-help-botte = Salapisto on miekkailijan salainen pisto: sen vaatimat kuviot näkyvät hänen vieressään. Joka heittää vähintään ne, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
-mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
+mr-help-rochefort = { $side ->
+    [milady] Siellä, missä olet, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä olitte.
+   *[team] Siellä, missä Milady on, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
+}
 mr-help-louvre = Louvressa on aina tehtävä. Sen merkki etenee tikkailla askelman joka kierroksella; kolmannella ja uudestaan neljännellä kuningattaren kunnia laskee, ja neljännellä tehtävä on epäonnistunut. Ajoissa suoritettuna se palauttaa kunniapisteen.
 mr-help-pistoles = Pistoleja saa palkkioksi monista haasteista ja kaksintaisteluista; niitä tuo myös herra des Essarts. Niillä ostetaan varusteita ja maksetaan kerjäläisille ja vanginvartijalle.
 mr-help-epic = Myös urotyömerkit ovat palkkioita. Säästä niitä viimeiselle pelilaudalle: kolmella pääsee salakäytävää pitkin yhden Louvren gallerian ohi.
@@ -1112,7 +1116,7 @@ mr-choice = { $type ->
 
 ## Miksi valinta on hyvä
 
-mr-why-than = kuin parhaalla muulla valinnalla
+mr-why-than = kuin muuten
 mr-why-against = Sitä vastaan: { $why }
 mr-why-quest = { $way ->
     [more] Matka etenee pidemmälle { mr-why-than }.
@@ -1459,8 +1463,8 @@ mr-lead-inn = { $count ->
    *[other] Missään rivissä ei ole vähemmän ovia jäljellä: { $count }.
 }
 mr-lead-night = { $end ->
-    [lost] Kaupunki kaatuu tänä yönä: { $now }, hänen kortillaan { $other }.
-   *[back] Siellä menetetään maata tänä yönä: { $now }, hänen kortillaan { $other }.
+    [lost] Kaupunki kaatuu tänä yönä: { $now }; hänen kortillaan { $other }.
+   *[back] Siellä menetetään maata tänä yönä: { $now }; hänen kortillaan { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Kenelläkään ei vielä ole sitä, mitä { $place ->

@@ -90,8 +90,8 @@ export function oddsBrief(ends: DuelBefore | undefined): TemplateResult | typeof
 
 /** Without Combat cards, and with them. */
 function tenths(bare: number, armed: number): string {
-  const both = new Set([bare, armed].map(tenth));
-  return `${[...both].join('→')}/${TENTHS}`;
+  const [now, then] = [tenth(bare), tenth(armed)];
+  return now === then ? `${now}/${TENTHS}` : t('mr-odds-brief', { bare: now, armed: then, of: TENTHS });
 }
 
 const part = (mine: boolean, percent: number, name = '') =>
