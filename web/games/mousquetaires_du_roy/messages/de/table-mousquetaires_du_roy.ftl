@@ -1493,6 +1493,10 @@ mr-lead-rather = { $able ->
         [one] ist
        *[other] sind
     } nur { $within } von { $remedy } Aufgaben machbar, darum hilft das mehr.
+    [lost] { $place ->
+        [louvre] Im Louvre
+       *[paris] In Paris
+    } sind zu wenige der { $remedy } Aufgaben machbar ({ $within }): Kommen keine besseren Karten, ist die Partie heute Nacht verloren.
     [later] { $place ->
         [louvre] Der Louvre
         [paris] Paris

@@ -1491,6 +1491,10 @@ mr-lead-rather = { $able ->
         [one] is
        *[other] are
     } within reach, so this helps more.
+    [lost] { $place ->
+        [louvre] At the Louvre
+       *[paris] In Paris
+    } too few of { $remedy } tasks are within reach ({ $within }): unless better cards come, the match is lost tonight.
     [later] { $place ->
         [louvre] The Louvre
         [paris] Paris

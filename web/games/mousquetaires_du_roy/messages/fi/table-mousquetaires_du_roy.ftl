@@ -1479,6 +1479,10 @@ mr-lead-rather = { $able ->
         [louvre] Louvressa
        *[paris] Pariisissa
     } { $remedy } haasteesta onnistuu nyt vain { $within }, joten tästä on enemmän apua.
+    [lost] { $place ->
+        [louvre] Louvressa
+       *[paris] Pariisissa
+    } { $remedy } haasteesta onnistuu liian harva ({ $within }): elleivät kortit parane, peli hävitään tänä yönä.
     [later] { $place ->
         [louvre] Louvre
         [paris] Pariisi

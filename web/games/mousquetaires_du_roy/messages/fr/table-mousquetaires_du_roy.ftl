@@ -1487,6 +1487,10 @@ mr-lead-rather = { $able ->
         [one] est
        *[other] sont
     } à portée, donc cela aide plus.
+    [lost] { $place ->
+        [louvre] Au Louvre
+       *[paris] À Paris
+    }, trop peu de tâches sont à portée ({ $within } sur { $remedy }) : sans de meilleures cartes, la partie est perdue cette nuit.
     [later] { $place ->
         [louvre] Le Louvre
         [paris] Paris
