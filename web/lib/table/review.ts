@@ -153,8 +153,7 @@ export class Review extends MkElement {
     const { seat, viewer, reviewing, chapters, turning } = this;
     const { chances } = reviewing;
     if (chances.length <= viewer.last) return null;
-    const won = viewer.frame?.outcome?.winners.includes(seat) ?? false;
-    return turned({ chances, moments: viewer.moments, chapters, turning }, seat, won);
+    return turned({ chances, moments: viewer.moments, chapters, turning }, seat);
   }
 
   #turn(turn: Turned): TemplateResult {

@@ -58,13 +58,22 @@ const chapter = (kind: string, begins: number, heading: string) => ({
 
 test('it lies where what is told of it happened: the dice of the night are not in the turn that ended before', () => {
   const match = {
-    chances: [[0.7], [0.72], [0.3], [0]],
+    chances: [
+      [0.7, 0.3],
+      [0.72, 0.28],
+      [0.3, 0.7],
+      [0, 1],
+    ],
     moments: [0, 3, 6, 9],
     chapters: [chapter('turn', 0, 'Turn 4'), chapter('phase', 2, 'd’Artagnan'), chapter('phase', 4, 'Night')],
   };
-  expect(turned({ ...match, turning: {} }, 0, false)).toMatchObject({ at: 1, where: 'd’Artagnan' });
+  expect(turned({ ...match, turning: {} }, 0)).toMatchObject({ at: 1, where: 'd’Artagnan' });
+  expect(turned({ ...match, turning: {} }, 1), 'it brought most to who won').toMatchObject({
+    at: 1,
+    after: 0.7,
+  });
   const turning = { happened: () => ({ at: 5, words: 'The noose tightens.' }) };
-  expect(turned({ ...match, turning }, 0, false)).toMatchObject({
+  expect(turned({ ...match, turning }, 0)).toMatchObject({
     where: 'Night',
     what: 'The noose tightens.',
   });

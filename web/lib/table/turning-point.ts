@@ -80,12 +80,9 @@ interface Match {
 }
 
 /** The moment that turned a match for a seat, where it lies and what happened. */
-export function turned(
-  { chances, moments, chapters, turning }: Match,
-  seat: number,
-  won: boolean,
-): Turned | null {
+export function turned({ chances, moments, chapters, turning }: Match, seat: number): Turned | null {
   const range = ({ at }: Swing) => [moments[at] ?? 0, moments[at + 1]] as const;
+  const won = chances.at(-1)?.[seat] === 1;
   const swing = turningPoint(chances, seat, won, (one) => turning.bears?.(...range(one)) ?? true);
   if (swing === null) return null;
   const [from, to] = range(swing);
@@ -153,9 +150,7 @@ export class TurningPoint extends MkElement {
       if (!this.isConnected) return;
       ({ chances } = await engine.ask('review', { client: 'table', budget: SLICE }));
     }
-    const seat = this.#seat;
-    const won = frame.outcome?.winners.includes(seat) ?? false;
-    this.turned = turned({ chances, moments, chapters, turning }, seat, won);
+    this.turned = turned({ chances, moments, chapters, turning }, this.#seat);
   }
 }
 
