@@ -290,7 +290,6 @@ mr-odds-armed = Trifft ihn: { $hit }, mit Karten { $hits }; { $lives ->
    *[one] verliert ein Leben
 }: { $hurt }, mit Karten { $hurts }.
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben. Mit Karten: wenn er alle seine Kampfkarten einsetzt.
-mr-odds-brief = { $bare }/{ $of }, Karten { $armed }
 mr-odds-rochefort = Rochefort trifft: { $hurt }; verliert ein Leben: { $hit }.
 mr-odds-bare = Ohne Karten
 mr-odds-all = Mit Karten

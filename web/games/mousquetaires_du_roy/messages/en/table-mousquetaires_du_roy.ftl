@@ -290,7 +290,6 @@ mr-odds-armed = Hits him: { $hit }, with cards { $hits }; { $lives ->
    *[one] loses a life
 }: { $hurt }, with cards { $hurts }.
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole. With cards: if he puts down all his Combat cards.
-mr-odds-brief = { $bare }/{ $of }, cards { $armed }
 mr-odds-rochefort = Rochefort wounds: { $hurt }; loses a life: { $hit }.
 mr-odds-bare = Without cards
 mr-odds-all = With cards

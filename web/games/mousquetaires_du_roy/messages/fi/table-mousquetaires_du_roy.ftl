@@ -290,7 +290,6 @@ mr-odds-armed = Osuu viholliseen: { $hit }, korteillaan { $hits }; menettää { 
    *[one] elämän
 }: { $hurt }, korteillaan { $hurts }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan. Korteillaan: jos hän panee peliin kaikki taistelukorttinsa.
-mr-odds-brief = { $bare }/{ $of }, kortein { $armed }
 mr-odds-rochefort = Rochefort haavoittaa: { $hurt }; menettää elämän: { $hit }.
 mr-odds-bare = Ilman kortteja
 mr-odds-all = Korteillaan

@@ -290,7 +290,6 @@ mr-odds-armed = Le touche : { $hit }, avec ses cartes { $hits } ; { $lives ->
    *[one] perd une vie
 } : { $hurt }, avec ses cartes { $hurts }.
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout. Avec ses cartes : s’il engage toutes ses cartes Combat.
-mr-odds-brief = { $bare }/{ $of }, cartes { $armed }
 mr-odds-rochefort = Rochefort blesse : { $hurt } ; perd une vie : { $hit }.
 mr-odds-bare = Sans carte
 mr-odds-all = Avec ses cartes

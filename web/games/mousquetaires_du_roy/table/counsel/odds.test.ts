@@ -74,7 +74,7 @@ describe('the odds', () => {
     expect(brief(0, 99)).toMatch(/0\/10 9\/10 ?Hits him: never; loses a life: over 9 of 10/);
     const armed = { hit: 93, hurt: 12, grave: 0 };
     expect(shown(oddsBrief({ hit: 28, hurt: 88, grave: 0, armed }))).toMatch(
-      /3\/10, cards 9 9\/10, cards 1 ?Hits him: 3 of 10, with cards 9; loses a life: 9 of 10, with cards 1\./,
+      /3–9\/10 1–9\/10 ?Hits him: 3 of 10, with cards 9; loses a life: 9 of 10, with cards 1\./,
     );
     expect(shown(oddsBrief({ hit: 91, hurt: 12, grave: 0, armed })), 'in brief alike').toMatch(/9\/10 1\/10/);
   });
