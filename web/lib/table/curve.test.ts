@@ -51,7 +51,7 @@ const data = (change: Partial<Curve>): Curve => ({
     { from: 0, label: 'Game 1' },
     { from: 1, label: 'Game 2' },
   ],
-  marks: [{ at: 1, number: 1, label: 'Choice 1: Game 2' }],
+  marks: [{ at: 1, sign: '1', label: 'Choice 1: Game 2' }],
   at: 0,
   seek: () => {},
   ...change,
@@ -150,7 +150,7 @@ test('tells who shares the victory in the end, and nobody of one side that wins 
 });
 
 test('marks near each other part: where the line falls the first stands on it, else the second', () => {
-  const marks = [0, 1].map((at) => ({ at, number: at + 1, label: '' }));
+  const marks = [0, 1].map((at) => ({ at, sign: `${at + 1}`, label: '' }));
   const levels = (...own: number[]) => {
     render(curve(data({ chances: own.map((one) => [one, 1 - one]), last: 10, marks })), document.body);
     return [...document.querySelectorAll('.curve__marks li')].map(({ className }) => className);

@@ -17,7 +17,7 @@ export interface Band {
 /** A moment that is pointed at. */
 export interface Mark {
   readonly at: number;
-  readonly number: number;
+  readonly sign: string;
   readonly label: string;
 }
 
@@ -158,7 +158,7 @@ function drawn({ seats, chances }: Line, last: number, own: boolean) {
 const NEAR = 0.2;
 const LEVELS = ['', 'curve__above', 'curve__below'];
 
-/** The dearest choices, as buttons on the own line, in the order of the match. */
+/** The dearest choices and where it turned, as buttons on the own line, in the order of the match. */
 function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
   let level = 0;
   const own = (where: number): number => chances[where]?.[seat] ?? 0;
@@ -166,14 +166,14 @@ function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateRe
     one !== undefined && next !== undefined && next.at - one.at < NEAR * last;
   return html`<ol class="curve__marks">
     ${all.map((mark, n) => {
-      const { at: where, number, label } = mark;
+      const { at: where, sign, label } = mark;
       const next = all[n + 1];
       const falls = next !== undefined && isNear(mark, next) && own(next.at) < own(where);
       level = isNear(all[n - 1], mark) ? (level + 1) % LEVELS.length : falls ? 1 : 0;
       return html`<li class=${LEVELS[level] ?? ''}
         ${vars({ '--at': where / (last || 1), '--up': own(where) })}>
         <button class="curve__mark" aria-label=${label} aria-pressed=${where === at ? 'true' : 'false'}
-          @click=${() => seek(where)}>${number}</button>
+          @click=${() => seek(where)}>${sign}</button>
       </li>`;
     })}
   </ol>`;

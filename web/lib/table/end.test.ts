@@ -57,7 +57,7 @@ async function ended(winner: number, levels: readonly string[], source: object =
   document.body.replaceChildren(end);
   await end.updateComplete;
   const way = (id: string, level = '') =>
-    [...end.querySelectorAll('button')].find((one) => one.textContent?.includes(t(id, { level })));
+    [...end.querySelectorAll('button')].find((one) => one.textContent?.includes(t(id, { level, count: 2 })));
   return { end, way, asked };
 }
 

@@ -173,7 +173,7 @@ export class MatchEnd extends MkElement {
           );
     if (level === null) return nothing;
     return html`<button class="button" ?disabled=${busy} @click=${() => this.#against(level)}>
-      ${icon('computer')} ${t(won ? 'end-stronger' : 'end-weaker', { level })}
+      ${icon('computer')} ${t(won ? 'end-stronger' : 'end-weaker', { level, count: this.#opponents.length })}
     </button>`;
   }
 

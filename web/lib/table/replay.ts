@@ -35,7 +35,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   /** Stays at the end of the match, while that of the table goes from moment to moment. */
   #end: MatchClient<G>;
   /** How many events had happened after 0, 1, 2 … actions. */
-  #moments: readonly number[] = [];
+  moments: readonly number[] = [];
   /** From where both clients look, as text; null before they do. */
   #viewpoint: string | null = null;
   /** After how many actions the table stands; null while it is told or has to be laid anew. */
@@ -77,7 +77,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
       if (!this.#opened) this.#takePlace(this.isOwn ? (this.humans[0] ?? null) : null);
       const { events } = await this.engine.ask('moments', {});
       if (run !== this.run) return;
-      this.#moments = events;
+      this.moments = events;
       await this.#stand(run, this.at);
     });
   }
@@ -163,7 +163,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   stepOf(event: number): number {
     return Math.max(
       0,
-      this.#moments.findIndex((count) => count > event),
+      this.moments.findIndex((count) => count > event),
     );
   }
 

@@ -19,8 +19,12 @@ import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import { type Chapter, isPart, whereIs } from './story';
-import { isReader, seatNames } from './viewpoint';
+import { type Turned, type Turning, turned, turnedWords } from './turning-point';
+import { watchedRoster } from './viewpoint';
 import { differenceIn, worthIn } from './worth';
+
+/** Marks where the match turned; dear choices bear numbers. */
+const TURN = '!';
 
 /** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
 @customElement('mk-review')
@@ -32,6 +36,7 @@ export class Review extends MkElement {
   @property({ attribute: false }) route!: Route;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
+  @property({ attribute: false }) turning: Turning = {};
   /** Where the review covers the table: leads to it. */
   @property({ attribute: false }) toTable: (() => void) | null = null;
   /** What has been found, which outlives this element. */
@@ -95,6 +100,16 @@ export class Review extends MkElement {
     const { seat, viewer, reviewing } = this;
     const { names } = this.#roster;
     const dearest = reviewing.dearest(seat);
+    const turn = this.#turned();
+    const marks = dearest.map((finding, n) => ({
+      at: finding.at,
+      sign: `${n + 1}`,
+      label: t('review-mark', { number: n + 1, where: this.#where(finding.at) }),
+    }));
+    if (turn && marks.every(({ at }) => at !== turn.at)) {
+      marks.push({ at: turn.at, sign: TURN, label: turnedWords(turn, this.#roster, seat) });
+      marks.sort((a, b) => a.at - b.at);
+    }
     return html`
       ${choice({
         id: 'review-seat',
@@ -110,14 +125,11 @@ export class Review extends MkElement {
         names: [...names.keys()].map((one) => whoIs(this.#roster, one)),
         seat,
         bands: this.#bands,
-        marks: dearest.map((finding, n) => ({
-          at: finding.at,
-          number: n + 1,
-          label: t('review-mark', { number: n + 1, where: this.#where(finding.at) }),
-        })),
+        marks,
         at: viewer.at,
         seek: (at) => this.#seek(at),
       })}
+      ${turn ? this.#turn(turn) : nothing}
       ${this.#here()}
       <p class="review__knows">${t('review-curve-knows')} ${this.#shared()}</p>
       ${this.#progress()}
@@ -134,6 +146,19 @@ export class Review extends MkElement {
           : html`<ol class="review__list">${dearest.map((finding, n) => this.#line(finding, n + 1))}</ol>`
       }
     `;
+  }
+
+  /** The moment that turned the match for the seat, once all of it has been looked through. */
+  #turned(): Turned | null {
+    const { seat, viewer, reviewing, chapters, turning } = this;
+    const { chances } = reviewing;
+    if (chances.length <= viewer.last) return null;
+    return turned({ chances, moments: viewer.moments, chapters, turning }, seat);
+  }
+
+  #turn(turn: Turned): TemplateResult {
+    return html`<p class="review__turn"><b aria-hidden="true">${TURN}</b> <span>${turnedWords(turn, this.#roster, this.seat)}
+      ${turn.what ? html`<small>${turn.what}</small>` : nothing}</span></p>`;
   }
 
   /** What a victory that is shared counts for: for each who shares it, all of it. */
@@ -252,11 +277,7 @@ export class Review extends MkElement {
   // ---- where things are ------------------------------------------------------------------------------------------------
 
   get #roster() {
-    const { frame, viewer } = this.viewer;
-    // The table calls whom it is looked at from “you”: nobody else is called so alone beside it.
-    return isReader(this.viewer, viewer)
-      ? { names: frame?.names ?? [], viewer }
-      : { names: seatNames(this.viewer), viewer: null };
+    return watchedRoster(this.viewer);
   }
 
   get #isYou(): boolean {

@@ -13,6 +13,7 @@ import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 import { Reviewing } from './reviewing';
 import type { Chapter } from './story';
+import type { Turning } from './turning-point';
 
 /** Where parchment has room beside the table; the style sheets call it `--parchment`. */
 const BESIDE = '(width >= 77.5rem) and (height >= 37.5rem)';
@@ -30,6 +31,7 @@ interface Watched<G extends GameTypes, S extends BaseScene> {
   /** Where it is reviewed. */
   readonly route: Route;
   readonly chapters: readonly Chapter[];
+  readonly turning: Turning;
 }
 
 export class Reviewed<G extends GameTypes, S extends BaseScene> {
@@ -106,7 +108,10 @@ export class Reviewed<G extends GameTypes, S extends BaseScene> {
     this.#redraw();
   };
 
-  #body({ viewer, engine, choices, route, chapters }: Watched<G, S>, beside: boolean): TemplateResult {
+  #body(
+    { viewer, engine, choices, route, chapters, turning }: Watched<G, S>,
+    beside: boolean,
+  ): TemplateResult {
     return part.show(() => {
       if (this.#reviewing === null) {
         const address = href(route);
@@ -115,7 +120,7 @@ export class Reviewed<G extends GameTypes, S extends BaseScene> {
         last = { address, reviewing: this.#reviewing };
         void this.#reviewing.start();
       }
-      return html`<mk-review .viewer=${viewer} .engine=${engine} .choices=${choices} .chapters=${chapters} .route=${route}
+      return html`<mk-review .viewer=${viewer} .engine=${engine} .choices=${choices} .chapters=${chapters} .turning=${turning} .route=${route}
         .reviewing=${this.#reviewing} .toTable=${beside ? null : this.#cover}></mk-review>`;
     }, this.#redraw);
   }

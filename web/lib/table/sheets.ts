@@ -17,6 +17,7 @@ import type { Roster } from './roster';
 import type { Source } from './source';
 import type { Chapter } from './story';
 import './turning-point';
+import type { Turning } from './turning-point';
 
 /** What the sheets of a table are drawn from. */
 export interface TableContext<G extends GameTypes, S extends BaseScene> {
@@ -35,6 +36,8 @@ export interface TableContext<G extends GameTypes, S extends BaseScene> {
   readonly story: () => unknown;
   /** Its parts, as far as it has been told. */
   readonly chapters: () => readonly Chapter[];
+  /** How it is told what turned it. */
+  readonly turning: Turning;
   /** The player whom the curtain names has come. */
   readonly takeSeat: () => void;
   /** Opens the review here; null where the match is not watched. */
@@ -114,10 +117,6 @@ interface Ending {
   readonly opponents?: readonly number[];
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
   readonly tale: (mood: Mood) => Tale;
-  /** What happened in a chapter from an event to another, told of where the match turned: where a sentence or two say it. */
-  readonly happened?: (chapter: Chapter, from: number, to?: number) => string;
-  /** Whether what happened there has to do with how the match ended. */
-  readonly bears?: (from: number, to?: number) => boolean;
   /** The match in numbers. */
   readonly figures: () => Figures;
   /** The last scoring, to be looked at again. */
@@ -137,14 +136,15 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     coachPanel,
     review,
     chapters,
+    turning,
   }: TableContext<G, S>,
-  { total, side, opponents, tale, happened, bears, figures, last }: Ending,
+  { total, side, opponents, tale, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
   const told = over ? tale(mood) : null;
   const numbers = () => html`
-    ${frame.lesson ? nothing : html`<mk-turning-point .frame=${frame} .roster=${roster} .engine=${engine} .chapters=${chapters()} .happened=${happened} .bears=${bears}></mk-turning-point>`}
+    ${frame.lesson ? nothing : html`<mk-turning-point .frame=${frame} .roster=${roster} .engine=${engine} .chapters=${chapters()} .turning=${turning}></mk-turning-point>`}
     ${figuresTable(figures())}
   `;
   return dialog({

@@ -39,7 +39,8 @@ import { type Roster, whoIs } from './roster';
 import type { TableContext } from './sheets';
 import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
-import { viewpointLabel } from './viewpoint';
+import type { Turning } from './turning-point';
+import { readerOf, viewpointLabel, watchedRoster } from './viewpoint';
 import { waiting } from './waiting';
 
 /** What a player brings that came with a match. */
@@ -69,6 +70,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected abstract draw(frame: Frame<G>, scene: S): TemplateResult;
   /** The match in words, as far as the story goes. */
   protected abstract chapters(story: readonly G['Event'][], scene: S): readonly Chapter[];
+  /** How it is told what turned the match, as far as the story goes. */
+  protected turning(_story: readonly G['Event'][], _scene: S): Turning {
+    return {};
+  }
   /** How its choices are spoken of where they are not made. */
   protected abstract readonly choices: Choices<G>;
   /** Where an open decision is answered, as a selector. */
@@ -101,9 +106,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected get roster(): Roster {
     const { frame, scene } = this.controller;
+    const reader = this.watching ? readerOf(this.watching) : null;
+    const viewer = scene?.viewer ?? null;
     return {
       names: frame?.names ?? [],
-      viewer: scene?.viewer ?? null,
+      viewer: reader === null || reader === viewer ? viewer : null,
       controllers: frame?.controllers ?? [],
     };
   }
@@ -190,6 +197,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       choices,
       route,
       chapters: this.chapters(whole, scene),
+      turning: this.turning(whole, scene),
     });
   }
 
@@ -229,6 +237,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       coachPanel,
       story: () => this.#story(scene),
       chapters: () => this.chapters(controller.story, scene),
+      turning: this.turning(controller.story, scene),
       takeSeat: this.#takeSeat,
       review: this.watching ? this.openReview : null,
     };
@@ -317,7 +326,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (stage.at === 'animating') return this.spoken;
     const back = this.review.wayBack();
     if (stage.at !== 'still') return html`${this.primary()} ${back}`;
-    if (watching.at === 0 && back === nothing) return opening(this.roster);
+    if (watching.at === 0 && back === nothing) return opening(watchedRoster(watching));
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
     return html`${heading}<small>${viewpointLabel(watching)}</small>${back}`;
   }

@@ -3,7 +3,7 @@ import type { Frame } from '../../generated/bridge';
 import type { AnyGame } from '../../worker/protocol';
 import { setLanguage, useCatalogues } from '../i18n';
 import type { Engine } from './match-client';
-import { turningPoint } from './turning-point';
+import { turned, turningPoint } from './turning-point';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -56,6 +56,29 @@ const chapter = (kind: string, begins: number, heading: string) => ({
   lines: [],
 });
 
+test('it lies where what is told of it happened: the dice of the night are not in the turn that ended before', () => {
+  const match = {
+    chances: [
+      [0.7, 0.3],
+      [0.72, 0.28],
+      [0.3, 0.7],
+      [0, 1],
+    ],
+    moments: [0, 3, 6, 9],
+    chapters: [chapter('turn', 0, 'Turn 4'), chapter('phase', 2, 'd’Artagnan'), chapter('phase', 4, 'Night')],
+  };
+  expect(turned({ ...match, turning: {} }, 0)).toMatchObject({ at: 1, where: 'd’Artagnan' });
+  expect(turned({ ...match, turning: {} }, 1), 'it brought most to who won').toMatchObject({
+    at: 1,
+    after: 0.7,
+  });
+  const turning = { happened: () => ({ at: 5, words: 'The noose tightens.' }) };
+  expect(turned({ ...match, turning }, 0)).toMatchObject({
+    where: 'Night',
+    what: 'The noose tightens.',
+  });
+});
+
 test('it is told where it lies, as the chapter that the action belongs to and not the one it began', async () => {
   const asked: string[] = [];
   const engine = {
@@ -75,7 +98,9 @@ test('it is told where it lies, as the chapter that the action belongs to and no
   } as unknown as Frame<AnyGame>;
   page.roster = { names: ['Anna', 'Bruno'], viewer: 0 };
   page.chapters = [chapter('game', 0, 'Game 1'), chapter('duel', 3, 'Duel 1'), chapter('duel', 6, 'Duel 2')];
-  page.happened = ({ heading }, from, to) => `What befell in ${heading} from ${from} to ${to}.`;
+  page.turning = {
+    happened: ({ heading }, at, to) => ({ at, words: `What befell in ${heading} from ${at} to ${to}.` }),
+  };
   document.body.append(page);
   await page.updateComplete;
   expect(page.textContent).toContain('Looking for');

@@ -51,6 +51,55 @@ export function turningPoint(
   return before.find(bears) ?? before[0] ?? great[0] ?? null;
 }
 
+/** What came of an action, in the words of the game, and the event of the story that is told of first. */
+export interface Came {
+  readonly words: string;
+  readonly at: number;
+}
+
+/** What a game knows of the action that turned a match; it happened from an event of the story to another. */
+export interface Turning {
+  readonly happened?: (chapter: Chapter, from: number, to?: number) => Came;
+  /** Whether it has to do with how the match ended. */
+  readonly bears?: (from: number, to?: number) => boolean;
+}
+
+export interface Turned extends Swing {
+  readonly where: string;
+  readonly what: string;
+}
+
+interface Match {
+  /** By moment, by seat. */
+  readonly chances: readonly (readonly number[])[];
+  /** How many events had happened by each moment. */
+  readonly moments: readonly number[];
+  /** Of the whole match. */
+  readonly chapters: readonly Chapter[];
+  readonly turning: Turning;
+}
+
+/** The moment that turned a match for a seat, where it lies and what happened. */
+export function turned({ chances, moments, chapters, turning }: Match, seat: number): Turned | null {
+  const range = ({ at }: Swing) => [moments[at] ?? 0, moments[at + 1]] as const;
+  const won = chances.at(-1)?.[seat] === 1;
+  const swing = turningPoint(chances, seat, won, (one) => turning.bears?.(...range(one)) ?? true);
+  if (swing === null) return null;
+  const [from, to] = range(swing);
+  // An action may begin the next chapter when it has ended its own.
+  const here = chapters.findLast(({ begins }) => begins <= from);
+  const came = here && turning.happened?.(here, from, to);
+  const told = came?.at ?? from;
+  return { ...swing, where: whereIs(chapters, ({ begins }) => begins <= told), what: came?.words ?? '' };
+}
+
+/**
+ * In a sentence without numbers: these are the chances as all could see them, which the lamp, with a hand in sight, may tell
+ * otherwise.
+ */
+export const turnedWords = ({ before, after, where }: Turned, roster: Roster, seat: number): string =>
+  t('end-turn', { ...who(roster, seat), where, way: after > before ? 'up' : 'down' });
+
 @customElement('mk-turning-point')
 export class TurningPoint extends MkElement {
   @property({ attribute: false }) frame!: Frame<AnyGame>;
@@ -58,33 +107,27 @@ export class TurningPoint extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
-  /** What happened in a chapter from an event to another, in the words of the game. */
-  @property({ attribute: false }) happened?: (chapter: Chapter, from: number, to?: number) => string;
-  /** Whether what happened from an event to another has to do with how the match ended. */
-  @property({ attribute: false }) bears?: (from: number, to?: number) => boolean;
+  @property({ attribute: false }) turning: Turning = {};
 
   /** Undefined while it is looked for. */
-  @state() private swing: (Swing & { readonly where: string; readonly what: string }) | null | undefined;
+  @state() private turned: Turned | null | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#look().catch(() => {
-      this.swing = null; // the review, which is offered below, says what is wrong
+      this.turned = null; // the review, which is offered below, says what is wrong
     });
   }
 
   protected override render(): TemplateResult {
-    return html`<p class="end__turn ${this.happened ? 'end__turn--told' : ''}" role="status">${icon('curve')} <span>${this.#words()}
-        ${this.swing?.what ? html`<small>${this.swing.what}</small>` : nothing}</span></p>`;
+    return html`<p class="end__turn ${this.turning.happened ? 'end__turn--told' : ''}" role="status">${icon('curve')} <span>${this.#words()}
+        ${this.turned?.what ? html`<small>${this.turned.what}</small>` : nothing}</span></p>`;
   }
 
   #words(): string {
-    const { swing } = this;
-    if (swing === undefined) return t('end-turn-coming');
-    if (swing === null) return t('end-turn-none');
-    const { before, after, where } = swing;
-    // Without numbers: these are the chances as all could see them, which the lamp, with a hand in sight, may tell otherwise.
-    return t('end-turn', { ...who(this.roster, this.#seat), where, way: after > before ? 'up' : 'down' });
+    const { turned: found } = this;
+    if (found === undefined) return t('end-turn-coming');
+    return found === null ? t('end-turn-none') : turnedWords(found, this.roster, this.#seat);
   }
 
   /** Whose chances are spoken of: the reader's, else those of the first who has won, or of the first seat. */
@@ -94,23 +137,15 @@ export class TurningPoint extends MkElement {
   }
 
   async #look(): Promise<void> {
-    const { engine, frame, chapters } = this;
-    const { events } = await engine.ask('moments', {});
+    const { engine, frame, chapters, turning } = this;
+    const { events: moments } = await engine.ask('moments', {});
     let chances: readonly (readonly number[])[] = [];
     while (chances.length <= frame.actions) {
       await untilSeen();
       if (!this.isConnected) return;
       ({ chances } = await engine.ask('review', { client: 'table', budget: SLICE }));
     }
-    const seat = this.#seat;
-    const bears = ({ at }: Swing) => this.bears?.(events[at] ?? 0, events[at + 1]) ?? true;
-    const swing = turningPoint(chances, seat, frame.outcome?.winners.includes(seat) ?? false, bears);
-    // An action may begin the next chapter when it has ended its own.
-    const first = swing === null ? 0 : (events[swing.at] ?? 0);
-    const begun = ({ begins }: Chapter) => begins <= first;
-    const here = chapters.findLast(begun);
-    const what = (here && swing && this.happened?.(here, first, events[swing.at + 1])) ?? '';
-    this.swing = swing && { ...swing, where: whereIs(chapters, begun), what };
+    this.turned = turned({ chances, moments, chapters, turning }, this.#seat);
   }
 }
 

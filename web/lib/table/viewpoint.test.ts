@@ -3,18 +3,19 @@ import type { GameTypes } from '../../generated/bridge';
 import { setLanguage, t, useCatalogues } from '../i18n';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
-import { seatNames, viewpointLabel } from './viewpoint';
+import { whoIs } from './roster';
+import { viewpointLabel, watchedRoster } from './viewpoint';
 
 beforeAll(async () => {
-  await useCatalogues('watch');
+  await useCatalogues('watch', 'table');
   await setLanguage('en');
 });
 
-test('of the only human of an own match it is said that it was the reader', () => {
+test('the only human of an own match is the reader, whoever’s eyes he looks through', () => {
   const frame = { names: ['Charlotte', 'Lucien'] } as ReplayController<GameTypes, BaseScene>['frame'];
   const called = (humans: number[], isOwn = true) =>
-    seatNames({ frame, humans, isOwn }).map((name) => name.replace(/[\u2066-\u2069]/g, ''));
-  expect(called([0])).toEqual(['Charlotte (your seat)', 'Lucien']);
+    [0, 1].map((seat) => whoIs(watchedRoster({ frame, humans, isOwn }), seat));
+  expect(called([0])).toEqual(['You', 'Lucien']);
   expect(called([0, 1])).toEqual(['Charlotte', 'Lucien']);
   expect(called([])).toEqual(['Charlotte', 'Lucien']);
   expect(called([0], false), 'sent by a friend').toEqual(['Charlotte', 'Lucien']);

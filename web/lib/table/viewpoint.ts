@@ -6,20 +6,19 @@ import { t } from '../i18n';
 import { dialog } from './dialog';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
+import { type Roster, whoIs } from './roster';
 
-/** Whether the reader had that seat: it was the only one that a person had in a match of his own. */
-export const isReader = <G extends GameTypes, S extends BaseScene>(
-  { humans, isOwn }: Pick<ReplayController<G, S>, 'humans' | 'isOwn'>,
-  seat: number | null,
-): boolean => isOwn && humans.length === 1 && seat === humans[0];
+type Watched = Pick<ReplayController<GameTypes, BaseScene>, 'frame' | 'humans' | 'isOwn'>;
 
-/** What the seats are called where one chooses among them: of an own match it is said which one the reader had. */
-export const seatNames = <G extends GameTypes, S extends BaseScene>(
-  watching: Pick<ReplayController<G, S>, 'frame' | 'humans' | 'isOwn'>,
-): string[] =>
-  (watching.frame?.names ?? []).map((name, seat) =>
-    isReader(watching, seat) ? t('watch-own', { name }) : name,
-  );
+/** Which seat the reader had: the only one that a person had in a match of his own. Nobody else is “you” then. */
+export const readerOf = ({ humans, isOwn }: Pick<Watched, 'humans' | 'isOwn'>): number | null =>
+  (isOwn && humans.length === 1 ? humans[0] : null) ?? null;
+
+/** Who sat there, as one speaks of them to the reader through whoever’s eyes he looks. */
+export const watchedRoster = (watching: Watched): Roster => ({
+  names: watching.frame?.names ?? [],
+  viewer: readerOf(watching),
+});
 
 /** In a few words. */
 export function viewpointLabel<G extends GameTypes, S extends BaseScene>(
@@ -28,8 +27,8 @@ export function viewpointLabel<G extends GameTypes, S extends BaseScene>(
   const { viewer, allOpen } = watching;
   if (allOpen) return t('watch-seen-open');
   if (viewer === null) return t('watch-seen-outside');
-  if (isReader(watching, viewer)) return t('watch-seen-own');
-  return t('watch-seen-by', { name: seatNames(watching)[viewer] ?? '' });
+  if (viewer === readerOf(watching)) return t('watch-seen-own');
+  return t('watch-seen-by', { name: watching.frame?.names[viewer] ?? '' });
 }
 
 export function viewpointSheet(
@@ -38,7 +37,7 @@ export function viewpointSheet(
   close: () => void,
 ): TemplateResult {
   const { viewer, allOpen } = watching;
-  const names = seatNames(watching);
+  const roster = watchedRoster(watching);
   return dialog({
     id: 'eyes',
     title: t('watch-eyes'),
@@ -48,9 +47,9 @@ export function viewpointSheet(
       ${choice({
         id: 'watch-seat',
         legend: t('watch-seat'),
-        values: [...names.keys(), null],
+        values: [...roster.names.keys(), null],
         chosen: viewer,
-        label: (seat) => (seat === null ? t('watch-onlooker') : names[seat]),
+        label: (seat) => (seat === null ? t('watch-onlooker') : whoIs(roster, seat)),
         onChoose: (seat) => void watching.lookAs(seat, allOpen),
       })}
       ${choice({

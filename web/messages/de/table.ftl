@@ -93,16 +93,22 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Noch einmal spielen
-end-stronger = Schwerer: { $level ->
-    [casual] Kadetten
-    [skilled] Leutnants
-   *[master] Hauptleute
-}
-end-weaker = Leichter: { $level ->
-    [casual] Kadetten
-    [skilled] Leutnants
-   *[novice] Pagen
-}
+end-stronger = { $count ->
+    [one] Stärkerer Gegner
+   *[other] Stärkere Gegner
+} ({ $level ->
+    [casual] Kadett
+    [skilled] Leutnant
+   *[master] Hauptmann
+})
+end-weaker = { $count ->
+    [one] Leichterer Gegner
+   *[other] Leichtere Gegner
+} ({ $level ->
+    [casual] Kadett
+    [skilled] Leutnant
+   *[novice] Page
+})
 end-swap = Plätze tauschen
 end-daily = Zur Partie des Tages
 end-review = Durchsicht

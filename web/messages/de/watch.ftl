@@ -31,7 +31,6 @@ watch-cards-all = Alle offen
 watch-eyes-done = Zurück zur Partie
 watch-seen-by = gesehen von { $name }
 watch-seen-own = wie du es sahst
-watch-own = { $name } (dein Platz)
 watch-seen-outside = von außen gesehen
 watch-seen-open = alle Karten offen
 watch-hand = Hand von { $name }

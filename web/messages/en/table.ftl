@@ -93,16 +93,22 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Play again
-end-stronger = Harder: { $level ->
-    [casual] cadets
-    [skilled] lieutenants
-   *[master] captains
-}
-end-weaker = Easier: { $level ->
-    [casual] cadets
-    [skilled] lieutenants
-   *[novice] pages
-}
+end-stronger = { $count ->
+    [one] Harder opponent
+   *[other] Harder opponents
+} ({ $level ->
+    [casual] Cadet
+    [skilled] Lieutenant
+   *[master] Captain
+})
+end-weaker = { $count ->
+    [one] Easier opponent
+   *[other] Easier opponents
+} ({ $level ->
+    [casual] Cadet
+    [skilled] Lieutenant
+   *[novice] Page
+})
 end-swap = Swap seats
 end-daily = To the deal of the day
 end-review = Review

@@ -31,7 +31,6 @@ watch-cards-all = All cards open
 watch-eyes-done = Back to the match
 watch-seen-by = seen by { $name }
 watch-seen-own = as you saw it
-watch-own = { $name } (your seat)
 watch-seen-outside = seen from outside
 watch-seen-open = all cards open
 watch-hand = Hand of { $name }

@@ -93,16 +93,22 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
-end-stronger = Vaikeampi: { $level ->
-    [casual] kadetit
-    [skilled] luutnantit
-   *[master] kapteenit
-}
-end-weaker = Helpompi: { $level ->
-    [casual] kadetit
-    [skilled] luutnantit
-   *[novice] paašit
-}
+end-stronger = { $count ->
+    [one] Kovempi vastustaja
+   *[other] Kovemmat vastustajat
+} ({ $level ->
+    [casual] kadetti
+    [skilled] luutnantti
+   *[master] kapteeni
+})
+end-weaker = { $count ->
+    [one] Helpompi vastustaja
+   *[other] Helpommat vastustajat
+} ({ $level ->
+    [casual] kadetti
+    [skilled] luutnantti
+   *[novice] paaši
+})
 end-swap = Vaihda paikkoja
 end-daily = Päivän jakoon
 end-review = Läpikäynti

@@ -31,7 +31,6 @@ watch-cards-all = Kaikki auki
 watch-eyes-done = Takaisin peliin
 watch-seen-by = näkymä: { $name }
 watch-seen-own = niin kuin sinä sen näit
-watch-own = { $name } (sinun paikkasi)
 watch-seen-outside = näkymä ulkopuolelta
 watch-seen-open = kaikki kortit auki
 watch-hand = Käsi: { $name }

@@ -93,16 +93,22 @@ end-title-lost = { $count ->
 }
 end-rank = { $rank }.
 end-again = Rejouer
-end-stronger = Plus difficile : { $level ->
-    [casual] cadets
-    [skilled] lieutenants
-   *[master] capitaines
-}
-end-weaker = Plus facile : { $level ->
-    [casual] cadets
-    [skilled] lieutenants
-   *[novice] pages
-}
+end-stronger = { $count ->
+    [one] Adversaire plus fort
+   *[other] Adversaires plus forts
+} ({ $level ->
+    [casual] cadet
+    [skilled] lieutenant
+   *[master] capitaine
+})
+end-weaker = { $count ->
+    [one] Adversaire plus facile
+   *[other] Adversaires plus faciles
+} ({ $level ->
+    [casual] cadet
+    [skilled] lieutenant
+   *[novice] page
+})
 end-swap = Changer de place
 end-daily = Vers la donne du jour
 end-review = Analyse

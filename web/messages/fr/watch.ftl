@@ -31,7 +31,6 @@ watch-cards-all = Toutes visibles
 watch-eyes-done = Retour à la partie
 watch-seen-by = vu par { $name }
 watch-seen-own = comme vous l’avez vu
-watch-own = { $name } (votre place)
 watch-seen-outside = vu du dehors
 watch-seen-open = toutes les cartes visibles
 watch-hand = Main de { $name }

@@ -7,7 +7,7 @@ import type { Stage } from '../../../lib/table/playback';
 import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { sideOfName } from '../names';
 import { trackSheet } from './board/tracks';
-import { bearsOn, cameOf, tale } from './end/ending';
+import { tale } from './end/ending';
 import { figures } from './end/figures';
 import { fellowSheet } from './hand/team';
 import { heroOf, type People } from './scene/people';
@@ -51,14 +51,6 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
         .map((_, seat) => seat)
         .filter((seat) => (seat === scene.view.milady_seat) !== (roster.viewer === scene.view.milady_seat)),
       tale: (mood) => tale(controller.story, people, frame.outcome?.reason ?? '', mood),
-      happened: (_, from, to) =>
-        cameOf(
-          controller.story.slice(from, to),
-          people,
-          frame.outcome?.reason ?? '',
-          controller.story.slice(0, from),
-        ),
-      bears: (from, to) => bearsOn(controller.story.slice(from, to), frame.outcome?.reason ?? ''),
       figures: () => figures(controller.story, people),
       last: () => nothing,
     })}
@@ -85,6 +77,6 @@ const help = ({ view }: Scene): TemplateResult => html`
             'siege',
             'fallen',
           ]
-    ).map((topic) => html`<li class="fact">${t(`mr-help-${topic}`)}</li>`)}
+    ).map((topic) => html`<li class="fact">${t(`mr-help-${topic}`, { side: view.side ?? 'team' })}</li>`)}
   </ul>
 `;

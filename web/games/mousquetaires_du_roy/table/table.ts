@@ -35,6 +35,7 @@ import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import type { Signs } from '../../../lib/table/signs';
 import { TableElement } from '../../../lib/table/table';
+import type { Turning } from '../../../lib/table/turning-point';
 import { chart, place as picture } from '../art';
 import { editionLine } from '../words';
 import { moreBelow } from './below';
@@ -63,6 +64,7 @@ import { firstOf, leadOf } from './counsel/lead';
 import { type Pressure, pressureOf } from './counsel/pressure';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel/duel';
 import { priceOf, whyEnded } from './duel/duel-end';
+import { turning } from './end/ending';
 import { Exchange, type Step } from './hand/exchange';
 import { hand } from './hand/hand';
 import { miladysHand } from './hand/milady';
@@ -406,6 +408,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override chapters(story: readonly Event[], { view }: Scene) {
     return chapters(story, { roster: this.roster, view });
+  }
+
+  protected override turning(story: readonly Event[], { view }: Scene): Turning {
+    return turning(story, { roster: this.roster, view }, this.controller.frame?.outcome?.reason ?? '');
   }
 
   /** Not that a turn has begun before the night of the last has been read. */

@@ -67,7 +67,6 @@ export function sheets(context: TableContext): TemplateResult {
       total: (total, seat) =>
         html`${only && last?.pay[seat] ? inShort(last.pay[seat]) : nothing}<span class="end__sum">${total} ${ducat()}</span>`,
       tale: (mood) => tale(frame, roster, mood),
-      happened: ({ kind, lines }) => (kind === 'duel' ? lines.join(' ') : ''),
       figures: () => figures(controller.story, roster),
       last: () =>
         last

@@ -21,6 +21,7 @@ import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { refuse } from '../../../lib/table/refuse';
 import { TableElement } from '../../../lib/table/table';
+import type { Turning } from '../../../lib/table/turning-point';
 import { cardFace } from '../art';
 import { deedsAt } from './actions';
 import { key } from './animation';
@@ -248,6 +249,10 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   protected override chapters(story: readonly Event[]) {
     return chapters(story, this.roster);
+  }
+
+  protected override turning(): Turning {
+    return { happened: ({ kind, lines }, at) => ({ at, words: kind === 'duel' ? lines.join(' ') : '' }) };
   }
 
   protected override tell(event: Event): string | null {

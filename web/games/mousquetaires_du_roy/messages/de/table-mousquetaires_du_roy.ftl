@@ -251,7 +251,7 @@ mr-unseen = Gardisten, die noch niemand gesehen hat: { $what }.
 mr-of-force = { $count } mit Stärke { $force }
 mr-inn-turn = Die nächste Tür öffnen
 mr-inn-meet = Nächste Tür: { $token }
-mr-inn-advance = Vorrücken bis Feld { $square }
+mr-inn-advance = Vorrücken bis Tür { $square }
 mr-passage = Geheimgang: { $count ->
     [one] 1 Ruhmesmarker
    *[other] { $count } Ruhmesmarker
@@ -282,11 +282,11 @@ mr-chance-other = { $like ->
    *[some] { $count }
 }
 mr-odds = Trifft ihn: { $hit }; { $lives ->
-    [more] verliert 1 Leben oder mehr
+    [more] verliert Leben
    *[one] verliert ein Leben
 }: { $hurt }.
 mr-odds-armed = Trifft ihn: { $hit }, mit Karten { $hits }; { $lives ->
-    [more] verliert 1 Leben oder mehr
+    [more] verliert Leben
    *[one] verliert ein Leben
 }: { $hurt }, mit Karten { $hurts }.
 mr-sign-odds = Wer getroffen wird, verliert das Duell; de Cavois hat zwei Leben und zwei Duelle zu verlieren. Beide können zugleich getroffen werden oder keiner: Die zwei Zahlen müssen kein Ganzes ergeben. Mit Karten: wenn er alle seine Kampfkarten einsetzt.
@@ -505,10 +505,10 @@ mr-end-course = In { $turns ->
    *[other] ; { $failed } scheiterten.
 }
 mr-end-beaten = { $name } zieht den Degen gegen { $foe } und siegt.
-mr-end-most = Am meisten tat { $name }: { $challenges ->
-    [one] 1 Herausforderung
-   *[other] { $challenges } Herausforderungen
-} bestanden, { $won } Gegner getroffen.
+mr-end-most = Am meisten { $each ->
+    [yes] taten { $names }: Herausforderungen bestanden und Gegner getroffen, je { $count }.
+   *[no] tat { $names }: Herausforderungen bestanden und Gegner getroffen, zusammen { $count }.
+}
 mr-end-fell = { $names } { $each ->
     [yes] waren je
    *[no] war
@@ -1001,7 +1001,10 @@ mr-help-actions = Ein Musketier geht, kauft ein, zieht eine Karte, tauscht, spie
 mr-help-challenge = Bei einer Herausforderung wird nicht gewürfelt: Seine Fähigkeit und die Karten, die er ausgibt, müssen zusammen ihren Wert erreichen.
 mr-help-duel = Ein Duell endet beim ersten Blut: Jeder Degen, den kein Schild pariert, ist eine Wunde. Nach einem Gang ohne Blut machen beide mit einem Würfel weniger weiter.
 mr-help-botte = Eine Finte ist der geheime Stoß eines Fechters: der Wurf aus Symbolen, der neben ihm abgebildet ist. Wer mindestens diese Symbole wirft, verwundet den anderen einmal und wird selbst nicht verwundet, was die übrigen Würfel auch zeigen; gelingt sie beiden, wird jeder einmal verwundet. Damit ist das Duell zu Ende.
-mr-help-rochefort = Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo beide waren.
+mr-help-rochefort = { $side ->
+    [milady] Wo du bist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo ihr wart.
+   *[team] Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo beide waren.
+}
 mr-help-louvre = Im Louvre gibt es immer einen Auftrag. Sein Marker rückt jede Runde eine Sprosse weiter; auf der dritten und noch einmal auf der vierten sinkt die Ehre der Königin, und auf der vierten ist der Auftrag gescheitert. Rechtzeitig erledigt, gibt er einen Punkt Ehre zurück.
 mr-help-pistoles = Pistolen sind der Lohn vieler Herausforderungen und Duelle; auch Monsieur des Essarts bringt welche. Sie kaufen Ausrüstung und bezahlen Bettler und Kerkermeister.
 mr-help-epic = Auch Ruhmesmarker sind Lohn. Heb sie für den letzten Plan auf: Drei davon führen auf geheimem Weg durch eine Galerie des Louvre.
@@ -1123,7 +1126,7 @@ mr-choice = { $type ->
 
 ## Warum eine Wahl gut ist
 
-mr-why-than = als bei der besten anderen Wahl
+mr-why-than = als sonst
 mr-why-against = Dagegen spricht: { $why }
 mr-why-quest = { $way ->
     [more] Die Suche kommt weiter { mr-why-than }.
@@ -1470,8 +1473,8 @@ mr-lead-inn = { $count ->
    *[other] Keine Reihe hat weniger Türen übrig: { $count }.
 }
 mr-lead-night = { $end ->
-    [lost] Heute Nacht fällt die Stadt: { $now }, mit seiner Karte { $other }.
-   *[back] Heute Nacht geht dort Boden verloren: { $now }, mit seiner Karte { $other }.
+    [lost] Heute Nacht fällt die Stadt: { $now }; mit seiner Karte { $other }.
+   *[back] Heute Nacht geht dort Boden verloren: { $now }; mit seiner Karte { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Was { $place ->
@@ -1489,6 +1492,10 @@ mr-lead-rather = { $able ->
         [one] ist
        *[other] sind
     } nur { $within } von { $remedy } Aufgaben machbar, darum hilft das mehr.
+    [lost] { $place ->
+        [louvre] Im Louvre
+       *[paris] In Paris
+    } sind zu wenige der { $remedy } Aufgaben machbar ({ $within }): Kommen keine besseren Karten, ist die Partie heute Nacht verloren.
     [later] { $place ->
         [louvre] Der Louvre
         [paris] Paris

@@ -251,7 +251,7 @@ mr-unseen = Guards nobody has seen yet: { $what }.
 mr-of-force = { $count } of force { $force }
 mr-inn-turn = Open the next door
 mr-inn-meet = Face: { $token }
-mr-inn-advance = Advance to square { $square }
+mr-inn-advance = Advance to door { $square }
 mr-passage = Secret passage: { $count ->
     [one] 1 Epic token
    *[other] { $count } Epic tokens
@@ -282,11 +282,11 @@ mr-chance-other = { $like ->
    *[some] { $count }
 }
 mr-odds = Hits him: { $hit }; { $lives ->
-    [more] loses 1 life or more
+    [more] loses lives
    *[one] loses a life
 }: { $hurt }.
 mr-odds-armed = Hits him: { $hit }, with cards { $hits }; { $lives ->
-    [more] loses 1 life or more
+    [more] loses lives
    *[one] loses a life
 }: { $hurt }, with cards { $hurts }.
 mr-sign-odds = Whoever is wounded loses the duel; de Cavois has two lives, and two duels to lose. Both may be wounded at once, or neither: the two numbers need not make up the whole. With cards: if he puts down all his Combat cards.
@@ -504,13 +504,10 @@ mr-end-course = In { $turns ->
    *[other] ; { $failed } failed.
 }
 mr-end-beaten = { $name } crosses swords with { $foe } and wins.
-mr-end-most = { $name } did most: { $challenges ->
-    [one] 1 challenge
-   *[other] { $challenges } challenges
-} mastered, { $won ->
-    [one] 1 opponent
-   *[other] { $won } opponents
-} struck.
+mr-end-most = { $names } did most: challenges mastered and opponents struck, { $each ->
+    [yes] { $count } each.
+   *[no] { $count } in all.
+}
 mr-end-fell = { $names } { $each ->
     [yes] were each
    *[no] was
@@ -679,8 +676,8 @@ mr-tell-paris_taken = { $known ->
 }
 mr-tell-mission_placed = { $where ->
     [paris] { $side ->
-        [milady] You are plotting
-       *[other] Milady is plotting
+        [milady] You set in motion
+       *[other] Milady sets in motion
     } in Paris: { $mission }.
    *[louvre] There is a mission at the Louvre: { $mission }.
 }
@@ -774,7 +771,7 @@ mr-tell-moved = { $cause ->
 }
 mr-tell-inn_moved = { $square ->
     [0] { $name } goes back to the Common Room.
-   *[other] { $name } advances to square { $square } of line { $line }.
+   *[other] { $name } advances to door { $square } of line { $line }.
 }
 mr-tell-bought = { $token ->
     [pistol] { $name } buys a pistol.
@@ -1002,7 +999,10 @@ mr-help-actions = A Musketeer moves, buys, draws, exchanges, plays a Character c
 mr-help-challenge = A challenge needs no dice: his skill and the cards he spends must together reach its value.
 mr-help-duel = A duel ends at first blood: every sword wounds that no shield parries. After a round without blood both go on with one die less.
 mr-help-botte = A botte is a fencer’s secret stroke: the throw of symbols shown beside him. Whoever throws at least these symbols wounds the other once and takes no wound, whatever the other dice show; if both throw theirs, each is wounded once. Either way the duel is over.
-mr-help-rochefort = Where Milady is, Rochefort may bar the way of anybody but Athos. Wounded, he flees and both are known.
+mr-help-rochefort = { $side ->
+    [milady] Where you are, Rochefort may bar the way of anybody but Athos. Wounded, he flees and you are both known.
+   *[team] Where Milady is, Rochefort may bar the way of anybody but Athos. Wounded, he flees and both are known.
+}
 mr-help-louvre = At the Louvre there is always a mission. Its token moves one square along the ladder every turn; on the third and again on the fourth square the Queen’s honour falls, and on the fourth the mission has failed. Done in time, it gives a point of honour back.
 mr-help-pistoles = Pistoles are the reward of many challenges and duels; Monsieur des Essarts brings some, too. They buy equipment, pay beggars and the gaoler.
 mr-help-epic = Epic tokens are rewards, too. Keep them for the last board: three of them pass a gallery of the Louvre unseen.
@@ -1124,7 +1124,7 @@ mr-choice = { $type ->
 
 ## Why a choice is good
 
-mr-why-than = than with the best other choice
+mr-why-than = than otherwise
 mr-why-against = Against it: { $why }
 mr-why-quest = { $way ->
     [more] The quest gets further { mr-why-than }.
@@ -1471,8 +1471,8 @@ mr-lead-inn = { $count ->
    *[other] No line has fewer doors left: { $count }.
 }
 mr-lead-night = { $end ->
-    [lost] Tonight the town falls: { $now }, with his card { $other }.
-   *[back] Tonight ground is lost there: { $now }, with his card { $other }.
+    [lost] Tonight the town falls: { $now }; with his card { $other }.
+   *[back] Tonight ground is lost there: { $now }; with his card { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Nobody has what { $place ->
@@ -1490,6 +1490,10 @@ mr-lead-rather = { $able ->
         [one] is
        *[other] are
     } within reach, so this helps more.
+    [lost] { $place ->
+        [louvre] At the Louvre
+       *[paris] In Paris
+    } too few of { $remedy } tasks are within reach ({ $within }): unless better cards come, the match is lost tonight.
     [later] { $place ->
         [louvre] The Louvre
         [paris] Paris

@@ -251,7 +251,7 @@ mr-unseen = Kaartilaiset, joita kukaan ei ole vielä nähnyt: { $what }.
 mr-of-force = { $count } × voima { $force }
 mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
-mr-inn-advance = Etene ruutuun { $square }
+mr-inn-advance = Etene ovelle { $square }
 mr-passage = Salakäytävä: { $count ->
     [one] 1 urotyömerkki
    *[other] { $count } urotyömerkkiä
@@ -282,11 +282,11 @@ mr-chance-other = { $like ->
    *[some] { $count }
 }
 mr-odds = Osuu viholliseen: { $hit }; menettää { $lives ->
-    [more] ainakin 1 elämän
+    [more] elämiä
    *[one] elämän
 }: { $hurt }.
 mr-odds-armed = Osuu viholliseen: { $hit }, korteillaan { $hits }; menettää { $lives ->
-    [more] ainakin 1 elämän
+    [more] elämiä
    *[one] elämän
 }: { $hurt }, korteillaan { $hurts }.
 mr-sign-odds = Haavoittunut häviää kaksintaistelun; de Cavois’lla on kaksi elämää ja kaksi kaksintaistelua hävittävänään. Molemmat voivat haavoittua yhtä aikaa tai ei kumpikaan: lukujen ei tarvitse täydentää toisiaan. Korteillaan: jos hän panee peliin kaikki taistelukorttinsa.
@@ -494,7 +494,10 @@ mr-end-course = { $turns ->
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
 mr-end-beaten = { $name } ryhtyy kaksintaisteluun ja voittaa: vastassa { $foe }.
-mr-end-most = Eniten teki { $name }: läpäistyjä haasteita { $challenges }, haavoitettuja vastustajia { $won }.
+mr-end-most = Eniten { $each ->
+    [yes] tekivät { $names }: läpäistyjä haasteita ja haavoitettuja vastustajia { $count } kullakin.
+   *[no] teki { $names }: läpäistyjä haasteita ja haavoitettuja vastustajia yhteensä { $count }.
+}
 mr-end-fell = { $names } { $each ->
     [yes] olivat kukin taistelukyvyttömiä
    *[no] oli taistelukyvytön
@@ -987,7 +990,10 @@ mr-help-actions = Musketööri siirtyy, ostaa, nostaa, vaihtaa, pelaa henkilön,
 mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen korttien on yhdessä yllettävä sen arvoon.
 mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen: jokainen miekka, jota mikään kilpi ei torju, on haava. Verettömän erän jälkeen molemmat jatkavat yhtä noppaa vähemmällä.
 mr-help-botte = Salapisto on miekkailijan salainen pisto: sen vaatimat kuviot näkyvät hänen vieressään. Joka heittää vähintään ne, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
-mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
+mr-help-rochefort = { $side ->
+    [milady] Siellä, missä olet, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä olitte.
+   *[team] Siellä, missä Milady on, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
+}
 mr-help-louvre = Louvressa on aina tehtävä. Sen merkki etenee tikkailla askelman joka kierroksella; kolmannella ja uudestaan neljännellä kuningattaren kunnia laskee, ja neljännellä tehtävä on epäonnistunut. Ajoissa suoritettuna se palauttaa kunniapisteen.
 mr-help-pistoles = Pistoleja saa palkkioksi monista haasteista ja kaksintaisteluista; niitä tuo myös herra des Essarts. Niillä ostetaan varusteita ja maksetaan kerjäläisille ja vanginvartijalle.
 mr-help-epic = Myös urotyömerkit ovat palkkioita. Säästä niitä viimeiselle pelilaudalle: kolmella pääsee salakäytävää pitkin yhden Louvren gallerian ohi.
@@ -1109,7 +1115,7 @@ mr-choice = { $type ->
 
 ## Miksi valinta on hyvä
 
-mr-why-than = kuin parhaalla muulla valinnalla
+mr-why-than = kuin muuten
 mr-why-against = Sitä vastaan: { $why }
 mr-why-quest = { $way ->
     [more] Matka etenee pidemmälle { mr-why-than }.
@@ -1456,8 +1462,8 @@ mr-lead-inn = { $count ->
    *[other] Missään rivissä ei ole vähemmän ovia jäljellä: { $count }.
 }
 mr-lead-night = { $end ->
-    [lost] Kaupunki kaatuu tänä yönä: { $now }, hänen kortillaan { $other }.
-   *[back] Siellä menetetään maata tänä yönä: { $now }, hänen kortillaan { $other }.
+    [lost] Kaupunki kaatuu tänä yönä: { $now }; hänen kortillaan { $other }.
+   *[back] Siellä menetetään maata tänä yönä: { $now }; hänen kortillaan { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Kenelläkään ei vielä ole sitä, mitä { $place ->
@@ -1472,6 +1478,10 @@ mr-lead-rather = { $able ->
         [louvre] Louvressa
        *[paris] Pariisissa
     } { $remedy } haasteesta onnistuu nyt vain { $within }, joten tästä on enemmän apua.
+    [lost] { $place ->
+        [louvre] Louvressa
+       *[paris] Pariisissa
+    } { $remedy } haasteesta onnistuu liian harva ({ $within }): elleivät kortit parane, peli hävitään tänä yönä.
     [later] { $place ->
         [louvre] Louvre
         [paris] Pariisi

@@ -251,7 +251,7 @@ mr-unseen = Gardes que personne n’a encore vus : { $what }.
 mr-of-force = { $count } de force { $force }
 mr-inn-turn = Ouvrir la porte suivante
 mr-inn-meet = Affronter : { $token }
-mr-inn-advance = Avancer jusqu’à la case { $square }
+mr-inn-advance = Avancer jusqu’à la porte { $square }
 mr-passage = Passage secret : { $count ->
     [one] { $count } jeton Épopée
    *[other] { $count } jetons Épopée
@@ -282,11 +282,11 @@ mr-chance-other = { $like ->
    *[some] { $count }
 }
 mr-odds = Le touche : { $hit } ; { $lives ->
-    [more] perd 1 vie ou plus
+    [more] perd des vies
    *[one] perd une vie
 } : { $hurt }.
 mr-odds-armed = Le touche : { $hit }, avec ses cartes { $hits } ; { $lives ->
-    [more] perd 1 vie ou plus
+    [more] perd des vies
    *[one] perd une vie
 } : { $hurt }, avec ses cartes { $hurts }.
 mr-sign-odds = Qui est blessé perd le duel ; de Cavois a deux vies, et deux duels à perdre. Les deux peuvent être blessés à la fois, ou aucun : les deux nombres ne font pas toujours le tout. Avec ses cartes : s’il engage toutes ses cartes Combat.
@@ -497,13 +497,10 @@ mr-end-course = En { $turns ->
    *[other] { $boards } plateaux
 } de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
 mr-end-beaten = { $name } croise le fer avec { $foe } et l’emporte.
-mr-end-most = { $name } a fait le plus : { $challenges ->
-    [one] { $challenges } défi relevé
-   *[other] { $challenges } défis relevés
-}, { $won ->
-    [one] { $won } adversaire touché
-   *[other] { $won } adversaires touchés
-}.
+mr-end-most = { $names } { $each ->
+    [yes] ont fait le plus : défis relevés et adversaires touchés, { $count } chacun.
+   *[no] a fait le plus : défis relevés et adversaires touchés, { $count } en tout.
+}
 mr-end-fell = { $names } { $each ->
     [yes] ont été chacun
    *[no] a été
@@ -995,7 +992,10 @@ mr-help-actions = Un Mousquetaire se déplace, achète, pioche, échange, joue u
 mr-help-challenge = Un défi se passe de dés : la compétence et les cartes dépensées doivent atteindre ensemble sa valeur.
 mr-help-duel = Un duel finit au premier sang : chaque épée qu’aucun bouclier ne pare est une blessure. Après une reprise sans blessure, tous deux continuent avec un dé de moins.
 mr-help-botte = Une botte est le coup secret d’un escrimeur : le jet de symboles montré à côté de lui. Qui lance au moins ces symboles blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
-mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
+mr-help-rochefort = { $side ->
+    [milady] Là où vous êtes, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où vous étiez.
+   *[team] Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
+}
 mr-help-louvre = Au Louvre, il y a toujours une mission. Son jeton avance d’une case de l’échelle à chaque tour ; sur la troisième, puis sur la quatrième, l’honneur de la Reine baisse, et sur la quatrième la mission a échoué. Accomplie à temps, elle rend un point d’honneur.
 mr-help-pistoles = Les pistoles récompensent bien des défis et des duels ; Monsieur des Essarts en apporte aussi. Elles achètent des équipements, paient les mendiants et le geôlier.
 mr-help-epic = Les jetons Épopée sont eux aussi des récompenses. Gardez-les pour le dernier plateau : trois jetons font passer une galerie du Louvre par un passage secret.
@@ -1117,7 +1117,7 @@ mr-choice = { $type ->
 
 ## Pourquoi un choix est bon
 
-mr-why-than = qu’avec le meilleur autre choix
+mr-why-than = qu’autrement
 mr-why-against = Contre ce choix : { $why }
 mr-why-quest = { $way ->
     [more] La quête avance plus { mr-why-than }.
@@ -1464,8 +1464,8 @@ mr-lead-inn = { $count ->
    *[other] Aucune ligne n’a moins de portes : { $count }.
 }
 mr-lead-night = { $end ->
-    [lost] Cette nuit, la ville tombe : { $now }, avec sa carte { $other }.
-   *[back] Cette nuit, on y perd du terrain : { $now }, avec sa carte { $other }.
+    [lost] Cette nuit, la ville tombe : { $now } ; avec sa carte { $other }.
+   *[back] Cette nuit, on y perd du terrain : { $now } ; avec sa carte { $other }.
 }
 mr-lead-rather = { $able ->
     [no] Personne n’a encore ce que { $place ->
@@ -1486,6 +1486,10 @@ mr-lead-rather = { $able ->
         [one] est
        *[other] sont
     } à portée, donc cela aide plus.
+    [lost] { $place ->
+        [louvre] Au Louvre
+       *[paris] À Paris
+    }, trop peu de tâches sont à portée ({ $within } sur { $remedy }) : sans de meilleures cartes, la partie est perdue cette nuit.
     [later] { $place ->
         [louvre] Le Louvre
         [paris] Paris

@@ -759,6 +759,13 @@ describe('what is new', () => {
     const barred = /For now nobody can do anything at the Louvre\.$/;
     expect(words(0)).toMatch(lacks);
     expect(words(1)).not.toMatch(/[Nn]obody/);
+    const lost = /At the Louvre too few of 3 tasks are within reach \(1\): .* the match is lost tonight\.$/;
+    expect(words(1), 'and it is the last turn').toMatch(lost);
+    const inParis = { ...inn, place: 'paris' as const };
+    expect(
+      presses({ way: 'honour', turns: 1, remedy: 3, within: 1 }, {}, inParis).at(-1),
+      'something in Paris may save it',
+    ).not.toMatch(lost);
     // Where nobody may go, or nobody may attempt anything, it is not for want of cards.
     expect(words(0, { ...closed, musketeers: there('paris') })).toMatch(barred);
     expect(words(0, { ...closed, musketeers: there('paris', 'louvre') })).toMatch(lacks);

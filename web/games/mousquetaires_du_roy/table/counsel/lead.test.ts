@@ -162,13 +162,13 @@ describe('a lead', () => {
     const now = { forward: 20, back: 52, lost: 0 };
     const then = { ...now, back: 31 };
     expect(at(now, then)).toMatch(
-      /^Go for the walls .* Tonight ground is lost there: 5 of 10, with his card 3\.$/,
+      /^Go for the walls .* Tonight ground is lost there: 5 of 10; with his card 3\.$/,
     );
     expect(at({ ...now, lost: 41 }, { ...then, lost: 3 })).toMatch(
-      / Tonight the town falls: 4 of 10, with his card under 1\.$/,
+      / Tonight the town falls: 4 of 10; with his card under 1\.$/,
     );
     expect(at({ ...now, lost: 3 }, { ...then, lost: 2 }), 'what can be told').toMatch(
-      / Tonight ground is lost there: 5 of 10, with his card 3\.$/,
+      / Tonight ground is lost there: 5 of 10; with his card 3\.$/,
     );
     expect(at(now, now)).not.toContain('Tonight');
   });

@@ -88,10 +88,10 @@ export function oddsBrief(ends: DuelBefore | undefined): TemplateResult | typeof
   return html`<span class="odds-brief" data-sign="${words} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${tenths(ends.hit, armed.hit)} <i class="heart"></i> ${tenths(ends.hurt, armed.hurt)}</span><span class="unseen">${words}</span></span>`;
 }
 
-/** Without Combat cards, and with them. */
+/** From without Combat cards to with them, which only ever help: a range. */
 function tenths(bare: number, armed: number): string {
-  const both = new Set([bare, armed].map(tenth));
-  return `${[...both].join('→')}/${TENTHS}`;
+  const both = new Set([bare, armed].map(tenth).sort((a, b) => a - b));
+  return `${[...both].join('–')}/${TENTHS}`;
 }
 
 const part = (mine: boolean, percent: number, name = '') =>

@@ -139,12 +139,16 @@ function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, v
   const known = place === danger.place && remedy > 0 && within !== null;
   const none = known && within === 0;
   const some = known && within !== null && within < remedy;
+  // No dice decide about honour; only the other mission might still save it.
+  const isLost = isLast && danger.way === 'honour' && lead.place !== 'paris' && lead.place !== 'louvre';
   const able = none
     ? isOpenAt(place, view)
       ? 'no'
       : 'barred'
     : some
-      ? 'part'
+      ? isLost
+        ? 'lost'
+        : 'part'
       : way === 'last' || isLast || remedy === 0
         ? 'yes'
         : 'later';

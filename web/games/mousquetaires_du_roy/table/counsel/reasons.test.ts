@@ -35,13 +35,13 @@ describe('why a choice is good', () => {
   it('says in words what becomes more and what less, and no share of a number', async () => {
     await setLanguage('en');
     expect(said({ type: 'quest', number: 0.84, than: 0.3, against: false })).toBe(
-      'The quest gets further than with the best other choice.',
+      'The quest gets further than otherwise.',
     );
     expect(said({ type: 'life', number: -0.62, than: null, against: true })).toBe(
       'Against it: The Musketeers lose lives.',
     );
     expect(said({ type: 'siege', number: -1.2, than: 0.01, against: true })).toBe(
-      'Against it: The siege goes worse for the Musketeers than with the best other choice.',
+      'Against it: The siege goes worse for the Musketeers than otherwise.',
     );
     for (const type of TYPES.filter((one) => !one.endsWith('tonight')))
       expect(said({ type, number: 0.6, than: null, against: false }), 'nothing is compared').not.toMatch(

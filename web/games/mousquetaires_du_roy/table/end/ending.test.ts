@@ -42,7 +42,8 @@ const events = [
   { type: 'mission_ended', result: 'failed' },
   { type: 'mission_ended', result: 'replaced' },
 ] as unknown as Event[];
-const deeds = 'Porthos did most: 1 challenge mastered, 3 opponents struck. Athos was out of action once.';
+const deeds =
+  'Porthos did most: challenges mastered and opponents struck, 4 in all. Athos was out of action once.';
 
 it('counts each duel once: won, lost, or with a wound for both', () => {
   const { each } = counted(events as unknown as Event[], 4);
@@ -61,6 +62,10 @@ it('tells at the end how far they came, who did most and who was struck down', (
   const both = [...events, { type: 'fallen', musketeer: 2 }] as unknown as Event[];
   expect(why(both)).toMatch(/Athos and Aramis were each out of action once\.$/);
   expect(why(dealt)).toMatch(/2 of 4 boards of the quest and did no mission\.$/); // nobody is praised for nothing
+  const even = [...dealt, { type: 'challenge_won', musketeer: 2 }, struck(1, 'opponent')] as Event[];
+  expect(why(even), 'by one measure').toMatch(/Porthos and Aramis did most: [^.]*, 1 each\.$/);
+  const all = [0, 1, 2, 3].map((who) => struck(who, 'opponent')) as unknown as Event[];
+  expect(why([...dealt, ...all]), 'nobody more than another').not.toContain('did most');
   const won = applyEvent(sceneOf(view), { type: 'match_ended', winner: 'musketeers', reason: 'quest' }).view;
   expect(why(dealt, 'quest', won)).toContain('4 of 4 boards'); // the last of them has been finished too
   expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe('4/4');
@@ -81,7 +86,7 @@ it('says of a match that began in a position only what was done since', () => {
 
 it('tells of where the match turned what came of that action, the gravest first', () => {
   const people = { roster: { names: [], viewer: 0 }, view };
-  const came = (...some: unknown[]) => cameOf(some as Event[], people, 'constance');
+  const came = (...some: unknown[]) => cameOf(some as Event[], [0], people, 'constance').words;
   const night = [
     { type: 'recovered', musketeer: 2 },
     { type: 'paris_taken', card: null },
@@ -101,7 +106,9 @@ it('tells of where the match turned what came of that action, the gravest first'
   expect(came(strangled, gained), 'no good news of a bad turn').toMatch(
     /^The noose round Constance [^.]*\.$/,
   );
-  expect(cameOf([strangled, gained] as Event[], people, 'quest')).toMatch(/^[^.]*siege stands at 2\.$/);
+  expect(cameOf([strangled, gained] as Event[], [0], people, 'quest').words).toMatch(
+    /^[^.]*siege stands at 2\.$/,
+  );
 });
 
 it('names whom the Musketeers have beaten where that brought them nearer, not what it cost', () => {
@@ -118,9 +125,9 @@ it('names whom the Musketeers have beaten where that brought them nearer, not wh
       reward: { pistoles: 2, epic: 0, cards: 0 },
     },
   ];
-  const came = cameOf(fought as unknown as Event[], people, 'quest', [begun] as unknown as Event[]);
+  const came = cameOf([begun, ...fought] as unknown as Event[], [1], people, 'quest').words;
   expect(came).toBe('Athos crosses swords with Jussac and wins.');
-  expect(cameOf(fought as unknown as Event[], people, 'honour')).toBe(
+  expect(cameOf(fought as unknown as Event[], [0], people, 'honour').words).toBe(
     'Both draw blood. Athos takes a wound.',
   );
 });
@@ -136,9 +143,13 @@ it('tells first of that by which the match was lost, as the headline does', () =
     ['siege', /siege stands at −4/],
     ['time', /^Time moves on/],
   ] as const) {
-    expect(cameOf(night, people, reason)).toMatch(first);
+    expect(cameOf(night, [0], people, reason).words).toMatch(first);
     expect(bearsOn(night, reason)).toBe(true);
   }
+  // The chapter is that of what is told: the night's, and not that of whose turn ended before it.
+  expect(
+    cameOf([{ type: 'musketeer_ended', musketeer: 3 }, ...night] as Event[], [0], people, 'honour').at,
+  ).toBe(3);
   expect(bearsOn(night, 'constance')).toBe(false);
   expect(bearsOn([{ ...honour, after: 3 }] as Event[], 'honour'), 'it rose').toBe(false);
   expect(bearsOn([{ type: 'board_finished' }] as Event[], 'quest')).toBe(true);

@@ -4,6 +4,7 @@ import type { Event, View } from '../../../../generated/mousquetaires_du_roy';
 import { list, t } from '../../../../lib/i18n';
 import type { Mood } from '../../../../lib/table/end';
 import { Tally } from '../../../../lib/table/figures';
+import type { Came, Turning } from '../../../../lib/table/turning-point';
 import { bystander, foe, hero, ribbon, token } from '../../art';
 import { victoryWhy } from '../../names';
 import { adversaryMet } from '../../words';
@@ -33,27 +34,24 @@ function course(story: readonly Event[], people: People): string[] {
   const of = quest.boards.length;
   const fell = new Tally(musketeers.length);
   for (const event of story) if (event.type === 'fallen') fell.add(event.musketeer);
-  const first = (counts: readonly number[]) => {
-    const most = Math.max(...counts);
-    return most > 0 ? counts.indexOf(most) : null;
+  /** Those with the highest number. */
+  const leading = ({ counts }: Pick<Tally, 'counts'>) => {
+    const count = Math.max(...counts);
+    const who = counts.flatMap((one, at) => (one === count ? [heroOf(people, at)] : []));
+    return { count, who, words: { names: list(who), each: who.length > 1 ? 'yes' : 'no', count } };
   };
-  const struck = each.won.counts.map((count, who) => count + (each.both.counts[who] ?? 0));
-  const most = first(each.challenges.counts.map((count, who) => count + (struck[who] ?? 0)));
-  const count = Math.max(...fell.counts);
-  const down = fell.counts.flatMap((times, who) => (times === count ? [heroOf(people, who)] : []));
+  const most = leading({
+    counts: musketeers.map((_, who) =>
+      [each.challenges, each.won, each.both].reduce((sum, { counts }) => sum + (counts[who] ?? 0), 0),
+    ),
+  });
+  const down = leading(fell);
   const words = isWhole(story)
     ? [t('mr-end-course', { turns: turn, boards: quest.index, of, ...missions })]
     : [];
-  if (most !== null)
-    words.push(
-      sentence('mr-end-most', {
-        name: heroOf(people, most),
-        challenges: each.challenges.counts[most] ?? 0,
-        won: struck[most] ?? 0,
-      }),
-    );
-  if (count > 0)
-    words.push(sentence('mr-end-fell', { names: list(down), each: down.length > 1 ? 'yes' : 'no', count }));
+  // Where all did as much nobody stands out, and nobody is praised for nothing.
+  if (most.count > 0 && most.who.length < musketeers.length) words.push(sentence('mr-end-most', most.words));
+  if (down.count > 0) words.push(sentence('mr-end-fell', down.words));
   return words;
 }
 
@@ -149,16 +147,23 @@ function beaten(story: readonly Event[], people: People): string | null {
     : null;
 }
 
+/** What turned a match that ended by that. */
+export const turning = (story: readonly Event[], people: People, reason: string): Turning => ({
+  happened: (_, from, to) => cameOf(story, [from, to], people, reason),
+  bears: (from, to) => bearsOn(story.slice(from, to), reason),
+});
+
 /**
  * What came of an action that brought a side nearer to its victory, by what it has told of that: before all else what ended
- * the match and what had to do with how it ended, which the headline names. `before`: what had been told till then.
+ * the match and what had to do with how it ended, which the headline names.
  */
 export function cameOf(
-  events: readonly Event[],
+  story: readonly Event[],
+  [from, to]: readonly [from: number, to?: number | undefined],
   people: People,
   reason: string,
-  before: readonly Event[] = [],
-): string {
+): Came {
+  const events = story.slice(from, to);
   const teamWon = reason === 'quest';
   const untold: ReadonlySet<string> = new Set([
     'match_ended',
@@ -175,14 +180,10 @@ export function cameOf(
     if (causes(one.event, reason)) return -1;
     return at < 0 ? GRAVE.length : at;
   };
-  return told
-    .toSorted((one, other) => rank(one) - rank(other))
-    .flatMap(
-      ({ event, run, begins }) =>
-        (isBeaten(event)
-          ? beaten([...before, ...events.slice(0, begins)], people)
-          : tell(event, people, { run })) ?? [],
-    )
-    .slice(0, FEW)
-    .join(' ');
+  const first = told.toSorted((one, other) => rank(one) - rank(other));
+  const words = first.flatMap(
+    ({ event, run, begins }) =>
+      (isBeaten(event) ? beaten(story.slice(0, from + begins), people) : tell(event, people, { run })) ?? [],
+  );
+  return { words: words.slice(0, FEW).join(' '), at: from + (first[0]?.begins ?? 0) };
 }

@@ -22,7 +22,7 @@ export const signed = (space: number) => (space > 0 ? `+${space}` : space < 0 ? 
 export const diceOfTime = ({ dice }: TimeTrack, at: number): number =>
   dice.findLast(([from]) => at >= from)?.[1] ?? 0;
 
-export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] {
+export function gauges({ tracks, missions, quest, siege: { dice }, side: looks }: View): Gauge[] {
   const side = looks ?? 'none';
   const { time, honour, siege, louvre } = tracks;
   const constance = missions.paris?.effect === 'strangle' ? missions.paris : null;
@@ -32,7 +32,7 @@ export function gauges({ tracks, missions, quest, side: looks }: View): Gauge[] 
       id: 'time',
       picture: hourglass(time.at / time.end),
       words: `${time.at}/${time.end}`,
-      detail: t('mr-track-time', { left: time.end - time.at, dice: diceOfTime(time, time.at), side }),
+      detail: t('mr-track-time', { left: time.end - time.at, dice: dice.red, side }),
       left: time.end - time.at,
     },
     {
