@@ -24,12 +24,12 @@ test('whoever waits until it is read goes on when its ground has gone', async ()
   await expect(read).resolves.toBeUndefined();
 });
 
-test('whoever begins to answer has read what only tells; what asks for something stays until that is done', () => {
+test('whoever begins to answer when all has been said plays on; what is explained before stays', () => {
   const lesson = new Lesson(vi.fn());
   lesson.listen(() => hint(toDo('hand', 'mk-hand')));
   lesson.answered();
   expect(lesson.hint?.topic).toBe('hand');
-  lesson.listen(() => hint(['end', '.pay']));
+  lesson.listen(() => hint(['coach-end', '.pay']));
   lesson.answered();
   expect(lesson.hint).toBeNull();
 });

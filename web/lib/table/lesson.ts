@@ -73,9 +73,9 @@ export class Lesson {
     this.#changed();
   };
 
-  /** Whoever begins to answer has read what only tells. */
+  /** Whoever begins to answer when all has been said plays on. */
   answered(): void {
-    if (this.hint?.asks === false) this.done();
+    if (this.ends) this.done();
   }
 
   /** Resolves when what is being explained has been read. */
