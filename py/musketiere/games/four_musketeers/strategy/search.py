@@ -148,19 +148,25 @@ class StrikeTask(FightTask):
         return rows
 
     def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
-        """Where only the random card is unknown, by all that may lie on top, as the button tells it (FM-20.22)."""
-        return super().reasons(self._exactly(estimate), [self._exactly(other) for other in others])
+        """A shadow strike hits as often as the button tells (FM-20.22), where it tells that."""
+        by_card = self.by_card()
 
-    def _exactly(self, estimate: Estimate) -> Estimate:
+        def told(one: Estimate) -> Estimate:
+            return one if by_card is None or one.move < SHADOW else one._replace(facts=(*by_card, one.facts[-1]))
+
+        return super().reasons(told(estimate), [told(other) for other in others])
+
+    def by_card(self) -> tuple[float, ...] | None:
+        """How often a shadow strike hits each seat and the villain, by all the cards that may lie on top; None where
+        anything else is unknown."""
         view = self.view
         coming = view.order[view.turn + 1 :]
         lies_open = [seat != X and self.tops[seat] != CHOOSES and target != self.forced for seat, target in coming]
-        if estimate.move < SHADOW or not all(lies_open):
-            return estimate
+        if not view.random or not all(lies_open):
+            return None
         melee = self.melees[0]
         ends = [self.facts[melee.loser(number_of(card), (), ())] for card in may_be_turned(view)]
-        chances = [fsum(column) / len(ends) for column in zip(*ends, strict=True)]
-        return estimate._replace(facts=(*chances, estimate.facts[-1]))
+        return tuple(fsum(column) / len(ends) for column in zip(*ends, strict=True))
 
 
 class DirectionTask(FightTask):
