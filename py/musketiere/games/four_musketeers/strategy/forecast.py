@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def forecast(view: View) -> protocol.Forecast:
-    """For the seat of the view, which must strike: in the worlds in which the lamp compares its choices; where the random
-    card alone is unknown, of a shadow strike by all that it may be (FM-20.22)."""
+    """For the seat of the view, which must strike: in the worlds in which the lamp compares its choices; where only
+    the random card is unknown, of a shadow strike by all that it may be (FM-20.22)."""
     rng, skill = Rng(COUNSEL), SKILLS["master"]
     task = StrikeTask(view, skill, Character(), rng)
     by_world = [task.outcomes(task.world(rng), task.candidates) for _ in range(skill.worlds)]
