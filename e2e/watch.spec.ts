@@ -147,7 +147,7 @@ for (const { game, file, chapter, open } of games) {
     await viewer.choose(t('watch-onlooker'));
     await expect(held).toHaveCount(0);
 
-    await viewer.choose(names[0] as string, t('watch-cards-all'));
+    await viewer.choose(t('table-you'), t('watch-cards-all'));
     await expect.poll(() => hand.allInnerTexts()).toEqual(own);
     const theirs = page.getByRole('list', { name: saying(open) });
     await expect(theirs.filter({ visible: true }).first().getByRole('listitem')).toHaveCount(other);
