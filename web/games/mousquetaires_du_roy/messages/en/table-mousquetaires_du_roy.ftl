@@ -676,8 +676,8 @@ mr-tell-paris_taken = { $known ->
 }
 mr-tell-mission_placed = { $where ->
     [paris] { $side ->
-        [milady] You set in motion
-       *[other] Milady sets in motion
+        [milady] You have a scheme
+       *[other] Milady has a scheme
     } in Paris: { $mission }.
    *[louvre] There is a mission at the Louvre: { $mission }.
 }
