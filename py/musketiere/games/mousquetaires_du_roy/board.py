@@ -428,6 +428,10 @@ class Board:
         """Whether Rochefort can step in against him at all (MR-10.5, MR-10.6)."""
         return self.heroes[who].power != "rochefort_immune" and self.rochefort_life > 0
 
+    def rochefort_bars(self, place: Place) -> bool:
+        """Whether he comes before anything that the active Musketeer attempts there (MR-10.12)."""
+        return self.seen_at == place and self.faces_rochefort(self.active)
+
     def at(self, place: Place) -> list[Musketeer]:
         """Who stands there, in seat order."""
         return [who for who in self.musketeers if self.where[who] == place]

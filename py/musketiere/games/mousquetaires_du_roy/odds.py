@@ -28,7 +28,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     MISSION_PLACES,
     QUEST,
     Musketeer,
-    Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -55,7 +54,7 @@ def ahead(state: State) -> list[protocol.DuelAhead]:
         manned = state.mission(place)
         if manned is None or place == state.where[who] or manned.named == who:  # MR-13.13
             continue
-        if _bars(state, place):
+        if state.rochefort_bars(place):
             continue
         for at, one in enumerate(manned.opponents):
             if not one.beaten:
@@ -86,14 +85,9 @@ def _duel(state: State, move: Move) -> protocol.DuelEnds | None:
     if kind(move) == "escape_fight":
         return _before(state, state.active, state.edition.gaoler)
     element = _known(state, move)
-    if element is None or _bars(state, element[1]):
+    if element is None or state.rochefort_bars(element[1]):
         return None
     return _before(state, state.active, elements.opponent_of(state, element))
-
-
-def _bars(state: State, place: Place) -> bool:
-    """Whether Rochefort comes before anything that is attempted there."""
-    return state.seen_at == place and state.faces_rochefort(state.active)
 
 
 def _known(state: State, move: Move) -> Element | None:

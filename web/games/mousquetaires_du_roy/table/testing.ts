@@ -31,6 +31,25 @@ export const silent: Counsel = {
   risks: [],
 };
 
+/** What the buttons of a turn are drawn with, where nobody has looked at anything yet. */
+export const around = (own: Frame) =>
+  ({
+    own,
+    people: { roster: { names: [], viewer: 0 }, view: own.view },
+    shown: null,
+    chosen: 'louvre',
+    picked: false,
+    drawer: null,
+    open: () => {},
+    close: () => {},
+    act: () => {},
+    posed: false,
+    drawOn: () => {},
+    hints: 'on',
+    ending: false,
+    end: () => {},
+  }) as const;
+
 /** Is told, from a scene, what has happened since the first event, as somebody is told who waits to decide again. */
 export class Told extends Playback<GameTypes, Scene> {
   constructor(

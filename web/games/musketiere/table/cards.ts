@@ -8,6 +8,8 @@ export type Stone = keyof typeof worth;
 export const freeRow: Row = places.map(() => '-').join('');
 
 export const cardValue = (card: Card): number => Number(card.split('/')[0]);
+export const sumOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + cardValue(card), 0);
 export const swordsOf = (card: Card): number => Number(card.split('/')[1]);
 export const stoneAt = (row: Row | undefined, place: number): Stone => (row?.[place] ?? '-') as Stone;
 export const isImprisoned = (row: Row | undefined): boolean => row === freeRow.replaceAll('-', 'P');

@@ -1,13 +1,13 @@
 /** How a match ended: ducats as towers of coins, so that the standing is seen before it is read; and by how much (MU-9). */
 import { html } from 'lit';
 import { hand } from '../../../generated/components-musketiere';
-import type { Card, Frame } from '../../../generated/musketiere';
+import type { Frame } from '../../../generated/musketiere';
 import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Mood } from '../../../lib/table/end';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
 import { portrait } from '../art';
-import { cardValue, type Stone, stoneAt } from './cards';
+import { cardValue, type Stone, stoneAt, sumOf } from './cards';
 import { personsOf } from './faces';
 import { areWeak } from './sentences';
 
@@ -55,7 +55,6 @@ function madeOf({ view, outcome }: Frame, { viewer }: Roster): string | null {
   const isShared = rank === 1 && ranking.some((one) => one.rank === 1 && one.seat !== viewer);
   return t('end-weak', { rank: isShared ? 'shared' : isLast ? 'last' : rank });
 }
-const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
 /** Ducats: so few part a narrow victory from a shared one, so many a clear one. */
 const NARROW = 3;

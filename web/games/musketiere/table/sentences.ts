@@ -4,7 +4,7 @@ import { values, worth } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { type Args, list, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
-import { asItLies, cardValue, freeRow, pointsOf, stoneAt, swordsOf } from './cards';
+import { asItLies, cardValue, freeRow, pointsOf, stoneAt, sumOf, swordsOf } from './cards';
 import { actionOf, needsSource, onlyAnswer, ownPlaces, type Picks, rowAfter, wanted } from './choice';
 import type { Scene } from './scene';
 
@@ -128,8 +128,7 @@ function askPay(left: number): string {
 
 /** Cards whose numbers come to less than that on the average are weak; 5 would be even (MU-1.1). */
 const WEAK = 4;
-export const areWeak = (cards: readonly Card[]): boolean =>
-  cards.reduce((sum, card) => sum + cardValue(card), 0) < WEAK * cards.length;
+export const areWeak = (cards: readonly Card[]): boolean => sumOf(cards) < WEAK * cards.length;
 
 /** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4); with weak cards, what can be made of these (MU-8.4). */
 export function advice(

@@ -154,8 +154,9 @@ def _worth(way: list[Task]) -> float:
 
 def _done_there(way: list[Task], anywhere: list[Task], actions: int) -> tuple[float, Move]:
     """As much of a way as is best with so many actions, one at least: what that is worth, and its purpose."""
-    used = max(range(1, min(len(way), actions) + 1), key=lambda used: _spend_there(way, anywhere, actions, used))
-    return _spend_there(way, anywhere, actions, used), _purpose(way[:used])
+    worths = [_spend_there(way, anywhere, actions, used) for used in range(1, min(len(way), actions) + 1)]
+    best = max(worths)
+    return best, _purpose(way[: worths.index(best) + 1])
 
 
 def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int) -> float:

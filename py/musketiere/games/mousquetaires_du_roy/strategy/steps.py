@@ -156,7 +156,7 @@ def _is_plain(world: State, one: Move) -> bool:
     if kind(one) == "challenge":
         return not elements.missing(world, who, element)
     foe = elements.opponent_of(world, element)
-    if foe.special == "final_wound" or (world.seen_at == where and world.faces_rochefort(who)):
+    if foe.special == "final_wound" or world.rochefort_bars(where):
         return False
     expected = fights.expected(world, who, foe)
     return percent(expected.hit) >= SAFE and percent(expected.hurt) <= EVEN

@@ -8,7 +8,7 @@ import '../../messages';
 import { best as golden, grounds } from '../counsel/gold';
 import { firstOf } from '../counsel/lead';
 import asked from '../testdata/asked.json';
-import { dangerOf, silent } from '../testing';
+import { around, dangerOf, silent } from '../testing';
 import { actionButtons } from './actions';
 import { choices } from './chosen';
 import { asHinted, asLit, background, now } from './counsel';
@@ -48,29 +48,11 @@ const drawn = (what: unknown): HTMLElement => {
 const buttons = (
   counsel: Partial<Counsel>,
   more: Partial<Frame> = {},
-  around: Partial<Parameters<typeof actionButtons>[1]> = {},
+  looked: Partial<Parameters<typeof actionButtons>[1]> = {},
 ) => {
   const legal: Legal = { actions, counsel: { ...silent, ...counsel } };
   const frame = { legal, view, problem: null, ...more } as Frame;
-  return drawn(
-    actionButtons(frame, {
-      own: frame,
-      people: { roster: { names: [], viewer: 0 }, view },
-      shown: null,
-      chosen: 'richelieu',
-      picked: false,
-      drawer: null,
-      open: () => {},
-      close: () => {},
-      act: () => {},
-      posed: false,
-      drawOn: () => {},
-      hints: 'on',
-      ending: false,
-      end: () => {},
-      ...around,
-    }),
-  );
+  return drawn(actionButtons(frame, { ...around(frame), chosen: 'richelieu', ...looked }));
 };
 const told = (legal: Legal, view: View, drawer: Drawer | null = null) =>
   now({ legal, problem: null, view } as Frame, { roster: { names: [], viewer: 0 }, view }, drawer);
@@ -102,7 +84,7 @@ describe('the buttons of a turn', () => {
   });
 
   it('keep the way that is counselled wherever one looks, and have one to a touched place beside it', () => {
-    const ways = (around: Partial<Parameters<typeof actionButtons>[1]>) =>
+    const ways = (looked: Partial<Parameters<typeof actionButtons>[1]>) =>
       [
         ...buttons(
           { best: 0 },
@@ -112,7 +94,7 @@ describe('the buttons of a turn', () => {
               counsel: { ...silent, best: 0 },
             },
           },
-          around,
+          looked,
         ).querySelectorAll('.act__way'),
       ].map((button) => [button.getAttribute('aria-label'), button.classList.contains('button--gold')]);
     const gold = ['Go to Richelieu’s palace', true];

@@ -9,7 +9,7 @@ import { focus } from '../board/focus';
 import { actionButtons } from '../choices/actions';
 import type { Thrown } from '../scene/scene';
 import asked from '../testdata/asked.json';
-import { silent } from '../testing';
+import { around, silent } from '../testing';
 import { chance, oddsBrief, oddsOf, oddsWords } from './odds';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
@@ -30,24 +30,6 @@ const shown = (what: unknown) => {
     .replace(/[\u2066-\u2069]/g, '')
     .trim();
 };
-
-const around = (own: Frame) =>
-  ({
-    own,
-    people: { roster: { names: [], viewer: 0 }, view: own.view },
-    shown: null,
-    chosen: 'louvre',
-    picked: false,
-    drawer: null,
-    open: () => {},
-    close: () => {},
-    act: () => {},
-    posed: false,
-    drawOn: () => {},
-    hints: 'on',
-    ending: false,
-    end: () => {},
-  }) as const;
 
 describe('the odds', () => {
   it('are told in tenths, and what is rare as less than one of them', () => {
