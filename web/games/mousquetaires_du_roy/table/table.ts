@@ -55,7 +55,7 @@ import { namedLine } from './choices/named';
 import type { Drawer } from './choices/options';
 import { optionList, options } from './choices/options';
 import { outlook, steps } from './choices/outlook';
-import { drawingOn } from './choices/rest';
+import { type GoingOn, next } from './choices/rest';
 import { isWeighed, sum, weighedButtons, weighing } from './choices/weighed';
 import { why } from './choices/why';
 import { hintFor, whispererOf } from './coach';
@@ -378,9 +378,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const touched = choosing ? this.#weighedIn(frame.legal) : null;
     const act = () => this.#weigh(touched);
     return html`<div class="act" ${steady(duel && `${duel.musketeer} ${duel.opponent}`)}>
-      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.#sight.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, drawOn: this.#drawOn, hints: this.settings.hints, ending: this.ending, end: this.#end, posed: this.posed?.controller.isPosed ?? false }) : this.primary()}
+      ${choosing && view.asking === 'offer' && view.offer ? offerButtons({ offer: view.offer, send: this.#send, leave: frame.can_undo ? this.#leave : null }) : touched && isWeighed(touched, frame) ? weighedButtons(touched, frame, { back: this.#close, act }) : choosing ? actionButtons(frame, { own, people, shown, chosen, picked: this.#sight.place !== null, drawer: this.drawer, open, close: this.#close, act: this.#weigh, goOn: this.#goOn, hints: this.settings.hints, ending: this.ending, end: this.#end, posed: this.posed?.controller.isPosed ?? false }) : this.primary()}
       ${
-        !choosing && this.drawingOn !== null
+        !choosing && this.goingOn?.type === 'draw'
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
           : nothing
       }
@@ -449,10 +449,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override opens(frame: Frame): void {
     const { view, legal } = frame;
     if (legal) this.#pressed = { turn: view.turn, pressure: pressureOf(legal.counsel, view) };
-    const isRefused = frame.actions === this.#drawsAt;
-    const further = isRefused ? null : drawingOn(this.drawingOn, asHinted(frame, this.settings.hints));
-    this.#drawsAt = further && frame.actions;
-    if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
+    const isRefused = frame.actions === this.#goesOnAt;
+    const further = isRefused ? null : next(this.goingOn, asHinted(frame, this.settings.hints));
+    this.#goesOnAt = further && frame.actions;
+    if (!further || (further.type === 'draw' && view.actions === 1)) this.goingOn = null; // the last one cannot be stopped any more
     const answer = this.#answerUnasked(view, legal) ?? this.#exchange.opens(frame) ?? further;
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.#take(answer));
@@ -499,22 +499,22 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** Milady leaves the tokens that are still to be laid to chance. */
   private byChance = false;
 
-  /** Who draws with the rest of his actions. */
-  @state() private drawingOn: Musketeer | null = null;
+  @state() private goingOn: GoingOn | null = null;
 
-  /** How many actions there were when he drew last: where there are as many again, it was refused. */
-  #drawsAt: number | null = null;
+  /** How many actions there were when it went on last: where there are as many again, it was refused. */
+  #goesOnAt: number | null = null;
 
-  readonly #drawOn = (draw: Action) => {
+  readonly #goOn = (first: Action) => {
     const { frame } = this.controller;
-    this.#decide(draw);
-    this.#drawsAt = frame?.actions ?? null;
-    this.drawingOn = frame?.view.active ?? null;
+    const who = frame?.view.active ?? null;
+    this.#decide(first);
+    this.#goesOnAt = frame?.actions ?? null;
+    this.goingOn = who === null ? null : { type: first.type, who };
   };
 
   /** What has been drawn is drawn; no further card. */
   readonly #stopDrawing = () => {
-    this.drawingOn = null;
+    this.goingOn = null;
   };
 
   readonly #layByChance = () => {
@@ -698,7 +698,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /** Also no further card is drawn. */
   protected override putBack(): boolean {
-    const isOpen = this.drawingOn !== null || this.touched !== null || this.drawer !== null;
+    const isOpen = this.goingOn !== null || this.touched !== null || this.drawer !== null;
     this.#stopDrawing();
     this.#putAway();
     this.requestUpdate();

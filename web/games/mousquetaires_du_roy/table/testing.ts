@@ -44,7 +44,7 @@ export const around = (own: Frame) =>
     close: () => {},
     act: () => {},
     posed: false,
-    drawOn: () => {},
+    goOn: () => {},
     hints: 'on',
     ending: false,
     end: () => {},

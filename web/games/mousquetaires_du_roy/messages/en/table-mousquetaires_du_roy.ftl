@@ -1601,6 +1601,8 @@ mr-draw-rest = { $hints ->
 }
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
+mr-add-all = Play all it takes
+mr-add-all-sign = Play the cards that are advised, one after the other, until the value is reached.
 mr-now-how = { $mouse ->
     [yes] Rest the mouse on a place of the map to see what can be done there; a click goes there.
    *[no] Touch a place of the map to see what can be done there; the button below goes there.

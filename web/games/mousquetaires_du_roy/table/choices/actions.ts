@@ -25,6 +25,7 @@ import { heroOf, type People } from '../scene/people';
 import { choices } from './chosen';
 import { risk } from './counsel';
 import { type Drawer, isPlain } from './options';
+import { firstOfSeveral } from './rest';
 
 const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 
@@ -41,8 +42,8 @@ interface ActionContext {
   readonly open: (drawer: Drawer) => void;
   readonly close: () => void;
   readonly act: Act;
-  /** Draws with the rest of the actions. */
-  readonly drawOn: (draw: Action) => void;
+  /** Does it, and goes on with the like. */
+  readonly goOn: (first: Action) => void;
   /** The decision is a question: its first choice alone is judged. */
   readonly posed: boolean;
   /** Whether that stops for something better, also where nothing is gold for now. */
@@ -54,7 +55,7 @@ interface ActionContext {
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
   if (frame.view.asking === 'action') return actions(frame, context);
-  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade', 'appear'])}`;
+  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${several(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade', 'appear'])}`;
 }
 
 /**
@@ -102,6 +103,14 @@ function answers(frame: Frame, { act }: ActionContext): TemplateResult {
       ${t(`mr-do-${action.type}`, { asking: view.asking })}
     </button>`,
   )}`;
+}
+
+/** All cards that a challenge takes, as they are counselled; which they are is seen in the hand. */
+function several(frame: Frame, { posed, goOn }: ActionContext): TemplateResult | typeof nothing {
+  const first = posed ? null : firstOfSeveral(frame);
+  if (!first) return nothing;
+  const words = t('mr-add-all-sign');
+  return html`<button class="button button--gold act__rest" aria-label=${words} data-sign=${words} @click=${() => goOn(first)}>${t('mr-add-all')}</button>`;
 }
 
 /** What to expect of a duel: as it is, with one card more or with several, or with a die thrown again. */
@@ -168,7 +177,7 @@ function actions(
     open,
     close,
     act,
-    drawOn,
+    goOn,
     hints,
     ending,
     end: finish,
@@ -232,7 +241,7 @@ function actions(
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), `+ ${adventureName(action.what)}`)}</button>`,
     )}
-    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => drawOn(rest)}>${t('mr-draw-all', { count: view.actions })}</button>` : nothing}
+    ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => goOn(rest)}>${t('mr-draw-all', { count: view.actions })}</button>` : nothing}
     ${[...ways].map((way) => {
       const { long, short } = wayWords(way, view);
       return html`<button class="button ${gold(way)} act__do act__way" aria-label=${long} data-sign=${why(way) ?? nothing} @click=${() => act(way)}>${both(long, short)}</button>

@@ -1,18 +1,38 @@
 /**
- * With the rest of his actions he draws: one touch, and each draw is carried out as long as the engine offers the next,
- * and counsels nothing else.
+ * What one touch goes on with: a Musketeer draws with the rest of his actions, as long as the engine offers the next card and
+ * counsels nothing else; or he plays the cards that are counselled until the value of a challenge is reached.
  */
 import type { Action, Frame, Musketeer } from '../../../../generated/mousquetaires_du_roy';
+import { told } from '../counsel/lead';
+import { pointsOf, summed } from '../scene/attempt';
 import { find } from '../scene/choice';
 
-/** The next draw of the one who draws on, if it is offered at once; to whoever wants no hints nothing else is counselled. */
-export function drawingOn(
-  who: Musketeer | null,
-  { view, legal }: Pick<Frame, 'view' | 'legal'>,
-): Action | null {
+type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
+
+export interface GoingOn {
+  /** Of what it began with. */
+  readonly type: Action['type'];
+  readonly who: Musketeer;
+}
+
+/** What it goes on with now; null where that is over. To whoever wants no hints nothing is counselled. */
+export function next(on: GoingOn | null, frame: Asked): Action | null {
+  const { view, legal } = frame;
+  if (on === null || view.active !== on.who) return null;
+  if (on.type === 'card') return advised(frame);
   const lead = legal?.counsel.lead;
   const better = lead?.side === 'team' && lead.do !== 'draw' && !lead.dares;
-  return who !== null && !better && view.asking === 'action' && view.active === who
-    ? find(legal, 'draw')
-    : null;
+  return !better && view.asking === 'action' ? find(legal, 'draw') : null;
+}
+
+/** The first of several cards that the challenge still takes, where one is counselled. */
+export function firstOfSeveral(frame: Asked): Action | null {
+  const card = advised(frame);
+  const sum = summed(frame.view);
+  return card && sum && sum.left > pointsOf(card.what) ? card : null;
+}
+
+function advised(frame: Asked) {
+  const best = told('best', frame);
+  return frame.view.asking === 'cards' && best?.type === 'card' ? best : null;
 }

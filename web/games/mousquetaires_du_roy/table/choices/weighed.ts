@@ -23,7 +23,7 @@ import { points } from '../board/points';
 import { unseenWords } from '../board/quest';
 import { best, dared } from '../counsel/gold';
 import { oddsOf, oddsPair, RARE } from '../counsel/odds';
-import { challengeAt, doorAhead, isAttempt, opponentOf, stakeOf } from '../scene/attempt';
+import { challengeAt, doorAhead, isAttempt, opponentOf, stakeOf, summed } from '../scene/attempt';
 import { stepsIn } from '../scene/whereabouts';
 import { choices } from './chosen';
 
@@ -159,13 +159,10 @@ function challengeFace(number: number, view: View): Face {
 
 /** How far the cards that have been put down for a challenge bring him. */
 export function sum(view: View): TemplateResult | typeof nothing {
-  const { asking, active, cards, element, musketeers } = view;
-  const asked = asking === 'cards' && element ? challengeAt(view, element.number) : null;
-  const own = asked && musketeers[active ?? 0]?.skills[asked.skill];
-  if (!asked || own == null) return nothing;
-  const { skill, value } = asked;
-  const laid = cards.reduce((all, card) => all + Number(card.at(-1)), 0); // they are called gallantry_1
-  const words = t('mr-cards-sum', { skill: skillName(skill), own, laid, value, left: value - own - laid });
+  const found = summed(view);
+  if (!found) return nothing;
+  const { skill, value, own, laid, left } = found;
+  const words = t('mr-cards-sum', { skill: skillName(skill), own, laid, value, left });
   return html`<div class="weighed">${points(value, own + laid)} <p class="weighed__words">${words}</p></div>`;
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   Frame,
   Lead,
+  Musketeer,
   Quest,
   QuestToken,
   Scheme,
@@ -13,7 +14,8 @@ import { setLanguage, useCatalogues } from '../../../../lib/i18n';
 import { languages } from '../../../../lib/languages';
 import '../../messages';
 import { asHinted } from '../choices/counsel';
-import { drawingOn } from '../choices/rest';
+import { firstOfSeveral, type GoingOn, next } from '../choices/rest';
+import { summed } from '../scene/attempt';
 import { heroOf, type People } from '../scene/people';
 import asked from '../testdata/asked.json';
 import { silent } from '../testing';
@@ -264,6 +266,8 @@ describe.each(languages)('in %s', (wish) => {
 });
 
 describe('drawing on', () => {
+  const drawingOn = (who: Musketeer | null, frame: Pick<Frame, 'legal' | 'view'>) =>
+    next(who === null ? null : { type: 'draw', who }, { problem: null, ...frame });
   const legal = { actions: [{ type: 'draw' as const }], counsel: silent };
   const open = { ...view, asking: 'action' as const, active: 1 };
 
@@ -284,5 +288,35 @@ describe('drawing on', () => {
     expect(counselled('challenge')).toBeNull();
     const dare = { ...legal, counsel: { ...silent, lead: { ...lead, do: 'duel', dares: true } as const } };
     expect(drawingOn(1, { view: open, legal: dare })).toEqual({ type: 'draw' }); // nothing better
+  });
+});
+
+describe('playing on', () => {
+  const recorded = asked.find((one) => one.view.asking === 'cards');
+  if (!recorded?.legal) throw new Error('no challenge is recorded');
+  const frame = { problem: null, ...recorded } as Pick<Frame, 'legal' | 'problem' | 'view'>;
+  const on = { type: 'card', who: frame.view.active } as GoingOn;
+
+  it('plays what is counselled, of the same Musketeer, in the same challenge', () => {
+    expect(next(on, frame)?.type).toBe('card');
+    expect(next({ ...on, who: ((on.who + 1) % 4) as Musketeer }, frame)).toBeNull();
+    expect(next(on, { ...frame, view: { ...frame.view, asking: 'action' } })).toBeNull();
+    expect(next(on, { ...frame, legal: frame.legal && { ...frame.legal, counsel: silent } })).toBeNull();
+  });
+
+  it('is offered where the counselled card alone does not do', () => {
+    const sum = summed(frame.view);
+    if (!sum) throw new Error('the challenge is not there');
+    const short = (left: number) => {
+      const skills = { erudition: 9 - left, nobility: 9 - left, gallantry: 9 - left, panache: 9 - left };
+      const musketeers = frame.view.musketeers.map((one) => ({ ...one, skills }));
+      const place = frame.view.musketeers[frame.view.active ?? 0]?.place as 'louvre' | 'paris';
+      const there = frame.view.missions[place];
+      const challenges = there?.challenges.map((one) => one && { ...one, value: 9 }) ?? [];
+      const missions = { ...frame.view.missions, [place]: { ...there, challenges } };
+      return firstOfSeveral({ ...frame, view: { ...frame.view, cards: [], musketeers, missions } as View });
+    };
+    expect([short(1), short(5)?.type]).toEqual([null, 'card']);
+    expect(firstOfSeveral({ ...frame, problem: { id: 'x' } as unknown as Frame['problem'] })).toBeNull();
   });
 });

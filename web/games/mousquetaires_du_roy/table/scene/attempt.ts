@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  Adventure,
   Adversary,
   Challenge,
   Mission,
@@ -52,6 +53,20 @@ export function challengeAt(view: View, number: number): Challenge | null {
   if (quest.board === 'inn') return null;
   const stage = quest.stages[quest.stage];
   return stage && 'challenge' in stage ? stage.challenge : null;
+}
+
+/** What a Skill card adds (MR-8.2): they are called gallantry_1. */
+export const pointsOf = (card: Adventure): number => Number(card.at(-1));
+
+/** How far the cards that are played have come in the challenge that is asked about; null where none is. */
+export function summed(view: View) {
+  const { asking, active, cards, element, musketeers } = view;
+  const asked = asking === 'cards' && element ? challengeAt(view, element.number) : null;
+  const own = asked && musketeers[active ?? 0]?.skills[asked.skill];
+  if (!asked || own == null) return null;
+  const { skill, value } = asked;
+  const laid = cards.reduce((all, card) => all + pointsOf(card), 0);
+  return { skill, value, own, laid, left: value - own - laid };
 }
 
 /** All that are to be met now, wherever. */
