@@ -10,8 +10,8 @@ export function drawingOn(
   who: Musketeer | null,
   { view, legal }: Pick<Frame, 'view' | 'legal'>,
 ): Action | null {
-  const lead = legal?.counsel.lead;
-  const better = lead?.side === 'team' && lead.do !== 'draw' && !lead.dares;
+  const { lead = null, rival = null } = legal?.counsel ?? {};
+  const better = lead?.side === 'team' && ![lead.do, rival?.lead.do].includes('draw') && !lead.dares;
   return who !== null && !better && view.asking === 'action' && view.active === who
     ? find(legal, 'draw')
     : null;
