@@ -7,9 +7,17 @@ import { t } from '../../../../lib/i18n';
 import type { Settings } from '../../../../lib/settings';
 import { trackAbout } from '../../words';
 import type { Lit } from '../counsel/gold';
-import { firstOf, leadOf, leadWords, plainDeed, rivalOf, told } from '../counsel/lead';
+import { firstOf, goodFor, leadOf, leadWords, plainDeed, rivalOf, told } from '../counsel/lead';
 import { chance } from '../counsel/odds';
-import { answers, because, counselWords, dangerWords, pressureOf, toldOf } from '../counsel/pressure';
+import {
+  answers,
+  because,
+  counselOf,
+  counselWords,
+  dangerWords,
+  pressureOf,
+  toldOf,
+} from '../counsel/pressure';
 import { nextOnQuest } from '../scene/attempt';
 import { byMouse, type People } from '../scene/people';
 import { choices } from './chosen';
@@ -86,7 +94,10 @@ export function now(
   const presses = [head, more].filter(Boolean).join(' ');
   const sign = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
   const brief = lead
-    ? leadWords(toldOf(lead, pressure), people, { brief: true, because: meets ? because(pressure) : '' })
+    ? leadWords(toldOf(lead, pressure), people, {
+        brief: true,
+        because: meets ? because(pressure) : first || asking === 'action' ? '' : goodFor(lead),
+      })
     : intent;
   const wanted =
     intent && !isSpent
@@ -142,14 +153,16 @@ function priceWords(frame: Pick<Frame, 'legal' | 'problem'>, { asking, actions: 
 }
 
 /** What need not be read at every question, and is told to whoever asks: what drawing on costs, and what a newcomer looks for. */
-export function background(frame: Pick<Frame, 'legal' | 'problem'>, view: View): string[] {
+export function background(frame: Pick<Frame, 'legal' | 'problem'>, people: People): string[] {
+  const { view } = people;
   const { legal, problem } = frame;
   const { asking, side, turn, milady } = view;
   if (!legal || problem || !OPENING.has(asking)) return [];
   const isNew = turn <= NEW;
   return [
     priceWords(frame, view), // beside a danger there is no line for it
-    rivalOf(frame) ? t('mr-either-why') : '',
+    // On a phone what it costs or brings is not read at once.
+    rivalOf(frame) ? t('mr-either-why') : (side === 'team' && counselOf(frame, people)) || '',
     isNew && asking === 'action' ? t('mr-now-how', { mouse: byMouse() }) : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',
   ].filter(Boolean);

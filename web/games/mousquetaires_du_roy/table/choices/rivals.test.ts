@@ -72,8 +72,9 @@ it('both are told in a sentence each, by what they bring, in every language', as
   ]);
   expect(said.querySelectorAll('.now__lead--meets')).toHaveLength(0);
   expect(told(frameOf(either), 'buy').querySelector('.now__either')).toBeNull();
-  expect(background(frameOf(either), view)).toContainEqual(expect.stringMatching(/^Where two ways are/));
-  expect(background(frameOf({ lead, best: 1 }), view)).not.toContainEqual(
+  const people = { roster: { names: [], viewer: 0 }, view };
+  expect(background(frameOf(either), people)).toContainEqual(expect.stringMatching(/^Where two ways are/));
+  expect(background(frameOf({ lead, best: 1 }), people)).not.toContainEqual(
     expect.stringMatching(/^Where two ways are/),
   );
 });

@@ -92,10 +92,16 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
     aim: aim(lead, people, how, brief),
-    why: because || (brief || task === 'exchange' ? '' : t('mr-lead-why', { place })),
+    why: because || (brief ? '' : goodFor(lead)),
   });
   return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
 }
+
+/** What it is good for, as the end of a sentence. */
+export const goodFor = (lead: Lead | Scheme): string =>
+  lead.side === 'milady' || lead.place === null || lead.task === 'exchange'
+    ? ''
+    : t('mr-lead-why', { place: lead.place });
 
 /**
  * What speaks for it beside what it is good for: of a card on the walls what it makes of the night, of a duel of a mission
