@@ -514,6 +514,10 @@ export interface Counsel {
    */
   dare: number | null;
   /**
+   * To the team: what whoever decides may choose as well.
+   */
+  rival: Rival | null;
+  /**
    * Of the legal actions those that would change nothing.
    */
   vain: number[];
@@ -1455,6 +1459,16 @@ export interface Risk {
    * In percent, as far as the team can know.
    */
   chance: number;
+}
+/**
+ * Another way that is about as good as the one of the lead, so that neither is counselled.
+ */
+export interface Rival {
+  /**
+   * With which of the legal actions it begins.
+   */
+  action: number;
+  lead: Lead;
 }
 export interface RochefortAppeared {
   type: 'rochefort_appeared';

@@ -36,9 +36,12 @@ class Standing extends EventTarget {
   /** What is told and what it is asked about, in which the counsel may be another. */
   readonly #frame: Frame;
 
-  constructor(best = legal.counsel.best) {
+  constructor(counsel: Partial<Legal['counsel']>) {
     super();
-    this.#frame = { ...frame, legal: { ...legal, counsel: { ...legal.counsel, best } } } as unknown as Frame;
+    this.#frame = {
+      ...frame,
+      legal: { ...legal, counsel: { ...legal.counsel, ...counsel } },
+    } as unknown as Frame;
   }
 
   ask(op: string): Promise<unknown> {
@@ -53,9 +56,11 @@ class Standing extends EventTarget {
 const READ = 800;
 const wait = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function table({ id = 'm', hints = 'on', counselled = '' } = {}) {
-  const at = legal.actions.findIndex(({ type }) => type === counselled);
-  const engine = new Standing(at < 0 ? undefined : at);
+async function table({ id = 'm', hints = 'on', counselled = '', rival = '' } = {}) {
+  const at = (type: string) => legal.actions.findIndex((one) => one.type === type);
+  const { lead, best } = legal.counsel;
+  const other = rival && lead?.side === 'team' ? { action: at(rival), lead } : null;
+  const engine = new Standing({ best: counselled ? at(counselled) : best, rival: other });
   const element = document.createElement('mk-mousquetaires-du-roy') as LitElement & { drawer: Drawer | null };
   const settings = { language: 'en', theme: 'dark', speed: 'fast', motion: 'off', sound: 'off', hints };
   Object.assign(element, { game: { id: frame.game }, engine, settings, source: { at: 'table', id } });
@@ -111,6 +116,21 @@ describe('Enter', () => {
     press('Enter');
     expect(engine.asked).toContain('act');
     expect(element.drawer).toBeNull();
+  });
+
+  test('gives none of two that are about as good, and goes where one looks', async () => {
+    const { element, engine } = await table({ counselled: 'draw', rival: 'buy' });
+    expect(element.querySelectorAll('.act .button--gold')).toHaveLength(0);
+    await wait(READ);
+    press('Enter');
+    (document.activeElement as HTMLElement | null)?.blur?.();
+    press('Enter');
+    press('Enter', {}, element.querySelector('.tile--chosen') as HTMLElement);
+    expect(engine.asked).not.toContain('act');
+    element.querySelector<HTMLElement>('.tile--open:not(.tile--chosen)')?.click();
+    await element.updateComplete;
+    element.querySelector<HTMLElement>('.tile--chosen')?.click();
+    expect(engine.asked).toContain('act');
   });
 
   test('not while the lamp has something to say', async () => {

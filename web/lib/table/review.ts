@@ -142,7 +142,7 @@ export class Review extends MkElement {
       ${this.choices.unjudged ? html`<p class="review__knows">${this.choices.unjudged()}</p>` : nothing}
       ${
         dearest.length === 0
-          ? html`<p class="review__none">${t(reviewing.progress < 1 ? 'review-none-yet' : 'review-none')}</p>`
+          ? html`<p class="review__none">${this.#none(turn)}</p>`
           : html`<ol class="review__list">${dearest.map((finding, n) => this.#line(finding, n + 1))}</ol>`
       }
     `;
@@ -159,6 +159,13 @@ export class Review extends MkElement {
   #turn(turn: Turned): TemplateResult {
     return html`<p class="review__turn"><b aria-hidden="true">${TURN}</b> <span>${turnedWords(turn, this.#roster, this.seat)}
       ${turn.what ? html`<small>${turn.what}</small>` : nothing}</span></p>`;
+  }
+
+  /** No choice of the seat was costly; what turned the match against it was none either. */
+  #none(turn: Turned | null): string {
+    if (this.reviewing.progress < 1) return t('review-none-yet');
+    const [you, name] = [this.#isYou ? 'yes' : 'no', this.#roster.names[this.seat] ?? ''];
+    return turn && turn.after < turn.before ? t('review-none-turn', { you, name }) : t('review-none');
   }
 
   /** What a victory that is shared counts for: for each who shares it, all of it. */

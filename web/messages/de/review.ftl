@@ -18,6 +18,10 @@ review-dearest = { $you ->
 review-cost = Jede verglichen mit der besten in diesem Augenblick, wie die Lampe sie sieht: mit Blick in die Hand. Die Kurve kennt nur, was offen liegt.
 review-none-yet = Bisher nichts Teures.
 review-none = Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
+review-none-turn = Diese Wende war kein Fehler von { $you ->
+    [yes] dir
+   *[other] { $name }
+}: Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
 review-played = gespielt
 review-better = besser
 review-covered = Was?

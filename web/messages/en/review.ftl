@@ -18,6 +18,10 @@ review-dearest = { $you ->
 review-cost = Each against the best choice at that moment, as the lamp sees it: with the hand in view. The curve knows only what lies open.
 review-none-yet = Nothing costly so far.
 review-none = Nothing else would have been clearly better, by what could be known.
+review-none-turn = That turn was no mistake { $you ->
+    [yes] of yours
+   *[other] by { $name }
+}: by what could be known, nothing else would have been clearly better.
 review-played = played
 review-better = better
 review-covered = Which?

@@ -18,6 +18,10 @@ review-dearest = { $you ->
 review-cost = Kutakin verrataan sen hetken parhaaseen valintaan lampun silmin, käsi tiedossa. Käyrä tuntee vain sen, mikä on avoinna.
 review-none-yet = Ei mitään kallista toistaiseksi.
 review-none = Sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
+review-none-turn = Tämä käänne ei ollut { $you ->
+    [yes] sinun virheesi
+   *[other] pelaajan { $name } virhe
+}: sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
 review-played = pelattiin
 review-better = parempi
 review-covered = Mikä?

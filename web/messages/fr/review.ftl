@@ -18,6 +18,10 @@ review-dearest = { $you ->
 review-cost = Chacun comparé au meilleur choix à ce moment-là, tel que le voit la lampe, la main connue ; la courbe ne connaît que ce qui est visible de tous.
 review-none-yet = Rien de coûteux jusqu’ici.
 review-none = D’après ce qu’on pouvait savoir, aucun autre choix n’aurait été nettement meilleur.
+review-none-turn = Ce tournant n’était pas une erreur { $you ->
+    [yes] de votre part
+   *[other] de la part de { $name }
+} : d’après ce qu’on pouvait savoir, aucun autre choix n’aurait été nettement meilleur.
 review-played = joué
 review-better = mieux
 review-covered = Quoi ?

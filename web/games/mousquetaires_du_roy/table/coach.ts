@@ -19,6 +19,7 @@ import {
   type Whisperer,
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
+import { rivalOf, told } from './counsel/lead';
 import { key } from './scene/animation';
 import { byMouse, heroOf, type People, sideOf } from './scene/people';
 import type { Scene } from './scene/scene';
@@ -128,22 +129,30 @@ const EXPLAINED: Partial<Record<DecisionKind, string>> = {
   own: OPTIONS,
 };
 
-function asked({ view, legal }: Moment['frame'], people: People, story: readonly Event[]): Topic[] {
+function asked(frame: Moment['frame'], people: People, story: readonly Event[]): Topic[] {
+  const { view, legal } = frame;
   const { asking, active, actions } = view;
   const about = EXPLAINED[asking as DecisionKind];
   if (about === undefined || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
-  const found: Topic[] = [toDo(`mr-coach-ask-${asking}`, about, { name, count: actions, mouse: byMouse() })];
+  const found: Topic[] = [
+    toDo(`mr-coach-ask-${asking}`, about, {
+      name,
+      count: actions,
+      mouse: byMouse(),
+      gold: rivalOf(frame) ? 'no' : 'yes',
+    }),
+  ];
   const tries = (action: Action | undefined) => action?.type === 'challenge' || action?.type === 'duel';
-  const best = legal?.counsel.best ?? null;
+  const best = told('best', frame);
   // Nobody is whispered to begin with it where something else is gold.
-  const canTry = legal?.actions.some(tries) && (best === null || tries(legal.actions[best]));
+  const canTry = legal?.actions.some(tries) && (best === null || tries(best));
   if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
   if (legal?.actions.some(({ type }) => type === 'inn')) found.push(['mr-coach-door', '.inn__go']);
   const hasTried = story.some(({ type }) => type === 'element_declared'); // he has found out by himself
   if (asking === 'action' && canTry && !hasTried)
     found.push(toDo('mr-coach-attempt', '.element--open', { name }));
-  const draws = best === null || legal?.actions[best]?.type === 'draw';
+  const draws = best === null || best.type === 'draw';
   if (asking === 'action' && actions === 1 && draws) found.push(toDo('mr-coach-last-action', '.act'));
   return found;
 }

@@ -61,7 +61,7 @@ function decision(frame: Frame): HTMLElement {
   const good = best(frame);
   const scene = sceneOf(view);
   return drawn(html`
-    ${ask(frame, scene, people)} ${grounds(frame).join(' ')} ${background(frame, view).join(' ')}
+    ${ask(frame, scene, people)} ${grounds(frame).join(' ')} ${background(frame, people).join(' ')}
     ${steps(view)} ${now(frame, people, null)} ${outlook(people)} ${namedLine(view)} ${laying(view)}
     ${miladysHand(view, legal)} ${optionList(options(frame, people, null), act, good)} ${scene.appeared ? appeared(scene.appeared, people) : ''}
     ${actionButtons(frame, { people, own: frame, shown: null, chosen: 'paris', picked: false, drawer: null, open: act, close: act, act, goOn: act, posed: false, hints: 'on', ending: false, end: act })}

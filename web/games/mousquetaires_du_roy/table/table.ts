@@ -186,7 +186,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             back: this.drawer === null && !weighs && view.asking !== 'commit' ? this.takeBack() : nothing,
             why:
               you && frame.decision
-                ? why(frame.decision.kind, grounds(frame), weighs?.more ?? background(frame, view))
+                ? why(frame.decision.kind, grounds(frame), weighs?.more ?? background(frame, people))
                 : null,
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },

@@ -27,6 +27,7 @@ export const silent: Counsel = {
   best: null,
   dare: null,
   lead: null,
+  rival: null,
   vain: [],
   risks: [],
 };

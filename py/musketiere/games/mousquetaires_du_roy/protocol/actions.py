@@ -356,6 +356,14 @@ class Scheme(TypedDict):
     """Which card is worth playing, a Paris card by its number; None if it is better to wait."""
 
 
+class Rival(TypedDict):
+    """Another way that is about as good as the one of the lead, so that neither is counselled."""
+
+    action: int
+    """With which of the legal actions it begins."""
+    lead: Lead
+
+
 class Counsel(TypedDict):
     """What presses, what comes next, what is worth wanting, which action is best."""
 
@@ -373,6 +381,8 @@ class Counsel(TypedDict):
     dare: int | None
     """Of the legal actions what is told and not counselled: a duel, or to fight it as it stands, in which he is
     likelier to be wounded than to wound."""
+    rival: Rival | None
+    """To the team: what whoever decides may choose as well."""
     vain: list[int]
     """Of the legal actions those that would change nothing."""
     risks: list[Risk]

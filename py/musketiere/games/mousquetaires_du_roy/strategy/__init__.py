@@ -13,7 +13,7 @@
     judgement       how likely the team is to win
     search          what a search must know of a decision;  playing_on  how a world goes on
     reasons         why a choice is good;  threats  what is lost tonight, and when;  reach  what can be done before
-    leads           what is worth wanting now
+    leads           what is worth wanting now;  steps  with what one had best begin;  rivals  what is about as good
     counsel         what is told beside what is legal: what presses, what is best, what it risks
 
 Whatever it reads, it reads in a world made from the view (`worlds.sample`), and there only what the view tells: the

@@ -25,6 +25,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     RICHELIEU,
     SWORD,
     VOLEURS,
+    Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -34,6 +35,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     leads,
     milady,
     reach,
+    rivals,
     steps,
     team,
     threats,
@@ -73,6 +75,7 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
         "lead": _lead(view, tasks, answer),
         "best": None if dares else at,
         "dare": at if dares else None,
+        "rival": None if dares or _is_last_chance(danger) else _rival(view, tasks, legal, answer),
         "vain": _vain(world, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
@@ -99,10 +102,31 @@ def _lead(view: View, tasks: Tasks, answer: Move | None) -> protocol.Lead | prot
     return steps.lead(tasks, view.seat, answer) if view.asking == "action" and answer is not None else None
 
 
+def _rival(view: View, tasks: Tasks, legal: Sequence[Move], answer: Move | None) -> protocol.Rival | None:
+    if view.is_milady or view.seat is None:
+        return None
+    if view.asking == "next":
+        who = rivals.of_the_first(tasks)
+        begin = None if who is None else move("start", who)
+        lead = None if who is None or begin not in legal else _begun(tasks, who)
+    else:
+        begin = None if view.asking != "action" or answer is None else rivals.of(tasks, view.seat, answer)
+        lead = None if begin is None else steps.lead(tasks, view.seat, begin)
+    return None if begin is None or lead is None else {"action": legal.index(begin), "lead": lead}
+
+
+def _is_last_chance(danger: protocol.Danger) -> bool:
+    """Whether the match may be lost tonight: nobody is left alone with that."""
+    return danger["tonight"] > 0 or danger["turns"] <= 1
+
+
 def _first(tasks: Tasks) -> protocol.Lead | None:
-    """Who had best act next, with what will be told to him as soon as he has begun; None where he has nothing to
-    choose."""
-    who = team.in_order(tasks)[0]
+    """Of whoever had best act next."""
+    return _begun(tasks, team.in_order(tasks)[0])
+
+
+def _begun(tasks: Tasks, who: Musketeer) -> protocol.Lead | None:
+    """What will be told to him as soon as he has begun; None where he has nothing to choose."""
     world, seat = tasks.world.copy(), tasks.world.owner(who)
     world.stepped_back, world.to_act = (), [seat]
     world.apply(seat, move("start", who))

@@ -44,6 +44,12 @@ def next_step(tasks: Tasks, seat: Seat) -> Move:
     return _saving(tasks, seat, _healing(tasks, seat, _deed(tasks, seat, first)))
 
 
+def is_urgent(tasks: Tasks, answer: Move) -> bool:
+    """Whether it leaves no choice: it plainly has to be done, heals somebody, or the Queen may be saved tonight."""
+    world = tasks.world
+    return answer == move("character", MOUSQUETON) or _is_plain(world, answer) or bool(_that_save(world))
+
+
 def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
     to sort them. Beggars are paid for what he goes on with behind them."""

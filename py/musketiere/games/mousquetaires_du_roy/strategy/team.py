@@ -43,16 +43,17 @@ def _next(world: State, seat: Seat, w: Weights) -> Move:
     if len(world.to_act) > 1 and world.owner(best) not in world.stepped_back:
         return move("after_you")
     own = [who for who in world.musketeers if world.due[who] and world.owner(who) == seat]
-    return move("start", max(own, key=lambda who: (_surplus(tasks, who), -who)))
+    return move("start", max(own, key=lambda who: (surplus(tasks, who), -who)))
 
 
 def in_order(tasks: Tasks) -> list[Musketeer]:
     """Those whose turn is to come, whoever has most to do first."""
     due = [who for who in tasks.world.musketeers if tasks.world.due[who]]
-    return sorted(due, key=lambda who: (-_surplus(tasks, who), who))
+    return sorted(due, key=lambda who: (-surplus(tasks, who), who))
 
 
-def _surplus(tasks: Tasks, who: int) -> float:
+def surplus(tasks: Tasks, who: int) -> float:
+    """How much more than cards his turn is worth."""
     actions = tasks.world.allowance(who)
     return plans.best(tasks, who, actions).worth - actions * tasks.stock.drawn(who)
 

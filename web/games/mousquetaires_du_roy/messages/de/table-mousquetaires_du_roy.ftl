@@ -1022,7 +1022,10 @@ mr-coach-ask-next = Du spielst alle Musketiere, in beliebiger Folge. Berühre ei
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. { mr-now-how } Was golden ist, hilft jetzt am meisten.
+}. { mr-now-how } { $gold ->
+    [no] Hier ist nichts golden: Du hast die Wahl.
+   *[yes] Was golden ist, hilft jetzt am meisten.
+}
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Ein erledigter Auftrag nimmt Mylady eine Waffe, ein Schritt der Suche bringt den Sieg näher. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
@@ -1610,6 +1613,8 @@ mr-now-how = { $mouse ->
    *[no] Berühre einen Ort der Karte, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin.
 }
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
+mr-now-either = Du hast die Wahl, beides ist etwa gleich gut:
+mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. Sie bringen nicht dasselbe: Nimm, was dir lieber ist.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
 mr-gold = { $what ->
@@ -1628,6 +1633,7 @@ mr-gold = { $what ->
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
     [draw] Ziehen: Gerade lohnt nichts Erreichbares eine Aktion; die meisten Karten sind ein Würfel oder ein Punkt für das, was kommt.
+    [store] Ziehen: Die meisten Karten sind ein Würfel oder ein Punkt für das, was kommt.
     [opening] Ziehen: Noch hat er wenige Karten; die meisten sind ein Würfel oder ein Punkt für das, was kommt.
     [buy] Kaufen: Das hilft ihm auf Dauer, und zwar mehr als das, was er gleich tun könnte.
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.

@@ -1020,7 +1020,10 @@ mr-coach-ask-next = You play all the Musketeers, in any order you like. Touch on
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
-}. { mr-now-how } What is gold helps most now.
+}. { mr-now-how } { $gold ->
+    [no] Nothing is gold here: the choice is yours.
+   *[yes] What is gold helps most now.
+}
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: a mission done takes a weapon from Milady, a step of the quest brings victory nearer. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
@@ -1608,6 +1611,8 @@ mr-now-how = { $mouse ->
    *[no] Touch a place of the map to see what can be done there; the button below goes there.
 }
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
+mr-now-either = Your choice, for both are about as good:
+mr-either-why = Where two ways are about as good, none is gold. What they bring is not the same: choose what you would rather have.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
 mr-gold = { $what ->
@@ -1626,6 +1631,7 @@ mr-gold = { $what ->
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
     [draw] Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.
+    [store] Draw: most cards are good for a die or a point later.
     [opening] Drawing: he holds few cards yet, and most cards are good for a die or a point later.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards are of more use to another.

@@ -1011,7 +1011,10 @@ mr-coach-ask-next = Pelaat kaikkia musketöörejä, missä järjestyksessä vain
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. { mr-now-how } Kultainen auttaa nyt eniten.
+}. { mr-now-how } { $gold ->
+    [no] Mikään ei ole nyt kultaista: valinta on sinun.
+   *[yes] Kultainen auttaa nyt eniten.
+}
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: suoritettu tehtävä vie Miladylta aseen, matkan askel tuo voiton lähemmäs. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
@@ -1596,6 +1599,8 @@ mr-now-how = { $mouse ->
    *[no] Kosketa kartan paikkaa, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne.
 }
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
+mr-now-either = Valinta on sinun, sillä molemmat ovat suunnilleen yhtä hyviä:
+mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. Niistä saa eri asioita: valitse se, minkä mieluummin haluat.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
 mr-gold = { $what ->
@@ -1614,6 +1619,7 @@ mr-gold = { $what ->
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
     [draw] Nostaminen: mikään ulottuvilla oleva ei ole nyt toiminnon arvoista; useimmat kortit ovat noppia tai pisteitä tulevaa varten.
+    [store] Nostaminen: useimmat kortit ovat noppia tai pisteitä tulevaa varten.
     [opening] Kortin nostaminen: hänellä on vielä vähän kortteja; useimmat kortit ovat noppia tai pisteitä tulevaa varten.
     [buy] Ostaminen: siitä on hänelle pysyvästi apua ja enemmän kuin siitä, mitä hän voisi tehdä heti.
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.

@@ -1013,7 +1013,10 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires, dans l’ordre qu’il vo
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. { mr-now-how } En doré : ce qui aide le plus maintenant.
+}. { mr-now-how } { $gold ->
+    [no] Rien n’est doré ici : à vous de choisir.
+   *[yes] En doré : ce qui aide le plus maintenant.
+}
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : une mission accomplie ôte une arme à Milady, un pas de la quête rapproche de la victoire. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
@@ -1604,6 +1607,8 @@ mr-now-how = { $mouse ->
    *[no] Touchez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène.
 }
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
+mr-now-either = À vous de choisir, car les deux se valent à peu près :
+mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. Elles n’apportent pas la même chose : prenez celle que vous préférez.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-gold = { $what ->
@@ -1622,6 +1627,7 @@ mr-gold = { $what ->
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
     [draw] Piocher : pour l’instant, rien à sa portée ne vaut une action ; la plupart des cartes sont un dé ou un point pour la suite.
+    [store] Piocher : la plupart des cartes sont un dé ou un point pour la suite.
     [opening] Piocher : il a encore peu de cartes ; la plupart sont un dé ou un point pour la suite.
     [buy] Acheter : cela l’aidera jusqu’au bout, et plus que ce qu’il pourrait faire tout de suite.
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.

@@ -16,7 +16,7 @@ import type { Settings } from '../../../../lib/settings';
 import { token } from '../../art';
 import { adventureName, faceName, tokenName, toPlace } from '../../words';
 import { best, dared } from '../counsel/gold';
-import { firstOf, leadOf } from '../counsel/lead';
+import { firstOf, leadOf, rivals } from '../counsel/lead';
 import { oddsOf, oddsTable } from '../counsel/odds';
 import { cardNames } from '../hand/offer';
 import { type Act, whole, wholeWords } from '../hand/trade';
@@ -76,12 +76,12 @@ function there(frame: Frame, { chosen, picked, act }: ActionContext): TemplateRe
   </button>`;
 }
 
-/** The Musketeer whose cards are shown begins his turn; gold where none other is counselled. */
+/** The Musketeer whose cards are shown begins his turn; gold where none other is counselled, nor may be chosen as well. */
 function begin(frame: Frame, { shown, people, act }: ActionContext): TemplateResult | typeof nothing {
   const start = shown === null ? null : find(frame.legal, 'start', shown);
   if (shown === null || !start) return nothing;
   const first = firstOf(frame);
-  const gold = first === null || first === start;
+  const gold = first === start || (first === null && rivals(frame).length === 0);
   return html`<button class="button ${gold ? 'button--gold' : ''} act__do act__begin" @click=${() => act(start)}>
     ${t('mr-begin', { name: heroOf(people, shown) })}
   </button>`;
@@ -189,10 +189,10 @@ function actions(
   const unlit = best(own);
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
-  // The way that is counselled is there wherever he looks, and beside it the one to a place that he has touched.
-  const counselledWay = [...unlit.keys()].find(isWay);
-  const touchedWay = picked || !counselledWay ? wayTo(legal, chosen) : null;
-  const ways = new Set([counselledWay, touchedWay].filter((one) => one != null));
+  // The ways that are spoken of are there wherever he looks, and beside them the one to a place that he has touched.
+  const toldWays = [...unlit.keys(), ...rivals(own)].filter(isWay);
+  const touchedWay = picked || toldWays.length === 0 ? wayTo(legal, chosen) : null;
+  const ways = new Set([...toldWays, ...(touchedWay ? [touchedWay] : [])]);
   const draw = find(legal, 'draw');
   const several = view.actions > 1 && !posed;
   const rest = draw && several && (unlit.size === 0 || unlit.has(draw)) ? draw : null;

@@ -6,7 +6,7 @@ import { t } from '../../../../lib/i18n';
 import type { Choices } from '../../../../lib/table/choices';
 import { adventure, foe, hero, place, skill, token } from '../../art';
 import { atPlace, lineName, tokenName, toPlace } from '../../words';
-import { firstOf } from '../counsel/lead';
+import { firstOf, told } from '../counsel/lead';
 import { mirrors, reasonText } from '../counsel/reasons';
 import { elementName } from '../scene/attempt';
 import { heroOf, type People } from '../scene/people';
@@ -108,12 +108,7 @@ const standsAt = ({ active, musketeers }: View) => musketeers[active ?? 0]?.plac
 export const choices: Choices<GameTypes> = {
   draw: drawChoice,
   name: nameChoice,
-  counselled: (frame) => {
-    const { legal } = frame;
-    return legal && legal.counsel.best !== null
-      ? (legal.actions[legal.counsel.best] ?? null)
-      : firstOf(frame);
-  },
+  counselled: (frame) => told('best', frame) ?? firstOf(frame),
   reason: reasonText,
   against: ({ against }) => against,
   unjudged: () => t('mr-unjudged'),

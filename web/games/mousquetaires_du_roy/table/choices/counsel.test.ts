@@ -40,6 +40,7 @@ const theLead: Counsel['lead'] = {
   dares: false,
   night: null,
 };
+const peopleOf = (view: View) => ({ roster: { names: [], viewer: 0 }, view });
 const drawn = (what: unknown): HTMLElement => {
   const place = document.createElement('div');
   render(what, place);
@@ -543,6 +544,18 @@ it('who has no action left is told so by the question alone', () => {
   expect(leads(1)?.textContent).toContain('Ending his go: nothing');
 });
 
+it('on a phone is what to do and why, and what it brings is behind the “?”', () => {
+  const one: Counsel = { ...silent, lead: { ...theLead, do: 'move', piece: null, today: true } };
+  const felt = { ...view, asking: 'next' as const };
+  const brief = plain(drawn(told({ actions, counsel: one }, felt)).querySelector('.now__brief'));
+  expect(brief).toMatch(/ first\. Go for \w+ \d at the Louvre, for the Queen’s honour\.$/);
+  expect(brief.length, 'two lines of 45 letters').toBeLessThan(90);
+  const [behind] = background({ legal: { actions, counsel: one }, problem: null }, peopleOf(felt));
+  expect(behind?.replace(/[\u2066-\u2069]/g, '')).toMatch(
+    / first\. Go for the challenge of \w+ \d at the Louvre/,
+  );
+});
+
 describe('what is new', () => {
   const legal: Legal = { actions, counsel: silent };
   const said = (more: Partial<View>) =>
@@ -550,7 +563,7 @@ describe('what is new', () => {
   const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
 
   const behind = (more: Partial<View>, counsel: Counsel = silent) =>
-    background({ legal: { actions, counsel }, problem: null }, { ...view, ...more }).join(' ');
+    background({ legal: { actions, counsel }, problem: null }, peopleOf({ ...view, ...more })).join(' ');
 
   it('is how one acts and where Milady may be, told to whoever asks for as long as the match is young', () => {
     const how = 'Rest the mouse on a place of the map';
@@ -867,7 +880,7 @@ describe('what is new', () => {
     const words = (best: number | null, left: number) =>
       background(
         { legal: { actions, counsel: { ...silent, best } }, problem: null },
-        { ...view, actions: left },
+        peopleOf({ ...view, actions: left }),
       ).find((one) => one.startsWith('Draw'));
     expect(words(1, 3)?.replace(/[\u2066-\u2069]/g, '')).toMatch(
       /^Draw 3: up to 3 cards, each for one of his 3 actions; it stops /,

@@ -1,15 +1,23 @@
 /** What the engine tells whoever decides, beside what is legal: what presses, what is best, what it risks. */
 import './counsel.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, Legal, View } from '../../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Lead, Legal, Scheme, View } from '../../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../../lib/art';
 import { t } from '../../../../lib/i18n';
 import type { Settings } from '../../../../lib/settings';
 import { trackAbout } from '../../words';
 import type { Lit } from '../counsel/gold';
-import { firstOf, leadOf, leadWords, plainDeed, told } from '../counsel/lead';
+import { firstOf, goodFor, leadOf, leadWords, plainDeed, rivalOf, told } from '../counsel/lead';
 import { chance } from '../counsel/odds';
-import { answers, because, counselWords, dangerWords, pressureOf, toldOf } from '../counsel/pressure';
+import {
+  answers,
+  because,
+  counselOf,
+  counselWords,
+  dangerWords,
+  pressureOf,
+  toldOf,
+} from '../counsel/pressure';
 import { nextOnQuest } from '../scene/attempt';
 import { byMouse, type People } from '../scene/people';
 import { choices } from './chosen';
@@ -23,7 +31,7 @@ export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
         ...frame,
         legal: {
           ...frame.legal,
-          counsel: { ...frame.legal.counsel, lead: null, best: null, dare: null, vain: [] },
+          counsel: { ...frame.legal.counsel, lead: null, best: null, dare: null, rival: null, vain: [] },
         },
       };
 
@@ -34,14 +42,15 @@ export function asLit(frame: Frame, said: Action | null): Frame & Lit {
   const { legal } = frame;
   const best = legal?.actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(said)) ?? -1;
   const first = firstOf(frame);
-  const acts = first !== null || frame.view.asking === 'action';
+  const acts = first !== null || rivalOf(frame) !== null || frame.view.asking === 'action';
   const isOpen = legal && (acts || (legal.counsel.best ?? legal.counsel.dare) !== null);
-  return !isOpen || best < 0 || best === legal.counsel.best || legal.actions[best] === first
+  const agrees = !rivalOf(frame) && (best === legal?.counsel.best || legal?.actions[best] === first);
+  return !isOpen || best < 0 || agrees
     ? frame
     : {
         ...frame,
         isLit: true,
-        legal: { ...legal, counsel: { ...legal.counsel, lead: null, best, dare: null } },
+        legal: { ...legal, counsel: { ...legal.counsel, lead: null, best, dare: null, rival: null } },
       };
 }
 
@@ -76,7 +85,8 @@ export function now(
   const lead = leadOf(frame);
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
   const first = side === 'team' && pressure.isFirst; // before what is counselled, whatever that is
-  const meets = !first && lead !== null && answers(lead, pressure);
+  const rival = rivalOf(frame);
+  const meets = !first && !rival && lead !== null && answers(lead, pressure);
   const intent = lead ? counselWords(lead, pressure, people) : litWords(frame);
   const price = priceWords(frame, people.view);
   const whose = t('mr-now-whose', { side: side ?? 'team' });
@@ -84,23 +94,38 @@ export function now(
   const presses = [head, more].filter(Boolean).join(' ');
   const sign = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
   const brief = lead
-    ? leadWords(toldOf(lead, pressure), people, { brief: true, because: meets ? because(pressure) : '' })
+    ? leadWords(toldOf(lead, pressure), people, {
+        brief: true,
+        because: meets ? because(pressure) : first || asking === 'action' ? '' : goodFor(lead),
+      })
     : intent;
   const wanted =
     intent && !isSpent
       ? html`<p class="now__line now__lead ${meets ? 'now__lead--meets' : ''}" data-sign=${sign} data-told=${intent}>${meets ? icon('vulnerable') : nothing}<span class="now__full">${intent}</span><span class="now__brief">${brief}</span></p>`
       : nothing;
   if (drawer !== null)
-    return lead?.side === 'team' && lead.do === drawer ? html`<div class="now">${wanted}</div>` : nothing;
+    return !rival && lead?.side === 'team' && lead.do === drawer
+      ? html`<div class="now">${wanted}</div>`
+      : nothing;
   const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--first' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger', { side: side ?? 'none' })} ${trackAbout(pressure.danger.way, side)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${whose}</span>
       <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
   return html`<div class="now">
-    ${first ? threat : nothing} ${wanted} ${first || spoken ? nothing : threat}
+    ${first ? threat : nothing} ${lead && rival ? either([lead, rival.lead], people) : wanted} ${first || spoken ? nothing : threat}
     ${spoken && price ? html`<p class="now__price" data-sign=${price}>${price}</p>` : nothing}
     <p class="now__quest" data-sign=${trackAbout('quest', side)}>${questWords(legal, people.view)}</p>
+  </div>`;
+}
+
+/** Ways that are about as good, each by what it brings. */
+function either(ways: readonly (Lead | Scheme)[], people: People): TemplateResult {
+  const said = ways.map((one) => leadWords(one, people, { beside: true }));
+  const words = [t('mr-now-either'), ...said].join(' ');
+  return html`<div class="now__either" data-sign=${words} data-told=${words}>
+    <p class="now__line">${t('mr-now-either')}</p>
+    ${ways.map((one, at) => html`<p class="now__line now__lead"><span class="now__full">${said[at]}</span><span class="now__brief">${leadWords(one, people, { beside: true, brief: true })}</span></p>`)}
   </div>`;
 }
 
@@ -121,21 +146,23 @@ const questWords = ({ counsel }: Legal, { side, quest }: View): string =>
   });
 
 /** What it costs to draw with all actions, and what it gives, where that is counselled: hints are wanted then. */
-function priceWords({ legal, problem }: Pick<Frame, 'legal' | 'problem'>, { asking, actions: count }: View) {
-  const best = legal && legal.counsel.best !== null ? legal.actions[legal.counsel.best] : undefined;
-  return !problem && asking === 'action' && count > 1 && best?.type === 'draw'
+function priceWords(frame: Pick<Frame, 'legal' | 'problem'>, { asking, actions: count }: View) {
+  return asking === 'action' && count > 1 && told('best', frame)?.type === 'draw'
     ? t('mr-draw-rest', { count, hints: 'on' })
     : '';
 }
 
 /** What need not be read at every question, and is told to whoever asks: what drawing on costs, and what a newcomer looks for. */
-export function background(frame: Pick<Frame, 'legal' | 'problem'>, view: View): string[] {
+export function background(frame: Pick<Frame, 'legal' | 'problem'>, people: People): string[] {
+  const { view } = people;
   const { legal, problem } = frame;
   const { asking, side, turn, milady } = view;
   if (!legal || problem || !OPENING.has(asking)) return [];
   const isNew = turn <= NEW;
   return [
     priceWords(frame, view), // beside a danger there is no line for it
+    // On a phone what it costs or brings is not read at once.
+    rivalOf(frame) ? t('mr-either-why') : (side === 'team' && counselOf(frame, people)) || '',
     isNew && asking === 'action' ? t('mr-now-how', { mouse: byMouse() }) : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',
   ].filter(Boolean);

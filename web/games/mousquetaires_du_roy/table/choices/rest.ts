@@ -20,8 +20,8 @@ export function next(on: GoingOn | null, frame: Asked): Action | null {
   const { view, legal } = frame;
   if (on === null || view.active !== on.who) return null;
   if (on.type === 'card') return advised(frame);
-  const lead = legal?.counsel.lead;
-  const better = lead?.side === 'team' && lead.do !== 'draw' && !lead.dares;
+  const { lead = null, rival = null } = legal?.counsel ?? {};
+  const better = lead?.side === 'team' && ![lead.do, rival?.lead.do].includes('draw') && !lead.dares;
   return !better && view.asking === 'action' ? find(legal, 'draw') : null;
 }
 

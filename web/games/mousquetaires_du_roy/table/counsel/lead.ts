@@ -1,5 +1,13 @@
 /** What is worth wanting now, in a sentence: what the engine has reckoned, told to whoever does not see it yet. */
-import type { Action, Frame, Lead, Place, Scheme, View } from '../../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  Frame,
+  Lead,
+  Place,
+  Rival,
+  Scheme,
+  View,
+} from '../../../../generated/mousquetaires_du_roy';
 import { t } from '../../../../lib/i18n';
 import {
   adventureAbout,
@@ -21,20 +29,29 @@ import { nightWords } from './odds';
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
   problem ? null : (legal?.counsel.lead ?? null);
 
+/** Another way that is about as good: then neither is counselled, and whoever decides may choose. None in a problem. */
+export const rivalOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Rival | null =>
+  problem ? null : (legal?.counsel.rival ?? null);
+
 /** The action that is counselled, or told as a dare. None in a problem: that is what is asked. */
-export function told(
-  what: 'best' | 'dare',
-  { legal, problem }: Pick<Frame, 'legal' | 'problem'>,
-): Action | null {
-  const at = problem ? null : (legal?.counsel[what] ?? null);
+export function told(what: 'best' | 'dare', frame: Pick<Frame, 'legal' | 'problem'>): Action | null {
+  const { legal, problem } = frame;
+  const at = problem || rivalOf(frame) ? null : (legal?.counsel[what] ?? null);
   return at === null ? null : (legal?.actions[at] ?? null);
+}
+
+/** The actions with which the ways begin that one may choose from; none where there is no rival. */
+export function rivals(frame: Pick<Frame, 'legal' | 'problem'>): Action[] {
+  const rival = rivalOf(frame);
+  const { actions = [], counsel } = frame.legal ?? {};
+  return rival ? [counsel?.best ?? null, rival.action].flatMap((at) => actions[at ?? -1] ?? []) : [];
 }
 
 /** Who had best act next: with whom it is counselled to begin. */
 export function firstOf(frame: Pick<Frame, 'legal' | 'problem'>): Action | null {
   const best = told('best', frame);
   if (best?.type === 'start') return best; // said by the lamp
-  const lead = leadOf(frame);
+  const lead = rivalOf(frame) ? null : leadOf(frame);
   return lead?.side === 'team' ? find(frame.legal, 'start', lead.musketeer) : null;
 }
 
@@ -43,15 +60,18 @@ interface Telling {
   readonly brief?: boolean;
   /** What presses, where that is what it is good for. */
   readonly because?: string;
+  /** Beside another that is as good: that it is better is not said. */
+  readonly beside?: boolean;
 }
 
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
-  { brief = false, because = '' }: Telling = {},
+  { brief = false, because = '', beside = false }: Telling = {},
 ): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
-  const words = intent(lead, people, brief, because);
+  const saves = beside && lead.do === 'draw' && (lead.ready || lead.task === null);
+  const words = saves ? t('mr-gold', { what: 'store' }) : intent(lead, people, brief, because);
   return people.view.asking === 'next'
     ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
@@ -72,10 +92,16 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
     aim: aim(lead, people, how, brief),
-    why: because || (brief || task === 'exchange' ? '' : t('mr-lead-why', { place })),
+    why: because || (brief ? '' : goodFor(lead)),
   });
   return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
 }
+
+/** What it is good for, as the end of a sentence. */
+export const goodFor = (lead: Lead | Scheme): string =>
+  lead.side === 'milady' || lead.place === null || lead.task === 'exchange'
+    ? ''
+    : t('mr-lead-why', { place: lead.place });
 
 /**
  * What speaks for it beside what it is good for: of a card on the walls what it makes of the night, of a duel of a mission
@@ -150,7 +176,7 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
 
 /** Where Milady has most to gain, or what is told to the Musketeers leads, if that is counselled. */
 export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
-  const lead = leadOf(frame);
+  const lead = rivalOf(frame) ? null : leadOf(frame);
   if (lead?.side === 'team') return lead.place;
   return lead?.what === 'go' ? (lead.places[0] ?? null) : null;
 }

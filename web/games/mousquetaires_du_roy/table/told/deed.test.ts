@@ -102,7 +102,7 @@ describe('the last deed', () => {
     expect(figures(duel('tie'))).toEqual([]);
   });
 
-  it('names where it was done, and stands for the title of what lies below it only if that is the same', () => {
+  it('names where it was done, and stands there for the title of what lies there now, so that nothing moves', () => {
     const named = (events: readonly Event[], chosen: Place, seen = people()) => {
       const section = drawn(html`${deed(events, seen, chosen)}`).querySelector('.deed');
       return [
@@ -116,13 +116,21 @@ describe('the last deed', () => {
     const then = `${placeName('paris')} · ${missionName('paris', 'faux_sceau')}`;
     expect(then).not.toBe(now);
     expect(named(duel('opponent', ...sealed, foiled), 'paris'), 'another plot lies there').toEqual([
-      then,
-      false,
+      `${then} → ${now}`,
+      true,
     ]);
+    const peace: People = { ...people(), view: { ...view, missions: { ...view.missions, paris: null } } };
+    expect(named(duel('opponent', ...sealed, foiled), 'paris', peace)).toEqual([then, true]);
     const through = { type: 'board_finished', board: 'inn', by: 0, discarded: [] };
     const quest = { ...view.quest, board: 'calais' } as View['quest'];
     const calais: People = { ...people(), view: { ...view, quest } };
-    expect(named(duel('opponent', through), 'quest', calais)).toEqual([boardName('inn'), false]);
+    const [declared, ...rest] = duel('opponent', through);
+    const onTheQuest = [{ ...declared, place: 'quest' }, ...rest] as Event[];
+    expect(named(onTheQuest, 'quest', calais)).toEqual([
+      `${boardName('inn')} → ${titleOf({ place: 'quest', view: calais.view })}`,
+      true,
+    ]);
+    expect(named(onTheQuest, 'paris', calais)).toEqual([boardName('inn'), false]);
   });
 
   it('repeats of the inn what it lies over: how many of what are behind its doors', () => {

@@ -115,7 +115,7 @@ function doneAt(deed: readonly Event[], { view }: People): string {
   return declared?.type === 'element_declared' ? titleOf({ place: declared.place, view }) : '';
 }
 
-/** `chosen`: the place that lies below it; that one has no title of its own beside this, if it is where it was done. */
+/** `chosen`: the place that lies below it; if it is where it was done, this lies over its title and names it, so that nothing moves. */
 export function deed(
   story: readonly Event[],
   people: People,
@@ -125,11 +125,13 @@ export function deed(
   const said = words(done, people);
   if (!said) return nothing;
   const where = doneAt(done, people);
-  const below = where === titleOf({ place: chosen, view: people.view }) ? 'deed--below' : '';
+  const below = deedAt(story) === chosen ? 'deed--below' : '';
+  const now = titleOf({ place: chosen, view: people.view });
+  const titles = below && !where.startsWith(now) ? [where, now] : [where];
   const changes = changesOf(done);
   return html`<section class="deed deed--${said.weight} ${below}">
     <span class="deed__picture">${picture(done, people)}</span>
-    <p class="deed__words"><small class="deed__place">${where}</small> ${said.words}</p>
+    <p class="deed__words"><small class="deed__place">${titles.join(' → ')}</small> ${said.words}</p>
     ${below && chosen === 'quest' && people.view.quest.board === 'inn' ? unseenSigns(people.view.quest) : nothing}
     ${changeList([...gained(changes, people), ...changed(changes, people)])}
   </section>`;

@@ -1,0 +1,96 @@
+"""Where a second way is about as good as the best, both are told and neither is counselled."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.games.mousquetaires_du_roy.deal import deal
+from musketiere.games.mousquetaires_du_roy.options import parse_options
+from musketiere.games.mousquetaires_du_roy.strategy import leads
+from tests.mousquetaires_du_roy.table import Table
+
+GAME: Final = GAMES["mousquetaires_du_roy"]
+
+
+def ways(table: Table) -> list[tuple[Any, Any]]:
+    """With what the ways begin that are told, and what each is for."""
+    legal: Any = GAME.legal_data(table.state, 0)
+    counsel = legal["counsel"]
+    rival = counsel["rival"]
+    found = [(counsel["best"], counsel["lead"]), *([(rival["action"], rival["lead"])] if rival else [])]
+    return [(legal["actions"][at]["type"], lead["task"]) for at, lead in found]
+
+
+def before_bernajoux(hand: str, ambush: str = "") -> Table:
+    """Porthos stands before him in Paris, with one action left."""
+    table = Table()
+    table.mission("paris", "message_reine", "bernajoux", ambush)
+    table.turn("porthos", "paris", "louvre")
+    table.state.pistoles, table.state.actions = 0, 1
+    table.hand("porthos", hand)
+    return table
+
+
+def test_he_may_fight_at_once_or_draw_for_the_duel() -> None:
+    assert ways(before_bernajoux("combat combat")) == [("duel", "duel"), ("draw", "duel")]
+
+
+def test_what_is_clearly_better_has_no_rival() -> None:
+    assert ways(before_bernajoux("double_combat combat combat combat")) == [("duel", "duel")]
+
+
+def test_who_has_lost_much_is_offered_no_duel() -> None:
+    table = before_bernajoux("")
+    table.state.life[table.who("porthos")] = 2
+    assert ways(table) == [("draw", "duel")]
+
+
+def at_the_louvre(hand: str) -> Table:
+    """Porthos may go to Bernajoux in Paris, or do what can be done where he stands."""
+    table = before_bernajoux(hand)
+    table.put("porthos", "louvre")
+    table.state.actions = 2
+    return table
+
+
+def test_two_places_may_be_as_good() -> None:
+    assert ways(at_the_louvre("combat")) == [("move", "duel"), ("challenge", "challenge")]
+
+
+@pytest.mark.clause("MR-1.3")
+def test_who_may_lose_tonight_is_told_what_to_do() -> None:
+    table = at_the_louvre("combat")
+    table.state.time = table.state.edition.time_end - 1
+    assert len(ways(table)) == 1
+
+
+@pytest.mark.at_length
+def test_a_good_part_of_the_decisions_is_left_to_the_player() -> None:
+    """Of whose turn it is and of what his first action is for, in short matches as they are counselled; and what is
+    offered is no worse a risk."""
+    asked = free = 0
+    for seed in range(4):
+        rng, state = Rng(seed), deal(parse_options({"musketeers": 3, "length": "short"}), Rng(seed))
+        while state.to_act:
+            seat = state.to_act[0]
+            legal: Any = GAME.legal_data(state, seat)
+            rival, begins = legal["counsel"]["rival"], state.asking == "next" and len(legal["actions"]) > 1
+            first = state.asking == "action" and state.actions == state.allowance(state.active)
+            if begins or first:
+                asked += 1
+                free += rival is not None
+            if rival is not None:
+                assert state.asking in ("next", "action")
+                assert not rival["lead"]["dares"]
+                assert rival["action"] != legal["counsel"]["best"]
+                assert rival["lead"] != legal["counsel"]["lead"]
+                assert all(one["action"] != rival["action"] for one in legal["counsel"]["risks"])
+            if rival is not None and state.asking == "action":
+                move = sorted(state.legal(seat))[rival["action"]]
+                assert not leads.is_rash(state, state.active, state.where[state.active], move)
+            state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
+    assert 0.25 * asked <= free <= 0.45 * asked

@@ -1,0 +1,133 @@
+/** Where two ways are about as good both are told, neither is gold, and both are at hand. */
+import { render } from 'lit';
+import { beforeAll, expect, it } from 'vitest';
+import type { Action, Counsel, Frame, Lead, View } from '../../../../generated/mousquetaires_du_roy';
+import { setLanguage, useCatalogues } from '../../../../lib/i18n';
+import { languages } from '../../../../lib/languages';
+import '../../messages';
+import { best, grounds } from '../counsel/gold';
+import { firstOf, goalOf } from '../counsel/lead';
+import asked from '../testdata/asked.json';
+import { around, silent } from '../testing';
+import { actionButtons } from './actions';
+import { choices } from './chosen';
+import { asHinted, asLit, background, now } from './counsel';
+import { drawingOn } from './rest';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const view = asked.find((one) => one.view.asking === 'action')?.view as View;
+const actions: Action[] = [
+  { type: 'draw' },
+  { type: 'move', what: 'louvre' },
+  { type: 'move', what: 'paris' },
+  { type: 'end_turn' },
+];
+const [draw, louvre, paris] = actions as [Action, Action, Action];
+const lead: Lead = {
+  side: 'team',
+  musketeer: 0,
+  do: 'move',
+  piece: null,
+  trade: null,
+  place: 'louvre',
+  task: 'challenge',
+  number: 0,
+  doer: 0,
+  today: true,
+  lacks: null,
+  ready: false,
+  dares: false,
+  night: null,
+};
+const saving: Lead = { ...lead, do: 'draw', today: false, ready: true };
+const frameOf = (counsel: Partial<Counsel>, more: Partial<Frame> = {}): Frame =>
+  ({ view, problem: null, legal: { actions, counsel: { ...silent, ...counsel } }, ...more }) as Frame;
+/** The Louvre, or a card. */
+const either = { lead, best: 1, rival: { action: 0, lead: saving } };
+const drawn = (what: unknown): HTMLElement => {
+  const place = document.createElement('div');
+  render(what, place);
+  return place;
+};
+const told = (frame: Frame, drawer: 'buy' | null = null) =>
+  drawn(now(frame, { roster: { names: [], viewer: 0 }, view: frame.view }, drawer));
+const plain = (one: Element | null) => (one?.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
+
+it('both are told in a sentence each, by what they bring, in every language', async () => {
+  for (const language of languages) {
+    await setLanguage(language);
+    const said = told(frameOf(either));
+    const ways = [...said.querySelectorAll('.now__lead > .now__full')].map(plain);
+    expect(ways).toHaveLength(2);
+    expect(new Set(ways).size).toBe(2);
+    for (const words of [...ways, plain(said.querySelector('.now__either'))])
+      expect(words).not.toMatch(/mr-|[{}]/);
+  }
+  await setLanguage('en');
+  const said = told(frameOf(either));
+  expect([...said.querySelectorAll('.now__lead > .now__full')].map(plain)).toEqual([
+    expect.stringMatching(/^Go for the challenge of .* at the Louvre, for the Queen’s honour\.$/),
+    'Draw: most cards are good for a die or a point later.', // not that it helps more
+  ]);
+  expect(said.querySelectorAll('.now__lead--meets')).toHaveLength(0);
+  expect(told(frameOf(either), 'buy').querySelector('.now__either')).toBeNull();
+  const people = { roster: { names: [], viewer: 0 }, view };
+  expect(background(frameOf(either), people)).toContainEqual(expect.stringMatching(/^Where two ways are/));
+  expect(background(frameOf({ lead, best: 1 }), people)).not.toContainEqual(
+    expect.stringMatching(/^Where two ways are/),
+  );
+});
+
+it('neither is gold, nor looked at before the other; the ways of both are at hand wherever he looks', () => {
+  const frame = frameOf({ ...either, rival: { action: 2, lead: { ...lead, place: 'paris' } } });
+  expect([best(frame).size, grounds(frame), goalOf(frame), choices.counselled?.(frame)]).toEqual([
+    0,
+    [],
+    null,
+    null,
+  ]);
+  const done: (Action | null)[] = [];
+  const buttons = drawn(
+    actionButtons(frame, { ...around(frame), chosen: 'quest', act: (action) => done.push(action) }),
+  );
+  expect(buttons.querySelectorAll('.button--gold')).toHaveLength(0);
+  for (const way of buttons.querySelectorAll<HTMLElement>('.act__way')) way.click();
+  expect(done).toEqual([louvre, paris]);
+});
+
+it('who begins is left open, too', () => {
+  const starts: Action[] = [0, 1].map((what) => ({ type: 'start', what }));
+  const frame = {
+    view: { ...view, asking: 'next' },
+    problem: null,
+    legal: {
+      actions: starts,
+      counsel: { ...silent, lead, rival: { action: 1, lead: { ...saving, musketeer: 1 } } },
+    },
+  } as unknown as Frame;
+  expect(firstOf(frame)).toBeNull();
+  for (const shown of [0, 1])
+    expect(
+      drawn(actionButtons(frame, { ...around(frame), shown })).querySelector('.act__begin')?.classList,
+    ).not.toContain('button--gold');
+  expect([...told(frame).querySelectorAll('.now__lead > .now__full')].map(plain)).toEqual([
+    expect.stringMatching(/ first\. Go for /),
+    expect.stringMatching(/ first\. Draw: /),
+  ]);
+  expect(firstOf(asLit(frame, starts[0] ?? null)), 'what the lamp says').toEqual(starts[0]);
+});
+
+it('the lamp decides between them, and who wants no hints hears of none', () => {
+  const frame = frameOf(either);
+  for (const said of [louvre, draw]) expect([...best(asLit(frame, said)).keys()]).toEqual([said]);
+  expect(told(asLit(frame, louvre)).querySelector('.now__either')).toBeNull();
+  expect(asHinted(frame, 'off').legal?.counsel).toEqual(silent);
+});
+
+it('who draws on goes on where drawing is one of them, and stops where it is none', () => {
+  const open = { ...view, active: 1 };
+  const next = (counsel: Partial<Counsel>) => drawingOn(1, { ...frameOf(counsel), view: open });
+  expect(next(either)).toEqual(draw);
+  expect(next({ ...either, rival: { action: 2, lead: { ...lead, place: 'paris' } } })).toBeNull();
+});
