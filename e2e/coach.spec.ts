@@ -74,6 +74,10 @@ function faults(page: Page): Promise<string[]> {
     if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)
       for (const { box } of inSight(coach.regarded))
         if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.regarded}`);
+    // What lies before the others can be seen all the while, on a phone too: a card of theirs may be spoken of.
+    if (!coach.closest('dialog') && innerHeight >= 740)
+      for (const { box } of inSight('.figure[data-place="other"] .stack'))
+        if (shared(own, box)) found.push('it lies upon the cards of a rival');
     // A few lines leave those at the table to be seen, on a phone too.
     if (['four-coach-repeat', 'coach-guard'].includes(coach.hint.topic) && innerHeight >= 700)
       for (const { one, box } of inSight('.figure__name, .seat__name'))

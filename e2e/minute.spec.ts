@@ -92,6 +92,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: t('new-begin') }).click();
       await expect(goal(page, 'musketiere')).toBeVisible();
       await expect(play).toBeFocused();
+      expect(await page.evaluate(() => scrollY), 'whatever the form was scrolled to').toBe(0);
       await page.keyboard.press('Enter');
       await expect(table).toBeVisible();
     });

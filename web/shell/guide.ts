@@ -4,7 +4,7 @@ import { icon } from '../lib/art';
 import { MkElement } from '../lib/element';
 import { mayLeadFocus } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
-import { goalPage, goals } from '../lib/form/goal';
+import { goalPage, goals, leadOn } from '../lib/form/goal';
 import { usualNames } from '../lib/form/players';
 import type { Game, Goal } from '../lib/game';
 import { t, useCatalogues } from '../lib/i18n';
@@ -34,8 +34,7 @@ export class Guide extends MkElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('goal') && this.goal && mayLeadFocus())
-      this.querySelector<HTMLElement>('[data-lead]')?.focus();
+    if (changed.has('goal') && this.goal && mayLeadFocus()) leadOn(this);
   }
 
   protected override render() {

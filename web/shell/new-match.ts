@@ -7,7 +7,7 @@ import { embedded } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
 import { Fields, type Judgement } from '../lib/form/fields';
 import type { Form, FormContext } from '../lib/form/form';
-import { goalPage, goals } from '../lib/form/goal';
+import { goalPage, goals, leadOn } from '../lib/form/goal';
 import { judge, seatedPlayers, startMatch } from '../lib/form/judge';
 import { nameLength, type Player } from '../lib/form/player';
 import { playerList } from '../lib/form/player-list';
@@ -149,7 +149,7 @@ export class NewMatch extends MkElement {
 
   /** The reader is led to the button that goes on; after a refused attempt, to the first field that is wrong. */
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('goal') && this.goal) this.querySelector<HTMLElement>('[data-lead]')?.focus();
+    if (changed.has('goal') && this.goal) leadOn(this);
     if (changed.has('beginning') && !this.beginning && this.#faults() > 0) {
       const wrong = this.querySelector<HTMLElement>('[aria-invalid="true"]');
       wrong?.closest('details')?.setAttribute('open', '');

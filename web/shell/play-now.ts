@@ -5,7 +5,7 @@ import { MkElement } from '../lib/element';
 import { mayLeadFocus } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
 import type { Form } from '../lib/form/form';
-import { goalPage, goals } from '../lib/form/goal';
+import { goalPage, goals, leadOn } from '../lib/form/goal';
 import { judge, seatedPlayers, settled, startMatch } from '../lib/form/judge';
 import { nameFault } from '../lib/form/players';
 import { firstSetUp, recall } from '../lib/form/setup';
@@ -39,7 +39,7 @@ export class PlayNow extends MkElement {
   }
 
   protected override firstUpdated(): void {
-    if (mayLeadFocus()) this.querySelector<HTMLElement>('[data-lead]')?.focus();
+    if (mayLeadFocus()) leadOn(this);
   }
 
   protected override render() {

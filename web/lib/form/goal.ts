@@ -47,3 +47,9 @@ export function goalPage(
   </section>
 `;
 }
+
+/** It is seen from its top, as every screen, with the focus on the button that goes on. */
+export function leadOn(page: HTMLElement): void {
+  scrollTo(0, 0);
+  page.querySelector<HTMLElement>('[data-lead]')?.focus({ preventScroll: true });
+}

@@ -94,3 +94,31 @@ test('a whisper that must lie over names lies still, and is laid anew when they 
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+test('where not all can stay in sight, a whisper lies over the question and not over those at the table', async () => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
+  const room = new DOMRect(0, 0, innerWidth, innerHeight);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(room);
+  const table = Object.assign(document.createElement('div'), { className: 'table' });
+  const lying = (element: HTMLElement, top: number, bottom: number) => {
+    element.getBoundingClientRect = () => new DOMRect(0, top, innerWidth, bottom - top);
+    return element;
+  };
+  const rival = lying(document.createElement('div'), 0, 300);
+  rival.dataset.key = 'figure-1';
+  const question = lying(Object.assign(document.createElement('p'), { className: 'asked__line' }), 310, 410);
+  const answers = lying(Object.assign(document.createElement('p'), { className: 'act' }), 420, innerHeight);
+  const coach = Object.assign(document.createElement('mk-coach'), {
+    hint: { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks: true },
+    whisperer: { title: 'Planchet' },
+    answers: '.act',
+    done: () => {},
+  });
+  table.append(rival, question, answers, coach);
+  document.body.append(table);
+  await coach.updateComplete;
+  const top = Number.parseFloat(coach.querySelector<HTMLElement>('.coach')?.style.top ?? '');
+  expect([top >= 300, top + 90 <= 420]).toEqual([true, true]);
+  vi.restoreAllMocks();
+});

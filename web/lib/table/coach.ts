@@ -22,7 +22,7 @@ const EDGE = 4;
 const RING = 4;
 /** What those at the table are called, and what is said of them. */
 const NAMES = '.figure__name, .figure__says, .seat__name, .seat__says';
-/** What had better stay in sight: the question, all that may move at some time, and how the match stands. */
+/** What had better stay in sight: all that may move at some time, how the match stands, and the question. */
 const QUESTION = '.asked__line';
 /** The words that a sign which leads up or down passes by, and what else. */
 const READ = '.asked__words, .fight__stake, .fellow__name, .focus__title';
@@ -205,8 +205,6 @@ export class Coach extends MkElement {
       clear,
       seen: [...worthSeeing, ...question],
     };
-    // What is asked stays to be read. Where not all else can, it lies over what moves, over names, over the question, over
-    // the bar of the page, over what one looks at, and only then beyond the edge of the screen.
     const high = [{ ...room, top: EDGE }];
     const all = [...near.map((box) => grown(box, RING)), ...clear, ...question, ...worthSeeing];
     const foot = parchment
@@ -214,19 +212,22 @@ export class Coach extends MkElement {
       : null;
     this.#beside = foot && table.querySelector<HTMLElement>(PARCHMENT);
     this.#beside?.style.setProperty('--foot', `${panel.offsetHeight + EDGE}px`);
-    this.#place =
-      foot ??
-      freePlace(sizes, {
-        ...around,
-        clear: [...clear, ...regarded, ...question, ...worthSeeing, ...names],
-      }) ??
-      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...worthSeeing] }) ??
-      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question, ...names] }) ??
-      freePlace(sizes, { ...around, clear: [...clear, ...regarded, ...question] }) ??
-      freePlace(sizes, { ...around, clear: [...clear, ...regarded] }) ??
-      freePlace(sizes, { ...around, clear: [...clear, ...regarded], rooms: high }) ??
-      freePlace(sizes, around) ??
-      freePlace(sizes, { ...around, rooms: high });
+    // Where not all can stay in sight, it lies over names, then over the question, which is read before or after it, over what
+    // moves, as the cards of the others, over the bar of the page, over what one looks at, and only then beyond the edge of
+    // the screen.
+    const left = [
+      [...question, ...worthSeeing, ...names],
+      [...question, ...worthSeeing],
+      [...worthSeeing, ...names],
+      worthSeeing,
+      [...question, ...names],
+      question,
+      [],
+    ].map((more) => ({ ...around, clear: [...clear, ...regarded, ...more] }));
+    const last = { ...around, clear: [...clear, ...regarded], rooms: high };
+    this.#place = foot;
+    for (const some of [...left, last, around, { ...around, rooms: high }])
+      this.#place ??= freePlace(sizes, some);
     if (this.#place) put(panel, this.#place);
     else this.#dock(panel, table, room);
   }

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { useCatalogues } from '../i18n';
+import { t, useCatalogues } from '../i18n';
 import { type Curve, curve, isShared, linesOf, sharing, spread } from './curve';
 
 beforeAll(() => useCatalogues('review'));
@@ -55,6 +55,21 @@ const data = (change: Partial<Curve>): Curve => ({
   at: 0,
   seek: () => {},
   ...change,
+});
+
+test('whoever sees it is told what stands at its side', () => {
+  render(curve(data({})), document.body);
+  expect(document.querySelector('figcaption')?.textContent).toBe(t('review-curve'));
+});
+
+test('where the names of parts have no room below them, their numbers stand there', () => {
+  const below = (begins: number) => {
+    const bands = [0, 20, 40, begins].map((from, n) => ({ from, label: `Game ${n + 1}` }));
+    render(curve(data({ last: 100, bands })), document.body);
+    return [...document.querySelectorAll('.curve__bands li')].map((one) => one.textContent?.trim());
+  };
+  expect(below(70)).toEqual(['Game 1', 'Game 2', 'Game 3', 'Game 4']);
+  expect(below(90)).toEqual(['1', '2', '3', '4']);
 });
 
 test('of many parts each has its own number, and what comes before the first has none', () => {

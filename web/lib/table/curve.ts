@@ -88,9 +88,6 @@ export function spread(wanted: readonly number[], apart: number): number[] {
 
 /** Height of a name beside its line, in heights of the curve. */
 const NAME = 0.125;
-/** So many parts have room for their names; of more only the numbers stand there. */
-const NAMED = 4;
-
 export function curve(data: Curve): TemplateResult {
   const { chances, last, names, seat, bands, at } = data;
   const lines = linesOf(chances, seat);
@@ -101,7 +98,8 @@ export function curve(data: Curve): TemplateResult {
     NAME,
   );
   return html`
-    <figure class="curve" aria-label=${t('review-curve')}>
+    <figure class="curve">
+      <figcaption>${t('review-curve')}</figcaption>
       <div class="curve__field">
         <ol class="curve__scale" aria-hidden="true">
           ${[100, 50, 0].map((per) => html`<li>${per}</li>`)}
@@ -182,10 +180,10 @@ function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateRe
 /** Numbers stand no nearer to each other, in widths of the curve: two digits on a phone. */
 const APART = 0.11;
 
-/** Letters of a name that has room below its part. */
-const SHORT = 14;
+/** The width of a letter below the curve of a phone, in widths of that. */
+const LETTER = 0.03;
 
-/** Of many parts, or of long names, each has the number that its name bears, if any: a set-up comes before the first. */
+/** Where names have no room below their parts, each has the number that its name bears, if any: a set-up comes before the first. */
 const numberIn = (label: string): string => /\p{Nd}+/u.exec(label)?.[0] ?? '';
 
 /** Every one of them, every second, every third …, until none is nearer to the next than that: nobody misses a number. */
@@ -198,7 +196,9 @@ function everyNth(bands: readonly Band[], apart: number): readonly Band[] {
 }
 
 function bandNames(bands: readonly Band[], last: number): TemplateResult {
-  const isTight = bands.length > NAMED || bands.some(({ label }) => label.length > SHORT);
+  const isTight = bands.some(
+    ({ from, label }, n) => LETTER * label.length * last > (bands[n + 1]?.from ?? last) - from,
+  );
   const numbered = bands.filter(({ label }) => numberIn(label) !== '');
   const shown = new Set(everyNth(numbered, APART * last));
   const named = (band: Band): string =>

@@ -48,14 +48,24 @@ test('a chance is never less than none, nor more than sure', () => {
 });
 
 test.each([
-  ['sure', 3, 1],
+  ['sure', 6, 2],
+  ['sure', 5, 0],
+  ['likely', 5, 2],
   ['likely', 1.5, 1],
   ['open', 1, 1],
   ['open', 0, 0],
-  ['sure', 0.5, 0],
 ])('it is %s where the difference is %d and its error %d', (word, difference, error) => {
   const choices = [difference, 0].map((worth) => ({ worth, error }));
   expect([surety(choices, 0), surety(choices, 1)]).toEqual([word, word]);
+});
+
+test('a difference of which there is no doubt is called clear only where it is one: 50 of 100 wins are little more than 49, and nothing more than 49.5', () => {
+  const against = (worth: number) =>
+    surety(
+      [50, worth].map((one) => ({ worth: one, error: 0.1 })),
+      0,
+    );
+  expect([45, 45.5, 49, 49.5].map(against)).toEqual(['sure', 'slight', 'slight', 'open']);
 });
 
 test('what lies within the error of the first, which is told, is about as good', () => {

@@ -53,16 +53,22 @@ export function scaleOf(choices: readonly Weighed[], { least, most }: Bounds): S
 /** From so many standard errors on the difference is beyond doubt, or likely. */
 const SURE = 3;
 const LIKELY = 1.5;
+/** Of a hundred wins, or in hundredths of a point: what is less is none, however sure, and what is less than that is little. */
+const NOTICED = 1;
+const CLEAR = 5;
 
-/** How sure it is that this choice is better or worse than the best of the others, which its error is about. */
-export function surety(choices: readonly Weighed[], place: number): 'sure' | 'likely' | 'open' {
+/**
+ * How sure it is that this choice is better or worse than the best of the others, which its error is about; and where that is
+ * beyond doubt, whether it is so by a little only.
+ */
+export function surety(choices: readonly Weighed[], place: number): 'sure' | 'slight' | 'likely' | 'open' {
   const own = choices[place];
   const rival = choices[place === 0 ? 1 : 0];
   if (!own || !rival) return 'open';
   const difference = place === 0 ? own.worth - rival.worth : rival.worth - own.worth;
-  if (difference <= 0) return 'open';
+  if (difference < NOTICED) return 'open';
   const error = Math.max(own.error, choices[0]?.error ?? 0); // the first one's is told
-  if (difference >= SURE * error) return 'sure';
+  if (difference >= SURE * error) return difference >= CLEAR ? 'sure' : 'slight';
   return difference >= LIKELY * error ? 'likely' : 'open';
 }
 

@@ -2,9 +2,9 @@
 
 review-seat = Wessen Entscheidungen
 review-curve = Aussichten auf den Sieg, in Prozent
-review-curve-knows = Nach dem, was alle am Tisch sehen konnten, ohne verdeckte Karten.
-review-curve-shared = Ein geteilter Sieg zählt für jeden, der ihn teilt: Alle Chancen zusammen können mehr als 100 ergeben.
-review-curve-ends = Der Sieg ist geteilt und zählt für jeden ganz, darum endet jede dieser Linien bei 100: { $names }.
+review-curve-knows = Nach dem, was alle am Tisch sehen konnten.
+review-curve-shared = Ein geteilter Sieg zählt für jeden: Zusammen kann es mehr als 100 sein.
+review-curve-ends = Der Sieg ist geteilt, darum endet jede dieser Linien bei 100: { $names }.
 review-beginning = Anfang
 review-end = Ende
 review-part = Teil der Partie
@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Deine teuersten Entscheidungen, der Reihe nach
    *[other] Die teuersten Entscheidungen von { $name }, der Reihe nach
 }
-review-cost = Jede verglichen mit der besten in diesem Augenblick, wie die Lampe sie sieht: mit Blick in die Hand. Die Kurve kennt nur, was offen liegt.
+review-cost = Jede verglichen mit der besten in diesem Augenblick, mit Blick in die Hand.
 review-none-yet = Bisher nichts Teures.
 review-none = Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
 review-none-turn = Diese Wende war kein Fehler von { $you ->

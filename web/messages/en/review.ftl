@@ -2,9 +2,9 @@
 
 review-seat = Whose choices
 review-curve = Chances of winning, in per cent
-review-curve-knows = By what everybody at the table could see, without hidden cards.
-review-curve-shared = A victory that is shared counts for each who shares it: all chances together may be more than 100.
-review-curve-ends = The victory is shared and counts in full for each, so each of these lines ends at 100: { $names }.
+review-curve-knows = By what everybody at the table could see.
+review-curve-shared = A shared victory counts for each: together they may be more than 100.
+review-curve-ends = The victory is shared, so each of these lines ends at 100: { $names }.
 review-beginning = Beginning
 review-end = End
 review-part = Part of the match
@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Your costliest choices, in the order of play
    *[other] The costliest choices of { $name }, in the order of play
 }
-review-cost = Each against the best choice at that moment, as the lamp sees it: with the hand in view. The curve knows only what lies open.
+review-cost = Each against the best choice at that moment, with the hand in view.
 review-none-yet = Nothing costly so far.
 review-none = Nothing else would have been clearly better, by what could be known.
 review-none-turn = That turn was no mistake { $you ->

@@ -2,9 +2,9 @@
 
 review-seat = Kenen valinnat
 review-curve = Voiton mahdollisuus prosentteina
-review-curve-knows = Sen mukaan, mitä koko pöytä saattoi nähdä, ilman piilossa olevia kortteja.
-review-curve-shared = Jaettu voitto lasketaan jokaiselle jakajalle: yhteensä mahdollisuuksia voi olla yli 100.
-review-curve-ends = Voitto on jaettu ja lasketaan kokonaan kullekin, joten jokainen näistä viivoista päättyy sataan: { $names }.
+review-curve-knows = Sen mukaan, mitä koko pöytä saattoi nähdä.
+review-curve-shared = Jaettu voitto lasketaan kullekin: yhteensä voi olla yli 100.
+review-curve-ends = Voitto on jaettu, joten jokainen näistä viivoista päättyy sataan: { $names }.
 review-beginning = Alku
 review-end = Loppu
 review-part = Pelin vaihe
@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Kalleimmat valintasi pelijärjestyksessä
    *[other] Kalleimmat valinnat pelijärjestyksessä: { $name }
 }
-review-cost = Kutakin verrataan sen hetken parhaaseen valintaan lampun silmin, käsi tiedossa. Käyrä tuntee vain sen, mikä on avoinna.
+review-cost = Kutakin verrataan sen hetken parhaaseen valintaan, käsi tiedossa.
 review-none-yet = Ei mitään kallista toistaiseksi.
 review-none = Sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
 review-none-turn = Tämä käänne ei ollut { $you ->

@@ -2,9 +2,9 @@
 
 review-seat = Les choix de qui
 review-curve = Chances de gagner, en pour cent
-review-curve-knows = D’après ce que toute la table pouvait voir, sans les cartes cachées.
-review-curve-shared = Une victoire partagée compte pour chacun de ceux qui la partagent : ensemble, les chances peuvent dépasser 100.
-review-curve-ends = La victoire est partagée et compte en entier pour chacun, et chacune de ces lignes finit à 100 : { $names }.
+review-curve-knows = D’après ce que toute la table pouvait voir.
+review-curve-shared = Une victoire partagée compte pour chacun : ensemble, cela peut dépasser 100.
+review-curve-ends = La victoire est partagée, et chacune de ces lignes finit à 100 : { $names }.
 review-beginning = Début
 review-end = Fin
 review-part = Moment de la partie
@@ -15,7 +15,7 @@ review-dearest = { $you ->
     [yes] Vos choix les plus coûteux, dans l’ordre de la partie
    *[other] Les choix les plus coûteux de { $name }, dans l’ordre de la partie
 }
-review-cost = Chacun comparé au meilleur choix à ce moment-là, tel que le voit la lampe, la main connue ; la courbe ne connaît que ce qui est visible de tous.
+review-cost = Chacun comparé au meilleur choix à ce moment-là, la main connue.
 review-none-yet = Rien de coûteux jusqu’ici.
 review-none = D’après ce qu’on pouvait savoir, aucun autre choix n’aurait été nettement meilleur.
 review-none-turn = Ce tournant n’était pas une erreur { $you ->

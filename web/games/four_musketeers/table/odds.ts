@@ -2,7 +2,7 @@
 import type { Character, Forecast, Legal, Odds, Seat, SwordCard } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
-import { isYou, isYours, numberOf, type People, shortName, whomOf } from './people';
+import { isYou, isYours, numberOf, type People, personName, shortName, whomOf } from './people';
 import { percent, whole } from './percent';
 import type { Scene } from './scene';
 import { ahead, costsLast, type End, harms, isByLives, leadOf, serves } from './stakes';
@@ -26,6 +26,8 @@ export interface Outlook {
 export const EVEN = 0.5;
 /** Chances nearer than this are the same. */
 const SAME = 0.005;
+/** A difference of them that one sees. */
+const PLAIN = 0.02;
 
 export function likelyBy(
   forecast: Forecast | null,
@@ -98,6 +100,36 @@ const isSure = ({ number }: Odds, legal: Legal) =>
 /** What the outlook says of that strike. */
 export const chanceOf = (outlook: Outlook | null, card: SwordCard | null): number | null =>
   outlook?.chances.get(card === null ? null : numberOf(card)) ?? null;
+
+/**
+ * Why a lower card spares the reader plainly more often than that number: it counts for a neighbour (FM-7.1), it blocks what
+ * lies there, or others may block it (FM-5.4). Empty where none does.
+ */
+export function whyLower(number: number, outlook: Outlook, scene: Scene, people: People): string {
+  const low = saferBelow(number, outlook);
+  if (low === null) return '';
+  const { cyclical, order, strikes, standing } = scene;
+  const lies = strikes.some(
+    ({ seat, card }) => card !== null && numberOf(card) === low && standing.standing.includes(seat),
+  );
+  const target = order[strikes.length]?.target;
+  const isAnothers = cyclical && target !== undefined && !isYours(people, target);
+  return t('four-odds-lower', {
+    how: lies ? 'lies' : isAnothers ? 'neighbour' : 'open',
+    low,
+    high: number,
+    other: isAnothers ? personName(people, target) : '',
+  });
+}
+
+function saferBelow(number: number, { about, chances }: Outlook): number | null {
+  const own = chances.get(number);
+  if (about !== 'spared' || own === undefined) return null;
+  const lower = [...chances].flatMap(([one, chance]) =>
+    one !== null && one < number && chance - own >= PLAIN ? [{ one, chance }] : [],
+  );
+  return lower.toSorted((one, other) => other.chance - one.chance)[0]?.one ?? null;
+}
 
 /** The same in few words for a button; null where nothing is told of it. */
 export function outlookWords(outlook: Outlook | null, card: SwordCard | null, people: People): string | null {

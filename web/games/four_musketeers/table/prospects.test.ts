@@ -121,6 +121,30 @@ it('FM-20.23: says on each card how likely the whole fight spares the reader, wh
   expect(plain(of([first])[0]?.words), 'as it stands').toBe('As it stands, you would be hit.');
 });
 
+it('FM-20.23: a card that is less safe than a lower one says why, in one line', () => {
+  const lines = (strikes: readonly Strike[], now: object = {}) =>
+    of(strikes, foretold([0.9, 0.2, 0.5]), now).map(({ words }) =>
+      plain(words)
+        .split('\n')
+        .filter((line) => !line.startsWith('Likely hit')),
+    );
+  expect(lines([first])).toEqual([
+    [],
+    [],
+    ['Here the 7 is safer than the 9: it blocks the card that lies there.'],
+  ]);
+  const other = { ...first, card: '8S' } as const;
+  expect(lines([other])[2]).toEqual([
+    'Here the 7 is safer than the 9: others may block it, and then it cannot lose.',
+  ]);
+  const order = [3, 0, 1, 2].map((seat) => ({ seat, target: (seat + 1) % 4 }));
+  expect(lines([other], { cyclical: true, order })).toEqual([
+    ['Your card counts for Bruno.'],
+    ['Your card counts for Bruno.'],
+    ['This card counts for Bruno: here the 7 is safer than the 9.'],
+  ]);
+});
+
 it('FM-20.21: bears whom it would hit as it stands, and no number, unless chances are asked for', () => {
   const told = (strikes: readonly Strike[], legal: object = {}) => {
     const asked = frame({ legal: { ...frame({}, strikes).legal, ...legal } });
@@ -155,7 +179,7 @@ it('FM-20.21: bears whom it would hit as it stands, and no number, unless chance
 it('FM-20.23: promises no certainty that was only seen in all the worlds looked at', () => {
   const found = of([first], foretold([0, 0.5, 1]));
   expect(found.map(number)).toEqual(['99%', '50%', '1%']);
-  expect(plain(found[2]?.words)).toBe('Likely hit: you 99%.');
+  expect(plain(found[2]?.words).split('\n')[0]).toBe('Likely hit: you 99%.');
   const legal = { ...frame({}, [first]).legal, spared: [true, false, false, false] };
   const sure = of([first, first], foretold([0, 0.5, 1]), {}, frame({ legal }));
   expect(sure.map(number)).toEqual(['100%', '50%', '1%']);
@@ -404,7 +428,7 @@ it('says in the first round what stands on the cards', () => {
   told(1, [first], foretold([0.9, 0.2, 0.5]));
   expect(plain(sign), 'David has struck with a 7').toContain('Here the 7 is safer than the 9:');
   told(1, [{ ...first, card: '8S' }], foretold([0.9, 0.2, 0.5]));
-  expect(plain(sign)).toContain('it counts what others answer');
+  expect(plain(sign)).toContain('others may block it');
   expect(told(1, [first], null, false), 'to whoever asks for none').toEqual([
     'who would be hit as it stands',
     'Show the chances',

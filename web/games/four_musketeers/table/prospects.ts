@@ -8,8 +8,8 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { isSpared, previewOf } from './choice';
-import { chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances } from './odds';
-import { isYou, numberOf, type People, shortName } from './people';
+import { chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances, whyLower } from './odds';
+import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { foreseen, isFirst } from './sentences';
@@ -170,7 +170,7 @@ export function legend(
           odds(
             share(outlook, '%'),
             t('four-odds-what', whatChances(outlook, scene, people)),
-            lowerWords(outlook, scene),
+            lowerWords(outlook, scene, people),
           ),
         ]
       : []),
@@ -193,26 +193,10 @@ const tagSign = (what: 'name' | 'unsettled') =>
 const odds = (sign: TemplateResult, words: string, more = '') =>
   html`<i class="legend__sign legend__sign--share" data-sign=${`${t('four-sign-odds')} ${more}`.trim()}>${sign}</i> ${words}`;
 
-/** A difference of chances that one sees. */
-const PLAIN = 0.02;
-
-/** Why a lower card may be safer than a higher one, where one is: it blocks what lies there, or is likelier to be blocked. */
-function lowerWords({ about, chances }: Outlook, { strikes, standing }: Scene): string {
-  if (about !== 'spared') return '';
-  const open = [...chances].flatMap(([number, chance]) => (number === null ? [] : [{ number, chance }]));
-  const [safest] = open.toSorted((one, other) => other.chance - one.chance);
-  const higher = open.find(
-    ({ number, chance }) => safest && number > safest.number && safest.chance - chance >= PLAIN,
-  );
-  if (!safest || !higher) return '';
-  const lies = strikes.some(
-    ({ seat, card }) => card !== null && numberOf(card) === safest.number && standing.standing.includes(seat),
-  );
-  return t('four-sign-odds-lower', {
-    low: safest.number,
-    high: higher.number,
-    lies: lies ? 'yes' : 'no',
-  });
+/** Of the first card that is less safe than a lower one, why it is. */
+function lowerWords(outlook: Outlook, scene: Scene, people: People): string {
+  const numbers = [...outlook.chances.keys()].filter((number) => number !== null);
+  return numbers.map((number) => whyLower(number, outlook, scene, people)).find(Boolean) ?? '';
 }
 
 function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): TemplateResult {

@@ -19,7 +19,7 @@ import { list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
-import { hitWords, type Likely } from './odds';
+import { hitWords, type Likely, whyLower } from './odds';
 import { cardName, isYou, numberOf, object, type People, person, shortName, whomOf } from './people';
 import { infoOf, type Scene, type Verdict } from './scene';
 import {
@@ -186,7 +186,9 @@ export function foreseen(
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
   const hits = hitWords(likely, legal, card, scene, people);
-  if (hits) return [...ownCounts(scene, people), ...third, hits, ...spared].join('\n');
+  const lower = likely?.outlook ? whyLower(number, likely.outlook, scene, people) : '';
+  const own = lower ? [] : ownCounts(scene, people);
+  if (hits) return [...own, ...third, hits, lower, ...spared].filter(Boolean).join('\n');
   // What would hit the reader as it stands does not, then; and where it hits nobody, that is all there is to say.
   if (spared.length > 0 && (isHurt(after, people) || hitIn(after) === null))
     return [...third, ...spared].join('\n');

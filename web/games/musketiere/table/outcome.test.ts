@@ -76,10 +76,13 @@ test('how a duel ended is cried out as it is decided, and by how much it was los
 
 test('below the cry stands what it leaves open', () => {
   const after = (seat: number, by_swords = false) =>
-    afterCry({ ...decided(true, 25, seat), by_swords } as Parameters<typeof afterCry>[0], roster);
+    afterCry({ ...decided(true, 25, seat), by_swords } as Event, roster);
   expect(after(0)).toBe('Your card was the highest.');
   expect(after(1).trim(), 'the cry has named him').toBe('');
   expect(after(1, true)).toBe('Of equal numbers, more swords are higher.');
+  const own = taken('prison_taken', 0);
+  expect(afterCry(own, roster).trim(), 'that a stone is taken').toBe('');
+  expect(afterCry({ ...own, source: [1, 2] } as Event, roster)).toBe('No prison is left in the centre.');
 });
 
 test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {

@@ -9,7 +9,7 @@ import { type Roster, who } from '../../../lib/table/roster';
 import { cardValue, isNearEnd, pointsOf } from './cards';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
-import { type Decided, tell, whose } from './sentences';
+import { tell, whose } from './sentences';
 
 /** `pay`: the viewer’s own, where he knows it. */
 export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] | null): Cry | null {
@@ -49,11 +49,19 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
 /** Of a card of less nobody cries out that it goes to prison. */
 const DEAR = 6;
 
-/** What the cry leaves open of a duel: whose card it was, where that is the viewer’s; and why, where numbers do not say it. */
-export function afterCry(event: Decided, roster: Roster): string {
+/**
+ * What the cry leaves open: of a duel whose card it was, where that is the viewer’s, and why, where numbers do not say it; of
+ * a stone why it is taken from another player.
+ */
+export function afterCry(event: Event, roster: Roster): string {
+  if (event.type === 'gem_taken' || event.type === 'prison_taken') return whyTaken(event) ?? NOTHING;
+  if (event.type !== 'duel_decided') return tell(event, roster) ?? NOTHING;
   if (event.seat === roster.viewer) return whose(event, roster);
-  return event.by_swords ? t('tell-by-swords') : '\u00a0';
+  return event.by_swords ? t('tell-by-swords') : NOTHING;
 }
+
+/** A line keeps its height. */
+const NOTHING = '\u00a0';
 
 /** Whether what a duel came to is another’s to take or to bear; to an onlooker it is nobody’s. */
 export const isAnothers = (seat: number, { viewer }: Roster): boolean => viewer !== null && seat !== viewer;

@@ -23,7 +23,7 @@ const other = (roster: Roster, seat: number): Args => ({
   otherYou: seat === roster.viewer ? 'yes' : 'no',
 });
 
-export type Decided = Event & { type: 'duel_decided' };
+type Decided = Event & { type: 'duel_decided' };
 
 /** Whose card was the highest of a won duel, or the lowest of a lost one, and where numbers do not say it, why. */
 export function whose({ won, seat, by_swords }: Decided, roster: Roster): string {

@@ -236,9 +236,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
     const news = cry(cryOf(event, this.roster, scene.pay));
     const why = whyTaken(event);
-    if (news === nothing) return why === null ? super.meanwhile(scene) : `${this.spoken} ${why}`;
-    const after = event?.type === 'duel_decided' ? afterCry(event, this.roster) : (why ?? this.spoken);
-    return html`${news}<span class="after-cry">${after}</span>`;
+    if (event === null || news === nothing)
+      return why === null ? super.meanwhile(scene) : `${this.spoken} ${why}`;
+    return html`${news}<span class="after-cry">${afterCry(event, this.roster)}</span>`;
   }
 
   protected override where(frame: Frame, scene: Scene): string {

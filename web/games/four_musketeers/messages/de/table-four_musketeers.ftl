@@ -437,6 +437,11 @@ four-would-for = { $you ->
     [yes] dich
    *[no] { $other }
 }.
+four-odds-lower = { $how ->
+    [lies] Hier ist die { $low } sicherer als die { $high }: Sie blockt die Karte, die schon liegt.
+    [neighbour] Diese Karte zählt für { $other }: Hier ist die { $low } sicherer als die { $high }.
+   *[open] Hier ist die { $low } sicherer als die { $high }: Andere können sie blocken, und dann verliert sie nicht.
+}
 four-would-odds = Wahrscheinlich trifft es: { $hits }.
 four-odds-one = { $who ->
     [you] dich
@@ -1008,10 +1013,6 @@ four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen,
 four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
 four-sign-play-out = Nach allem, was du siehst, ist kaum noch etwas zu entscheiden. Ein Computerspieler schlägt für dich bis zum Ende der Runde, ohne Pause.
 four-sign-odds = Gerechnet wie bei der Lampe: aus den Karten, die die anderen wohl halten, und dem, was ein guter Spieler damit schlüge.
-four-sign-odds-lower = { $lies ->
-    [yes] Hier ist die { $low } sicherer als die { $high }: Sie blockt die, die schon liegt.
-   *[no] Hier ist die { $low } sicherer als die { $high }: Gezählt wird auch, was die anderen antworten und dass eine gleiche Zahl eine Karte blockt, die dann nicht verlieren kann.
-}
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.

@@ -442,6 +442,11 @@ four-would-for = { $you ->
     [yes] you
    *[no] { $other }
 }.
+four-odds-lower = { $how ->
+    [lies] Here the { $low } is safer than the { $high }: it blocks the card that lies there.
+    [neighbour] This card counts for { $other }: here the { $low } is safer than the { $high }.
+   *[open] Here the { $low } is safer than the { $high }: others may block it, and then it cannot lose.
+}
 four-would-odds = Likely hit: { $hits }.
 four-odds-one = { $who ->
     [you] you
@@ -1013,10 +1018,6 @@ four-sign-shadow-first = Choose a card first: it is discarded face down, and the
 four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
 four-sign-play-out = By what you can see there is hardly anything left to decide. A computer player strikes for you to the end of the round, at once.
 four-sign-odds = Reckoned as the lamp reckons: from the cards that the others probably hold, and what a good player would strike with them.
-four-sign-odds-lower = { $lies ->
-    [yes] Here the { $low } is safer than the { $high }: it blocks the one that lies there.
-   *[no] Here the { $low } is safer than the { $high }: it counts what others answer, and that an equal number blocks a card, which then cannot lose.
-}
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.

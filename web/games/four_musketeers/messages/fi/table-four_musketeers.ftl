@@ -434,6 +434,11 @@ four-would-for = { $you ->
     [yes] sinulle
    *[no] toiselle: { $other }
 }.
+four-odds-lower = { $how ->
+    [lies] Tässä { $low } on turvallisempi kuin { $high }: se torjuu jo pöydällä olevan kortin.
+    [neighbour] Tämä kortti lasketaan toiselle ({ $other }): tässä { $low } on turvallisempi kuin { $high }.
+   *[open] Tässä { $low } on turvallisempi kuin { $high }: muut voivat torjua sen, eikä se silloin voi hävitä.
+}
 four-would-odds = Osuman saa luultavasti: { $hits }.
 four-odds-one = { $who ->
     [you] sinä
@@ -1004,10 +1009,6 @@ four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin
 four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
 four-sign-play-out = Sen perusteella, mitä näet, ratkaistavaa ei juuri ole jäljellä. Tietokonepelaaja iskee puolestasi kierroksen loppuun asti, ilman taukoja.
 four-sign-odds = Laskettu kuten lamppu laskee: korteista, joita muilla luultavasti on, ja siitä, millä hyvä pelaaja niistä iskisi.
-four-sign-odds-lower = { $lies ->
-    [yes] Tässä { $low } on turvallisempi kuin { $high }: se torjuu jo pöydällä olevan.
-   *[no] Tässä { $low } on turvallisempi kuin { $high }: laskussa on mukana, mitä muut vastaavat ja että sama luku torjuu kortin, joka ei silloin voi hävitä.
-}
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.

@@ -440,6 +440,11 @@ four-would-for = { $you ->
     [yes] vous
    *[no] { $other }
 }.
+four-odds-lower = { $how ->
+    [lies] Ici, le { $low } est plus sûr que le { $high } : il bloque la carte qui est déjà là.
+    [neighbour] Cette carte compte pour { $other } : ici, le { $low } est plus sûr que le { $high }.
+   *[open] Ici, le { $low } est plus sûr que le { $high } : d’autres peuvent le bloquer, et il ne peut alors plus perdre.
+}
 four-would-odds = Qui risque le coup : { $hits }.
 four-odds-one = { $who ->
     [you] vous
@@ -1031,10 +1036,6 @@ four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée 
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
 four-sign-play-out = D’après ce que vous voyez, il ne reste presque rien à décider. Un joueur virtuel frappe pour vous jusqu’à la fin de la manche, d’une traite.
 four-sign-odds = Calculé comme pour la lampe : d’après les cartes que les autres ont sans doute en main, et ce qu’un bon joueur en ferait.
-four-sign-odds-lower = { $lies ->
-    [yes] Ici, le { $low } est plus sûr que le { $high } : il bloque celui qui est déjà là.
-   *[no] Ici, le { $low } est plus sûr que le { $high } : on compte aussi ce que les autres répondront, et qu’un nombre égal bloque une carte, qui ne peut alors plus perdre.
-}
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
