@@ -94,6 +94,27 @@ test.describe('at a desk', () => {
     expect(cut).toEqual([]);
   });
 
+  test('of a full hand no card lies over another', async ({ page }) => {
+    const cards = 'combat double_combat erudition_1 erudition_2 gallantry_1 gallantry_2 panache_1 nobility_1';
+    const { lines } = laid.counselled;
+    await layOut(page, { lines: { ...lines, hands: `${cards} planchet kitty | combat | mousqueton` } }, TEAM);
+    await new Table(page).moment();
+    await resize(page, { width: 1440, height: 900 });
+    const boxes = await page.locator('.hand__card').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    expect(boxes).toHaveLength(10);
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        expect(Math.min(wide, high)).toBeLessThanOrEqual(0);
+      }
+  });
+
   test('what is counselled of a list is done by one press, all in one row, and the list is beside it', async ({
     page,
   }) => {

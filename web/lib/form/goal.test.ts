@@ -64,7 +64,7 @@ it('shows the boards that are played, and says how long that takes', async () =>
   };
   expect(said({ length: 'short' })).toEqual([
     ['1England', '2The galleries of the Louvre'],
-    'Both, one after the other',
+    'The last two of four, one after the other',
     'A short match, half an hour.',
   ]);
   const [boards, all, time] = said({});

@@ -171,6 +171,26 @@ it('whispers no more where one tries something once it has been tried, nor to dr
   expect([heard(1, 2, tried), heard(1, 0, tried)]).toEqual(['mr-coach-last-action', null]);
 });
 
+it('explains why Rochefort may step in, where it is said for the first time', () => {
+  const view = lessons.find(({ lesson }) => lesson === 'team')?.view;
+  if (!view) throw new Error('no lesson');
+  const place = view.musketeers[1]?.place ?? 'paris';
+  const heard = (may_be: View['milady']['may_be']) => {
+    const now: View = {
+      ...view,
+      asking: 'action',
+      active: 1,
+      actions: 3,
+      milady: { ...view.milady, may_be, seen_at: null },
+    };
+    const frame = { lesson: 'team', view: now, legal: OPEN, problem: null } as unknown as Frame;
+    const moment = { frame, scene: sceneOf(now), stage: { at: 'choosing' as const }, event: null };
+    const people = { roster: { names: [], viewer: 0 }, view: now };
+    return hintFor(moment, people, [], new Set(['mr-coach-ask-action', 'mr-coach-door']))?.topic;
+  };
+  expect([heard([place]), heard([])]).toEqual(['mr-coach-may-step-in', 'mr-coach-attempt']);
+});
+
 it('whispers nothing else than what is gold', () => {
   const view = lessons.find(({ lesson }) => lesson === 'team')?.view;
   if (!view) throw new Error('no lesson');

@@ -19,6 +19,7 @@ import {
   type Whisperer,
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
+import { mayStepIn } from './board/place';
 import { rivalOf, told } from './counsel/lead';
 import { key } from './scene/animation';
 import { byMouse, heroOf, type People, sideOf } from './scene/people';
@@ -148,7 +149,8 @@ function asked(frame: Moment['frame'], people: People, story: readonly Event[]):
   // Nobody is whispered to begin with it where something else is gold.
   const canTry = legal?.actions.some(tries) && (best === null || tries(best));
   if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
-  if (legal?.actions.some(({ type }) => type === 'inn')) found.push(['mr-coach-door', '.inn__go']);
+  if (legal?.actions.some(({ type }) => type === 'inn')) found.push(['mr-coach-door', '.inn']);
+  if (asking === 'action' && mayStepIn(frame)) found.push(['mr-coach-may-step-in', '.asked__may']);
   const hasTried = story.some(({ type }) => type === 'element_declared'); // he has found out by himself
   if (asking === 'action' && canTry && !hasTried)
     found.push(toDo('mr-coach-attempt', '.element--open', { name }));

@@ -1053,6 +1053,7 @@ mr-coach-ambush = { $side ->
     [milady] Dein Hinterhalt bleibt beim Auftrag, bis der vorbei ist. Bettler kann man bezahlen, damit sie gehen.
    *[team] Ein Hinterhalt bleibt beim Auftrag, bis der vorbei ist. Bettler kann man bezahlen, damit sie gehen.
 }
+mr-coach-may-step-in = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr. Ist sie hier, kann er einen Versuch aufhalten: Dann muss er erst verwundet werden.
 mr-coach-rochefort = { $side ->
     [milady] Rochefort ficht für dich. Bleibt er unverletzt, ist der Versuch verloren; wird er verwundet, flieht er mit dir, und du hast in dieser Runde keine Aktion.
    *[team] Mylady ist hier, und Rochefort mit ihr! Erst wenn er verwundet ist, ist der Weg frei. Nur Athos hält er nie auf.

@@ -1051,6 +1051,7 @@ mr-coach-ambush = { $side ->
     [milady] Your ambush lies with the mission until the mission is over. Beggars can be paid to go.
    *[team] An ambush lies with the mission until the mission is over. Beggars can be paid to go.
 }
+mr-coach-may-step-in = Where a ? stands, Milady may be, and Rochefort with her. If she is here, he may bar an attempt: then he must be wounded before it can be made.
 mr-coach-rochefort = { $side ->
     [milady] Rochefort fights for you. If he wounds or holds out, the attempt is lost; if he is wounded, he flees with you, and you have no action of your own this turn.
    *[team] Milady is here, and Rochefort with her! Only when he is wounded is the way clear. Athos is the one he never stops.

@@ -1042,6 +1042,7 @@ mr-coach-ambush = { $side ->
     [milady] Väijytyksesi pysyy tehtävän luona, kunnes tehtävä on ohi. Kerjäläisille voi maksaa, jotta he lähtevät.
    *[team] Väijytys pysyy tehtävän luona, kunnes tehtävä on ohi. Kerjäläisille voi maksaa, jotta he lähtevät.
 }
+mr-coach-may-step-in = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan. Jos Milady on täällä, Rochefort voi pysäyttää yrityksen: silloin hänet on ensin haavoitettava.
 mr-coach-rochefort = { $side ->
     [milady] Rochefort taistelee puolestasi. Jos hän haavoittaa tai pitää pintansa, yritys raukeaa; jos hän haavoittuu, hän pakenee kanssasi, eikä sinulla ole tällä kierroksella toimintoa.
    *[team] Milady on täällä, ja Rochefort hänen kanssaan! Vasta kun Rochefort on haavoittunut, tie on vapaa. Vain Athosta hän ei koskaan pysäytä.

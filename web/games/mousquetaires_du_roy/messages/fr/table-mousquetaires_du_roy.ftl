@@ -1044,6 +1044,7 @@ mr-coach-ambush = { $side ->
     [milady] Votre embûche reste avec la mission jusqu’à ce que celle-ci soit finie. Les mendiants, on peut les payer pour qu’ils partent.
    *[team] Une embûche reste avec la mission jusqu’à ce que celle-ci soit finie. Les mendiants, on peut les payer pour qu’ils partent.
 }
+mr-coach-may-step-in = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle. Si elle est ici, il peut barrer la route à une tentative : il faut alors d’abord le blesser.
 mr-coach-rochefort = { $side ->
     [milady] Rochefort se bat pour vous. S’il blesse ou tient bon, la tentative est perdue ; s’il est blessé, il s’enfuit avec vous, et vous n’avez pas d’action ce tour-ci.
    *[team] Milady est ici, et Rochefort avec elle ! Il faut le blesser pour que la voie soit libre. Athos est le seul qu’il n’arrête jamais.
