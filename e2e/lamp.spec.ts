@@ -49,8 +49,13 @@ it('a hand of cards bears the numbers of the choices, and what the lamp says is 
   await page.setViewportSize({ width: 360, height: 740 });
   const table = await sitDown(page, { players: 3 });
   await table.moment();
+  await table.press(table.hand.nth(4));
+  const swords = page.locator('.pay--own .mk-card__swords');
+  await expect(swords.first(), 'of what is only chosen they are seen').toBeVisible();
+  await table.press(table.hand.nth(4));
   await table.layPay();
   expect(await table.moment()).toBe('card');
+  await expect(swords.first()).toBeHidden();
   const lamp = new Lamp(page);
   await expect(lamp.panel).toBeHidden();
   await lamp.ask();
@@ -64,6 +69,19 @@ it('a hand of cards bears the numbers of the choices, and what the lamp says is 
   expect(missed.filter((one) => !one.endsWith(' × 0'))).toEqual([]); // what lies under it cannot be touched
   const inView = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(inView).toBe(true);
+  const onSwords = await page.locator('.hand__card:has(.lamp-mark)').evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const medal = card.querySelector('.lamp-mark')?.getBoundingClientRect() ?? new DOMRect();
+        return [...card.querySelectorAll('.mk-card__swords use')]
+          .map((sword) => sword.getBoundingClientRect())
+          .some(
+            ({ left, top, right }) =>
+              top < medal.bottom - 1 && left < medal.right - 1 && right > medal.left + 1,
+          );
+      }).length,
+  );
+  expect(onSwords, 'medals lie clear of the swords').toBe(0);
 
   const covered = await page.evaluate(() => {
     const lamp = document.querySelector('.lamp')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
