@@ -51,6 +51,7 @@ def test_a_disguise_hides_another_truth(subject: Subject, actions: int) -> None:
     assert sum(different) > 0.9 * len(different)
 
 
+@pytest.mark.at_length
 @every_game
 @given(seed=SEEDS, actions=st.integers(0, 36))
 def test_what_a_seat_cannot_see_changes_nothing_it_sees(subject: Subject, seed: int, actions: int) -> None:

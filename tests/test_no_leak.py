@@ -123,6 +123,7 @@ class Witness:
         return [seat for seat in range(self.seats) if seat not in self.others]
 
 
+@pytest.mark.at_length
 @every_game
 @given(seed=SEEDS, actions=st.integers(1, 36))
 @settings(max_examples=FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])

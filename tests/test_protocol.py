@@ -37,9 +37,10 @@ def replay(record: str) -> set[str]:
     game = match.game
     game.seating(match.options)
     seats = game.seats(match.options)
+    waiting = (*range(seats), None)
     for at, now in enumerate(match.replay()):
         game.summary(now.state)
-        for seat in {None, at % seats, *now.state.to_act}:  # who decides, and of those who wait one after another
+        for seat in {waiting[at % len(waiting)], *now.state.to_act}:  # who decides; the others one after another
             game.view_data(game.view(now.state, seat))
         for seat in now.state.to_act:
             game.legal_data(now.state, seat)

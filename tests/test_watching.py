@@ -56,6 +56,7 @@ def over(subject: Subject, seed: int = 1) -> tuple[Page, Match]:
 
 
 @pytest.mark.clause("MU-12.14", "FM-20.18", "MR-30.5")
+@pytest.mark.at_length
 @every_game
 @pytest.mark.parametrize("name", ["opening", "position"])
 def test_every_moment_is_as_it_was_for_every_seat(subject: Subject, name: str) -> None:

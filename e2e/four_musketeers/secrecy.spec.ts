@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from '../../web/generated/bridge';
 import type { Action, GameTypes, Options, Seat } from '../../web/generated/four_musketeers';
-import { answersTo, listenToWorker, updateIn } from '../kit/heard';
+import { answersTo, lastFrame, listenToWorker, updateIn } from '../kit/heard';
 import { idOf, readByPage, readKept } from '../kit/kept';
 import { expect, test, unhurried } from '../kit/site';
 import { t } from '../kit/words';
@@ -113,9 +113,8 @@ for (const [who, company] of Object.entries(companies))
     const shown: { frame: Frame<GameTypes>; cards: string[] }[] = [];
     for (let strikes = 0; ; ) {
       const moment = await table.moment();
-      const frames = (await answersTo(page)).map((answer) => updateIn<GameTypes>(answer).frame);
-      const frame = frames.findLast((one) => one !== undefined);
-      if (frame?.view.hand !== 1 || moment === 'scored') break;
+      const frame = await lastFrame<GameTypes>(page);
+      if (frame.view.hand !== 1 || moment === 'scored') break;
       shown.push({ frame, cards: await cardsOn(page) });
       const shadow = moment === 'strike' && strikes++ % 2 === 1 && (await table.shadowStrike.isVisible());
       if (!shadow) await table.answer(moment);

@@ -1,17 +1,21 @@
 /** Nobody's secrets reach the page: neither the document nor what the worker sends. Both are looked at in one match. */
 import type { GameTypes } from '../../web/generated/musketiere';
 import { facesIn } from '../kit/dom';
-import { answersTo, listenToWorker, updateIn } from '../kit/heard';
+import { answersTo, lastFrame, listenToWorker, updateIn } from '../kit/heard';
 import { idOf, readKept } from '../kit/kept';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { sitDown } from './setup';
+import type { Moment } from './table';
 
 type Told = [seat: number, action: { type: string; card?: string; cards?: string[] }];
 
 const cardsIn = (text: string): string[] => [...new Set(text.match(/\b(?:10|\d)\/[0-4]\b/g) ?? [])];
 
-/** After `actions` actions of a match of one game: the cards that everybody has seen. */
+/** So many duels are looked at: what happens in the others is the same, and in the end all cards are told. */
+const DUELS = 4;
+
+/** After `actions` actions of a match that is not over: the cards that everybody has seen. */
 function opened(told: readonly Told[], actions: number, players: number): Set<string> {
   const open = new Set<string>();
   let duel: string[] = [];
@@ -22,8 +26,6 @@ function opened(told: readonly Told[], actions: number, players: number): Set<st
     for (const card of duel) open.add(card);
     duel = [];
   }
-  if (actions === told.length)
-    for (const [, { cards = [] }] of told) for (const card of cards) open.add(card);
   return open;
 }
 
@@ -35,11 +37,12 @@ for (const [company, humans, players] of [
     await listenToWorker(page);
     const table = await sitDown(page, { humans, players });
     const seen: { viewer: number | null; actions: number; faces: string[] }[] = [];
-    await table.playToEnd(async (moment) => {
-      if (moment === 'scored' || moment === 'over') return;
-      const { frame } = updateIn((await answersTo(page)).at(-1) ?? '');
-      const viewer = moment === 'curtain' ? null : (frame?.viewer ?? null);
-      seen.push({ viewer, actions: frame?.actions ?? 0, faces: await facesIn(page) });
+    let played = 0;
+    const enough = (moment: Moment) => moment === 'card' && ++played > DUELS * humans;
+    await table.playUntil(enough, async (moment) => {
+      const frame = await lastFrame(page);
+      const viewer = moment === 'curtain' ? null : frame.viewer;
+      seen.push({ viewer, actions: frame.actions, faces: await facesIn(page) });
       if (moment !== 'curtain') return;
       // The cards of a duel lie open until its winner or loser has acted.
       expect([0, players]).toContain((await facesIn(table.laid)).length);

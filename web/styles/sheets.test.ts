@@ -227,6 +227,23 @@ test('what a screen is like is asked by the names of the conditions', () => {
   expect([...asked].sort()).toEqual([...named].sort());
 });
 
+test('what lies in a box says nothing of all elements, whichever they are', () => {
+  // Chromium would work out the style of the whole page anew whenever anything comes into it or goes.
+  const found: string[] = [];
+  for (const { path, root } of sheets)
+    root.walkRules((rule) => {
+      parser((selectors) =>
+        selectors.each((selector) => {
+          const [last, before] = selector.nodes.toReversed();
+          const has = (node: SelectorNode) => node.type === 'pseudo' && node.value === ':has';
+          if (last?.type === 'universal' && before?.type === 'combinator' && selector.nodes.some(has))
+            found.push(`${path}: ${normal(selector)}`);
+        }),
+      ).processSync(rule.selector);
+    });
+  expect(found).toEqual([]);
+});
+
 test('what asks how large a box is asks a box of its own sheet', () => {
   for (const { path, root } of sheets) {
     const boxes: string[] = [];

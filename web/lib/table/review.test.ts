@@ -1,14 +1,88 @@
-/** What is said of a match in which no choice was costly. */
-import { afterEach, beforeAll, expect, it } from 'vitest';
+/** What is listed stays in its place, and what is said of a match in which no choice was costly. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLanguage, useCatalogues } from '../i18n';
-import './review';
-import type { Review } from './review';
+import { leaveAt } from './origin';
+import { Review } from './review';
+import { Reviewing } from './reviewing';
+
+const ROUTE = { page: 'review', game: 'musketiere', id: 'm' } as const;
+const CHOICE = { action: {}, worth: 0, error: 0, worlds: 1, reasons: [] };
+const finding = (at: number, cost: number) => {
+  return { at, seat: 0, unit: 'points', cost, played: CHOICE, better: CHOICE, wasted: false };
+};
+/** Of a match, in its order. The second and the third cost less than what is found later. */
+const found = [finding(0, 9), finding(5, 1), finding(8, 2), finding(11, 5), finding(14, 8), finding(20, 7)];
 
 beforeAll(async () => {
   await setLanguage('en');
-  await useCatalogues('table', 'review');
+  await useCatalogues('table', 'review', 'watch');
 });
-afterEach(() => document.body.replaceChildren());
+beforeEach(() => document.body.replaceChildren());
+
+/** A review that has come so far, and what lets it come further. */
+async function begun(first: number) {
+  const viewer = Object.assign(new EventTarget(), {
+    viewer: 0,
+    humans: [0],
+    isOwn: true,
+    frame: { names: ['Anna', 'Bruno'], outcome: { winners: [1] } },
+    stage: { at: 'still' },
+    at: 30,
+    last: 30,
+    moments: [],
+    standAt: async (at: number) => {
+      viewer.at = at;
+    },
+  });
+  const frame = { frame: { actions: 0 }, story: { keep: 0, changed: [], inserted: [], events: [] } };
+  const reviewing = new Reviewing({ ask: async () => frame } as never);
+  const review = new Review();
+  Object.assign(review, {
+    viewer,
+    reviewing,
+    choices: { name: () => 'A card', draw: () => '', reason: () => '' },
+    route: ROUTE,
+  });
+  const comesTo = async (count: number) => {
+    reviewing.findings = found.slice(0, count) as never;
+    reviewing.progress = count / 10;
+    reviewing.dispatchEvent(new Event('change'));
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve)); // frames are fetched
+    await review.updateComplete;
+  };
+  document.body.append(review);
+  await comesTo(first);
+  return { review, comesTo };
+}
+
+const opened = (review: Review) => review.querySelector<HTMLElement>('.finding--open .finding__head');
+
+test('the choice that is looked at stays, with the focus, whatever costs more', async () => {
+  const { review, comesTo } = await begun(3);
+  const head = review.querySelectorAll<HTMLElement>('.finding__head')[2];
+  head?.focus();
+  head?.click();
+  await comesTo(4); // the one before it goes
+  expect(opened(review)).toBe(head);
+  expect(document.activeElement).toBe(head);
+  await comesTo(6); // it is not among the dearest any more
+  expect(opened(review)).toBe(head);
+  expect(document.activeElement).toBe(head);
+  expect(review.querySelectorAll('.finding')).toHaveLength(4);
+  head?.click();
+  await review.updateComplete;
+  expect(review.querySelectorAll('.finding'), 'closed, it goes').toHaveLength(3);
+});
+
+test('whoever comes back from the table finds the choice again that he tried, and the focus there', async () => {
+  leaveAt(ROUTE, found[2] as never);
+  const { review, comesTo } = await begun(2);
+  expect(opened(review)).toBeNull();
+  await comesTo(6); // others have been found to cost more at once
+  expect(opened(review)).not.toBeNull();
+  expect(document.activeElement).toBe(opened(review));
+  expect(review.querySelectorAll('.finding')).toHaveLength(4);
+});
 
 /** By moment, of two seats; Anne looks back. */
 async function said(chances: readonly (readonly number[])[], seat = 0): Promise<string> {
@@ -23,15 +97,15 @@ async function said(chances: readonly (readonly number[])[], seat = 0): Promise<
     moments: [...chances.keys()],
     stage: { at: 'still' },
   });
-  const reviewing = Object.assign(new EventTarget(), { chances, progress: 1, dearest: () => [] });
-  const review = document.createElement('mk-review');
-  Object.assign(review, { viewer, reviewing, choices: {}, route: {} } as unknown as Partial<Review>);
+  const reviewing = Object.assign(new Reviewing({} as never), { chances, progress: 1 });
+  const review = new Review();
+  Object.assign(review, { viewer, reviewing, choices: {}, route: {} });
   document.body.append(review);
   await review.updateComplete;
   return (review.querySelector('.review__none')?.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
 }
 
-it('does not contradict what turned it against whoever looks back', async () => {
+test('does not contradict what turned it against whoever looks back', async () => {
   const lost = [
     [0.6, 0.4],
     [0.2, 0.8],

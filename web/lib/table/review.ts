@@ -84,7 +84,7 @@ export class Review extends MkElement {
     if (!this.#isBack) void viewer.standAt(back.at, back.seat);
     this.#isBack = true;
     if (viewer.at !== back.at) this.#comesBackTo = null;
-    const finding = this.reviewing.dearest(back.seat).find((one) => one.at === back.at);
+    const finding = this.reviewing.of(back.seat).find((one) => one.at === back.at);
     if (viewer.at !== back.at || !finding || !this.reviewing.frame(finding)) return;
     this.#comesBackTo = null;
     this.seat = finding.seat;
@@ -99,7 +99,7 @@ export class Review extends MkElement {
   protected override render() {
     const { seat, viewer, reviewing } = this;
     const { names } = this.#roster;
-    const dearest = reviewing.dearest(seat);
+    const dearest = reviewing.dearest(seat, this.open);
     const turn = this.#turned();
     const marks = dearest.map((finding, n) => ({
       at: finding.at,
@@ -143,7 +143,7 @@ export class Review extends MkElement {
       ${
         dearest.length === 0
           ? html`<p class="review__none">${this.#none(turn)}</p>`
-          : html`<ol class="review__list">${dearest.map((finding, n) => this.#line(finding, n + 1))}</ol>`
+          : html`<ol class="review__list">${reviewing.of(seat).map((finding) => this.#line(finding, dearest.indexOf(finding) + 1))}</ol>`
       }
     `;
   }
@@ -202,7 +202,9 @@ export class Review extends MkElement {
     </p>`;
   }
 
-  #line(finding: Finding<GameTypes>, number: number): TemplateResult {
+  /** Of what is not told, or no more, the place is kept: so the focus stays on what the reader looks at. */
+  #line(finding: Finding<GameTypes>, number: number): TemplateResult | typeof nothing {
+    if (number === 0) return nothing;
     const { at, unit, played, better } = finding;
     const open = this.open === at;
     const frame = this.reviewing.frame(finding);

@@ -52,13 +52,17 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
     this.#run += 1;
   }
 
-  /** The choices of a seat that cost most, in the order of the match: what comes later moves none of them. */
-  dearest(seat: number): Finding<G>[] {
-    const own = this.findings.filter((finding) => finding.seat === seat);
+  /** All that was found of a seat, in the order of the match: what comes later moves none of it. */
+  of(seat: number): Finding<G>[] {
+    return this.findings.filter((finding) => finding.seat === seat);
+  }
+
+  /** The choices of a seat that cost most, in the order of the match; one that is looked at stays, whatever else is found. */
+  dearest(seat: number, looked: number | null = null): Finding<G>[] {
     // What was only given away comes after what cost chances: no ducat outweighs one.
-    const dearest = own
+    const dearest = this.of(seat)
       .sort((a, b) => Number(a.wasted) - Number(b.wasted) || b.cost - a.cost)
-      .slice(0, DEAREST);
+      .filter(({ at }, place) => place < DEAREST || at === looked);
     return dearest.sort((a, b) => a.at - b.at);
   }
 

@@ -42,7 +42,7 @@ export function middle(around: Middle): TemplateResult {
   const { guard, centre, verdict, pile, sheet } = scene;
   const pay = sheet?.pay.at(-1); // seat by seat
   return html`
-    <section class="middle" aria-label=${t('table-middle')} ${vars({ '--seats': pay ? places.length : scene.players })}>
+    <section class="middle ${pay ? 'middle--paid' : ''}" aria-label=${t('table-middle')} ${vars({ '--seats': pay ? places.length : scene.players })}>
       <p class="unseen">${t('table-centre', { gems: centre.gems, prisons: centre.prisons })}</p>
       <div class="heap heap--gems" aria-hidden="true" data-sign=${t('sign-gems', { count: centre.gems })} data-none=${t('table-no-gems')}>
         ${Array.from({ length: centre.gems }, (_, i) => html`<span class="heap__stone" data-key=${key.gem(i)}>${gem()}</span>`)}
