@@ -112,8 +112,8 @@ def _healing(tasks: Tasks, seat: Seat, answer: Move) -> Move:
 
 
 def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Where the Queen's honour is lost tonight: rather than what does nothing about it, what leads to a mission that
-    would save it, however rash."""
+    """Where the Queen's honour is lost tonight, or Constance may be: rather than what does nothing about it, what leads
+    to a mission that would save them, however rash."""
     world, who = tasks.world, tasks.world.active
     places = _that_save(world)
     if not places or kind(answer) in ("exchange", "pay_beggars"):
@@ -134,9 +134,9 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
 
 
 def _that_save(world: State) -> list[Place]:
-    """Where all that is left of a mission that keeps the Queen's honour from being lost tonight can still be done."""
+    """Where all that is left of a mission that keeps the match from being lost tonight can still be done."""
     found = []
-    for place in threats.saving_honour(world):
+    for place in {*threats.saving_honour(world), *threats.saving_constance(world)}:
         there = reach.of(world, place)
         if there is not None and there.left <= there.tonight:
             found.append(place)
