@@ -2,7 +2,7 @@
 
 The strategy's plan, with differences that he would expect: no cards sorted for their own sake, nothing rash, something
 rather than prepare for it, what plainly has to be done, whoever is close to falling is healed, and what saves the
-Queen tonight comes before all. The first cost nothing: 43 of 100 matches against 38. By the next three he won hardly
+Queen or Constance tonight comes before all. The first cost nothing: 43 of 100 matches against 38. By the next three he won hardly
 less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all seats); by the last one
 212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody is led to where Rochefort
 is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To draw is right as often as it
@@ -136,7 +136,7 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
 def _that_save(world: State) -> list[Place]:
     """Where all that is left of a mission that keeps the match from being lost tonight can still be done."""
     found = []
-    for place in {*threats.saving_honour(world), *threats.saving_constance(world)}:
+    for place in (*threats.saving_honour(world), *threats.saving_constance(world)):
         there = reach.of(world, place)
         if there is not None and there.left <= there.tonight:
             found.append(place)
