@@ -44,7 +44,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.threats import Nights
-from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, TEAM
+from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, of_team
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 
@@ -63,7 +63,7 @@ PER_CENT: Final = 100
 def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
-    tasks = Tasks(world, TEAM)
+    tasks = Tasks(world, of_team(view.options.length))
     answer = _answer(view, tasks)
     at = None if answer is None else legal.index(answer)
     dares = answer is not None and _dares(world, answer)
@@ -88,7 +88,7 @@ def _answer(view: View, tasks: Tasks) -> Move | None:
         return None if view.asking in MIXED else milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)
     assert view.seat is not None
     if view.asking != "action":
-        return team.ANSWERS[view.asking](world, view.seat, TEAM) if view.asking in JUDGED_WELL else None
+        return team.ANSWERS[view.asking](world, view.seat, tasks.w) if view.asking in JUDGED_WELL else None
     return steps.next_step(tasks, view.seat)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_BASED, TEAM, Weights
+from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_BASED, Weights, of_team
 
 SKILLS: Final[Mapping[str, Skill]] = {
     "novice": Skill(worlds=1, memory=0.4, reading=0.0, misjudgement=3.0),
@@ -43,10 +43,12 @@ def suffered(world: State, *, milady: bool) -> float:
     return 1 - sum(world.life) / sum(hero.life for hero in world.heroes)
 
 
-def weights_of(skill: Skill, character: Character, turn: int, struck: float = 0.0, *, milady: bool) -> Weights:
+def weights_of(
+    skill: Skill, character: Character, turn: int, struck: float = 0.0, length: str = "whole", *, milady: bool
+) -> Weights:
     """How such a player weighs things in that turn, after it has `suffered` so much. What it forgets it forgets for the
     whole turn, so that the links of a chain agree."""
-    learned = MILADY if milady else TEAM
+    learned = MILADY if milady else of_team(length)
     w = learned if skill.misjudgement < LEARNED else RULE_BASED
     if skill.memory < 1:
         draw = Rng(turn)

@@ -144,8 +144,8 @@ def _journeys(
 
 
 def _purpose(way: list[Task]) -> Move:
-    """What he begins with; of an exchange what it is good for, if he comes to that."""
-    return next((task.move for task in way if kind(task.move) != "exchange"), way[0].move)
+    """What he begins with; of an exchange, or what he buys, what it is good for, if he comes to that."""
+    return next((task.move for task in way if kind(task.move) not in ("exchange", "buy")), way[0].move)
 
 
 def _worth(way: list[Task]) -> float:

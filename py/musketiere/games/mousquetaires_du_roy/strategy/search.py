@@ -39,7 +39,7 @@ from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weig
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.playing_on import play_on
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
-from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, MILADY, TEAM, Weights
+from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, MILADY, Weights, of_team
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 
@@ -101,8 +101,8 @@ class RoyTask:
         self._milady = view.is_milady
         world = sample(view, rng)
         struck = suffered(world, milady=self._milady)
-        w = weights_of(skill, character, view.public.turn, struck, milady=self._milady)
-        self._weights = (TEAM, w) if self._milady else (w, MILADY)
+        w = weights_of(skill, character, view.public.turn, struck, view.options.length, milady=self._milady)
+        self._weights = (of_team(view.options.length), w) if self._milady else (w, MILADY)
         self._reading = skill.reading
         self._trust = TRUST * skill.reading
         judged = Prospects(world, JUDGED, open_hands=not self._milady)

@@ -1,15 +1,15 @@
 """What somebody who learns had best do with an action, and what that is for.
 
-The strategy's plan, with differences that he would expect: no cards sorted for their own sake, nothing rash, something
-rather than prepare for it, what plainly has to be done, whoever is close to falling is healed, and what saves the
-Queen tonight comes before all. The first cost nothing: 43 of 100 matches against 38. By the next three he won hardly
-less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all seats); by the last one
-212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody is led to where Rochefort
-is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To draw is right as often as it
-is told: who rather went for something that seems up to two actions worse won 44 of those; of 100 short matches who went
-for what seems at most 0.75 worse won 38, who drew 48. Who thought less of cards that nobody has seen (1.5 instead of
-1.88) won 36 of 100 matches against 48, in 40 of them only in the first turn (13 against 19), which may be chance (p
-about 0.09); short matches, which begin half-way, were not measured.
+The strategy's plan, with differences that he would expect: no cards sorted for their own sake, nothing rash,
+something rather than prepare for it, what plainly has to be done, whoever is close to falling is healed, and what
+saves the Queen or Constance tonight comes before all. The first cost nothing: 43 of 100 matches against 38. By the
+next three he won hardly less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all
+seats); by the last one 212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody
+is led to where Rochefort is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To
+draw is right as often as it is told: who rather went for something that seems up to two actions worse won 44 of
+those; of 100 short matches who went for what seems at most 0.75 worse won 38, who drew 48. Who thought less of cards
+that nobody has seen (1.5 instead of 1.88) won 36 of 100 matches against 48, in 40 of them only in the first turn (13
+against 19), which may be chance (p about 0.09); all of that in whole matches. For short ones see `weights`.
 """
 
 from __future__ import annotations
@@ -118,8 +118,8 @@ def _healing(tasks: Tasks, seat: Seat, answer: Move) -> Move:
 
 
 def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Where the Queen's honour is lost tonight: rather than what does nothing about it, what leads to a mission that
-    would save it, however rash."""
+    """Where the Queen's honour is lost tonight, or Constance may be: rather than what does nothing about it, what leads
+    to a mission that would save them, however rash."""
     world, who = tasks.world, tasks.world.active
     places = _that_save(world)
     if not places or kind(answer) in ("exchange", "pay_beggars"):
@@ -140,9 +140,9 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
 
 
 def _that_save(world: State) -> list[Place]:
-    """Where all that is left of a mission that keeps the Queen's honour from being lost tonight can still be done."""
+    """Where all that is left of a mission that keeps the match from being lost tonight can still be done."""
     found = []
-    for place in threats.saving_honour(world):
+    for place in (*threats.saving_honour(world), *threats.saving_constance(world)):
         there = reach.of(world, place)
         if there is not None and there.left <= there.tonight:
             found.append(place)

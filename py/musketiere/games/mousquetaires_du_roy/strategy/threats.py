@@ -9,7 +9,7 @@ from math import comb, fsum
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from musketiere.games.mousquetaires_du_roy import missions, siege, turn
-from musketiere.games.mousquetaires_du_roy.material import LOUVRE, MISSION_PLACES, PLACES, SWORD, Place
+from musketiere.games.mousquetaires_du_roy.material import LOUVRE, MISSION_PLACES, PARIS, PLACES, SWORD, Place
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy.odds import percent, throws
 
@@ -121,6 +121,11 @@ def saving_honour(world: State) -> list[Place]:
         if world.mission(place) is not None
         and world.honour + (place == LOUVRE) > sum(one != PLACES[place] for one in due)
     ]
+
+
+def saving_constance(world: State) -> list[Place]:
+    """Where a mission, done in time, keeps her from being strangled tonight (MR-15.12); none where that is unlikely."""
+    return [PARIS] if tonight(world).constance >= GRAVE else []
 
 
 def at_la_rochelle(world: State, more: int = 0) -> Night:
