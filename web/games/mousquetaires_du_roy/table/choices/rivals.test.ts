@@ -127,7 +127,8 @@ it('the lamp decides between them, and who wants no hints hears of none', () => 
 
 it('who draws on goes on where drawing is one of them, and stops where it is none', () => {
   const open = { ...view, active: 1 };
-  const next = (counsel: Partial<Counsel>) => goesOn({ type: 'draw', who: 1 }, { ...frameOf(counsel), view: open });
+  const next = (counsel: Partial<Counsel>) =>
+    goesOn({ type: 'draw', who: 1 }, { ...frameOf(counsel), view: open });
   expect(next(either)).toEqual(draw);
   expect(next({ ...either, rival: { action: 2, lead: { ...lead, place: 'paris' } } })).toBeNull();
 });
