@@ -189,8 +189,9 @@ function actions(
   const unlit = best(own);
   const why = (...some: readonly (Action | null)[]) => some.flatMap((one) => (one && good.get(one)) ?? [])[0];
   const gold = (...some: readonly (Action | null)[]) => (why(...some) ? 'button--gold' : '');
-  // The ways that are spoken of are there wherever he looks, and beside them the one to a place that he has touched.
-  const toldWays = [...unlit.keys(), ...rivals(own)].filter(isWay);
+  /** What is spoken of, which is one press away wherever he looks. */
+  const spoken = new Set([...unlit.keys(), ...rivals(own)]);
+  const toldWays = [...spoken].filter(isWay); // beside them the one to a place that he has touched
   const touchedWay = picked || toldWays.length === 0 ? wayTo(legal, chosen) : null;
   const ways = new Set([...toldWays, ...(touchedWay ? [touchedWay] : [])]);
   const draw = find(legal, 'draw');
@@ -219,13 +220,13 @@ function actions(
       // With the only one there it begins at once.
       if (only.type === 'exchange' && more.length === 0 && !chain)
         return plain('exchange', both(t('mr-open-exchange'), t('mr-exchange-short')), only);
-      const counselled = drawer === null ? list.find((one) => unlit.has(one)) : undefined;
+      const counselled = drawer === null ? list.find((one) => spoken.has(one)) : undefined;
       const advised = drawer === null ? list.find((one) => good.has(one)) : undefined;
       const short = t('mr-open-short', { what: name });
       const drawerButton = (words: unknown) =>
         html`<button class="button ${advised ? 'button--gold' : ''} act__drawer" aria-label=${t(`mr-open-${name}`)} data-drawer=${name} data-sign=${(advised && good.get(advised)) ?? nothing} aria-expanded=${drawer === name} @click=${() => (drawer === name ? close() : open(name))}>${words}</button>`;
       if (!counselled) return drawerButton(both(t(`mr-open-${name}`), short));
-      // What is counselled of a list is one press away, the others as far as ever.
+      // The others of the list are as far as ever.
       const words = chain ? wholeWords(chain, people) : choices.name(counselled, frame);
       const named =
         counselled.type === 'buy' ? t('mr-choice', { type: 'buy', name: tokenName(counselled.what) }) : words;
@@ -238,7 +239,7 @@ function actions(
     ${all(legal, 'reinforce').map(
       (
         action,
-      ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
+      ) => html`<button class="button ${gold(action)} ${spoken.has(action) ? 'act__place--told' : ''} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.get(action) ?? nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), `+ ${adventureName(action.what)}`)}</button>`,
     )}
     ${rest ? html`<button class="button ${gold(rest)} act__rest" aria-label=${restWords} data-sign=${restWords} @click=${() => goOn(rest)}>${t('mr-draw-all', { count: view.actions })}</button>` : nothing}

@@ -96,6 +96,21 @@ it('neither is gold, nor looked at before the other; the ways of both are at han
   expect(done).toEqual([louvre, paris]);
 });
 
+it('a card to be placed or played is at hand where it is one of them', () => {
+  const cards: Action[] = [
+    { type: 'reinforce', what: 'combat' },
+    { type: 'reinforce', what: 'double_combat' },
+    { type: 'character', what: 'kitty' },
+    { type: 'character', what: 'buckingham' },
+  ];
+  const counsel = { ...silent, lead, best: 3, rival: { action: 0, lead: saving } };
+  const frame = { ...frameOf({}), legal: { actions: cards, counsel } } as unknown as Frame;
+  const done: (Action | null)[] = [];
+  const buttons = drawn(actionButtons(frame, { ...around(frame), act: (action) => done.push(action) }));
+  for (const one of buttons.querySelectorAll<HTMLElement>('.act__place--told, .act__direct')) one.click();
+  expect(done).toEqual([cards[3], cards[0]]);
+});
+
 it('who begins is left open, too', () => {
   const starts: Action[] = [0, 1].map((what) => ({ type: 'start', what }));
   const frame = {
