@@ -96,6 +96,8 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination
 const AT_A_PLACE: ReadonlySet<string> = new Set(['action', 'destination', 'close']);
 /** Things that are put together one by one. */
 const GATHERED: ReadonlySet<string> = new Set(['man', 'commit', 'cards', 'offer']);
+/** Where dice or points lie by what is asked, taking back stands with the button: there it would cost them a line. */
+const ASKED_ABOVE: ReadonlySet<string> = new Set(['commit', 'cards']);
 /** What can be chosen from a list. */
 const OPTION = '.option:not([aria-disabled="true"])';
 /** Two answers of the engine name the same. */
@@ -182,8 +184,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
               scene.duel || view.active === null ? null : `${view.turn} ${view.active}`,
               weighs !== null,
             ),
-            // In a duel it stands with the button: here it would cost the dice the height of a line.
-            back: this.drawer === null && !weighs && view.asking !== 'commit' ? this.takeBack() : nothing,
+            back:
+              this.drawer === null && !weighs && !ASKED_ABOVE.has(view.asking) ? this.takeBack() : nothing,
             why:
               you && frame.decision
                 ? why(frame.decision.kind, grounds(frame), weighs?.more ?? background(frame, people))
@@ -389,7 +391,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
-      ${frame.view.asking === 'commit' ? this.takeBack() : nothing}
+      ${ASKED_ABOVE.has(frame.view.asking) ? this.takeBack() : nothing}
       ${view.asking === 'offer' ? nothing : this.lampButton()}
     </div>`;
   }
