@@ -2,7 +2,7 @@ import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Event, Frame, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Frame, Rival, View } from '../../../generated/mousquetaires_du_roy';
 import { languages } from '../../../lib/languages';
 import type { Hint } from '../../../lib/table/lesson';
 import { hintFor, whispererOf } from './coach';
@@ -196,10 +196,14 @@ it('whispers nothing else than what is gold', () => {
   if (!view) throw new Error('no lesson');
   const people = { roster: { names: [], viewer: 0 }, view };
   const now: View = { ...view, asking: 'action', active: 0, actions: 3 };
-  const heard = (best: number | null) =>
+  const heard = (best: number | null, rival: Rival | null = null) =>
     hintFor(
       {
-        frame: { lesson: 'team', view: now, legal: { ...OPEN, counsel: { ...silent, best } } } as Frame,
+        frame: {
+          lesson: 'team',
+          view: now,
+          legal: { ...OPEN, counsel: { ...silent, best, rival } },
+        } as Frame,
         scene: sceneOf(now),
         stage: { at: 'choosing' },
         event: null,
@@ -214,6 +218,8 @@ it('whispers nothing else than what is gold', () => {
     'mr-coach-attempt',
     null,
   ]);
+  const other = { action: 2, lead: null } as unknown as Rival;
+  expect(heard(0, other), 'where one may choose something else').toBeNull();
 });
 
 it.each(languages)('has words for all of it in %s', async (language) => {

@@ -20,7 +20,7 @@ import {
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
 import { mayStepIn } from './board/place';
-import { rivalOf, told } from './counsel/lead';
+import { rivals, told } from './counsel/lead';
 import { key } from './scene/animation';
 import { byMouse, heroOf, type People, sideOf } from './scene/people';
 import type { Scene } from './scene/scene';
@@ -141,13 +141,14 @@ function asked(frame: Moment['frame'], people: People, story: readonly Event[]):
       name,
       count: actions,
       mouse: byMouse(),
-      gold: rivalOf(frame) ? 'no' : 'yes',
+      gold: rivals(frame).length > 0 ? 'no' : 'yes',
     }),
   ];
   const tries = (action: Action | undefined) => action?.type === 'challenge' || action?.type === 'duel';
   const best = told('best', frame);
-  // Nobody is whispered to begin with it where something else is gold.
-  const canTry = legal?.actions.some(tries) && (best === null || tries(best));
+  // Nobody is whispered to begin with it where something else is gold, or may be chosen as well.
+  const spoken = best ? [best] : rivals(frame);
+  const canTry = legal?.actions.some(tries) && spoken.every(tries);
   if (asking === 'next') found.push(['mr-coach-tracks', TRACKS, { side: 'team' }]); // the second time
   if (legal?.actions.some(({ type }) => type === 'inn')) found.push(['mr-coach-door', '.inn']);
   if (asking === 'action' && mayStepIn(frame)) found.push(['mr-coach-may-step-in', '.asked__may']);

@@ -196,7 +196,7 @@ function actions(
   const ways = new Set([...toldWays, ...(touchedWay ? [touchedWay] : [])]);
   const draw = find(legal, 'draw');
   const several = view.actions > 1 && !posed;
-  const rest = draw && several && (unlit.size === 0 || unlit.has(draw)) ? draw : null;
+  const rest = draw && several && (spoken.size === 0 || spoken.has(draw)) ? draw : null;
   const restWords = t('mr-draw-rest', { count: view.actions, hints });
   // They are paid from anywhere: what is counselled is there to be pressed wherever one looks.
   const alms = [...unlit.keys()].find((one) => one.type === 'pay_beggars' && one.what !== chosen);

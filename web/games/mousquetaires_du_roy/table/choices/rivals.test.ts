@@ -94,6 +94,7 @@ it('neither is gold, nor looked at before the other; the ways of both are at han
   expect(buttons.querySelectorAll('.button--gold')).toHaveLength(0);
   for (const way of buttons.querySelectorAll<HTMLElement>('.act__way')) way.click();
   expect(done).toEqual([louvre, paris]);
+  expect(buttons.querySelector('.act__rest'), 'drawing is none of them').toBeNull();
 });
 
 it('a card to be placed or played is at hand where it is one of them', () => {
