@@ -62,6 +62,8 @@ describe('a lead', () => {
     expect(said({ ...lead, do: 'draw', today: false, task: 'inn', place: 'quest' })).toBe(
       'Draw cards for the next door of line 1 of the inn (a guard may wait there), for the quest.',
     );
+    const onQuest = { ...lead, do: 'duel', task: 'duel', place: 'quest' } as const;
+    expect(said(onQuest), 'not twice what it is for').toMatch(/^Within reach: [^,]* on the quest\.$/);
     const behind = (kind: QuestToken, up = true) => {
       const quest = { board: 'inn', lines: [[null, { kind, up }, { kind: null, up: false }]] };
       const inn = { ...lead, do: 'inn', task: 'inn', place: 'quest', number: 0 } as const;

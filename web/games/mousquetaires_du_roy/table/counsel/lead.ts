@@ -97,11 +97,13 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
   return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
 }
 
-/** What it is good for, as the end of a sentence. */
+/** What it is good for, as the end of a sentence; nothing where the aim names it: “… on the quest”. */
 export const goodFor = (lead: Lead | Scheme): string =>
-  lead.side === 'milady' || lead.place === null || lead.task === 'exchange'
+  lead.side === 'milady' || lead.place === null || lead.task === 'exchange' || isNamed(lead)
     ? ''
     : t('mr-lead-why', { place: lead.place });
+
+const isNamed = ({ place, task }: Lead): boolean => place === 'quest' && task !== 'inn';
 
 /**
  * What speaks for it beside what it is good for: of a card on the walls what it makes of the night, of a duel of a mission
