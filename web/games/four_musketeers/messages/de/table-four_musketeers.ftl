@@ -438,6 +438,7 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-odds-lower = { $how ->
+    [third] Hier ist die { $low } sicherer als die { $high }: Sie ist die dritte, darum zählt die erste wieder und sie selbst nicht.
     [lies] Hier ist die { $low } sicherer als die { $high }: Sie blockt die Karte, die schon liegt.
     [neighbour] Diese Karte zählt für { $other }: Hier ist die { $low } sicherer als die { $high }.
    *[open] Hier ist die { $low } sicherer als die { $high }: Andere können sie blocken, und dann verliert sie nicht.
