@@ -69,6 +69,9 @@ test('the choice that is looked at stays, with the focus, whatever costs more', 
   expect(opened(review)).toBe(head);
   expect(document.activeElement).toBe(head);
   expect(review.querySelectorAll('.finding')).toHaveLength(4);
+  review.querySelector<HTMLElement>('.curve__mark[aria-pressed="true"]')?.click();
+  await review.updateComplete;
+  expect(opened(review), 'its mark leads to it, too').toBe(head);
   head?.click();
   await review.updateComplete;
   expect(review.querySelectorAll('.finding'), 'closed, it goes').toHaveLength(3);

@@ -327,7 +327,8 @@ export class Review extends MkElement {
 
   #seek(at: number): void {
     this.#comesBackTo = null;
-    this.open = this.reviewing.dearest(this.seat).find((finding) => finding.at === at)?.at ?? null;
+    const marked = this.reviewing.dearest(this.seat, this.open);
+    this.open = marked.find((finding) => finding.at === at)?.at ?? null;
     void (this.open === null ? this.viewer.jump(at) : this.viewer.standAt(at, this.seat));
   }
 
