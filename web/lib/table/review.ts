@@ -161,7 +161,7 @@ export class Review extends MkElement {
       ${turn.what ? html`<small>${turn.what}</small>` : nothing}</span></p>`;
   }
 
-  /** No choice of the seat was costly; what turned the match against it was none either. */
+  /** Of no choice of the seat it was found that it was costly, nor where the match turned against it. */
   #none(turn: Turned | null): string {
     if (this.reviewing.progress < 1) return t('review-none-yet');
     const [you, name] = [this.#isYou ? 'yes' : 'no', this.#roster.names[this.seat] ?? ''];

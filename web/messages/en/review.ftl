@@ -17,11 +17,11 @@ review-dearest = { $you ->
 }
 review-cost = Each against the best choice at that moment, with the hand in view.
 review-none-yet = Nothing costly so far.
-review-none = Nothing else would have been clearly better, by what could be known.
-review-none-turn = That turn was no mistake { $you ->
-    [yes] of yours
-   *[other] by { $name }
-}: by what could be known, nothing else would have been clearly better.
+review-none = By what could be known, nothing clearly better was found.
+review-none-turn = By what could be known, nothing clearly better was found for { $you ->
+    [yes] you
+   *[other] { $name }
+}, not even at that turn.
 review-played = played
 review-better = better
 review-covered = Which?
