@@ -143,7 +143,7 @@ it('FM-20.23: a card that is less safe than a lower one says why, in one line', 
   ] as const;
   const out = { standing: { standing: [], lowest: null, line: 'g' } };
   expect(lines(pair, out)[2], 'FM-22.12: a third equal one').toEqual([
-    'Here the 7 is safer than the 9: it is the third, so the first one stands again, and this one is out.',
+    'Here the 7 is safer than the 9: as the third 7 it is out, and the first one stands again.',
   ]);
   const order = [3, 0, 1, 2].map((seat) => ({ seat, target: (seat + 1) % 4 }));
   expect(lines([other], { order: order.slice(0, 2) })[2], 'nobody is left who could block it').toEqual([]);
