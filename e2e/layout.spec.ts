@@ -186,6 +186,7 @@ async function lookAround(page: Page): Promise<Check> {
         scrollTo(0, 0);
         for (const part of document.querySelectorAll('main :not(svg *)')) part.scrollTop = 0;
         const way = document.querySelector<HTMLElement>('main .act__do');
+        way?.blur(); // what has the focus already would not be scrolled to
         way?.focus();
         way?.blur(); // what the keyboard stands on is lifted over the rest
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

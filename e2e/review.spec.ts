@@ -107,7 +107,10 @@ test.describe('beside the table', () => {
     await test.step('a dear choice that is tried is told beside the best, and leads back to where it was found', async () => {
       await again();
       await expect(review.slider, 'one comes back to where one has left').toHaveValue('4');
+      const tried = review.body.locator('.finding__head[aria-expanded="true"]');
       await review.findings.nth(1).click();
+      await expect(tried.locator('small')).toHaveText(/\S/); // once the table of that moment is there
+      const words = await tried.locator('.finding__words').innerText();
       await review.button('review-try').click();
       await expectPractice(page);
       await page.reload();
@@ -120,9 +123,8 @@ test.describe('beside the table', () => {
       await audit(page, 'what was tried');
       await verdict.getByRole('link', { name: t('watch-review-back') }).click();
       // Others come to stand before and behind it, or go, as the review goes on.
-      await expect(review.body.locator('.finding__head[aria-expanded="true"]')).toBeFocused({
-        timeout: 90_000,
-      });
+      await expect(tried).toBeFocused({ timeout: 90_000 });
+      await expect(tried.locator('.finding__words')).toHaveText(words, { useInnerText: true });
     });
     await test.step('one plays on from a dear choice', async () => {
       await review.button('review-try').click();

@@ -88,6 +88,7 @@ export function spread(wanted: readonly number[], apart: number): number[] {
 
 /** Height of a name beside its line, in heights of the curve. */
 const NAME = 0.125;
+
 export function curve(data: Curve): TemplateResult {
   const { chances, last, names, seat, bands, at } = data;
   const lines = linesOf(chances, seat);

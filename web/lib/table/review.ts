@@ -161,7 +161,7 @@ export class Review extends MkElement {
       ${turn.what ? html`<small>${turn.what}</small>` : nothing}</span></p>`;
   }
 
-  /** No choice of the seat was costly; what turned the match against it was none either. */
+  /** Of no choice of the seat it was found that it was costly, nor where the match turned against it. */
   #none(turn: Turned | null): string {
     if (this.reviewing.progress < 1) return t('review-none-yet');
     const [you, name] = [this.#isYou ? 'yes' : 'no', this.#roster.names[this.seat] ?? ''];
@@ -327,7 +327,8 @@ export class Review extends MkElement {
 
   #seek(at: number): void {
     this.#comesBackTo = null;
-    this.open = this.reviewing.dearest(this.seat).find((finding) => finding.at === at)?.at ?? null;
+    const marked = this.reviewing.dearest(this.seat, this.open);
+    this.open = marked.find((finding) => finding.at === at)?.at ?? null;
     void (this.open === null ? this.viewer.jump(at) : this.viewer.standAt(at, this.seat));
   }
 

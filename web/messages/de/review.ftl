@@ -17,11 +17,11 @@ review-dearest = { $you ->
 }
 review-cost = Jede verglichen mit der besten in diesem Augenblick, mit Blick in die Hand.
 review-none-yet = Bisher nichts Teures.
-review-none = Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
-review-none-turn = Diese Wende war kein Fehler von { $you ->
-    [yes] dir
+review-none = Nach allem, was zu wissen war, hat sich nichts deutlich Besseres gefunden.
+review-none-turn = Nach allem, was zu wissen war, hat sich für { $you ->
+    [yes] dich
    *[other] { $name }
-}: Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
+} nichts deutlich Besseres gefunden, auch nicht bei dieser Wende.
 review-played = gespielt
 review-better = besser
 review-covered = Was?

@@ -3,7 +3,7 @@
 review-seat = Whose choices
 review-curve = Chances of winning, in per cent
 review-curve-knows = By what everybody at the table could see.
-review-curve-shared = A shared victory counts for each: together they may be more than 100.
+review-curve-shared = A shared victory counts for each: together, the chances may come to more than 100.
 review-curve-ends = The victory is shared, so each of these lines ends at 100: { $names }.
 review-beginning = Beginning
 review-end = End
@@ -17,11 +17,11 @@ review-dearest = { $you ->
 }
 review-cost = Each against the best choice at that moment, with the hand in view.
 review-none-yet = Nothing costly so far.
-review-none = Nothing else would have been clearly better, by what could be known.
-review-none-turn = That turn was no mistake { $you ->
-    [yes] of yours
-   *[other] by { $name }
-}: by what could be known, nothing else would have been clearly better.
+review-none = By what could be known, nothing clearly better was found.
+review-none-turn = By what could be known, nothing clearly better was found for { $you ->
+    [yes] you
+   *[other] { $name }
+}, not even at that turn.
 review-played = played
 review-better = better
 review-covered = Which?

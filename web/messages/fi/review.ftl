@@ -17,11 +17,11 @@ review-dearest = { $you ->
 }
 review-cost = Kutakin verrataan sen hetken parhaaseen valintaan, käsi tiedossa.
 review-none-yet = Ei mitään kallista toistaiseksi.
-review-none = Sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
-review-none-turn = Tämä käänne ei ollut { $you ->
-    [yes] sinun virheesi
-   *[other] pelaajan { $name } virhe
-}: sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
+review-none = Sen perusteella, mitä voitiin tietää, mitään selvästi parempaa ei löytynyt.
+review-none-turn = Sen perusteella, mitä voitiin tietää, { $you ->
+    [yes] sinulle
+   *[other] pelaajalle { $name }
+} ei löytynyt mitään selvästi parempaa, ei edes tässä käänteessä.
 review-played = pelattiin
 review-better = parempi
 review-covered = Mikä?

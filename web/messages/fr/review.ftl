@@ -17,11 +17,11 @@ review-dearest = { $you ->
 }
 review-cost = Chacun comparé au meilleur choix à ce moment-là, la main connue.
 review-none-yet = Rien de coûteux jusqu’ici.
-review-none = D’après ce qu’on pouvait savoir, aucun autre choix n’aurait été nettement meilleur.
-review-none-turn = Ce tournant n’était pas une erreur { $you ->
-    [yes] de votre part
-   *[other] de la part de { $name }
-} : d’après ce qu’on pouvait savoir, aucun autre choix n’aurait été nettement meilleur.
+review-none = D’après ce qu’on pouvait savoir, rien de nettement meilleur n’a été trouvé.
+review-none-turn = D’après ce qu’on pouvait savoir, rien de nettement meilleur n’a été trouvé pour { $you ->
+    [yes] vous
+   *[other] { $name }
+}, pas même à ce tournant.
 review-played = joué
 review-better = mieux
 review-covered = Quoi ?

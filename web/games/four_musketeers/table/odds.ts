@@ -1,11 +1,19 @@
 /** How the fight is likely to end after each strike, as the engine foretells it (FM-20.23), from the reader's side. */
-import type { Character, Forecast, Legal, Odds, Seat, SwordCard } from '../../../generated/four_musketeers';
+import type {
+  Character,
+  Forecast,
+  Legal,
+  Odds,
+  Seat,
+  Strike,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, personName, shortName, whomOf } from './people';
 import { percent, whole } from './percent';
 import type { Scene } from './scene';
-import { ahead, costsLast, type End, harms, isByLives, leadOf, serves } from './stakes';
+import { ahead, costsLast, type End, harms, isByLives, isThird, leadOf, serves } from './stakes';
 
 /** What is likely at the open decision, reckoned once for all that tell of it. */
 export interface Likely {
@@ -101,26 +109,39 @@ const isSure = ({ number }: Odds, legal: Legal) =>
 export const chanceOf = (outlook: Outlook | null, card: SwordCard | null): number | null =>
   outlook?.chances.get(card === null ? null : numberOf(card)) ?? null;
 
-/**
- * Why a lower card spares the reader plainly more often than that number: it counts for a neighbour (FM-7.1), it blocks what
- * lies there, or others may block it (FM-5.4). Empty where none does.
- */
-export function whyLower(number: number, outlook: Outlook, scene: Scene, people: People): string {
-  const low = saferBelow(number, outlook);
-  if (low === null) return '';
-  const { cyclical, order, strikes, standing } = scene;
-  const lies = strikes.some(
-    ({ seat, card }) => card !== null && numberOf(card) === low && standing.standing.includes(seat),
-  );
-  const target = order[strikes.length]?.target;
-  const isAnothers = cyclical && target !== undefined && !isYours(people, target);
-  return t('four-odds-lower', {
-    how: lies ? 'lies' : isAnothers ? 'neighbour' : 'open',
-    low,
-    high: number,
-    other: isAnothers ? personName(people, target) : '',
-  });
+export interface Lower {
+  readonly how: 'third' | 'lies' | 'neighbour' | 'open';
+  readonly words: string;
 }
+
+/**
+ * Why a lower card spares the reader plainly more often than that number: it brings back the first of its kind or blocks
+ * what lies there (FM-5.4, FM-22.12), it counts for a neighbour (FM-7.1), or whoever still strikes may block it. Null where
+ * none does, or nothing of it is why.
+ */
+export function whyLower(number: number, outlook: Outlook, scene: Scene, people: People): Lower | null {
+  const low = saferBelow(number, outlook);
+  if (low === null) return null;
+  const how = howSafer(low, scene, people);
+  if (how === null) return null;
+  const target = how === 'neighbour' ? targetOf(scene) : undefined;
+  const other = target === undefined ? '' : personName(people, target);
+  return { how, words: t('four-odds-lower', { how, low, high: number, other }) };
+}
+
+function howSafer(low: number, scene: Scene, people: People): Lower['how'] | null {
+  const { cyclical, order, strikes, standing } = scene;
+  if (isThird(low, strikes)) return 'third';
+  const isLow = ({ seat, card }: Strike) =>
+    card !== null && numberOf(card) === low && standing.standing.includes(seat);
+  if (strikes.some(isLow)) return 'lies';
+  const target = targetOf(scene);
+  if (cyclical && target !== undefined && !isYours(people, target)) return 'neighbour';
+  return strikes.length + 1 < order.length ? 'open' : null;
+}
+
+/** For whom the strike counts that is to be made. */
+const targetOf = ({ order, strikes }: Scene) => order[strikes.length]?.target;
 
 function saferBelow(number: number, { about, chances }: Outlook): number | null {
   const own = chances.get(number);

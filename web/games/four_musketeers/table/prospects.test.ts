@@ -137,7 +137,21 @@ it('FM-20.23: a card that is less safe than a lower one says why, in one line', 
   expect(lines([other])[2]).toEqual([
     'Here the 7 is safer than the 9: others may block it, and then it cannot lose.',
   ]);
+  const pair = [
+    { ...first, seat: 2, card: '7S' },
+    { ...first, card: '7D' },
+  ] as const;
+  const out = { standing: { standing: [], lowest: null, line: 'g' } };
+  expect(lines(pair, out)[2], 'FM-22.12: a third equal one').toEqual([
+    'Here the 7 is safer than the 9: as the third 7 it is out, and the first one stands again.',
+  ]);
   const order = [3, 0, 1, 2].map((seat) => ({ seat, target: (seat + 1) % 4 }));
+  expect(lines([other], { order: order.slice(0, 2) })[2], 'nobody is left who could block it').toEqual([]);
+  expect(lines([first], { cyclical: true, order })).toEqual([
+    ['Your card counts for Bruno.'],
+    ['Your card counts for Bruno.'],
+    ['Your card counts for Bruno.', 'Here the 7 is safer than the 9: it blocks the card that lies there.'],
+  ]);
   expect(lines([other], { cyclical: true, order })).toEqual([
     ['Your card counts for Bruno.'],
     ['Your card counts for Bruno.'],

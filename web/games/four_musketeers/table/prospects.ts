@@ -196,7 +196,7 @@ const odds = (sign: TemplateResult, words: string, more = '') =>
 /** Of the first card that is less safe than a lower one, why it is. */
 function lowerWords(outlook: Outlook, scene: Scene, people: People): string {
   const numbers = [...outlook.chances.keys()].filter((number) => number !== null);
-  return numbers.map((number) => whyLower(number, outlook, scene, people)).find(Boolean) ?? '';
+  return numbers.map((number) => whyLower(number, outlook, scene, people)?.words).find(Boolean) ?? '';
 }
 
 function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): TemplateResult {

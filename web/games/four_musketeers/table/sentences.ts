@@ -186,9 +186,10 @@ export function foreseen(
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
   const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
   const hits = hitWords(likely, legal, card, scene, people);
-  const lower = likely?.outlook ? whyLower(number, likely.outlook, scene, people) : '';
-  const own = lower ? [] : ownCounts(scene, people);
-  if (hits) return [...own, ...third, hits, lower, ...spared].filter(Boolean).join('\n');
+  const lower = likely?.outlook ? whyLower(number, likely.outlook, scene, people) : null;
+  // That reason says it, too.
+  const own = lower?.how === 'neighbour' ? [] : ownCounts(scene, people);
+  if (hits) return [...own, ...third, hits, lower?.words, ...spared].filter(Boolean).join('\n');
   // What would hit the reader as it stands does not, then; and where it hits nobody, that is all there is to say.
   if (spared.length > 0 && (isHurt(after, people) || hitIn(after) === null))
     return [...third, ...spared].join('\n');

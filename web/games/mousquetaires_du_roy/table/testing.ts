@@ -1,5 +1,5 @@
 /** What tests of the table need. */
-import type { Counsel, Danger, Event, Frame, GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type { Counsel, Danger, Event, Frame, GameTypes, Lead } from '../../../generated/mousquetaires_du_roy';
 import type { Applied, Engine } from '../../../lib/table/match-client';
 import { Playback } from '../../../lib/table/playback';
 import { presenter } from './presenter';
@@ -30,6 +30,24 @@ export const silent: Counsel = {
   rival: null,
   vain: [],
   risks: [],
+};
+
+/** A way to a challenge that can be met in this turn. */
+export const lead: Lead = {
+  side: 'team',
+  musketeer: 0,
+  do: 'move',
+  piece: null,
+  trade: null,
+  place: 'louvre',
+  task: 'challenge',
+  number: 0,
+  doer: 0,
+  today: true,
+  lacks: null,
+  ready: false,
+  dares: false,
+  night: null,
 };
 
 /** What the buttons of a turn are drawn with, where nobody has looked at anything yet. */

@@ -438,6 +438,7 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-odds-lower = { $how ->
+    [third] Hier ist die { $low } sicherer als die { $high }: Als dritte { $low } zählt sie nicht, und die erste zählt wieder.
     [lies] Hier ist die { $low } sicherer als die { $high }: Sie blockt die Karte, die schon liegt.
     [neighbour] Diese Karte zählt für { $other }: Hier ist die { $low } sicherer als die { $high }.
    *[open] Hier ist die { $low } sicherer als die { $high }: Andere können sie blocken, und dann verliert sie nicht.

@@ -443,6 +443,7 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-odds-lower = { $how ->
+    [third] Here the { $low } is safer than the { $high }: as the third { $low } it is out, and the first one stands again.
     [lies] Here the { $low } is safer than the { $high }: it blocks the card that lies there.
     [neighbour] This card counts for { $other }: here the { $low } is safer than the { $high }.
    *[open] Here the { $low } is safer than the { $high }: others may block it, and then it cannot lose.

@@ -435,6 +435,7 @@ four-would-for = { $you ->
    *[no] toiselle: { $other }
 }.
 four-odds-lower = { $how ->
+    [third] Tässä { $low } on turvallisempi kuin { $high }: se on kolmas { $low }, joten se ei ole voimassa, ja ensimmäinen on taas.
     [lies] Tässä { $low } on turvallisempi kuin { $high }: se torjuu jo pöydällä olevan kortin.
     [neighbour] Tämä kortti lasketaan toiselle ({ $other }): tässä { $low } on turvallisempi kuin { $high }.
    *[open] Tässä { $low } on turvallisempi kuin { $high }: muut voivat torjua sen, eikä se silloin voi hävitä.

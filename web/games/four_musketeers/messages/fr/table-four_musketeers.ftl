@@ -441,6 +441,7 @@ four-would-for = { $you ->
    *[no] { $other }
 }.
 four-odds-lower = { $how ->
+    [third] Ici, le { $low } est plus sûr que le { $high } : étant le troisième { $low }, il ne compte pas, et le premier compte de nouveau.
     [lies] Ici, le { $low } est plus sûr que le { $high } : il bloque la carte qui est déjà là.
     [neighbour] Cette carte compte pour { $other } : ici, le { $low } est plus sûr que le { $high }.
    *[open] Ici, le { $low } est plus sûr que le { $high } : d’autres peuvent le bloquer, et il ne peut alors plus perdre.

@@ -1608,7 +1608,7 @@ mr-draw-rest = { $hints ->
 mr-draw-all = { $count } ziehen
 mr-draw-stop = Nicht weiter ziehen
 mr-add-all = Alle nötigen spielen
-mr-add-all-sign = Spielt die empfohlenen Karten nacheinander, bis der Wert erreicht ist.
+mr-add-all-sign = Alle nötigen spielen: die empfohlenen Karten, eine nach der anderen, bis der Wert erreicht ist.
 mr-now-how = { $mouse ->
     [yes] Zeig mit der Maus auf einen Ort der Karte, um zu sehen, was dort zu tun ist; ein Klick führt hin.
    *[no] Berühre einen Ort der Karte, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin.

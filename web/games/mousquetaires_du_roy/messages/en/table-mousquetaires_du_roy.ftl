@@ -1606,7 +1606,7 @@ mr-draw-rest = { $hints ->
 mr-draw-all = Draw { $count }
 mr-draw-stop = Stop drawing
 mr-add-all = Play all it takes
-mr-add-all-sign = Play the cards that are advised, one after the other, until the value is reached.
+mr-add-all-sign = Play all it takes: the cards that are advised, one after the other, until the value is reached.
 mr-now-how = { $mouse ->
     [yes] Rest the mouse on a place of the map to see what can be done there; a click goes there.
    *[no] Touch a place of the map to see what can be done there; the button below goes there.
@@ -1632,7 +1632,7 @@ mr-gold = { $what ->
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
     [draw] Drawing: nothing within his reach is worth an action now, and most cards are good for a die or a point later.
-    [store] Draw: most cards are good for a die or a point later.
+    [store] Drawing: most cards are good for a die or a point later.
     [opening] Drawing: he holds few cards yet, and most cards are good for a die or a point later.
     [buy] Buying: it helps him for good, and more than what he could do at once.
     [exchange] Exchanging: some cards are of more use to another.

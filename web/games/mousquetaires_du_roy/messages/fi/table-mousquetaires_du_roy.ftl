@@ -1594,7 +1594,7 @@ mr-draw-rest = { $hints ->
 mr-draw-all = Nosta { $count }
 mr-draw-stop = Lopeta nostaminen
 mr-add-all = Pelaa kaikki tarvittavat
-mr-add-all-sign = Pelaa neuvotut kortit peräkkäin, kunnes arvo on koossa.
+mr-add-all-sign = Pelaa kaikki tarvittavat: neuvotut kortit peräkkäin, kunnes arvo on koossa.
 mr-now-how = { $mouse ->
     [yes] Osoita hiirellä kartan paikkaa, niin näet, mitä siellä voi tehdä; napsautus vie sinne.
    *[no] Kosketa kartan paikkaa, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne.

@@ -1602,7 +1602,7 @@ mr-draw-rest = { $hints ->
 mr-draw-all = En piocher { $count }
 mr-draw-stop = Ne plus piocher
 mr-add-all = Jouer tout ce qu’il faut
-mr-add-all-sign = Joue les cartes conseillées, l’une après l’autre, jusqu’à la valeur demandée.
+mr-add-all-sign = Jouer tout ce qu’il faut : les cartes conseillées, l’une après l’autre, jusqu’à la valeur demandée.
 mr-now-how = { $mouse ->
     [yes] Pointez un lieu de la carte avec la souris pour voir ce qu’on peut y faire ; un clic y mène.
    *[no] Touchez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène.

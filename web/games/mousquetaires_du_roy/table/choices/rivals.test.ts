@@ -8,7 +8,7 @@ import '../../messages';
 import { best, grounds } from '../counsel/gold';
 import { firstOf, goalOf } from '../counsel/lead';
 import asked from '../testdata/asked.json';
-import { around, silent } from '../testing';
+import { around, lead, silent } from '../testing';
 import { actionButtons } from './actions';
 import { choices } from './chosen';
 import { asHinted, asLit, background, now } from './counsel';
@@ -24,22 +24,6 @@ const actions: Action[] = [
   { type: 'end_turn' },
 ];
 const [draw, louvre, paris] = actions as [Action, Action, Action];
-const lead: Lead = {
-  side: 'team',
-  musketeer: 0,
-  do: 'move',
-  piece: null,
-  trade: null,
-  place: 'louvre',
-  task: 'challenge',
-  number: 0,
-  doer: 0,
-  today: true,
-  lacks: null,
-  ready: false,
-  dares: false,
-  night: null,
-};
 const saving: Lead = { ...lead, do: 'draw', today: false, ready: true };
 const frameOf = (counsel: Partial<Counsel>, more: Partial<Frame> = {}): Frame =>
   ({ view, problem: null, legal: { actions, counsel: { ...silent, ...counsel } }, ...more }) as Frame;
@@ -68,7 +52,7 @@ it('both are told in a sentence each, by what they bring, in every language', as
   const said = told(frameOf(either));
   expect([...said.querySelectorAll('.now__lead > .now__full')].map(plain)).toEqual([
     expect.stringMatching(/^Go for the challenge of .* at the Louvre, for the Queen’s honour\.$/),
-    'Draw: most cards are good for a die or a point later.', // not that it helps more
+    'Drawing: most cards are good for a die or a point later.', // not that it helps more
   ]);
   expect(said.querySelectorAll('.now__lead--meets')).toHaveLength(0);
   expect(told(frameOf(either), 'buy').querySelector('.now__either')).toBeNull();
@@ -129,7 +113,7 @@ it('who begins is left open, too', () => {
     ).not.toContain('button--gold');
   expect([...told(frame).querySelectorAll('.now__lead > .now__full')].map(plain)).toEqual([
     expect.stringMatching(/ first\. Go for /),
-    expect.stringMatching(/ first\. Draw: /),
+    expect.stringMatching(/ first\. Drawing: /),
   ]);
   expect(firstOf(asLit(frame, starts[0] ?? null)), 'what the lamp says').toEqual(starts[0]);
 });
