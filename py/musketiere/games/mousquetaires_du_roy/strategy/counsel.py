@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import missions
+from musketiere.games.mousquetaires_du_roy import ambushes, missions
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
     LA_ROCHELLE,
     LOUVRE,
+    NO_AMBUSH,
     NOBODY,
     NOWHERE,
     PARIS,
@@ -24,7 +25,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     QUEST,
     RICHELIEU,
     SWORD,
-    VOLEURS,
     Musketeer,
     Place,
 )
@@ -243,9 +243,9 @@ def _risks(world: State, legal: Sequence[Move]) -> list[protocol.Risk]:
         place = index(one)
         if place == RICHELIEU:
             found.append({"action": at, "what": "bastille", "chance": round(PER_CENT * (1 - _met(world)))})
-        manned = world.mission(place)
-        if manned is not None and manned.ambush in (ASSASSIN, VOLEURS):
-            what: protocol.RiskKind = "assassin" if manned.ambush == ASSASSIN else "voleurs"
+        ambush = ambushes.in_wait(world, place)
+        if ambush != NO_AMBUSH:
+            what: protocol.RiskKind = "assassin" if ambush == ASSASSIN else "voleurs"
             found.append({"action": at, "what": what, "chance": round(PER_CENT * _swords(world.edition.red))})
     return [one for one in found if one["chance"]]
 

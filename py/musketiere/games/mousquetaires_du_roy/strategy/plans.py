@@ -6,6 +6,7 @@ from math import fsum
 from typing import Final, NamedTuple
 
 from musketiere.core.game import Move
+from musketiere.games.mousquetaires_du_roy import ambushes
 from musketiere.games.mousquetaires_du_roy.bastille import BRIBE
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
 from musketiere.games.mousquetaires_du_roy.material import (
@@ -14,13 +15,13 @@ from musketiere.games.mousquetaires_du_roy.material import (
     HORSE,
     LA_ROCHELLE,
     LOUVRE,
+    NO_AMBUSH,
     NOWHERE,
     PARIS,
     QUEST,
     RICHELIEU,
     SWORD,
     VIEUX_COLOMBIER,
-    VOLEURS,
     Musketeer,
     Place,
 )
@@ -166,11 +167,10 @@ def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int)
 
 def _arrival(tasks: Tasks, who: Musketeer, place: Place) -> float:
     """What the ambush there does to who enters (MR-13.6)."""
-    world = tasks.world
-    manned = world.mission(place)
-    if manned is None or manned.ambush not in (ASSASSIN, VOLEURS):
+    world, ambush = tasks.world, ambushes.in_wait(tasks.world, place)
+    if ambush == NO_AMBUSH:
         return 0.0
-    costs = tasks.stock.life(who) if manned.ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
+    costs = tasks.stock.life(who) if ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
     return -costs * world.edition.red.count(SWORD) / len(world.edition.red)
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from musketiere.core.game import Move, Seat
-from musketiere.games.mousquetaires_du_roy.material import ASSASSIN, VOLEURS, Musketeer, Place
+from musketiere.games.mousquetaires_du_roy import ambushes
+from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import leads, plans, steps, team
@@ -52,15 +53,9 @@ def _is_safe(world: State, one: Plan) -> bool:
     begin = kind(one.move)
     if begin not in DEEDS or not leads.is_sound(world, one):
         return False
-    if begin in JOURNEYS and (one.task == plans.NO_TASK or _is_watched(world, index(one.move))):
+    if begin in JOURNEYS and (one.task == plans.NO_TASK or ambushes.in_wait(world, index(one.move)) != NO_AMBUSH):
         return False
     return not leads.is_dare(world, world.active, one.place, one.task)
-
-
-def _is_watched(world: State, place: Place) -> bool:
-    """Whether somebody lies in wait there (MR-13.6)."""
-    manned = world.mission(place)
-    return manned is not None and manned.ambush in (ASSASSIN, VOLEURS)
 
 
 def of_the_first(tasks: Tasks) -> Musketeer | None:
