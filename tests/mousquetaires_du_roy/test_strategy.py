@@ -197,6 +197,22 @@ def test_a_card_changes_hands_for_a_challenge() -> None:
     assert table.told("gallery_passed")[0]["how"] == "challenge"
 
 
+@pytest.mark.clause("MR-14.10")
+def test_an_improvement_is_paid_with_what_is_worth_least() -> None:
+    """Of no use for its skill or not, unless that opens a challenge where he stands."""
+    table = Table(musketeers=3)
+    table.mission("paris", "message_reine", "felton")  # no Panache
+    table.turn("porthos", "paris", "louvre")
+    table.hand("porthos", "panache_1 double_combat")
+    table.do("buy improved_panache")
+    assert suggested(table) == {"pay_card panache_1"}
+    england = Table(length="short")  # Panache 8, of which he has seven
+    england.turn("porthos", "quest", "la_rochelle")
+    england.hand("porthos", "double_combat panache_2")
+    england.do("buy improved_panache")
+    assert suggested(england) == {"pay_card double_combat"}
+
+
 def test_beggars_are_paid_where_they_are_in_the_way() -> None:
     table = Table(rochefort="auto")
     table.mission("louvre", "dette_de_jeu", "boisrenard", "mendiants")
