@@ -54,7 +54,7 @@ def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
     to sort them. Beggars are paid for what he goes on with behind them."""
     world, who = tasks.world, tasks.world.active
-    if kind(answer) == "pay_beggars" and leads.behind(tasks, who, world.actions, answer).place != index(answer):
+    if kind(answer) == "pay_beggars" and lead(tasks, seat, answer)["place"] != PLACES[index(answer)]:
         answer = plans.best(tasks, who, world.actions).move
     exchanges_now = kind(answer) == "exchange"
     if not (exchanges_now or leads.sorts(leads.behind(tasks, who, world.actions, answer))):
@@ -92,19 +92,19 @@ def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         return answer
     world, who = tasks.world, tasks.world.active
     legal = world.legal(seat)
-    plan = leads.behind(tasks, who, world.actions, answer)
-    is_open = plan.task in legal and kind(plan.task) in DEEDS
-    if kind(answer) == "character" and is_open and not leads.is_rash(world, who, plan.place, plan.task):
-        return plan.task  # the card does nothing for it
-    least = plans.best(tasks, who, world.actions).worth - leads.NEAR
-    deeds = [
+    sober = [
         plan
         for plan in plans.begun_here(tasks, who, world.actions)
-        if plan.worth >= least
-        and kind(plan.move) in DEEDS
-        and plan.move in legal
-        and not leads.is_rash(world, who, plan.place, plan.move)
+        if plan.move in legal and not leads.is_rash(world, who, plan.place, plan.task)
     ]
+    if kind(answer) == "character":  # the card does nothing for what he goes on with, be it bought for or at hand
+        behind = leads.behind(tasks, who, world.actions, answer)
+        aims = [plan.move for plan in sober if (plan.place, plan.task) == (behind.place, behind.task)]
+        at_hand = [begin for begin in aims if kind(begin) in (*DEEDS, "buy")]
+        if at_hand:
+            return at_hand[0]
+    least = plans.best(tasks, who, world.actions).worth - leads.NEAR
+    deeds = [plan for plan in sober if plan.worth >= least and kind(plan.move) in DEEDS]
     return max(deeds).move if deeds else next((one for one in legal if _is_plain(world, one)), answer)
 
 
@@ -183,7 +183,7 @@ def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
     if told["do"] in ("buy", "exchange") and not (comes and _helps(tasks.world, then, later)):
         return _for_itself(told)
     if later["task"] is None or not later["today"]:
-        return told
+        return _for_itself(told) if told["do"] == "pay_beggars" else told
     if later["doer"] != later["musketeer"]:  # he goes there to exchange cards
         place = PLACES[then.where[then.active]]
         later |= {"place": place, "task": "exchange", "number": later["doer"], "doer": later["musketeer"]}
@@ -209,7 +209,7 @@ def _after(tasks: Tasks, step: Move) -> State | None:
     """How it stands after what changes only where he is or what he holds, whatever lies in wait; None after anything
     else, and where he has no action left for more."""
     world, who = tasks.world.copy(), tasks.world.active
-    if kind(step) == "buy":
+    if kind(step) in ("buy", "pay_beggars"):
         seat = world.to_act[0]
         world.apply(seat, step)
         while world.asking in ("pay", "buy"):
