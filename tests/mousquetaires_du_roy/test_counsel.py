@@ -610,7 +610,7 @@ def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
             if state.asking == "next":
                 legal: Any = GAME.legal_data(state, seat)
                 first = legal["counsel"]["lead"]
-                who = team.in_order(Tasks(sample(GAME.view(state, seat), Rng(0)), TEAM))[0]
+                who = team.in_order(Tasks(sample(GAME.view(state, seat), Rng(0)), TEAM))[0].who
                 other = state.copy()
                 other.apply(seat, move("start", who))
                 legal = GAME.legal_data(other, seat)

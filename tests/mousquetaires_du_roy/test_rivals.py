@@ -87,10 +87,13 @@ def test_a_good_part_of_the_decisions_is_left_to_the_player() -> None:
                 assert state.asking in ("next", "action")
                 assert not rival["lead"]["dares"]
                 assert rival["action"] != legal["counsel"]["best"]
-                assert rival["lead"] != legal["counsel"]["lead"]
+                lead = legal["counsel"]["lead"]
+                if all(rival["lead"][key] == lead[key] for key in ("place", "task", "number")):
+                    told = ("do", "piece") if lead["task"] is None else ("today",)
+                    assert any(rival["lead"][key] != lead[key] for key in told)
                 assert all(one["action"] != rival["action"] for one in legal["counsel"]["risks"])
             if rival is not None and state.asking == "action":
                 move = sorted(state.legal(seat))[rival["action"]]
                 assert not leads.is_rash(state, state.active, state.where[state.active], move)
             state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
-    assert 0.25 * asked <= free <= 0.45 * asked
+    assert 0.2 * asked <= free <= 0.4 * asked
