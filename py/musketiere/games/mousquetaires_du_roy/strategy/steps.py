@@ -45,7 +45,8 @@ def next_step(tasks: Tasks, seat: Seat) -> Move:
 
 
 def is_urgent(tasks: Tasks, answer: Move) -> bool:
-    """Whether it leaves no choice: it plainly has to be done, heals somebody, or the Queen may be saved tonight."""
+    """Whether it leaves no choice: it plainly has to be done, heals somebody, or the Queen or Constance may be saved
+    tonight."""
     world = tasks.world
     return answer == move("character", MOUSQUETON) or _is_plain(world, answer) or bool(_that_save(world))
 
