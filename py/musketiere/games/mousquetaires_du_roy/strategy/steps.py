@@ -2,14 +2,17 @@
 
 The strategy's plan, with differences that he would expect: no cards sorted for their own sake, nothing rash,
 something rather than prepare for it, what plainly has to be done, whoever is close to falling is healed, and what
-saves the Queen or Constance tonight comes before all. The first cost nothing: 43 of 100 matches against 38. By the
-next three he won hardly less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all
-seats); by the last one 212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody
-is led to where Rochefort is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To
-draw is right as often as it is told: who rather went for something that seems up to two actions worse won 44 of
-those; of 100 short matches who went for what seems at most 0.75 worse won 38, who drew 48. Who thought less of cards
-that nobody has seen (1.5 instead of 1.88) won 36 of 100 matches against 48, in 40 of them only in the first turn (13
-against 19), which may be chance (p about 0.09); all of that in whole matches. For short ones see `weights`.
+saves the Queen or Constance tonight comes before all.
+
+What these cost was measured before short matches had weights of their own, by those of a whole one. In whole matches
+the first cost nothing: 43 of 100 were won against 38. By the next three hardly less was won: 255 of 500 against 272 by
+the plan alone (`master` at all seats); by the last one 212 of 400 against 210, and fewer were lost by the Queen's
+honour, 74 against 83. That nobody is led to where Rochefort is to be expected who is no match for him cost nothing: 78
+of 150 with it and without, and to draw was right as often as it was told: who rather went for something that seems up
+to two actions worse won 44 of those. Who thought less of cards that nobody has seen (1.5 instead of 1.88) won 36 of 100
+against 48, in 40 of them only in the first turn (13 against 19), which may be chance (p about 0.09). Of 100 short
+matches who drew won 48, and who went for what seems at most 0.75 worse 38. What the counsel wins in short matches by
+their own weights stands at `weights.SHORT`.
 """
 
 from __future__ import annotations
