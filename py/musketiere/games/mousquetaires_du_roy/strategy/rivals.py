@@ -1,8 +1,8 @@
-"""What is about as good as what the strategy finds best, and leads to something else: there whoever learns decides
-himself.
+"""What is about as good as what the strategy finds best, and is told apart from it: it is for something else, or the
+one comes to it at once and the other draws cards first. There whoever learns decides himself.
 
-Of 100 short matches who always followed the strategy won 42, who always took the other way 37 and, where another could
-begin as well, let him, 40; with ways up to two actions worse it were 19.
+Of 100 short matches against `casual` who always followed the strategy won 65, who always took the other way 63, and
+where another could begin as well, let him, 66.
 """
 
 from __future__ import annotations
