@@ -61,6 +61,19 @@ def test_two_places_may_be_as_good() -> None:
     assert ways(at_the_louvre("combat")) == [("move", "duel"), ("challenge", "challenge")]
 
 
+def test_who_begins_is_a_choice_where_they_would_do_different_things() -> None:
+    def leads_of(seed: int) -> list[tuple[str, str]]:
+        table = Table(seed=seed)
+        table.until("next")
+        table.state.pistoles = 0
+        legal: Any = GAME.legal_data(table.state, table.state.to_act[0])
+        told = [legal["counsel"][which] for which in ("lead", "rival")]
+        return [(one["do"], one["task"]) for one in (told[0], told[1] and told[1]["lead"]) if one]
+
+    assert leads_of(1) == [("move", "challenge"), ("draw", "inn")]
+    assert leads_of(0) == [("draw", "inn")]  # either draws for the same
+
+
 @pytest.mark.clause("MR-1.3")
 def test_who_may_lose_tonight_is_told_what_to_do() -> None:
     table = at_the_louvre("combat")

@@ -59,8 +59,9 @@ def differ(one: Way, other: Way) -> bool:
 
 def _told(lead: protocol.Lead) -> tuple[object, ...]:
     """Where no card is wanting for what it names, one draws for whatever comes."""
-    if lead["task"] is None or (lead["do"] == "draw" and lead["ready"]):
-        return lead["do"], lead["piece"], lead["place"] if lead["task"] is None else None
+    stores = lead["do"] == "draw" and lead["ready"]
+    if lead["task"] is None or stores:
+        return lead["do"], lead["piece"], None if stores else lead["place"]
     return lead["place"], lead["task"], lead["number"], lead["today"]
 
 
