@@ -2,7 +2,7 @@
 one comes to it at once and the other draws cards first. There whoever learns decides himself.
 
 Of 100 short matches against `casual` who always followed the strategy won 65, who always took the other way 63, and
-where another could begin as well, let him, 66.
+where another could begin as well, let him, 66; with ways up to two actions worse it were 50.
 """
 
 from __future__ import annotations
