@@ -551,7 +551,7 @@ NEARER: Final = ("move", "ride", "buy", "exchange", "pay_beggars")
 @pytest.mark.at_length
 def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> None:
     """What he goes, buys or exchanges for is what he is told next, and nothing else comes first: not that it can wait,
-    not that the cards go back. Three in a hundred times he may change his mind."""
+    not that the cards go back. Two in a hundred times he may change his mind."""
     steps = kept = exchanged = returned = 0
     for seed in range(10):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2}), Rng(seed))
@@ -584,9 +584,13 @@ def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> Non
             state.apply(seat, sorted(state.legal(seat))[_at(legal)])
             if now["do"] in ("move", "ride") and (state.life, state.pistoles) != held:
                 before = None  # an ambush
-    assert kept >= 0.97 * steps > 100
+    assert kept >= 0.98 * steps > 100
     assert exchanged > 10
     assert returned == 0
+
+
+TASKS: Final = ("challenge", "duel", "inn", "passage", "reinforce", "exchange")
+"""What one may come to, and prepare for."""
 
 
 def _at(legal: Any) -> int:
@@ -606,7 +610,7 @@ def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
             if state.asking == "next":
                 legal: Any = GAME.legal_data(state, seat)
                 first = legal["counsel"]["lead"]
-                who = team.in_order(Tasks(sample(GAME.view(state, seat), Rng(0)), TEAM))[0]
+                who = team.in_order(Tasks(sample(GAME.view(state, seat), Rng(0)), TEAM))[0].who
                 other = state.copy()
                 other.apply(seat, move("start", who))
                 legal = GAME.legal_data(other, seat)
@@ -641,6 +645,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 drawing = kind(preferred(state, seat)) == "draw"
                 deeds += drawing and counsel["lead"]["do"] in ("challenge", "duel")
                 aims += counsel["lead"]["task"] is not None
+                assert counsel["lead"]["task"] in (None, *TASKS)
                 if counsel["lead"]["task"] == "reinforce":
                     held = {ADVENTURE[card] for card in state.hands[state.active]}
                     assert counsel["lead"]["ready"] == bool(held & {"combat", "double_combat"})
@@ -795,6 +800,16 @@ def test_a_skill_is_improved_for_the_challenge_that_it_opens() -> None:
     assert best(table) == {"type": "pay_card", "what": "erudition_1"}
     table.do("pay_card erudition_1", "done")
     assert best(table) == {"type": "challenge", "what": 0}
+
+
+@pytest.mark.clause("MR-14.10")
+def test_a_character_card_waits_where_it_does_nothing_for_what_is_bought_for() -> None:
+    table = Table(length="short")
+    table.turn("porthos", "quest", "la_rochelle")
+    table.hand("porthos", "des_essarts erudition_1 panache_2")
+    table.state.actions, table.state.pistoles = 3, 0
+    assert best(table) == {"type": "buy", "what": "improved_panache"}
+    assert (lead(table)["place"], lead(table)["task"], lead(table)["today"]) == ("quest", "challenge", True)
 
 
 @pytest.mark.clause("MR-15.12")

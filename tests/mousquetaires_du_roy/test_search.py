@@ -21,7 +21,7 @@ from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weig
 from musketiere.games.mousquetaires_du_roy.strategy.search import RoyTask
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
-from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED, TEAM
+from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED, SHORT, TEAM
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 from musketiere.players import CHARACTERS, LEVELS, adviser, computer_player
 from musketiere.players.search import search
@@ -212,17 +212,23 @@ def test_milady_compares_several_places_and_does_not_always_draw_the_same() -> N
 def test_a_novice_forgets_dangers_and_a_master_none() -> None:
     """For a whole turn, so that the links of a chain agree."""
     novice, master = GAME.skills["novice"], GAME.skills["master"]
-    turns = [weights_of(novice, PLAIN, turn, milady=False) for turn in range(12)]
-    assert turns == [weights_of(novice, PLAIN, turn, milady=False) for turn in range(12)]
+    turns = [weights_of(novice, PLAIN, turn, "whole", milady=False) for turn in range(12)]
+    assert turns == [weights_of(novice, PLAIN, turn, "whole", milady=False) for turn in range(12)]
     assert len({w.honour_soon for w in turns}) == len({w.siege_soon for w in turns}) == 2
-    assert len({weights_of(master, PLAIN, turn, milady=False) for turn in range(12)}) == 1
+    assert len({weights_of(master, PLAIN, turn, "whole", milady=False) for turn in range(12)}) == 1
+
+
+@pytest.mark.parametrize("level", ["skilled", "master"])
+def test_a_good_team_puts_nothing_off_in_a_short_match(level: str) -> None:
+    found = [weights_of(GAME.skills[level], PLAIN, 1, length, milady=False) for length in ("short", "whole")]
+    assert found == [SHORT, TEAM]
 
 
 def test_characters_weigh_risks_differently() -> None:
     master = GAME.skills["master"]
     for milady, name in ((False, "life"), (True, "spare")):
         bold, careful = (
-            getattr(weights_of(master, CHARACTERS[one], 1, milady=milady), name) for one in ("bold", "careful")
+            getattr(weights_of(master, CHARACTERS[one], 1, "whole", milady=milady), name) for one in ("bold", "careful")
         )
         assert bold < careful
 
@@ -230,9 +236,9 @@ def test_characters_weigh_risks_differently() -> None:
 def test_the_vengeful_strike_back_only_at_who_has_struck() -> None:
     master, vengeful = GAME.skills["master"], CHARACTERS["vengeful"]
     for milady, name in ((False, "driven"), (True, "interruption")):
-        plain = weights_of(master, PLAIN, 1, 0.5, milady=milady)
-        assert weights_of(master, vengeful, 1, 0.0, milady=milady) == plain
-        assert getattr(weights_of(master, vengeful, 1, 0.5, milady=milady), name) > getattr(plain, name)
+        plain = weights_of(master, PLAIN, 1, "whole", 0.5, milady=milady)
+        assert weights_of(master, vengeful, 1, "whole", 0.0, milady=milady) == plain
+        assert getattr(weights_of(master, vengeful, 1, "whole", 0.5, milady=milady), name) > getattr(plain, name)
 
 
 def test_what_a_side_has_suffered_is_life() -> None:

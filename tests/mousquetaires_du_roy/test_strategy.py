@@ -22,12 +22,14 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PARIS,
     QUEST,
 )
+from musketiere.games.mousquetaires_du_roy.moves import kind
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import guess
+from musketiere.games.mousquetaires_du_roy.strategy import guess, leads, plans
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
-from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED, SHORT
 from tests.kit.play import start, think
 from tests.mousquetaires_du_roy.choices import some_options
 from tests.mousquetaires_du_roy.table import Table, honour_at_stake
@@ -195,6 +197,44 @@ def test_a_card_changes_hands_for_a_challenge() -> None:
     done = follow(table, "next")
     assert done[:3] == [f"exchange {table.who('athos')}", "take gallantry_2", "done"]
     assert table.told("gallery_passed")[0]["how"] == "challenge"
+
+
+@pytest.mark.clause("MR-14.10")
+def test_an_improvement_is_paid_with_what_is_worth_least() -> None:
+    """Of no use for its skill or not, unless that opens a challenge where he stands."""
+    table = Table(musketeers=3)
+    table.mission("paris", "message_reine", "felton")  # no Panache
+    table.turn("porthos", "paris", "louvre")
+    table.hand("porthos", "panache_1 double_combat")
+    table.do("buy improved_panache")
+    assert suggested(table) == {"pay_card panache_1"}
+    england = Table(length="short")  # Panache 8, of which he has seven
+    england.turn("porthos", "quest", "la_rochelle")
+    england.hand("porthos", "double_combat panache_2")
+    england.do("buy improved_panache")
+    assert suggested(england) == {"pay_card double_combat"}
+
+
+@pytest.mark.clause("MR-14.10")
+def test_what_opens_a_challenge_is_bought_once_and_never_without_it() -> None:
+    """Beside both he goes on, or draws a card."""
+    table = Table(length="short")  # in England: Panache 8, of which Porthos has seven
+    table.turn("porthos", "quest", "la_rochelle")
+    table.hand("porthos", "double_combat panache_2")
+    table.state.pistoles = 0
+    tasks = Tasks(table.state, SHORT._replace(improved_skill=20.0, drawn=6.0))
+    who = table.who("porthos")
+    buy, attempt, further = tasks.at(who, QUEST, 3)[0]
+    assert [kind(buy.move), kind(attempt.move)] == ["buy", "challenge"]
+    assert buy.worth > tasks.stock.drawn(who) > further.worth
+    [plan] = plans.begun_here(tasks, who, 3)
+    assert (plan.move, plan.task) == (buy.move, attempt.move)
+    assert plan.worth == pytest.approx(buy.worth + attempt.worth + tasks.stock.drawn(who))
+    # However little the challenge is worth beside a card.
+    dull = Tasks(table.state, SHORT._replace(drawn=20.0, full=0.0))
+    for actions in (1, 2, 3):
+        found = leads.thinkable(dull, who, actions)
+        assert all(one.task == plans.NO_TASK or kind(one.task) != "buy" for one in found)
 
 
 def test_beggars_are_paid_where_they_are_in_the_way() -> None:

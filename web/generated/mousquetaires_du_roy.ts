@@ -506,7 +506,7 @@ export interface Counsel {
    */
   lead: Lead | Scheme | null;
   /**
-   * Of the legal actions the one with which the lead begins, or the answer to what is asked; None where it would be a guess, and where nothing can be counselled.
+   * Of the legal actions the one with which the lead begins, or the answer to what is asked; None where it would be a guess, and where nothing can be counselled. With a rival it is only one of two ways, not the better one.
    */
   best: number | null;
   /**

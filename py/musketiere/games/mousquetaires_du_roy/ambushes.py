@@ -87,9 +87,14 @@ def roll(state: State, where: Place, who: Musketeer) -> None:
 
 def enter(state: State, where: Place, who: Musketeer) -> None:
     """Whenever a Musketeer enters (MR-13.6)."""
-    manned = state.mission(where)
-    if manned is not None and manned.ambush in (ASSASSIN, VOLEURS):
+    if in_wait(state, where) != NO_AMBUSH:
         roll(state, where, who)
+
+
+def in_wait(state: State, where: Place) -> int:
+    """The Assassin or the Thieves, if whoever enters there meets them (MR-13.6)."""
+    manned = state.mission(where)
+    return manned.ambush if manned is not None and manned.ambush in (ASSASSIN, VOLEURS) else NO_AMBUSH
 
 
 def payable(state: State, who: Musketeer) -> list[Place]:

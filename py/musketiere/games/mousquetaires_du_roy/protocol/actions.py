@@ -377,7 +377,7 @@ class Counsel(TypedDict):
     """None in the middle of something, and where there is nothing to be told."""
     best: int | None
     """Of the legal actions the one with which the lead begins, or the answer to what is asked; None where it would be a
-    guess, and where nothing can be counselled."""
+    guess, and where nothing can be counselled. With a rival it is only one of two ways, not the better one."""
     dare: int | None
     """Of the legal actions what is told and not counselled: a duel, or to fight it as it stands, in which he is
     likelier to be wounded than to wound."""

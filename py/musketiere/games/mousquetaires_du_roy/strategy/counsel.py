@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import missions
+from musketiere.games.mousquetaires_du_roy import ambushes, missions
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
     LA_ROCHELLE,
     LOUVRE,
+    NO_AMBUSH,
     NOBODY,
     NOWHERE,
     PARIS,
@@ -24,7 +25,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     QUEST,
     RICHELIEU,
     SWORD,
-    VOLEURS,
     Musketeer,
     Place,
 )
@@ -42,6 +42,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     treachery,
 )
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.rivals import Way
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.threats import Nights
 from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, of_team
@@ -66,16 +67,17 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     tasks = Tasks(world, of_team(view.options.length))
     answer = _answer(view, tasks)
     at = None if answer is None else legal.index(answer)
+    best, other = _ways(view, tasks, answer)
     dares = answer is not None and _dares(world, answer)
     danger, *besides = _dangers(world, team=not view.is_milady)
     return {
         "danger": danger,
         "besides": besides,
         "quest": tasks.quest.least(),
-        "lead": _lead(view, tasks, answer),
+        "lead": leads.of_milady(world, answer, RULE_BASED) if view.is_milady else best and best.lead,
         "best": None if dares else at,
         "dare": at if dares else None,
-        "rival": None if dares or _is_last_chance(danger) else _rival(view, tasks, legal, answer),
+        "rival": None if dares or _is_last_chance(danger) else _rival(legal, other),
         "vain": _vain(world, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
@@ -92,27 +94,23 @@ def _answer(view: View, tasks: Tasks) -> Move | None:
     return steps.next_step(tasks, view.seat)
 
 
-def _lead(view: View, tasks: Tasks, answer: Move | None) -> protocol.Lead | protocol.Scheme | None:
-    world = tasks.world
-    if view.is_milady:
-        return leads.of_milady(world, answer, RULE_BASED)
-    if view.asking == "next":
-        return _first(tasks)
+def _ways(view: View, tasks: Tasks, answer: Move | None) -> tuple[Way | None, Way | None]:
+    """Of the team: what it had best do, and what is about as good; nothing in the middle of something."""
+    if not view.is_milady and view.asking == "next":
+        first, *others = team.in_order(tasks)
+        best = _begun(tasks, first.who)
+        other = _begun(tasks, others[0].who) if others and rivals.are_close(first, others[0]) else None
+        return best, other if best and other and rivals.differ(best, other) else None
+    if view.is_milady or view.asking != "action" or answer is None:
+        return None, None
     assert view.seat is not None
-    return steps.lead(tasks, view.seat, answer) if view.asking == "action" and answer is not None else None
+    best = Way(answer, steps.lead(tasks, view.seat, answer))
+    return best, rivals.of(tasks, view.seat, best)
 
 
-def _rival(view: View, tasks: Tasks, legal: Sequence[Move], answer: Move | None) -> protocol.Rival | None:
-    if view.is_milady or view.seat is None:
-        return None
-    if view.asking == "next":
-        who = rivals.of_the_first(tasks)
-        begin = None if who is None else move("start", who)
-        lead = None if who is None or begin not in legal else _begun(tasks, who)
-    else:
-        begin = None if view.asking != "action" or answer is None else rivals.of(tasks, view.seat, answer)
-        lead = None if begin is None else steps.lead(tasks, view.seat, begin)
-    return None if begin is None or lead is None else {"action": legal.index(begin), "lead": lead}
+def _rival(legal: Sequence[Move], other: Way | None) -> protocol.Rival | None:
+    """For whoever may choose it."""
+    return {"action": legal.index(other.begin), "lead": other.lead} if other and other.begin in legal else None
 
 
 def _is_last_chance(danger: protocol.Danger) -> bool:
@@ -120,20 +118,15 @@ def _is_last_chance(danger: protocol.Danger) -> bool:
     return danger["tonight"] > 0 or danger["turns"] <= 1
 
 
-def _first(tasks: Tasks) -> protocol.Lead | None:
-    """Of whoever had best act next."""
-    return _begun(tasks, team.in_order(tasks)[0])
-
-
-def _begun(tasks: Tasks, who: Musketeer) -> protocol.Lead | None:
+def _begun(tasks: Tasks, who: Musketeer) -> Way | None:
     """What will be told to him as soon as he has begun; None where he has nothing to choose."""
-    world, seat = tasks.world.copy(), tasks.world.owner(who)
+    world, seat, begin = tasks.world.copy(), tasks.world.owner(who), move("start", who)
     world.stepped_back, world.to_act = (), [seat]
-    world.apply(seat, move("start", who))
+    world.apply(seat, begin)
     if world.asking != "action":
         return None
     then = Tasks(world, tasks.w)
-    return steps.lead(then, seat, steps.next_step(then, seat))
+    return Way(begin, steps.lead(then, seat, steps.next_step(then, seat)))
 
 
 def _vain(world: State, legal: Sequence[Move]) -> list[int]:
@@ -243,9 +236,9 @@ def _risks(world: State, legal: Sequence[Move]) -> list[protocol.Risk]:
         place = index(one)
         if place == RICHELIEU:
             found.append({"action": at, "what": "bastille", "chance": round(PER_CENT * (1 - _met(world)))})
-        manned = world.mission(place)
-        if manned is not None and manned.ambush in (ASSASSIN, VOLEURS):
-            what: protocol.RiskKind = "assassin" if manned.ambush == ASSASSIN else "voleurs"
+        ambush = ambushes.in_wait(world, place)
+        if ambush != NO_AMBUSH:
+            what: protocol.RiskKind = "assassin" if ambush == ASSASSIN else "voleurs"
             found.append({"action": at, "what": what, "chance": round(PER_CENT * _swords(world.edition.red))})
     return [one for one in found if one["chance"]]
 

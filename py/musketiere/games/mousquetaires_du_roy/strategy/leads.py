@@ -78,10 +78,7 @@ def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     """The plan that the answer is a part of, a sound one if there is such; an exchange is part of none."""
     world = tasks.world
     if kind(begin) != "pay_beggars":
-        plan = plans.best(tasks, who, actions)
-        ways = [one for one in thinkable(tasks, who, actions) if one.move == begin]
-        alone = Plan(0.0, begin, world.where[who], begin) if kind(begin) in ("challenge", "duel") else plan
-        return max((one for one in ways if is_sound(world, one)), default=max(ways, default=alone))
+        return among(world, thinkable(tasks, who, actions), begin)
     where = index(begin)
     manned = world.mission(where)
     assert manned is not None
@@ -89,6 +86,14 @@ def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     plan = plans.best(Tasks(world, tasks.w), who, actions)  # the prospects are others without them, too
     world.set_mission(where, manned)
     return plan
+
+
+def among(world: State, found: list[Plan], begin: Move) -> Plan:
+    """That of all that the active Musketeer might do."""
+    ways = [one for one in found if one.move == begin]
+    where = world.where[world.active]
+    alone = Plan(0.0, begin, where, begin) if kind(begin) in ("challenge", "duel") else max(found)
+    return max((one for one in ways if is_sound(world, one)), default=max(ways, default=alone))
 
 
 def thinkable(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:

@@ -44,7 +44,7 @@ def suffered(world: State, *, milady: bool) -> float:
 
 
 def weights_of(
-    skill: Skill, character: Character, turn: int, struck: float = 0.0, length: str = "whole", *, milady: bool
+    skill: Skill, character: Character, turn: int, length: str, struck: float = 0.0, *, milady: bool
 ) -> Weights:
     """How such a player weighs things in that turn, after it has `suffered` so much. What it forgets it forgets for the
     whole turn, so that the links of a chain agree."""

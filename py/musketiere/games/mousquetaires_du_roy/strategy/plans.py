@@ -6,6 +6,7 @@ from math import fsum
 from typing import Final, NamedTuple
 
 from musketiere.core.game import Move
+from musketiere.games.mousquetaires_du_roy import ambushes
 from musketiere.games.mousquetaires_du_roy.bastille import BRIBE
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
 from musketiere.games.mousquetaires_du_roy.material import (
@@ -14,13 +15,13 @@ from musketiere.games.mousquetaires_du_roy.material import (
     HORSE,
     LA_ROCHELLE,
     LOUVRE,
+    NO_AMBUSH,
     NOWHERE,
     PARIS,
     QUEST,
     RICHELIEU,
     SWORD,
     VIEUX_COLOMBIER,
-    VOLEURS,
     Musketeer,
     Place,
 )
@@ -94,11 +95,8 @@ def begun_here(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     if not actions or here in (BASTILLE, RICHELIEU):
         return []
     anywhere = tasks.anywhere(who, actions)
-    plans = []
-    for way in tasks.at(who, here, actions):
-        worth, purpose = _done_there(way, anywhere, actions)
-        plans.append(Plan(worth, way[0].move, here, purpose))
-    return plans
+    ways = [(way, _done_there([], way, anywhere, actions)) for way in tasks.at(who, here, actions)]
+    return [Plan(done.worth, way[0].move, here, done.purpose) for way, done in ways if done]
 
 
 def _to(place: Place, *, free: bool) -> Move:
@@ -110,12 +108,12 @@ def _spend(here: Place, way: list[Task], anywhere: list[Task], actions: int) -> 
     """The same without a journey. Cards are drawn last: to draw first, since that may change the plan, wins no more (57
     against 59 %, n 300 each), and whoever plays sees no reason to."""
     plans = [Plan(0.0, move("end_turn"))]
-    for used in range(min(len(way), actions) + 1):
-        tasks = [*anywhere[: actions - used], *way[:used]]
+    for part in [[], *_parts(way, actions)]:
+        tasks = [*_beside(part, anywhere, actions), *part]
         if tasks:
             first = min(tasks, key=lambda task: kind(task.move) == "draw")
-            aim = (here, _purpose(way[:used])) if used else ()
-            plans.append(Plan(_spend_there(way, anywhere, actions, used), first.move, *aim))
+            aim = (here, _purpose(part)) if part else ()
+            plans.append(Plan(_worth(tasks), first.move, *aim))
     return max(plans)
 
 
@@ -128,23 +126,34 @@ def _journeys(
     if not left:
         return [Plan(arrival, start, place)]
     plans = []
+    befores = [[], *_best_parts(local, left - 1)]
     for way in tasks.at(who, place, left):
-        for done in range(left):
-            before = max((one[:done] for one in local if len(one) >= done), key=_worth, default=None)
-            if before is not None or not done:
-                rest = left - done
-                there, purpose = _done_there(way, anywhere, rest)
-                worth = arrival + _worth(before or []) + there
+        for before in befores:
+            done = _done_there(before, way, anywhere, left)
+            if done is not None:
+                worth = arrival + done.worth
                 plans.append(
                     Plan(worth, before[0].move, here, _purpose(before))
                     if before
-                    else Plan(worth, start, place, purpose)
+                    else Plan(worth, start, place, done.purpose)
                 )
     return plans
 
 
+def _best_parts(ways: list[list[Task]], most: int) -> list[list[Task]]:
+    """Of each length the part that is worth most."""
+    parts = [part for way in ways for part in _parts(way, most)]
+    found = [[part for part in parts if len(part) == length] for length in range(1, most + 1)]
+    return [max(same, key=_worth) for same in found if same]
+
+
+def _parts(way: list[Task], most: int) -> list[list[Task]]:
+    """With how much of a way he may be content: never with a purchase, which is for what comes behind it."""
+    return [way[:used] for used in range(1, min(len(way), most) + 1) if kind(way[used - 1].move) != "buy"]
+
+
 def _purpose(way: list[Task]) -> Move:
-    """What he begins with; of an exchange, or what he buys, what it is good for, if he comes to that."""
+    """What he begins with; of an exchange what it is good for, if he comes to that, and of what he buys."""
     return next((task.move for task in way if kind(task.move) not in ("exchange", "buy")), way[0].move)
 
 
@@ -152,25 +161,35 @@ def _worth(way: list[Task]) -> float:
     return fsum(task.worth for task in way)
 
 
-def _done_there(way: list[Task], anywhere: list[Task], actions: int) -> tuple[float, Move]:
-    """As much of a way as is best with so many actions, one at least: what that is worth, and its purpose."""
-    worths = [_spend_there(way, anywhere, actions, used) for used in range(1, min(len(way), actions) + 1)]
-    best = max(worths)
-    return best, _purpose(way[: worths.index(best) + 1])
+class _Done(NamedTuple):
+    """Something at a place, and all that is done before and beside it."""
+
+    worth: float
+    purpose: Move
 
 
-def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int) -> float:
-    """The first tasks of a way, and with the rest of the actions the best ones anywhere."""
-    return _worth([*way[:used], *anywhere[: actions - used]])
+def _done_there(before: list[Task], way: list[Task], anywhere: list[Task], actions: int) -> _Done | None:
+    """As much of a way as is best with so many actions, something at least; None where they do not reach so far."""
+    found = []
+    for part in _parts(way, actions - len(before)):
+        tasks = [*before, *part]
+        found.append(_Done(_worth([*tasks, *_beside(tasks, anywhere, actions)]), _purpose(part)))
+    return max(found, key=lambda done: done.worth, default=None)
+
+
+def _beside(tasks: list[Task], anywhere: list[Task], actions: int) -> list[Task]:
+    """With the rest of the actions the best that can be done anywhere; what he buys, he buys once."""
+    bought = any(kind(task.move) == "buy" for task in tasks)
+    others = [task for task in anywhere if not (bought and kind(task.move) == "buy")]
+    return others[: actions - len(tasks)]
 
 
 def _arrival(tasks: Tasks, who: Musketeer, place: Place) -> float:
     """What the ambush there does to who enters (MR-13.6)."""
-    world = tasks.world
-    manned = world.mission(place)
-    if manned is None or manned.ambush not in (ASSASSIN, VOLEURS):
+    world, ambush = tasks.world, ambushes.in_wait(tasks.world, place)
+    if ambush == NO_AMBUSH:
         return 0.0
-    costs = tasks.stock.life(who) if manned.ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
+    costs = tasks.stock.life(who) if ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
     return -costs * world.edition.red.count(SWORD) / len(world.edition.red)
 
 

@@ -101,7 +101,7 @@ class RoyTask:
         self._milady = view.is_milady
         world = sample(view, rng)
         struck = suffered(world, milady=self._milady)
-        w = weights_of(skill, character, view.public.turn, struck, view.options.length, milady=self._milady)
+        w = weights_of(skill, character, view.public.turn, view.options.length, struck, milady=self._milady)
         self._weights = (of_team(view.options.length), w) if self._milady else (w, MILADY)
         self._reading = skill.reading
         self._trust = TRUST * skill.reading

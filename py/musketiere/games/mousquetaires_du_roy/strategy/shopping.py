@@ -12,9 +12,11 @@ from musketiere.games.mousquetaires_du_roy.material import (
     EQUIPMENT,
     IMPROVED_BOTTE,
     IMPROVED_SKILL,
+    SKILLS,
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
 
@@ -52,9 +54,31 @@ def worth(stock: Stock, who: Musketeer, token: int) -> float:
 
 
 def payment(stock: Stock, who: Musketeer, token: int) -> int:
-    """The card with which he had best pay for an improvement, one that serves the skill only if he has no other."""
-    hand = stock.world.hands[who]
+    """The card with which he had best pay for an improvement: what is worth least, but none of those that he needs for
+    the challenge that it opens."""
+    world = stock.world
+    hand, needed = world.hands[who], []
     if token == IMPROVED_BOTTE:
-        return min((card for card in hand if card in (COMBAT, DOUBLE_COMBAT)), key=lambda card: stock.card(who, card))
-    serving = elements.skill_cards_for(stock.world, who, token - IMPROVED_SKILL)
-    return min(hand, key=lambda card: (card in serving, stock.card(who, card)))
+        hand = [card for card in hand if card in (COMBAT, DOUBLE_COMBAT)]
+    elif _opens(world, who, token - IMPROVED_SKILL):
+        needed = elements.skill_cards_for(world, who, token - IMPROVED_SKILL)
+    return min((card for card in hand if card not in needed), key=lambda card: stock.card(who, card))
+
+
+def opening(world: State, who: Musketeer) -> int | None:
+    """The improved skill with which a challenge where he stands comes within reach that is not (MR-14.10)."""
+    skills = [skill for skill in range(len(SKILLS)) if _opens(world, who, skill)]
+    return IMPROVED_SKILL + skills[0] if skills else None
+
+
+def _opens(world: State, who: Musketeer, skill: int) -> bool:
+    """Whether one point of it is wanting there beside all his cards for it, and another card is left to pay with."""
+    if world.owns(who, IMPROVED_SKILL + skill):
+        return False
+    cards = elements.skill_cards_for(world, who, skill)
+    wanting = [
+        elements.missing(world, who, one) - sum(map(elements.worth, cards))
+        for one in elements.open_elements(world, who)
+        if one[0] == "challenge" and elements.challenge(world, one).skill == skill
+    ]
+    return 1 in wanting and len(cards) < len(world.hands[who])

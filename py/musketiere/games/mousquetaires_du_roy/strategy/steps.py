@@ -2,14 +2,17 @@
 
 The strategy's plan, with differences that he would expect: no cards sorted for their own sake, nothing rash,
 something rather than prepare for it, what plainly has to be done, whoever is close to falling is healed, and what
-saves the Queen or Constance tonight comes before all. The first cost nothing: 43 of 100 matches against 38. By the
-next three he won hardly less: 255 of 500 matches against 272 by the plan alone, when it was measured (`master` at all
-seats); by the last one 212 of 400 against 210, and fewer were lost by the Queen's honour, 74 against 83. That nobody
-is led to where Rochefort is to be expected who is no match for him cost nothing: 78 of 150 with it and without. To
-draw is right as often as it is told: who rather went for something that seems up to two actions worse won 44 of
-those; of 100 short matches who went for what seems at most 0.75 worse won 38, who drew 48. Who thought less of cards
-that nobody has seen (1.5 instead of 1.88) won 36 of 100 matches against 48, in 40 of them only in the first turn (13
-against 19), which may be chance (p about 0.09); all of that in whole matches. For short ones see `weights`.
+saves the Queen or Constance tonight comes before all.
+
+What these cost was measured before short matches had weights of their own, by those of a whole one. In whole matches
+the first cost nothing: 43 of 100 were won against 38. By the next three hardly less was won: 255 of 500 against 272 by
+the plan alone (`master` at all seats); by the last one 212 of 400 against 210, and fewer were lost by the Queen's
+honour, 74 against 83. That nobody is led to where Rochefort is to be expected who is no match for him cost nothing: 78
+of 150 with it and without, and to draw was right as often as it was told: who rather went for something that seems up
+to two actions worse won 44 of those. Who thought less of cards that nobody has seen (1.5 instead of 1.88) won 36 of 100
+against 48, in 40 of them only in the first turn (13 against 19), which may be chance (p about 0.09). Of 100 short
+matches who drew won 48, and who went for what seems at most 0.75 worse 38. What the counsel wins in short matches by
+their own weights stands at `weights.SHORT`.
 """
 
 from __future__ import annotations
@@ -45,7 +48,8 @@ def next_step(tasks: Tasks, seat: Seat) -> Move:
 
 
 def is_urgent(tasks: Tasks, answer: Move) -> bool:
-    """Whether it leaves no choice: it plainly has to be done, heals somebody, or the Queen may be saved tonight."""
+    """Whether it leaves no choice: it plainly has to be done, heals somebody, or the Queen or Constance may be saved
+    tonight."""
     world = tasks.world
     return answer == move("character", MOUSQUETON) or _is_plain(world, answer) or bool(_that_save(world))
 
@@ -54,7 +58,7 @@ def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
     to sort them. Beggars are paid for what he goes on with behind them."""
     world, who = tasks.world, tasks.world.active
-    if kind(answer) == "pay_beggars" and leads.behind(tasks, who, world.actions, answer).place != index(answer):
+    if kind(answer) == "pay_beggars" and lead(tasks, seat, answer)["place"] != PLACES[index(answer)]:
         answer = plans.best(tasks, who, world.actions).move
     exchanges_now = kind(answer) == "exchange"
     if not (exchanges_now or leads.sorts(leads.behind(tasks, who, world.actions, answer))):
@@ -92,19 +96,19 @@ def _deed(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         return answer
     world, who = tasks.world, tasks.world.active
     legal = world.legal(seat)
-    plan = leads.behind(tasks, who, world.actions, answer)
-    is_open = plan.task in legal and kind(plan.task) in DEEDS
-    if kind(answer) == "character" and is_open and not leads.is_rash(world, who, plan.place, plan.task):
-        return plan.task  # the card does nothing for it
-    least = plans.best(tasks, who, world.actions).worth - leads.NEAR
-    deeds = [
+    sober = [
         plan
         for plan in plans.begun_here(tasks, who, world.actions)
-        if plan.worth >= least
-        and kind(plan.move) in DEEDS
-        and plan.move in legal
-        and not leads.is_rash(world, who, plan.place, plan.move)
+        if plan.move in legal and not leads.is_rash(world, who, plan.place, plan.task)
     ]
+    if kind(answer) == "character":  # the card does nothing for what he goes on with, be it bought for or at hand
+        behind = leads.behind(tasks, who, world.actions, answer)
+        aims = [plan.move for plan in sober if (plan.place, plan.task) == (behind.place, behind.task)]
+        at_hand = [begin for begin in aims if kind(begin) in (*DEEDS, "buy")]
+        if at_hand:
+            return at_hand[0]
+    least = plans.best(tasks, who, world.actions).worth - leads.NEAR
+    deeds = [plan for plan in sober if plan.worth >= least and kind(plan.move) in DEEDS]
     return max(deeds).move if deeds else next((one for one in legal if _is_plain(world, one)), answer)
 
 
@@ -183,7 +187,7 @@ def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
     if told["do"] in ("buy", "exchange") and not (comes and _helps(tasks.world, then, later)):
         return _for_itself(told)
     if later["task"] is None or not later["today"]:
-        return told
+        return _for_itself(told) if told["do"] == "pay_beggars" else told
     if later["doer"] != later["musketeer"]:  # he goes there to exchange cards
         place = PLACES[then.where[then.active]]
         later |= {"place": place, "task": "exchange", "number": later["doer"], "doer": later["musketeer"]}
@@ -209,7 +213,7 @@ def _after(tasks: Tasks, step: Move) -> State | None:
     """How it stands after what changes only where he is or what he holds, whatever lies in wait; None after anything
     else, and where he has no action left for more."""
     world, who = tasks.world.copy(), tasks.world.active
-    if kind(step) == "buy":
+    if kind(step) in ("buy", "pay_beggars"):
         seat = world.to_act[0]
         world.apply(seat, step)
         while world.asking in ("pay", "buy"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import belongings, elements, inn
@@ -14,7 +14,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     DES_ESSARTS,
     DICE_OF,
     DOUBLE_COMBAT,
-    IMPROVED_SKILL,
     INN,
     KITTY,
     LA_ROCHELLE,
@@ -30,8 +29,6 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import quest_work, shopping
 from musketiere.games.mousquetaires_du_roy.strategy.attempts import Attempts
 from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
-
-NO_TOKEN: Final = -1
 
 
 class Task(NamedTuple):
@@ -173,8 +170,8 @@ class Tasks(Attempts):
                     after = self.done(now, element)
                     choices.append((self.attempt(who, element, now, after), element, after))
             if not choices:
-                token = self._opening(who)
-                if token == NO_TOKEN or len(found) == actions - 1:
+                token = shopping.opening(world, who)
+                if token is None or len(found) == actions - 1:
                     break
                 found.append(Task(shopping.worth(self.stock, who, token), move("buy", token)))
                 world.hands[who].remove(shopping.payment(self.stock, who, token))
@@ -188,16 +185,3 @@ class Tasks(Attempts):
         world.paris, world.louvre, world.solved, world.stage, world.epic, world.foe_wounds = saved
         world.quest_tokens, world.hands[who], world.tokens[who] = tokens, hand, owned
         return found
-
-    def _opening(self, who: Musketeer) -> int:
-        """The improved skill with which a challenge comes within reach that is not (MR-14.10), a card for it left."""
-        world = self.world
-        for element in elements.open_elements(world, who):
-            if element[0] != "challenge":
-                continue
-            skill = elements.challenge(world, element).skill
-            cards = elements.skill_cards_for(world, who, skill)
-            short = elements.missing(world, who, element) - sum(map(elements.worth, cards))
-            if short == 1 and len(cards) < len(world.hands[who]) and not world.owns(who, IMPROVED_SKILL + skill):
-                return IMPROVED_SKILL + skill
-        return NO_TOKEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import duel
@@ -37,23 +37,30 @@ def _next(world: State, seat: Seat, w: Weights) -> Move:
     """First who has most to do that is not just something to pass the time; another's Musketeer, if he may still come
     first."""
     tasks = Tasks(world, w)
-    best = in_order(tasks)[0]
+    order = in_order(tasks)
+    best = order[0].who
     if world.owner(best) == seat:
         return move("start", best)
     if len(world.to_act) > 1 and world.owner(best) not in world.stepped_back:
         return move("after_you")
-    own = [who for who in world.musketeers if world.due[who] and world.owner(who) == seat]
-    return move("start", max(own, key=lambda who: (surplus(tasks, who), -who)))
+    return move("start", next(turn.who for turn in order if world.owner(turn.who) == seat))
 
 
-def in_order(tasks: Tasks) -> list[Musketeer]:
-    """Those whose turn is to come, whoever has most to do first."""
+class Turn(NamedTuple):
+    """One that is to come."""
+
+    who: Musketeer
+    surplus: float
+    """How much more than cards it is worth."""
+
+
+def in_order(tasks: Tasks) -> list[Turn]:
+    """Whoever has most to do first."""
     due = [who for who in tasks.world.musketeers if tasks.world.due[who]]
-    return sorted(due, key=lambda who: (-surplus(tasks, who), who))
+    return sorted((Turn(who, _surplus(tasks, who)) for who in due), key=lambda turn: (-turn.surplus, turn.who))
 
 
-def surplus(tasks: Tasks, who: int) -> float:
-    """How much more than cards his turn is worth."""
+def _surplus(tasks: Tasks, who: Musketeer) -> float:
     actions = tasks.world.allowance(who)
     return plans.best(tasks, who, actions).worth - actions * tasks.stock.drawn(who)
 

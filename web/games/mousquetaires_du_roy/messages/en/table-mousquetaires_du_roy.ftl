@@ -1613,7 +1613,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-either = Your choice, for both are about as good:
-mr-either-why = Where two ways are about as good, none is gold. What they bring is not the same: choose what you would rather have.
+mr-either-why = Where two ways are about as good, none is gold. { $differ ->
+    [when] The aim is the same: go for it now, or draw cards first.
+   *[what] What they bring is not the same: choose what you would rather have.
+}
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
 mr-gold = { $what ->

@@ -1609,7 +1609,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-either = À vous de choisir, car les deux se valent à peu près :
-mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. Elles n’apportent pas la même chose : prenez celle que vous préférez.
+mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
+    [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.
+   *[what] Elles n’apportent pas la même chose : prenez celle que vous préférez.
+}
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-gold = { $what ->

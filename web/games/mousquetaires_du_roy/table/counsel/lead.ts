@@ -64,14 +64,24 @@ interface Telling {
   readonly beside?: boolean;
 }
 
+/** Whether he draws for whatever comes: no card is wanting for what it names, if it names anything. */
+const stores = (lead: Lead): boolean => lead.do === 'draw' && (lead.ready || lead.task === null);
+
+/** In what two ways that are told beside each other differ: in what they are for, or only in when he comes to it. */
+export function difference(one: Lead | Scheme | null, other: Lead): 'what' | 'when' {
+  if (one?.side !== 'team' || other.task === null || stores(one) || stores(other)) return 'what';
+  const isSame = one.place === other.place && one.task === other.task && one.number === other.number;
+  return isSame ? 'when' : 'what';
+}
+
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
   { brief = false, because = '', beside = false }: Telling = {},
 ): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
-  const saves = beside && lead.do === 'draw' && (lead.ready || lead.task === null);
-  const words = saves ? t('mr-gold', { what: 'store' }) : intent(lead, people, brief, because);
+  const words =
+    beside && stores(lead) ? t('mr-gold', { what: 'store' }) : intent(lead, people, brief, because);
   return people.view.asking === 'next'
     ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
