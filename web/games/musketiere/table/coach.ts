@@ -16,6 +16,9 @@ type Moment = MomentOf<GameTypes, Scene>;
 const OWN_PAY = '.pay--own';
 /** Until enough is chosen from it; then the button. */
 const HAND = '.me:has(.act__do[aria-disabled="true"]) mk-hand, .act__do[aria-disabled="false"]';
+/** A place, or all of them, until one is chosen there; then the button. */
+const thenButton = (part: string) =>
+  `${part}:not(:has(.place--picked)), .me:has(${part} .place--picked) .act__do`;
 /** Where the lesson would lay a stone: on the best of the own cards that are free, or the worst. */
 function freePlace({ pay, rows, viewer }: Scene, which: 'best' | 'worst'): string {
   const values = (pay ?? []).map(cardValue);
@@ -23,8 +26,9 @@ function freePlace({ pay, rows, viewer }: Scene, which: 'best' | 'worst'): strin
   const [at = 0] = free.toSorted(
     (a, b) => ((values[b] ?? 0) - (values[a] ?? 0)) * (which === 'best' ? 1 : -1),
   );
-  return `${OWN_PAY} > :nth-child(${at + 1})`;
+  return thenButton(`${OWN_PAY} > :nth-child(${at + 1})`);
 }
+const PLACES = thenButton(OWN_PAY);
 const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 
 /** The rules: what is worth explaining now, most urgent first. */
@@ -59,14 +63,14 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     }
     case 'winner_acts': {
       const kinds = new Set(ownPlaces(frame.legal).values());
-      if (!kinds.has('take_gem')) return [toDo('coach-free', OWN_PAY)];
+      if (!kinds.has('take_gem')) return [toDo('coach-free', PLACES)];
       const gem = kinds.has('free_prison')
-        ? toDo('coach-gem-or-free', OWN_PAY)
+        ? toDo('coach-gem-or-free', PLACES)
         : toDo('coach-gem', freePlace(scene, 'best'));
       return [gem, ...source];
     }
     case 'loser_acts': {
-      if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [toDo('coach-return', OWN_PAY)];
+      if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [toDo('coach-return', PLACES)];
       return [toDo('coach-prison', freePlace(scene, 'worst')), ...source];
     }
     default:
@@ -93,9 +97,11 @@ function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {
     }
     case 'winner_acts':
       if (scene.duel === 6) return [toDo('coach-stones-rob', '.rivals .place__stone--G')];
-      return row.startsWith('P') && !row.includes('-') ? [toDo('coach-stones-free', OWN_PAY)] : [];
+      return row.startsWith('P') && !row.includes('-') ? [toDo('coach-stones-free', PLACES)] : [];
     case 'loser_acts':
-      return row[WORTHLESS] === '-' ? [toDo('coach-stones-prison', `${OWN_PAY} > :last-child`)] : [];
+      return row[WORTHLESS] === '-'
+        ? [toDo('coach-stones-prison', thenButton(`${OWN_PAY} > :last-child`))]
+        : [];
     default:
       return [];
   }
