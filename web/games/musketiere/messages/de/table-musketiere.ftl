@@ -566,9 +566,23 @@ choice-from = { $choice }, von { $name }, { nth-place }
 ## Warum eine Wahl so viel wert ist
 
 lamp-guard-alone = Die { $value } schlägt die Garde mit { $strength } allein.
-lamp-guard-surely = Die Garde mit { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, es braucht nur { $need }.
-lamp-guard-hardly = Die Garde mit { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
-lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt { $often }.
+lamp-guard-surely = Die Garde mit { $strength } ist so gut wie geschlagen: { $others ->
+    [1] { $name } bringt
+   *[other] Die anderen bringen
+} etwa { $rest }, es braucht nur { $need }.
+lamp-guard-hardly = Die Garde mit { $strength } ist kaum zu schlagen: { $others ->
+    [1] { $name } bringt etwa { $rest } und müsste
+   *[other] Die anderen bringen etwa { $rest } und müssten
+} { $need } bringen.
+lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn { $others ->
+    [1] { $name } { $need } bringt. { $name } bringt
+   *[other] die anderen { $need } bringen. Sie bringen
+} etwa { $rest }; das genügt { $often }.
+lamp-guard-beyond = Die { $value } kann { $strength } nicht erreichen: { $others ->
+    [1] { $name } müsste
+   *[other] Die anderen müssten
+} { $need } bringen, möglich sind höchstens { $most }.
+lamp-guard-short = Allein erreicht die { $value } { $strength } nicht.
 lamp-often = { $often ->
     [never] nie
     [hardly] fast nie

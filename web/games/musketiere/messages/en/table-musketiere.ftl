@@ -566,9 +566,23 @@ choice-from = { $choice }, from { $name }, { nth-place }
 ## Why a choice is worth what it is
 
 lamp-guard-alone = The { $value } beats the guard of { $strength } alone.
-lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, and { $need } would do.
-lamp-guard-hardly = The guard of { $strength } can hardly be beaten: the others bring about { $rest } and would have to bring { $need }.
-lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { $need }. They bring about { $rest }; it is enough { $often }.
+lamp-guard-surely = The guard of { $strength } is as good as beaten: { $others ->
+    [1] { $name } brings
+   *[other] the others bring
+} about { $rest }, and { $need } would do.
+lamp-guard-hardly = The guard of { $strength } can hardly be beaten: { $others ->
+    [1] { $name } brings
+   *[other] the others bring
+} about { $rest } and would have to bring { $need }.
+lamp-guard-perhaps = The { $value } reaches { $strength } if { $others ->
+    [1] { $name } brings { $need }. { $name } brings
+   *[other] the others bring { $need }. They bring
+} about { $rest }; it is enough { $often }.
+lamp-guard-beyond = The { $value } cannot reach { $strength }: { $others ->
+    [1] { $name }
+   *[other] the others
+} would have to bring { $need }, and { $most } is the most possible.
+lamp-guard-short = Alone, the { $value } does not reach { $strength }.
 lamp-often = { $often ->
     [never] never
     [hardly] hardly ever

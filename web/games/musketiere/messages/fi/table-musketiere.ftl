@@ -566,9 +566,23 @@ choice-from = { $choice }, pelaajalta { $name }, { nth-place }
 ## Miksi valinta on sen arvoinen kuin on
 
 lamp-guard-alone = { $value } voittaa kaartin { $strength } yksinään.
-lamp-guard-surely = Kaarti { $strength } on kuin voitettu: muut tuovat noin { $rest }, ja { $need } riittää.
-lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: muut tuovat noin { $rest }, ja heiltä tarvittaisiin { $need }.
-lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos muut tuovat { $need }. He tuovat noin { $rest }; se riittää { $often }.
+lamp-guard-surely = Kaarti { $strength } on kuin voitettu: { $others ->
+    [1] { $name } tuo
+   *[other] muut tuovat
+} noin { $rest }, ja { $need } riittää.
+lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: { $others ->
+    [1] { $name } tuo noin { $rest }, ja häneltä
+   *[other] muut tuovat noin { $rest }, ja heiltä
+} tarvittaisiin { $need }.
+lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos { $others ->
+    [1] { $name } tuo { $need }. { $name } tuo
+   *[other] muut tuovat { $need }. He tuovat
+} noin { $rest }; se riittää { $often }.
+lamp-guard-beyond = { $value } ei voi yltää lukuun { $strength }: { $others ->
+    [1] pelaajalta { $name }
+   *[other] muilta
+} tarvittaisiin { $need }, ja enintään { $most } on mahdollista.
+lamp-guard-short = Yksinään { $value } ei yllä lukuun { $strength }.
 lamp-often = { $often ->
     [never] ei koskaan
     [hardly] tuskin koskaan

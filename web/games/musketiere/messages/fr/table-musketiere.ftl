@@ -566,9 +566,23 @@ choice-from = { $choice }, prise à { $name }, { nth-place }
 ## Pourquoi un choix vaut ce qu’il vaut
 
 lamp-guard-alone = Le { $value } bat à lui seul la garde de { $strength }.
-lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et il suffit de { $need }.
-lamp-guard-hardly = La garde de { $strength } ne sera guère battue : les autres apportent environ { $rest }, et il en faudrait { $need }.
-lamp-guard-perhaps = Le { $value } atteint { $strength } si les autres apportent { $need }. Ils apportent environ { $rest } ; cela suffit { $often }.
+lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : { $others ->
+    [1] { $name } apporte
+   *[other] les autres apportent
+} environ { $rest }, et il suffit de { $need }.
+lamp-guard-hardly = La garde de { $strength } ne sera guère battue : { $others ->
+    [1] { $name } apporte
+   *[other] les autres apportent
+} environ { $rest }, et il en faudrait { $need }.
+lamp-guard-perhaps = Le { $value } atteint { $strength } si { $others ->
+    [1] { $name } apporte { $need }. { $name } apporte
+   *[other] les autres apportent { $need }. Ils apportent
+} environ { $rest } ; cela suffit { $often }.
+lamp-guard-beyond = Le { $value } ne peut pas atteindre { $strength } : { $others ->
+    [1] { $name } devrait
+   *[other] les autres devraient
+} apporter { $need }, et le maximum est de { $most }.
+lamp-guard-short = Seul, le { $value } n’atteint pas { $strength }.
 lamp-often = { $often ->
     [never] jamais
     [hardly] presque jamais
