@@ -4,8 +4,9 @@ import type { GameTypes } from '../../../generated/musketiere';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
-import { cardValue, isNearEnd, stoneAt } from './cards';
+import { cardValue, isFull, isNearEnd, pointsOf, stoneAt } from './cards';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
+import { isRobbed } from './faces';
 import { thirdsAtStake } from './outcome';
 import type { Scene } from './scene';
 import { isBeyond } from './sentences';
@@ -43,7 +44,13 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     return [['coach-swords', '.slot:not(.slot--out) > .slot__card']];
   if (event?.type === 'duel_decided' && event.seat !== roster.viewer)
     return event.won
-      ? [['coach-others-win', '.slot--won > .slot__card', you(event.seat)]]
+      ? [
+          [
+            'coach-others-win',
+            '.slot--won > .slot__card',
+            { ...you(event.seat), does: deedOf(scene, event.seat) },
+          ],
+        ]
       : [['coach-others-lose', '.slot--lost > .slot__card', you(event.seat)]];
   if (stage.at !== 'choosing') return [];
   const source: Topic[] = needsSource(nothingPicked, frame.legal)
@@ -57,9 +64,7 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
       const guard = toDo('coach-guard', '.guard__card', { strength: scene.guard ?? 0 });
       const said: Topic[] = scene.duel > TAUGHT ? [['coach-end', OWN_PAY]] : [guard];
       if (danger !== undefined) said.push(['coach-danger', payOf(danger), you(danger)]);
-      for (const stone of ['gems', 'prisons'] as const)
-        if (scene.centre[stone] === 0) said.push([`coach-empty-${stone}`, `.heap--${stone}`]);
-      return said;
+      return [...said, ...emptied(scene)];
     }
     case 'winner_acts': {
       const kinds = new Set(ownPlaces(frame.legal).values());
@@ -76,6 +81,38 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     default:
       return [];
   }
+}
+
+/** What the winner may do (MU-5). */
+function deedOf({ rows, centre }: Scene, seat: number): string {
+  const row = rows[seat] ?? '';
+  if (!row.includes('-')) return 'free';
+  if (centre.gems > 0) return row.includes('P') ? 'either' : 'gem';
+  return row.includes('P') ? 'rob-or-free' : 'rob';
+}
+
+/** What comes of it where the centre has none left; no more than can be so with the cards as they lie. */
+function emptied(scene: Scene): Topic[] {
+  const { centre, rows, viewer } = scene;
+  const isOwnFull = viewer !== null && isFull(rows[viewer]);
+  const mayTake = rows.some((row, seat) => seat !== viewer && row.includes('-'));
+  const empty = (['gems', 'prisons'] as const).filter((stone) => centre[stone] === 0);
+  return empty.flatMap((stone): Topic[] => {
+    if ((stone === 'gems' && isBeyond(scene)) || (isOwnFull && !mayTake)) return [];
+    return [[isOwnFull ? `coach-full-${stone}` : `coach-empty-${stone}`, `.heap--${stone}`]];
+  });
+}
+
+/** Who robs the learner shows him what an empty centre means, in whichever lesson. */
+function robbed({ event, scene }: Moment, roster: Roster): Topic[] {
+  const { viewer } = roster;
+  if (viewer === null || event?.type !== 'gem_taken' || event.source === 'centre') return [];
+  if (!isRobbed(viewer, event)) return [];
+  const [, place] = event.source;
+  const card = scene.pay?.[place];
+  const [value, double] = card === undefined ? [0, 0] : [cardValue(card), pointsOf(card, 'G')];
+  const about = `[data-key="${key.place(viewer, place)}"]`;
+  return [['coach-robbed', about, { ...who(roster, event.seat), value, double }]];
 }
 
 /** After so many duels all has been seen; what comes anew in the rest is still explained to whoever plays on. */
@@ -111,5 +148,7 @@ const WORTHLESS = 2;
 
 const lessons: Readonly<Record<string, typeof first>> = { first, stones };
 
-export const hintFor = (moment: Moment, roster: Roster, heard: ReadonlySet<string>): Hint | null =>
-  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, roster) ?? [], heard);
+export function hintFor(moment: Moment, roster: Roster, heard: ReadonlySet<string>): Hint | null {
+  const taught = lessons[moment.frame.lesson ?? ''];
+  return taught ? hintOf([...robbed(moment, roster), ...taught(moment, roster)], heard) : null;
+}
