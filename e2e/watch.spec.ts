@@ -9,7 +9,7 @@ import { saying, t } from './kit/words';
 import { sitDown } from './musketiere/setup';
 
 const games = [
-  { game: 'musketiere', file: 'musketiere-3', chapter: /^Duel 5 — guard \d+$/, open: 'watch-hand' },
+  { game: 'musketiere', file: 'musketiere-3', chapter: /^Duel\s5 — guard\s\d+$/, open: 'watch-hand' },
   { game: 'four_musketeers', file: 'four_musketeers-KC', chapter: /^Fight 5$/, open: 'four-open-hand' },
   // Milady sits in the second seat.
   {

@@ -356,3 +356,15 @@ def test_what_a_place_gives_away_is_counted(position: str, played: str, better: 
     state = Table(f"players 2;duel 4;pay 0/0 10/0 6/3 |;{position}").match.state
     named = {action_name(dict(MUSKETIERE.action_data(MUSKETIERE.decode(move)))): move for move in state.legal(0)}
     assert MUSKETIERE.wasted(view_of(state, 0), named[played]) == ("ducats", named[better], left, kept)
+
+
+def test_what_the_others_bring_is_one_number_for_all_cards() -> None:
+    """They choose in secret: of a card that was dropped after fewer worlds nothing else is told."""
+    match = Table("players 2;guard 20;duel 4;rows --- ---;pay 9/0 5/0 0/0 |;hands 1/0 8/0 | 2/0 3/0").match
+    view = view_of(match.state, 0)
+    long, short = (
+        Estimate(card, 20.0, 0.1, worlds, (20.0, 12.0, 0.1, 0.2, 0.3, rest))
+        for card, worlds, rest in zip(match.state.legal(0)[:2], (60, 20), (12.2, 11.3), strict=True)
+    )
+    told = [one["rest"] for own in (long, short) for one in reasons(view, own, [long, short]) if one["type"] == "guard"]
+    assert told == [12.2, 12.2]

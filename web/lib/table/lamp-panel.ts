@@ -13,7 +13,7 @@ import type { Choices } from './choices';
 import { vars } from './directives';
 import type { Light, Lit } from './lamp';
 import { bounds, gained, speaks, within, worthIn } from './worth';
-import { isBehind, REACH, type Scale, scaleOf, surety } from './worth-scale';
+import { isBehind, medalAt, REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
 const GAP = 6;
@@ -169,6 +169,7 @@ export class LampPanel extends MkElement {
     const sure = `lamp-${place === 0 ? 'best' : 'other'}-${how}`;
     const isLost = this.#hopes === 'lost';
     const isMeasured = speaks(unit) && !isLost;
+    const medal = medalAt(lit.choices, place);
     const named = ['mark', 'name', ...(isMeasured ? ['worth'] : [])].map((part) => `lamp-${part}-${place}`);
     const zero = speaks(unit) ? scale.zero : null;
     const marked = { '--from': from, '--at': at, '--to': to, '--zero': zero ?? -1 };
@@ -177,7 +178,7 @@ export class LampPanel extends MkElement {
       <label class="lamp__tab">
         <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)}
           aria-labelledby=${named.join(' ')} aria-describedby="lamp-sure-${place} lamp-why-${place}" />
-        <em class="lamp-mark" id="lamp-mark-${place}" data-place=${place + 1}>${place + 1}</em>
+        <em class="lamp-mark" id="lamp-mark-${place}" data-place=${medal}>${medal}</em>
         ${isLost ? nothing : html`${this.#worth(choice, unit, `lamp-worth-${place}`)}<span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>`}
       </label>
       <div class="lamp__detail">

@@ -13,7 +13,7 @@ const thinking = (progress: number): Analysis<GameTypes> => ({
 const found = (...actions: object[]): Analysis<GameTypes> => ({
   progress: 1,
   unit: 'points',
-  choices: actions.map((action) => choice(action)),
+  choices: actions.map((action, place) => choice(action, 10 - 3 * place)),
   played: null,
 });
 

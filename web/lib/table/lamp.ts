@@ -7,7 +7,7 @@ import { KeptNames } from '../kept-names';
 import { untilSeen } from '../seen';
 import type { Choices } from './choices';
 import type { Mark } from './hand';
-import { surety } from './worth-scale';
+import { medalAt, surety } from './worth-scale';
 
 /** How many milliseconds it may think before the page gets a word in. */
 const SLICE = 30;
@@ -116,7 +116,7 @@ export class Lamp<G extends GameTypes> {
   }
 
   /**
-   * The numbers on the cards of the hand: which of the best choices plays each. Where a choice plays several, only those of
+   * The medals on the cards of the hand: which of the best choices plays each. Where a choice plays several, only those of
    * the one in hand are marked.
    */
   marks({ cards, sign }: Choices<G>): ReadonlyMap<string, Mark> {
@@ -126,7 +126,9 @@ export class Lamp<G extends GameTypes> {
     const marks = choices.flatMap(({ action }, place) =>
       several && place !== this.chosen
         ? []
-        : cards(action).map((card) => [card, { place: place + 1, sign: sign?.(action) ?? null }] as const),
+        : cards(action).map(
+            (card) => [card, { place: medalAt(choices, place), sign: sign?.(action) ?? null }] as const,
+          ),
     );
     return new Map(marks.reverse()); // the best choice of a card counts
   }

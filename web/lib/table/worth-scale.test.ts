@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bounds } from './worth';
-import { isBehind, scaleOf, surety } from './worth-scale';
+import { isBehind, medalAt, scaleOf, surety } from './worth-scale';
 
 const POINTS = bounds('round-points');
 
@@ -87,4 +87,13 @@ test('what seems worth more than the first is called no worse, and the first no 
     false,
     false,
   ]);
+});
+
+test.each([
+  ['nothing sets them apart', [46, 45.8, 45.6], 1.8, [1, 1, 1]],
+  ['the third is behind', [46, 45.8, 30], 1.8, [1, 1, 3]],
+  ['both are behind', [46, 30, 29.9], 1.8, [1, 2, 3]],
+])('medals, where %s', (_, worths, error, medals) => {
+  const choices = worths.map((worth) => ({ worth, error }));
+  expect(choices.map((_, place) => medalAt(choices, place))).toEqual(medals);
 });

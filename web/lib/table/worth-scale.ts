@@ -72,6 +72,10 @@ export function surety(choices: readonly Weighed[], place: number): 'sure' | 'sl
   return difference >= LIKELY * error ? 'likely' : 'open';
 }
 
+/** The number of its medal: those that nothing sets apart from the first share the first's. */
+export const medalAt = (choices: readonly Weighed[], place: number): number =>
+  choices.slice(1, place + 1).every((_, at) => surety(choices, at + 1) === 'open') ? 1 : place + 1;
+
 /** Whether another one seems worth more than the first, which has been tried longer. */
 export const isBehind = ([first, second]: readonly Weighed[]): boolean =>
   first !== undefined && second !== undefined && second.worth > first.worth;

@@ -204,8 +204,11 @@ test('the form looks at the last ten', () => {
 
 test('the clearest victory and the heaviest defeat are by points, where there are any', () => {
   const [a, b, c] = mine(true, false, true) as [Mine, Mine, Mine];
-  const { best, worst } = extremes([a, { ...b, points: [1, 2, 60] }, { ...c, points: null }]);
+  const lost = { ...b, points: [1, 2, 60] };
+  const all = [a, { ...a, points: [40, 39, 20] }, lost, { ...b, points: [9, 12, 6] }, { ...c, points: null }];
+  const { best, worst } = extremes(all);
   expect([best?.by, worst?.by]).toEqual([10, -59]);
+  expect(extremes([a, lost]), 'of one alone there is no clearest').toEqual({ best: null, worst: null });
   expect(extremes([{ ...a, points: [7] }])).toEqual({ best: null, worst: null });
 });
 

@@ -67,7 +67,7 @@ export interface Margin {
   readonly by: number;
 }
 
-/** The clearest victory and the heaviest defeat; where points are counted. */
+/** The clearest victory and the heaviest defeat, where points are counted; of one alone there is no clearest. */
 export function extremes(mine: readonly Mine[]): { best: Margin | null; worst: Margin | null } {
   const margins = mine.flatMap((result): Margin[] => {
     const own = result.points?.[result.seat];
@@ -75,8 +75,11 @@ export function extremes(mine: readonly Mine[]): { best: Margin | null; worst: M
     return own === undefined || others.length === 0 ? [] : [{ result, by: own - Math.max(...others) }];
   });
   const sorted = margins.sort((a, b) => b.by - a.by);
-  const [best = null, worst = null] = [sorted.find(({ by }) => by > 0), sorted.findLast(({ by }) => by < 0)];
-  return { best, worst };
+  const [ahead, behind] = [sorted.filter(({ by }) => by > 0), sorted.filter(({ by }) => by < 0)];
+  return {
+    best: ahead.length > 1 ? (ahead[0] ?? null) : null,
+    worst: behind.length > 1 ? (behind.at(-1) ?? null) : null,
+  };
 }
 
 /** Deals of the day: how many were played and won, and on how many days in a row up to today. */

@@ -4,7 +4,7 @@ import type { Frame } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { nameOf, type Roster } from '../../../lib/table/roster';
 import { cardValue, pointsOf } from './cards';
-import { ownPlaces, type Picks, takenFrom } from './choice';
+import { ownPlaces, type Picks, prepicked, takenFrom } from './choice';
 import type { Deed } from './place';
 import type { Scene } from './scene';
 
@@ -19,6 +19,7 @@ export function deedsAt(
   const put = (seat: number, place: number, deed: Deed) =>
     actionButtons.set(seat, (actionButtons.get(seat) ?? new Map<number, Deed>()).set(place, deed));
   if (viewer === null) return actionButtons;
+  const given = prepicked(legal); // the only answer stays chosen, however often it is touched
   for (const [place, type] of ownPlaces(legal)) {
     const card = scene.pay?.[place];
     const worth = card === undefined ? 0 : pointsOf(card, 'G');
@@ -31,7 +32,7 @@ export function deedsAt(
       picked: picks.place === place,
       ...(card !== undefined && { digits: String(cardValue(card)) }),
       stone: type === 'take_gem' ? 'G' : type === 'take_prison' ? 'P' : '-',
-      press: () => pick({ place: picks.place === place ? null : place }),
+      press: () => pick({ place: picks.place === place ? given.place : place }),
     });
   }
   const taken = [...(actionButtons.get(viewer)?.values() ?? [])].map(({ digits }) => digits).join('');
@@ -43,7 +44,7 @@ export function deedsAt(
       label: t('source-take', { stone: t(`stone-${kind}`), name: nameOf(roster, seat), place: place + 1 }),
       picked,
       ...(free[at] !== undefined && { key: free[at] }),
-      press: () => pick({ source: picked ? null : [seat, place] }),
+      press: () => pick({ source: picked ? given.source : [seat, place] }),
     });
   }
   return actionButtons;

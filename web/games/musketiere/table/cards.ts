@@ -14,6 +14,10 @@ export const swordsOf = (card: Card): number => Number(card.split('/')[1]);
 export const stoneAt = (row: Row | undefined, place: number): Stone => (row?.[place] ?? '-') as Stone;
 export const isImprisoned = (row: Row | undefined): boolean => row === freeRow.replaceAll('-', 'P');
 
+/** Whoever counts and has no free card can only free, or give back (MU-5.9, MU-6.4). */
+export const isFull = (row: Row | undefined): boolean =>
+  row !== undefined && !row.includes('-') && !isImprisoned(row);
+
 /** One gem more ends the game, and a card is free for it (MU-5.9, MU-8.1). */
 export const isNearEnd = (row: Row | undefined): boolean =>
   row !== undefined && row.split('G').length === 3 && row.includes('-');

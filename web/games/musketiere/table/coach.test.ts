@@ -71,6 +71,55 @@ it('says what comes of an empty stock, whichever it is', () => {
   expect(said(1, 0)).toMatchObject({ topic: 'coach-empty-prisons', about: '.heap--prisons' });
 });
 
+it('says of an empty stock no more than can be so with the own cards', () => {
+  const { scene, ...now } = moment('play_card', { actions: [] });
+  const said = (rows: Row[], guard = 14) => {
+    const lies = { ...scene, rows, centre: { gems: 0, prisons: 1 }, duel: 5, guard };
+    return hintFor({ ...now, scene: lies }, roster, new Set(['coach-end', 'coach-danger']))?.topic;
+  };
+  expect(said(['G--', 'GG-'])).toBe('coach-empty-gems');
+  expect(said(['GPP', 'GG-']), 'winning frees a prisoner (MU-5.9)').toBe('coach-full-gems');
+  expect(said(['GPP', 'GGP']), 'nobody takes any').toBeUndefined();
+  expect(said(['G--', 'GG-'], 40), 'nobody wins').toBeUndefined();
+});
+
+it.each([
+  ['---', 1, 'takes a gem.'],
+  ['P--', 1, 'takes a gem or frees a prisoner.'],
+  ['---', 0, 'takes a gem from another player, as the centre has none.'],
+  ['P--', 0, 'takes a gem from another player, as the centre has none, or frees a prisoner.'],
+  ['GPP', 0, 'frees a prisoner.'],
+] as const)(
+  'says what another may do who wins with %s and %i gems in the centre',
+  async (row, gems, does) => {
+    await setLanguage('en');
+    const { frame, scene } = moment('play_card', { actions: [] });
+    const lies = { ...scene, rows: ['G--', row], centre: { gems, prisons: 1 } };
+    const event: Event = {
+      ...{ type: 'duel_decided', duel: 2, strength: 9, sum: 12, won: true, seat: 1, card: '9/1' },
+      by_swords: false,
+    };
+    const hint = hintFor({ frame, scene: lies, stage: { at: 'animating' }, event }, roster, new Set());
+    expect(hint?.text.replace(/[\u2066-\u2069]/g, '')).toContain(`Aramis ${does}`);
+  },
+);
+
+it('explains to whoever is robbed what has happened, in either lesson', async () => {
+  await setLanguage('en');
+  const told = (lesson: string, source: [number, number]) => {
+    const { frame, scene } = moment('play_card', { actions: [] }, lesson);
+    const event: Event = { type: 'gem_taken', seat: 1, place: 0, source, centre: { gems: 0, prisons: 1 } };
+    const pay = ['9/1', '5/0', '2/2'];
+    return hintFor({ frame, scene: { ...scene, pay }, stage: { at: 'animating' }, event }, roster, new Set());
+  };
+  for (const lesson of ['first', 'stones']) {
+    const hint = told(lesson, [0, 0]);
+    expect(hint?.text).toContain('Your 9 brings 9 again instead of 18');
+    expect(hint?.about).toContain('data-key');
+  }
+  expect(told('first', [2, 0])).toBeNull();
+});
+
 it('says nothing twice', () => {
   const again = hintFor(moment('choose_pay', { actions: [] }), roster, new Set(['coach-pay']));
   expect(again).toBeNull();

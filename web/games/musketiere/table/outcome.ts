@@ -6,7 +6,7 @@ import type { Card, Event } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { type Roster, who } from '../../../lib/table/roster';
-import { cardValue, isNearEnd, pointsOf } from './cards';
+import { cardValue, isFull, isNearEnd, pointsOf } from './cards';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
 import { tell, whose } from './sentences';
@@ -117,9 +117,7 @@ export function atStake(
   const { gems, prisons } = centre;
   if (gems > 0 && prisons > 0) return null;
   const what = gems > 0 || isLost ? 'prisons' : prisons > 0 ? 'gems' : 'both';
-  // Whoever has no free card takes from nobody (MU-5.9, MU-6.4).
-  const isFull = viewer !== null && !rows[viewer]?.includes('-') && rows[viewer] !== 'PPP';
-  return t(isFull ? 'stake-full' : 'stake-empty', { what });
+  return t(viewer !== null && isFull(rows[viewer]) ? 'stake-full' : 'stake-empty', { what });
 }
 
 /** Whose third gem may end the game: nobody’s where nobody can win, or after the last duel, when it is over anyway. */

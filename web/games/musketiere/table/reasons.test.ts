@@ -11,9 +11,15 @@ beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
 const opened = appliedIn(alone)[1]?.applied.frame as Frame;
 const frame: Frame = { ...opened, names: ['Anne', 'Aramis'] };
-const guard = (value: number, chance: number): Reason => ({
+/** The same with a third who counts. */
+const three: Frame = {
+  ...frame,
+  names: [...frame.names, 'Porthos'],
+  view: { ...frame.view, counting: [0, 1, 2] },
+};
+const guard = (value: number, chance: number, strength = 9): Reason => ({
   type: 'guard',
-  strength: 9,
+  strength,
   value,
   rest: 5.4,
   chance,
@@ -21,12 +27,22 @@ const guard = (value: number, chance: number): Reason => ({
 
 it('says how far a card reaches', async () => {
   await setLanguage('en');
-  expect(reasonText(guard(4, 0.617), frame)).toBe(
+  expect(reasonText(guard(4, 0.617), three)).toBe(
     'The 4 reaches 9 if the others bring 5. They bring about 5; it is enough 6 times in ten.',
+  );
+  expect(reasonText(guard(4, 0.617), frame), 'one alone is no "others"').toBe(
+    'The 4 reaches 9 if Aramis brings 5. Aramis brings about 5; it is enough 6 times in ten.',
   );
   expect(reasonText(guard(9, 1), frame)).toBe('The 9 beats the guard of 9 alone.');
   expect(reasonText(guard(8, 1), frame)).toContain('as good as beaten');
   expect(reasonText(guard(0, 0.004), frame)).toContain('can hardly be beaten');
+  expect(reasonText(guard(8, 0, 18), frame)).toContain('can hardly be beaten');
+  expect(reasonText(guard(7, 0, 18), frame)).toBe(
+    'The 7 cannot reach 18: Aramis would have to bring 11, and 10 is the most possible.',
+  );
+  expect(reasonText(guard(0, 0, 21), three)).toContain('the others would have to bring 21, and 20');
+  const alone: Frame = { ...frame, view: { ...frame.view, counting: [0] } };
+  expect(reasonText(guard(7, 0), alone)).toBe('Alone, the 7 does not reach 9.');
 });
 
 it.each(languages)('says never and always in words, and of nothing else, in %s', async (language) => {
@@ -49,7 +65,7 @@ it('says what a stone does to a card, and to whom', async () => {
 });
 
 const every: readonly Reason[] = [
-  ...[guard(4, 0.5), guard(9, 1), guard(8, 1), guard(0, 0)],
+  ...[guard(4, 0.5), guard(9, 1), guard(8, 1), guard(0, 0), guard(0, 0, 18)],
   ...[true, false].flatMap((yes): Reason[] => [
     { type: 'gains', chance: 0.4, frees: yes },
     { type: 'loses', chance: 0.4, returns: yes },

@@ -1,29 +1,15 @@
 /** Why a choice is worth what it is, in sentences: chances as so many times in ten, the rest in ducats. */
-import type { Frame, Reason } from '../../../generated/musketiere';
+import { values } from '../../../generated/components-musketiere';
+import type { Frame, GuardReason, Reason } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { cardName } from './sentences';
 
 /** One reason as a whole sentence. It speaks of nobody as "you": in a review others may be looked at. */
-export function reasonText(reason: Reason, { names }: Frame): string {
+export function reasonText(reason: Reason, frame: Frame): string {
+  const { names } = frame;
   switch (reason.type) {
-    case 'guard': {
-      const { strength, value, chance } = reason;
-      const how =
-        value >= strength
-          ? 'alone'
-          : chance >= 1 - SLIGHT
-            ? 'surely'
-            : chance <= SLIGHT
-              ? 'hardly'
-              : 'perhaps';
-      return t(`lamp-guard-${how}`, {
-        strength,
-        value,
-        need: strength - value,
-        rest: Math.round(reason.rest),
-        often: often(chance),
-      });
-    }
+    case 'guard':
+      return guardText(reason, frame);
     case 'gains':
       return t(reason.frees ? 'lamp-gains-or-frees' : 'lamp-gains', { often: often(reason.chance) });
     case 'loses':
@@ -54,6 +40,29 @@ export function reasonText(reason: Reason, { names }: Frame): string {
       return t('lamp-spent');
     case 'ends_game':
       return t('lamp-ends-game');
+  }
+}
+
+/** How far the card and those of the others reach; what cannot be is told apart from what hardly will (MU-1.1). */
+function guardText(reason: GuardReason, { names, view }: Frame): string {
+  const { strength, value, chance } = reason;
+  const others = view.counting.filter((seat) => seat !== view.seat);
+  const need = strength - value;
+  const most = others.length * Math.max(...values);
+  const [other = 0] = others;
+  return t(`lamp-guard-${reach()}`, {
+    ...{ strength, value, need, most },
+    others: others.length,
+    name: names[other] ?? '',
+    rest: Math.round(reason.rest),
+    often: often(chance),
+  });
+
+  function reach(): string {
+    if (need <= 0) return 'alone';
+    if (most === 0) return 'short';
+    if (need > most) return 'beyond';
+    return chance >= 1 - SLIGHT ? 'surely' : chance <= SLIGHT ? 'hardly' : 'perhaps';
   }
 }
 

@@ -113,7 +113,9 @@ function doingOf(seat: number, { frame, scene, stage, thinking }: Around): strin
   return deciding ? 'says-choosing' : null;
 }
 
-function speaks(seat: number, { frame, told }: Around): string | null {
+/** Whoever has ended the game with his third gem says nothing to the one gem more. */
+function speaks(seat: number, { frame, scene, told }: Around): string | null {
+  if (scene.rows[seat] === 'GGG') return null;
   const fate = fateOf(seat, told);
   return fate && voiceOf(frame.controllers[seat] ?? '', fate, timesOf(fate, seat, told));
 }

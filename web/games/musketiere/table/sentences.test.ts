@@ -178,6 +178,15 @@ test('as long as it is open from whom a stone comes, the button asks for it and 
   const picks = { cards: [], place: 0, source: null };
   expect(deed(frame('take_gem'), picks, roster)).toBe('Choose a gem');
   expect(deed(frame('take_prison'), picks, roster)).toBe('Choose a prison');
+  const open = { ...picks, place: null };
+  expect(deed(frame('take_gem'), open, roster), 'as the question does').toBe('Choose a gem');
+  expect(deed(frame('take_gem'), { ...open, source: [1, 0] }, roster)).toBe('Choose a place');
+  const gem = frame('take_gem');
+  const actions = [
+    ...(gem.legal && 'actions' in gem.legal ? (gem.legal.actions ?? []) : []),
+    { type: 'free_prison' as const, place: 1 },
+  ];
+  expect(deed({ ...gem, legal: { actions } }, open, roster)).toBe('Gem or prisoner?');
   const named = (type: 'take_gem' | 'take_prison') =>
     deed(frame(type), { ...picks, source: [2, 0] }, roster).replace(/[\u2066-\u2069]/g, '');
   expect(named('take_prison')).toBe('Take Lucien’s prison');

@@ -192,5 +192,7 @@ export function deed(frame: Frame, picks: Picks, roster: Roster): string {
       : t(`button-${type}-from`, { name: nameOf(roster, picks.source[0]) });
   if (type !== undefined) return t(`button-${type}`);
   const [only, other] = new Set(types.values());
+  if (needsSource(picks, legal) && picks.source === null)
+    return t('button-place-none', { what: other === undefined ? `whose-${only}` : 'either' });
   return t('button-place-none', { what: other === undefined ? (only ?? '') : '' });
 }

@@ -34,7 +34,7 @@ describe('the story', () => {
     await setLanguage('en');
     const roster = { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 };
     const chapter = chapters(duel, roster).at(-1);
-    expect(chapter?.title).toBe('Duel 3 — guard 12, lost by 4');
+    expect(chapter?.title).toBe('Duel\u00a03 — guard\u00a012, lost by 4');
     expect(chapter?.lines.join(' ')).toBe(
       'You 1 · Aramis 4 · Porthos 3. You held the lowest card. A prison on your 3.',
     );

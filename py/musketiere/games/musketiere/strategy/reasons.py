@@ -35,8 +35,10 @@ def reasons(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[
 def _card(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[protocol.Reason]:
     if view.seat not in view.counting:
         return [{"type": "spent"}]
-    beaten, gained, lost, rest = estimate.facts[2:6]
+    beaten, gained, lost = estimate.facts[2:5]
     card = estimate.move
+    # The others choose in secret, so what they bring hangs on no card of ours: it is what the most worlds told.
+    rest = max((estimate, *others), key=_worlds).facts[5]
     assert view.guard is not None
     told: list[protocol.Reason] = [
         {"type": "guard", "strength": view.guard, "chance": beaten, "rest": rest, "value": VALUE[card]}
@@ -62,6 +64,10 @@ def _card(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[pr
 
 def _worth(estimate: Estimate) -> float:
     return estimate.worth
+
+
+def _worlds(estimate: Estimate) -> int:
+    return estimate.worlds
 
 
 def _own_row(view: View) -> tuple[int, ...]:

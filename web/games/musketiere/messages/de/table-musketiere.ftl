@@ -205,7 +205,7 @@ voice-jailed = { $character ->
        *[2] Zu kühn von mir.
     }
     [vengeful] { $time ->
-        [0] Das zahl ich heim.
+        [0] Das hol ich auf.
         [1] Noch eine Rechnung.
        *[2] Ich zähle die Tage.
     }
@@ -314,6 +314,7 @@ button-place-none = { $what ->
     [return_gem] Wähle den Edelstein
     [whose-take_gem] Wähle den Edelstein
     [whose-take_prison] Wähle das Gefängnis
+    [either] Edelstein oder Gefangener?
    *[other] Wähle einen Platz
 }
 button-free_prison = Befreien
@@ -410,12 +411,12 @@ tell-nine-duels = Das neunte Duell ist vorbei: Nun wird der Lohn gezählt.
 story-game = Spiel { $game }
 story-game-text = Herausgenommene Gardekarten: { $removed }.
 story-pay = Dein Lohn: { $cards }.
-story-duel = Duell { $duel } – Garde { $strength }
-story-duel-won = Duell { $duel } – Garde { $strength }, { $by ->
+story-duel = Duell { $duel } – Garde { $strength }
+story-duel-won = Duell { $duel } – Garde { $strength }, { $by ->
     [0] auf den Punkt gewonnen
    *[other] gewonnen um { $by }
 }
-story-duel-lost = Duell { $duel } – Garde { $strength }, verloren um { $by }
+story-duel-lost = Duell { $duel } – Garde { $strength }, verloren um { $by }
 story-card = { $who } { $value }
 story-card-out = { $who } { $value } (zählt nicht)
 story-highest = { $you ->
@@ -525,7 +526,13 @@ sheet-next = Nächstes Spiel
 coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Für den Anfang gut: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
 coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen mindestens { $strength }. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
-coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen.
+coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } { $does ->
+    [gem] nimmt einen Edelstein
+    [free] befreit einen Gefangenen
+    [rob] nimmt einem Mitspieler einen Edelstein weg, denn in der Tischmitte liegt keiner mehr
+    [rob-or-free] nimmt einem Mitspieler einen Edelstein weg, denn in der Tischmitte liegt keiner mehr, oder befreit einen Gefangenen
+   *[either] nimmt einen Edelstein oder befreit einen Gefangenen
+}.
 coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.
 coach-prison = Die Garde war zu stark, deine Karte die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 kostet er nichts.
 coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
@@ -534,6 +541,12 @@ coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: B
 coach-return = Alle deine Karten sind belegt, für einen Gefängnisstein ist kein Platz: Dafür gibst du einen Edelstein zurück.
 coach-empty-gems = Hier liegt kein Edelstein mehr. Wer jetzt einen gewinnt, nimmt ihn einem Mitspieler weg.
 coach-empty-prisons = Hier liegt kein Gefängnisstein mehr. Wer jetzt einen nehmen muss, übernimmt ihn von einem Mitspieler und befreit so dessen Karte.
+coach-full-gems = Hier liegt kein Edelstein mehr. Keine deiner Karten ist frei: Gewinnst du, befreist du einen Gefangenen; gewinnt ein anderer, kann er dir einen Edelstein wegnehmen.
+coach-full-prisons = Hier liegt kein Gefängnisstein mehr. Keine deiner Karten ist frei: Verlierst du, gibst du einen Edelstein zurück; verliert ein anderer, kann er dir einen Gefängnisstein abnehmen und befreit so deine Karte.
+coach-robbed = In der Tischmitte lag kein Edelstein mehr, also hat { $name } dir deinen genommen: Solange sie leer ist, kann dich jedes Duell, das ein anderer gewinnt, einen Edelstein kosten.{ $value ->
+    [0] { "" }
+   *[other] { " " }Deine { $value } bringt wieder { $value } statt { $double } und hat Platz für einen neuen Stein.
+}
 coach-source = In der Tischmitte liegt keiner mehr, also kommt der Stein von einem Mitspieler. Wähle, von wem.
 coach-imprisoned = Deine drei Musketiere sind gefangen. Du spielst weiter mit, aber deine Karte zählt nicht, bis ein anderer Verlierer einen deiner Gefängnissteine nimmt.
 coach-imprisoned-other = Alle drei Musketiere von { $name } sind gefangen: Die Karte von { $name } zählt nicht mehr zur Summe und ist weder höchste noch niedrigste.
@@ -566,9 +579,23 @@ choice-from = { $choice }, von { $name }, { nth-place }
 ## Warum eine Wahl so viel wert ist
 
 lamp-guard-alone = Die { $value } schlägt die Garde mit { $strength } allein.
-lamp-guard-surely = Die Garde mit { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, es braucht nur { $need }.
-lamp-guard-hardly = Die Garde mit { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
-lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt { $often }.
+lamp-guard-surely = Die Garde mit { $strength } ist so gut wie geschlagen: { $others ->
+    [1] { $name } bringt
+   *[other] Die anderen bringen
+} etwa { $rest }, es braucht nur { $need }.
+lamp-guard-hardly = Die Garde mit { $strength } ist kaum zu schlagen: { $others ->
+    [1] { $name } bringt etwa { $rest } und müsste
+   *[other] Die anderen bringen etwa { $rest } und müssten
+} { $need } bringen.
+lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn { $others ->
+    [1] { $name } { $need } bringt. { $name } bringt
+   *[other] die anderen { $need } bringen. Sie bringen
+} etwa { $rest }; das genügt { $often }.
+lamp-guard-beyond = Die { $value } kann { $strength } nicht erreichen: { $others ->
+    [1] { $name } müsste
+   *[other] Die anderen müssten
+} { $need } bringen, möglich sind höchstens { $most }.
+lamp-guard-short = Allein erreicht die { $value } { $strength } nicht.
 lamp-often = { $often ->
     [never] nie
     [hardly] fast nie

@@ -205,7 +205,7 @@ voice-jailed = { $character ->
        *[2] Too bold of me.
     }
     [vengeful] { $time ->
-        [0] You’ll pay for it.
+        [0] I’ll make up for it.
         [1] One more score.
        *[2] I count the days.
     }
@@ -314,6 +314,7 @@ button-place-none = { $what ->
     [return_gem] Choose a gem
     [whose-take_gem] Choose a gem
     [whose-take_prison] Choose a prison
+    [either] Gem or prisoner?
    *[other] Choose a place
 }
 button-free_prison = Free this one
@@ -410,12 +411,12 @@ tell-nine-duels = The ninth duel is over: now the pay is counted.
 story-game = Game { $game }
 story-game-text = Guards left out: { $removed }.
 story-pay = Your pay: { $cards }.
-story-duel = Duel { $duel } — guard { $strength }
-story-duel-won = Duel { $duel } — guard { $strength }, { $by ->
+story-duel = Duel { $duel } — guard { $strength }
+story-duel-won = Duel { $duel } — guard { $strength }, { $by ->
     [0] won with none to spare
    *[other] won by { $by }
 }
-story-duel-lost = Duel { $duel } — guard { $strength }, lost by { $by }
+story-duel-lost = Duel { $duel } — guard { $strength }, lost by { $by }
 story-card = { $who } { $value }
 story-card-out = { $who } { $value } (does not count)
 story-highest = { $you ->
@@ -525,7 +526,13 @@ sheet-next = Next game
 coach-pay = Of your twelve cards, three become your pay: they score in the end, but cannot fight. Good to begin with: one or two high ones, and some kept for the duels.
 coach-guard = The Cardinal’s guard! Everybody plays a card in secret; together they must reach { $strength }. Won, the highest card takes a gem; lost, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
-coach-others-win = The duel is won, and the highest card was another’s: { $name } takes a gem or frees a prisoner.
+coach-others-win = The duel is won, and the highest card was another’s: { $name } { $does ->
+    [gem] takes a gem
+    [free] frees a prisoner
+    [rob] takes a gem from another player, as the centre has none
+    [rob-or-free] takes a gem from another player, as the centre has none, or frees a prisoner
+   *[either] takes a gem or frees a prisoner
+}.
 coach-swords = Cards of the same value: then the swords at their edge decide. More swords are higher, fewer are lower.
 coach-prison = Your card was the lowest, the guard too strong. A prison makes a card worth nothing: your lowest free one is a good place. On a 0 it costs nothing.
 coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
@@ -534,6 +541,12 @@ coach-free = Your card was the highest, but all your cards are occupied: free on
 coach-return = All your cards are occupied, so there is no room for a prison: you give back a gem instead.
 coach-empty-gems = No gem is left here. Whoever wins one now takes it from another player.
 coach-empty-prisons = No prison is left here. Whoever must take one now takes it over from another player, and so frees that card.
+coach-full-gems = No gem is left here. None of your cards is free: if you win, you free a prisoner; if another wins, he may take a gem from you.
+coach-full-prisons = No prison is left here. None of your cards is free: if you lose, you give back a gem; if another loses, he may take a prison from you, and so free your card.
+coach-robbed = The centre had no gem left, so { $name } took yours: while it is empty, a duel that another wins can cost you a gem.{ $value ->
+    [0] { "" }
+   *[other] { " " }Your { $value } brings { $value } again instead of { $double }, and has room for another stone.
+}
 coach-source = The centre has none left, so the stone comes from another player. Choose whose.
 coach-imprisoned = All three of your cards are imprisoned. You still play along, but your card does not count, until another loser takes one of your prisons.
 coach-imprisoned-other = { $name } is fully imprisoned: that card no longer counts, neither towards the sum nor as highest or lowest.
@@ -566,9 +579,23 @@ choice-from = { $choice }, from { $name }, { nth-place }
 ## Why a choice is worth what it is
 
 lamp-guard-alone = The { $value } beats the guard of { $strength } alone.
-lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, and { $need } would do.
-lamp-guard-hardly = The guard of { $strength } can hardly be beaten: the others bring about { $rest } and would have to bring { $need }.
-lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { $need }. They bring about { $rest }; it is enough { $often }.
+lamp-guard-surely = The guard of { $strength } is as good as beaten: { $others ->
+    [1] { $name } brings
+   *[other] the others bring
+} about { $rest }, and { $need } would do.
+lamp-guard-hardly = The guard of { $strength } can hardly be beaten: { $others ->
+    [1] { $name } brings
+   *[other] the others bring
+} about { $rest } and would have to bring { $need }.
+lamp-guard-perhaps = The { $value } reaches { $strength } if { $others ->
+    [1] { $name } brings { $need }. { $name } brings
+   *[other] the others bring { $need }. They bring
+} about { $rest }; it is enough { $often }.
+lamp-guard-beyond = The { $value } cannot reach { $strength }: { $others ->
+    [1] { $name }
+   *[other] the others
+} would have to bring { $need }, and { $most } is the most possible.
+lamp-guard-short = Alone, the { $value } does not reach { $strength }.
 lamp-often = { $often ->
     [never] never
     [hardly] hardly ever

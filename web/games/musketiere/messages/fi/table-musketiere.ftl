@@ -205,7 +205,7 @@ voice-jailed = { $character ->
        *[2] Olin liian rohkea.
     }
     [vengeful] { $time ->
-        [0] Tästä vielä maksatte.
+        [0] Tämän vielä korjaan.
         [1] Lasku kasvaa.
        *[2] Lasken päiviä.
     }
@@ -314,6 +314,7 @@ button-place-none = { $what ->
     [return_gem] Valitse jalokivi
     [whose-take_gem] Valitse jalokivi
     [whose-take_prison] Valitse vankila
+    [either] Jalokivi vai vanki?
    *[other] Valitse paikka
 }
 button-free_prison = Vapauta tämä
@@ -410,12 +411,12 @@ tell-nine-duels = Yhdeksäs kaksintaistelu on ohi: nyt lasketaan palkkiot.
 story-game = Erä { $game }
 story-game-text = Pois jätetyt kaartikortit: { $removed }.
 story-pay = Palkkiosi: { $cards }.
-story-duel = Kaksintaistelu { $duel } – kaarti { $strength }
-story-duel-won = Kaksintaistelu { $duel } – kaarti { $strength }, { $by ->
+story-duel = Kaksintaistelu { $duel } – kaarti { $strength }
+story-duel-won = Kaksintaistelu { $duel } – kaarti { $strength }, { $by ->
     [0] voitettu täpärästi
    *[other] voitettu, erotus { $by }
 }
-story-duel-lost = Kaksintaistelu { $duel } – kaarti { $strength }, hävitty, erotus { $by }
+story-duel-lost = Kaksintaistelu { $duel } – kaarti { $strength }, hävitty, erotus { $by }
 story-card = { $who } { $value }
 story-card-out = { $who } { $value } (ei lasketa)
 story-highest = { $you ->
@@ -525,7 +526,13 @@ sheet-next = Seuraava erä
 coach-pay = Kahdestatoista kortistasi kolmesta tulee palkkiosi: ne tuovat lopuksi dukaatteja, mutta eivät taistele. Neuvo alkuun: yksi tai kaksi korkeaa, ja muutama korkea jää kaksintaisteluihin.
 coach-guard = Kardinaalin kaarti! Kaikki pelaavat salaa kortin; yhteensä niiden on oltava vähintään { $strength }. Jos voitatte, korkein saa jalokiven; jos häviätte, matalin joutuu vankilaan.
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
-coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } ottaa jalokiven tai vapauttaa vangin.
+coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } { $does ->
+    [gem] ottaa jalokiven
+    [free] vapauttaa vangin
+    [rob] ottaa jalokiven toiselta pelaajalta, koska keskellä niitä ei enää ole
+    [rob-or-free] ottaa jalokiven toiselta pelaajalta, koska keskellä niitä ei enää ole, tai vapauttaa vangin
+   *[either] ottaa jalokiven tai vapauttaa vangin
+}.
 coach-swords = Samanarvoisia kortteja: silloin ratkaisevat reunan miekat. Enemmän miekkoja on korkeampi, vähemmän matalampi.
 coach-prison = Kaarti oli liian vahva ja korttisi matalin. Vankilassa kortti ei ole minkään arvoinen: matalin vapaa korttisi on hyvä paikka. Nollan päällä vankila ei maksa mitään.
 coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin ja maksaa siitä. Sinä pääsit pälkähästä.
@@ -534,6 +541,12 @@ coach-free = Korttisi oli korkein, mutta jokaisella palkkiokortillasi on jo kivi
 coach-return = Jokaisella palkkiokortillasi on jo kivi, joten vankilakivelle ei ole tilaa: annat sen sijaan jalokiven takaisin.
 coach-empty-gems = Tässä ei ole enää jalokiviä. Joka nyt voittaa sellaisen, ottaa sen toiselta pelaajalta.
 coach-empty-prisons = Tässä ei ole enää vankilakiviä. Jonka nyt on otettava sellainen, ottaa sen toiselta pelaajalta ja vapauttaa näin tämän kortin.
+coach-full-gems = Tässä ei ole enää jalokiviä. Yksikään korttisi ei ole vapaa: jos voitat, vapautat vangin; jos joku muu voittaa, hän voi ottaa jalokiven sinulta.
+coach-full-prisons = Tässä ei ole enää vankilakiviä. Yksikään korttisi ei ole vapaa: jos häviät, annat jalokiven takaisin; jos joku muu häviää, hän voi ottaa vankilakiven sinulta ja vapauttaa näin korttisi.
+coach-robbed = Pöydän keskellä ei ollut enää jalokiviä, joten { $name } otti sinun kivesi: niin kauan kuin keskusta on tyhjä, muun voittama kaksintaistelu voi viedä sinulta jalokiven.{ $value ->
+    [0] { "" }
+   *[other] { " " }Korttisi { $value } tuo taas { $value } eikä { $double }, ja sille mahtuu uusi kivi.
+}
 coach-source = Pöydän keskellä niitä ei enää ole, joten kivi tulee toiselta pelaajalta. Valitse, keneltä.
 coach-imprisoned = Kaikki kolme korttiasi on vangittu. Pelaat edelleen mukana, mutta korttiasi ei lasketa, ennen kuin joku muu häviäjä ottaa sinulta vankilakiven.
 coach-imprisoned-other = { $name } on kokonaan vangittu: hänen korttiaan ei enää lasketa summaan eikä korkeimmaksi tai matalimmaksi.
@@ -566,9 +579,23 @@ choice-from = { $choice }, pelaajalta { $name }, { nth-place }
 ## Miksi valinta on sen arvoinen kuin on
 
 lamp-guard-alone = { $value } voittaa kaartin { $strength } yksinään.
-lamp-guard-surely = Kaarti { $strength } on kuin voitettu: muut tuovat noin { $rest }, ja { $need } riittää.
-lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: muut tuovat noin { $rest }, ja heiltä tarvittaisiin { $need }.
-lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos muut tuovat { $need }. He tuovat noin { $rest }; se riittää { $often }.
+lamp-guard-surely = Kaarti { $strength } on kuin voitettu: { $others ->
+    [1] { $name } tuo
+   *[other] muut tuovat
+} noin { $rest }, ja { $need } riittää.
+lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: { $others ->
+    [1] { $name } tuo noin { $rest }, ja häneltä
+   *[other] muut tuovat noin { $rest }, ja heiltä
+} tarvittaisiin { $need }.
+lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos { $others ->
+    [1] { $name } tuo { $need }. { $name } tuo
+   *[other] muut tuovat { $need }. He tuovat
+} noin { $rest }; se riittää { $often }.
+lamp-guard-beyond = { $value } ei voi yltää lukuun { $strength }: { $others ->
+    [1] pelaajalta { $name }
+   *[other] muilta
+} tarvittaisiin { $need }, ja enintään { $most } on mahdollista.
+lamp-guard-short = Yksinään { $value } ei yllä lukuun { $strength }.
 lamp-often = { $often ->
     [never] ei koskaan
     [hardly] tuskin koskaan

@@ -205,7 +205,7 @@ voice-jailed = { $character ->
        *[2] Trop de hardiesse.
     }
     [vengeful] { $time ->
-        [0] Cela se paiera.
+        [0] Je me rattraperai.
         [1] Un compte de plus.
        *[2] Je compte les jours.
     }
@@ -314,6 +314,7 @@ button-place-none = { $what ->
     [return_gem] Choisissez une gemme
     [whose-take_gem] Choisissez une gemme
     [whose-take_prison] Choisissez une prison
+    [either] Gemme ou prisonnier ?
    *[other] Choisissez une place
 }
 button-free_prison = Libérer celui-ci
@@ -410,12 +411,12 @@ tell-nine-duels = Le neuvième duel est fini : on compte les récompenses.
 story-game = Manche { $game }
 story-game-text = Gardes retirées : { $removed }.
 story-pay = Vos récompenses : { $cards }.
-story-duel = Duel { $duel } – garde { $strength }
-story-duel-won = Duel { $duel } – garde { $strength }, { $by ->
+story-duel = Duel { $duel } – garde { $strength }
+story-duel-won = Duel { $duel } – garde { $strength }, { $by ->
     [0] gagné au point près
    *[other] gagné de { $by }
 }
-story-duel-lost = Duel { $duel } – garde { $strength }, perdu de { $by }
+story-duel-lost = Duel { $duel } – garde { $strength }, perdu de { $by }
 story-card = { $who } { $value }
 story-card-out = { $who } { $value } (ne compte pas)
 story-highest = { $you ->
@@ -525,7 +526,13 @@ sheet-next = Manche suivante
 coach-pay = De vos douze cartes, trois deviennent vos récompenses : elles rapportent à la fin, mais ne combattent plus. Pour bien débuter : une ou deux hautes, et d’autres gardées pour les duels.
 coach-guard = La garde du Cardinal ! Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Gagné, la plus haute prend une gemme ; perdu, la plus basse reçoit une prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
-coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } prend une gemme ou libère un Mousquetaire.
+coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } { $does ->
+    [gem] prend une gemme
+    [free] libère un Mousquetaire
+    [rob] prend une gemme à un autre joueur, car il n’y en a plus au centre
+    [rob-or-free] prend une gemme à un autre joueur, car il n’y en a plus au centre, ou libère un Mousquetaire
+   *[either] prend une gemme ou libère un Mousquetaire
+}.
 coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
 coach-prison = La garde était trop forte, votre carte la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0, elle ne coûte rien.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus basse et en paie le prix. Vous l’avez échappé belle.
@@ -534,6 +541,12 @@ coach-free = Votre carte était la plus haute, mais vos trois récompenses sont 
 coach-return = Vos trois récompenses sont occupées : faute de place pour une prison, vous rendez une gemme.
 coach-empty-gems = Il ne reste plus de gemme ici. Qui en gagne une la prend maintenant à un autre joueur.
 coach-empty-prisons = Il ne reste plus de prison ici. Qui doit en prendre une la reprend maintenant à un autre joueur, et libère ainsi sa carte.
+coach-full-gems = Il ne reste plus de gemme ici. Aucune de vos cartes n’est libre : si vous gagnez, vous libérez un Mousquetaire ; si un autre gagne, il peut vous prendre une gemme.
+coach-full-prisons = Il ne reste plus de prison ici. Aucune de vos cartes n’est libre : si vous perdez, vous rendez une gemme ; si un autre perd, il peut vous prendre une prison, et libère ainsi votre carte.
+coach-robbed = Il n’y avait plus de gemme au centre, { $name } a donc pris la vôtre : tant qu’il est vide, un duel gagné par un autre peut vous coûter une gemme.{ $value ->
+    [0] { "" }
+   *[other] { " " }Votre { $value } rapporte de nouveau { $value } au lieu de { $double }, et peut porter une autre gemme.
+}
 coach-source = Il n’y en a plus au centre ; la gemme ou la prison vient donc d’un autre joueur. Choisissez lequel.
 coach-imprisoned = Vos trois Mousquetaires sont en prison. Vous jouez encore, mais votre carte ne compte pas, jusqu’à ce qu’un perdant vous prenne une prison.
 coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : sa carte ne compte plus dans la somme, et n’est plus ni la plus haute ni la plus basse.
@@ -566,9 +579,23 @@ choice-from = { $choice }, prise à { $name }, { nth-place }
 ## Pourquoi un choix vaut ce qu’il vaut
 
 lamp-guard-alone = Le { $value } bat à lui seul la garde de { $strength }.
-lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et il suffit de { $need }.
-lamp-guard-hardly = La garde de { $strength } ne sera guère battue : les autres apportent environ { $rest }, et il en faudrait { $need }.
-lamp-guard-perhaps = Le { $value } atteint { $strength } si les autres apportent { $need }. Ils apportent environ { $rest } ; cela suffit { $often }.
+lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : { $others ->
+    [1] { $name } apporte
+   *[other] les autres apportent
+} environ { $rest }, et il suffit de { $need }.
+lamp-guard-hardly = La garde de { $strength } ne sera guère battue : { $others ->
+    [1] { $name } apporte
+   *[other] les autres apportent
+} environ { $rest }, et il en faudrait { $need }.
+lamp-guard-perhaps = Le { $value } atteint { $strength } si { $others ->
+    [1] { $name } apporte { $need }. { $name } apporte
+   *[other] les autres apportent { $need }. Ils apportent
+} environ { $rest } ; cela suffit { $often }.
+lamp-guard-beyond = Le { $value } ne peut pas atteindre { $strength } : { $others ->
+    [1] { $name } devrait
+   *[other] les autres devraient
+} apporter { $need }, et le maximum est de { $most }.
+lamp-guard-short = Seul, le { $value } n’atteint pas { $strength }.
 lamp-often = { $often ->
     [never] jamais
     [hardly] presque jamais
