@@ -47,7 +47,7 @@ import type { Scene } from './scene';
 import { type Asked, ask, betweenWords, hitBy, lifeWords, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
-import { chapters } from './story';
+import { chapters, turning } from './story';
 import { isScored, storyStrip } from './storyline';
 import { decidedSo } from './way-out';
 import { why } from './why';
@@ -308,6 +308,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override chapters(story: readonly Event[], scene: Scene) {
     return chapters(story, peopleOf(scene, this.roster));
+  }
+
+  protected override turning(story: readonly Event[], scene: Scene) {
+    return turning(story, peopleOf(scene, this.roster));
   }
 
   protected override tell(event: Event): string | null {
