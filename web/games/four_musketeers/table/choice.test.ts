@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hand } from '../../../generated/components-four_musketeers';
 import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
-import { lone, previewOf, settings, spare, strikeWith, ways } from './choice';
+import { isOpenToShadow, lone, previewOf, ready, settings, strikeWith, ways } from './choice';
 import type { People } from './people';
 import type { Scene } from './scene';
 
@@ -78,7 +78,11 @@ function certainly(
   const options = { layout: 4, storyline: 'AC' };
   const scene = { inHand, seats, characters, options, line: [], stone: 'V' } as unknown as Scene;
   const people = { seats, roster: { names: [], viewer: 0 } } as unknown as People;
-  return { laid: spare(frame, scene, people), passes: lone(frame) };
+  return {
+    laid: ready(frame, scene, people),
+    passes: lone(frame),
+    open: isOpenToShadow(frame.legal, '4D', scene, people),
+  };
 }
 
 const openly = free.actions.slice(0, 2);
@@ -97,6 +101,19 @@ it('lays a card ready where all come to the same for certain: the lowest, or the
   const all = { lowest: 0, owners: [0, 0, 0, 0] } as const;
   expect(laid({ shadow: shadows(hit, hit) }, all)).toBe('4D');
   expect(laid({ shadow: shadows(hit, elsewhere) }, all), 'another of his own is hit').toBeNull();
+});
+
+it('lays no last card ready that hits the reader where the shadow may spare him', () => {
+  const actions = free.actions.filter((one) => 'card' in one && one.card === '4D');
+  const last = (shadow: Legal['shadow'], of: Partial<Legal> = {}) => {
+    const { laid, open } = certainly({ actions, shadow, ...of }, { lowest: 0, hand: ['4D'] });
+    return [laid, open];
+  };
+  expect(last(shadows(elsewhere, elsewhere)), 'it always does').toEqual([null, true]);
+  expect(last(shadows(hit, elsewhere)), 'it sometimes does').toEqual([null, true]);
+  expect(last(shadows(hit)), 'it never does').toEqual(['4D', false]);
+  expect(last([], { actions: actions.slice(0, 1) }), 'there is none').toEqual(['4D', false]);
+  expect(last([], { certain: false }), 'others still strike').toEqual(['4D', false]);
 });
 
 it('strikes by itself with the last card where the shadow changes nothing, and with no other', () => {

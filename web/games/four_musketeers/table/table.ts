@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, lone, previewOf, spare } from './choice';
+import { hasChances, lone, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -343,16 +343,15 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   // ---- what the player does --------------------------------------------------------------------------------------------
 
-  /** A decision with one card is still shown; at most the confirming press is left, as where all cards come to the same. */
+  /** Where nothing is left to choose it is still shown, and at most the confirming press is left. */
   protected override opens(frame: Frame): void {
     this.#stay(); // what would have passed may have been answered and taken back
-    const { decision, view, lesson } = frame;
-    const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
-    this.lifted = null;
-    const only = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
+    const { view, lesson } = frame;
     const { scene } = this.controller;
-    this.picked = only ?? (scene && spare(frame, scene, peopleOf(scene, this.roster)));
-    this.#isLaidReady = only === null && this.picked !== null;
+    this.lifted = null;
+    this.picked = scene && ready(frame, scene, peopleOf(scene, this.roster));
+    const isOnly = typeof view.turn === 'number' && view.hands[view.turn]?.length === 1;
+    this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
     this.#offer(frame);
     this.#strikeAlone(frame);
