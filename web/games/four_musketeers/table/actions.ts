@@ -52,11 +52,12 @@ export function actionButtons(
       </div>`;
     case 'use_replay':
       return html`
-        <button class="button button--quiet act__offer" @click=${() => act({ type: 'use_replay', use: true })}>
-          ${icon('retry')} ${t('four-button-replay')}
+        <button class="button button--quiet act__offer" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
+          <span class="act__way">${icon('retry')} ${t('four-button-replay')}</span>
+          <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
         </button>
         <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
-          ${passing} ${t('four-button-accept')}
+          ${t('four-button-accept')}
         </button>`;
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;

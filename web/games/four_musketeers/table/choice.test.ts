@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hand } from '../../../generated/components-four_musketeers';
 import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
-import { isOpenToShadow, lone, previewOf, ready, settings, strikeWith, ways } from './choice';
+import { isOpenToShadow, lone, previewOf, ready, settings, strikeWith, unasked, ways } from './choice';
 import type { People } from './people';
 import type { Scene } from './scene';
 
@@ -167,4 +167,12 @@ it('finds the strike to which there is no other, but for whoever learns', () => 
   expect(lone(frame(only, { lesson: 'first' }))).toBeNull();
   expect(lone(frame(only, { problem: 'four-1' }))).toBeNull();
   expect(lone(frame(only, { legal: null })), 'another one strikes').toBeNull();
+});
+
+it('FM-17.3: asks of no hit on the villain whether it should be cancelled', () => {
+  const answer = (pending: string, kind = 'use_replay') =>
+    unasked({ decision: { kind }, view: { pending } } as unknown as Frame);
+  const letHit = { type: 'use_replay', use: false };
+  expect(['a', 'b', 'd'].map((line) => answer(line))).toEqual([null, letHit, letHit]);
+  expect(answer('b', 'strike')).toBeNull();
 });

@@ -62,8 +62,7 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back an offer stands, and a card lies there before it strikes by itself. */
-const OFFERED = 3;
+/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
 const LAST = 1.5;
 const LET_IT_HIT: Action = { type: 'use_replay', use: false };
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
@@ -353,7 +352,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const isOnly = typeof view.turn === 'number' && view.hands[view.turn]?.length === 1;
     this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
-    this.#offer(frame);
+    if (frame.decision?.kind === 'use_replay') this.#offered = performance.now();
     this.#strikeAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
@@ -380,15 +379,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** When the free replay was offered, which is no stop. */
   #offered = 0;
-
-  /** Nobody cancels a hit on the villain but for a reason: it goes its way as soon as that could be thought of (FM-17.3). */
-  #offer(frame: Frame): void {
-    const { scene } = this.controller;
-    if (frame.decision?.kind !== 'use_replay' || !scene?.verdict) return;
-    this.#offered = performance.now();
-    const learns = frame.lesson !== null || this.posed?.controller.isPosed;
-    if (!learns && hitBy(scene.verdict) === 'V') this.#passIn(OFFERED * this.#grace, frame, LET_IT_HIT);
-  }
 
   /** How many actions had been played when a decision last opened. */
   #opened = -1;

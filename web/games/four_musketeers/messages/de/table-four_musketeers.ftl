@@ -355,6 +355,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] die letzte Wiederholung der Runde
+   *[other] eine von { $left } Wiederholungen
+}
 
 ## Was ein Hieb bisher bedeuten würde
 

@@ -360,6 +360,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] the last replay of the round
+   *[other] one of { $left } replays
+}
 
 ## What a strike would come to
 

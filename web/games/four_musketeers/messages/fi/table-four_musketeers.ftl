@@ -352,6 +352,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] kierroksen viimeinen uusinta
+   *[other] yksi { $left } uusinnasta
+}
 
 ## Mitä isku tähän asti merkitsisi
 

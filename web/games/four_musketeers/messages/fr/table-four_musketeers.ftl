@@ -358,6 +358,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] la dernière annulation de la manche
+   *[other] l’une des { $left } annulations
+}
 
 ## Ce que ferait un coup
 
