@@ -375,6 +375,7 @@ four-tag = { $what ->
     [lost] verloren
     [defeat] besiegt
     [you] dich
+    [spared] dich nicht
     [nobody] keinen
    *[other] { $name }
 }

@@ -380,6 +380,7 @@ four-tag = { $what ->
     [lost] lost
     [defeat] defeat
     [you] you
+    [spared] not you
     [nobody] nobody
    *[other] { $name }
 }

@@ -372,6 +372,7 @@ four-tag = { $what ->
     [lost] häviö
     [defeat] voitettu
     [you] sinä
+    [spared] et sinä
     [nobody] ei kukaan
    *[other] { $name }
 }

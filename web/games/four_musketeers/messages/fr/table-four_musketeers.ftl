@@ -378,6 +378,7 @@ four-tag = { $what ->
     [lost] perdu
     [defeat] vaincu
     [you] vous
+    [spared] pas vous
     [nobody] personne
    *[other] { $name }
 }
