@@ -242,6 +242,31 @@ four-voice-wounds = { $character ->
     [vengeful] Der war für Euch.
    *[none] Erwischt!
 }
+# Zu Gefährten: wo alle zusammenstehen, oder wer getroffen wird, gehört zu seinem Team
+four-comrade-hit = { $character ->
+    [bold] Ein Kratzer!
+    [careful] Ich halte durch.
+    [vengeful] Macht nichts.
+   *[none] Nicht der Rede wert.
+}
+four-comrade-last = { $character ->
+    [bold] Noch stehe ich!
+    [careful] Deckt mich, Freunde.
+    [vengeful] So leicht nicht.
+   *[none] Noch einer, und aus.
+}
+four-comrade-defeated = { $character ->
+    [bold] Weiter, Freunde!
+    [careful] Macht ohne mich weiter.
+    [vengeful] Rächt mich!
+   *[none] Jetzt liegt’s an euch.
+}
+four-comrade-wounds = { $character ->
+    [bold] Verzeiht, mein Freund!
+    [careful] Verzeiht mir.
+    [vengeful] Das mach ich wieder gut.
+   *[none] Oh, verzeiht!
+}
 four-villain-hit = { $villain ->
     [KC] Mein armer Beutel!
     [AS] Ein kleiner Verlust.

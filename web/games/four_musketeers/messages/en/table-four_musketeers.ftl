@@ -247,6 +247,31 @@ four-voice-wounds = { $character ->
     [vengeful] That one was for you.
    *[none] Got you!
 }
+# To companions: where all stand together, or the one who is hit is of his team
+four-comrade-hit = { $character ->
+    [bold] A scratch!
+    [careful] I can bear it.
+    [vengeful] Never mind me.
+   *[none] It’s nothing.
+}
+four-comrade-last = { $character ->
+    [bold] Still standing!
+    [careful] Cover me, friends.
+    [vengeful] Not without a fight.
+   *[none] One more, and I’m done.
+}
+four-comrade-defeated = { $character ->
+    [bold] Fight on, friends!
+    [careful] Go on without me.
+    [vengeful] Avenge me!
+   *[none] It’s up to you now.
+}
+four-comrade-wounds = { $character ->
+    [bold] Sorry, my friend!
+    [careful] Forgive me.
+    [vengeful] I’ll make up for that.
+   *[none] Oh, forgive me!
+}
 four-villain-hit = { $villain ->
     [KC] My poor purse!
     [AS] A trifling loss.

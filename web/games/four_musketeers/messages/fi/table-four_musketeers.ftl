@@ -241,6 +241,31 @@ four-voice-wounds = { $character ->
     [vengeful] Se oli teille.
    *[none] Osuipas!
 }
+# Tovereille: kun kaikki ovat samalla puolella, tai osuman saa oma joukkuetoveri
+four-comrade-hit = { $character ->
+    [bold] Pelkkä naarmu!
+    [careful] Kyllä tämän kestää.
+    [vengeful] Viis minusta.
+   *[none] Ei tämä mitään.
+}
+four-comrade-last = { $character ->
+    [bold] Vielä seison!
+    [careful] Suojatkaa minua.
+    [vengeful] En luovuta helpolla.
+   *[none] Vielä yksi, ja loppu.
+}
+four-comrade-defeated = { $character ->
+    [bold] Jatkakaa, ystävät!
+    [careful] Jatkakaa ilman minua.
+    [vengeful] Kostakaa puolestani!
+   *[none] Nyt se on teistä kiinni.
+}
+four-comrade-wounds = { $character ->
+    [bold] Anteeksi, ystäväni!
+    [careful] Suokaa anteeksi.
+    [vengeful] Tämän hyvitän vielä.
+   *[none] Voi, anteeksi!
+}
 four-villain-hit = { $villain ->
     [KC] Voi kukkaroani!
     [AS] Vähäinen menetys.

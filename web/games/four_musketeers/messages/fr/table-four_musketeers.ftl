@@ -245,6 +245,31 @@ four-voice-wounds = { $character ->
     [vengeful] Celui-là, c’est pour vous.
    *[none] Je vous ai !
 }
+# À des compagnons : quand tous se battent ensemble, ou que le touché est de son équipe
+four-comrade-hit = { $character ->
+    [bold] Une égratignure !
+    [careful] Je tiens bon.
+    [vengeful] Peu importe.
+   *[none] Ce n’est rien.
+}
+four-comrade-last = { $character ->
+    [bold] Toujours debout !
+    [careful] Couvrez-moi, amis.
+    [vengeful] Pas sans me battre.
+   *[none] Encore un, et c’est fini.
+}
+four-comrade-defeated = { $character ->
+    [bold] Continuez, mes amis !
+    [careful] Achevez sans moi.
+    [vengeful] Vengez-moi !
+   *[none] À vous, maintenant.
+}
+four-comrade-wounds = { $character ->
+    [bold] Désolé, mon ami !
+    [careful] Pardonnez-moi.
+    [vengeful] Je me rachèterai.
+   *[none] Oh, pardon !
+}
 four-villain-hit = { $villain ->
     [KC] Ma pauvre bourse !
     [AS] Une perte légère.
