@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { hand } from '../../../generated/components-four_musketeers';
 import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
-import { isOpenToShadow, lone, previewOf, ready, settings, strikeWith, unasked, ways } from './choice';
+import {
+  isOpenToShadow,
+  lone,
+  markedByNumber,
+  previewOf,
+  ready,
+  settings,
+  strikeWith,
+  unasked,
+  ways,
+} from './choice';
 import type { People } from './people';
 import type { Scene } from './scene';
 
@@ -175,4 +185,21 @@ it('FM-17.3: asks of no hit on the villain whether it should be cancelled', () =
   const letHit = { type: 'use_replay', use: false };
   expect(['a', 'b', 'd'].map((line) => answer(line))).toEqual([null, letHit, letHit]);
   expect(answer('b', 'strike')).toBeNull();
+});
+
+it('FM-1.3: marks cards of one number alike, by the best choice with any of them', () => {
+  const marks = new Map([
+    ['6D', { place: 1, sign: null }],
+    ['6H', { place: 3, sign: 'shadow-strike' }],
+    ['9C', { place: 2, sign: null }],
+  ]);
+  const places = [...markedByNumber(marks, ['6D', '6H', '4S', '9C'])].map(([card, { place }]) => [
+    card,
+    place,
+  ]);
+  expect(places).toEqual([
+    ['6D', 1],
+    ['6H', 1],
+    ['9C', 2],
+  ]);
 });

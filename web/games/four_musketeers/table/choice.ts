@@ -85,6 +85,21 @@ export function ready(frame: Frame, scene: Scene, people: People): SwordCard | n
   return sorted.at(scene.inHand === fightsOf(scene) - 1 ? -1 : 0) ?? null;
 }
 
+/** Cards of one number are one choice (FM-1.3): each bears the best of the marks that lie on any of them. */
+export function markedByNumber<M extends { readonly place: number }>(
+  marks: ReadonlyMap<string, M>,
+  cards: readonly SwordCard[],
+): ReadonlyMap<string, M> {
+  const worstFirst = [...marks].toSorted(([, one], [, other]) => other.place - one.place);
+  const best = new Map(worstFirst.map(([card, mark]) => [numberOf(card), mark]));
+  return new Map(
+    cards.flatMap((card) => {
+      const mark = best.get(numberOf(card));
+      return mark ? [[card, mark]] : [];
+    }),
+  );
+}
+
 /** Which ways of striking are open at all. */
 export function ways(legal: Legal | null): { open: boolean; shadow: boolean } {
   const strikes = (legal?.actions ?? []).filter((action) => action.type === 'strike');

@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, lone, previewOf, ready } from './choice';
+import { hasChances, lone, markedByNumber, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -268,7 +268,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${[this.picked ?? this.#struck?.card ?? []].flat()} .open=${striking} .drags=${true}
-        .prospects=${marks} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
+        .prospects=${marks} .marks=${markedByNumber(this.lampMarks(), cards)} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
       ${this.watching ? nothing : this.#act(front, frame, asked)}
     `;
   }
