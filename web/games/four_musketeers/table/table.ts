@@ -158,7 +158,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 ? ''
                 : (this.#striking(people) ?? this.meanwhile(scene)),
             you,
-            why: frame.decision && why(frame.decision.kind, scene.direction !== null),
+            why:
+              frame.decision && why(frame.decision.kind, scene.options.storyline, scene.direction !== null),
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
               {

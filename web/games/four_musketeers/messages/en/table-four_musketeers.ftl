@@ -996,6 +996,10 @@ four-question-choose_missing = With three Musketeers one suit is left out. Its c
 four-question-choose_direction = This is the last fight of the hand: everybody strikes for a neighbour. The direction decides for whom your card counts, and whose card counts for you.
 four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs; of three the first one stands. A shadow strike throws your card away, and the top card of the random deck strikes for it.
 four-question-neighbours = In this fight everybody strikes for a neighbour: the arrow under a name shows for whom. So the lowest card hits whom it counts for, not whoever laid it.
+four-question-together = { $villain ->
+    [AS] You all stand together, and the villain is hit only when whoever has the stone loses. But he guides that sword: the strike for whoever has the stone must come from the shadow as long as the random deck has a card.
+   *[KS] You all stand together, and the villain is hit only when the Shadow Musketeer loses while a Musketeer has the stone.
+}
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
 

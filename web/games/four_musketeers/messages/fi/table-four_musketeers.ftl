@@ -987,6 +987,10 @@ four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. S
 four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen iskee naapurin puolesta. Suunta ratkaisee, kenelle korttisi lasketaan ja kenen kortti lasketaan sinulle.
 four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain; kolmesta ensimmäinen jää voimaan. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-question-neighbours = Tässä taistelussa jokainen iskee naapurin puolesta: nuoli nimen alla näyttää kenen. Matalin kortti osuu siis siihen, jolle se lasketaan, eikä sen pelaajaan.
+four-question-together = { $villain ->
+    [AS] Olette kaikki samalla puolella, ja roistoon osuu vain, kun kiveä pitävä musketööri häviää. Mutta hän ohjaa tämän miekkaa: kiveä pitävän puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
+   *[KS] Olette kaikki samalla puolella, ja roistoon osuu vain, jos varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
+}
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
 
