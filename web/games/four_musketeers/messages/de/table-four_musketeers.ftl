@@ -382,8 +382,8 @@ four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] die letzte Wiederholung der Runde
-   *[other] eine von { $left } Wiederholungen
+    [one] die letzte
+   *[other] eine von { $left }
 }
 
 ## Was ein Hieb bisher bedeuten würde

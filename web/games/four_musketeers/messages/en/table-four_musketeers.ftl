@@ -387,8 +387,8 @@ four-button-accept = Let it happen
 four-button-replay = Cancel the hit
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] the last replay of the round
-   *[other] one of { $left } replays
+    [one] the last one
+   *[other] one of { $left }
 }
 
 ## What a strike would come to

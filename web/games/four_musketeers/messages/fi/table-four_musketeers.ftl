@@ -379,8 +379,8 @@ four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] kierroksen viimeinen uusinta
-   *[other] yksi { $left } uusinnasta
+    [one] viimeinen
+   *[other] { $left } jäljellä
 }
 
 ## Mitä isku tähän asti merkitsisi

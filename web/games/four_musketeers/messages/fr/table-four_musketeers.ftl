@@ -385,8 +385,8 @@ four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] la dernière annulation de la manche
-   *[other] l’une des { $left } annulations
+    [one] la dernière
+   *[other] une sur { $left }
 }
 
 ## Ce que ferait un coup
