@@ -159,17 +159,17 @@ it('a hit that could be cancelled says who is hit, and goes on at a touch on the
   await expect(table.figure(t('table-you'))).toContainText(t('four-protected'));
 });
 
-it('a hit on the villain goes its way by itself, unless it is cancelled', async ({ page }) => {
+it('a hit on the villain goes its way unasked, and can be taken back', async ({ page }) => {
   await layOut(page, laid.villain);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
   const villain = page.locator('.figure--villain');
   const before = await villain.innerText();
   await table.strikeWith(table.hand.first());
-  await expect(page.getByRole('button', { name: t('four-button-replay') })).toBeVisible();
-  await expect(page.locator('.act__do .ring')).toBeVisible();
-  await expect(page.getByRole('button', { name: t('four-button-replay') })).toBeHidden();
   await expect.poll(() => villain.innerText()).not.toBe(before);
+  await table.moment();
+  await table.takeBack.click();
+  await expect(page.getByRole('button', { name: t('four-button-replay') })).toBeVisible();
 });
 
 it('a defeated Musketeer fights on as a ghost', async ({ page }) => {

@@ -307,6 +307,25 @@ it('asks nothing more once it is closed, even while a choice is being taken back
   expect(log.left).toBe(alone.length - 4);
 });
 
+it('does not answer by itself again what has been taken back', async () => {
+  const log = recorded(alone);
+  const act = alone[2];
+  if (act?.op !== 'act') throw new Error('not recorded');
+  let only: GameTypes['Action'] | null = null;
+  const waiting: Sleep = (ms, cut) =>
+    new Promise((resolve) => (ms > 0 ? cut.addEventListener('abort', () => resolve()) : resolve()));
+  const pace = { step: () => 0, grace: () => 1, holds: false };
+  const controller = new PlayController(log, { ...presenter, only: () => only }, 'alone', pace, waiting);
+  await controller.open();
+  void controller.act(act.body.action);
+  await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
+  only = act.body.action;
+  await controller.undo();
+  expect(controller.stage.at).toBe('choosing');
+  expect(log.left).toBe(alone.length - 4);
+  controller.close();
+});
+
 describe('thinking ahead', () => {
   /** A table at which nothing that is told ever ends; `asked` is what has been asked for, in order. */
   async function telling() {

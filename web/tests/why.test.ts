@@ -15,7 +15,7 @@ import { asked } from '../lib/table/prompt';
 const duel = { guard: 30, hand: ['3/1', '9/2'], ownChoice: null, counting: [0, 1, 2], viewer: 0 } as never;
 const games = [
   ['musketiere', ofMusketiere, (kind: never) => whyMusketiere(kind, duel)],
-  ['four_musketeers', ofFour, whyFour],
+  ['four_musketeers', ofFour, (kind: never) => whyFour(kind, 'AC')],
   ['mousquetaires_du_roy', ofRoy, whyRoy],
 ] as const;
 
@@ -39,10 +39,17 @@ test.each(languages)('%s: every question says why it is asked', async (language)
       expect(words).not.toMatch(/^(four-|mr-)?question-/);
       expect(words.length).toBeGreaterThan(40);
     }
-  const [plain, cyclical] = [false, true].map((each) => whyFour('strike', each));
+  const [plain, cyclical] = [false, true].map((each) => whyFour('strike', 'AC', each));
   expect(cyclical?.words.startsWith(plain?.words ?? '')).toBe(true);
   expect(cyclical?.words.length).toBeGreaterThan((plain?.words.length ?? 0) + 40);
   expect(cyclical?.clauses).toContain('7.3');
+  const [guided, shadowed] = (['AS', 'KS'] as const).map((story) => whyFour('strike', story));
+  expect(guided?.words.length, 'whoever has the stone shall lose').toBeGreaterThan(
+    (plain?.words.length ?? 0) + 40,
+  );
+  expect(guided?.clauses, 'and is struck for from the shadow').toContain('6.6');
+  expect(shadowed?.words).not.toBe(guided?.words);
+  expect(shadowed?.clauses).toContain('9.5');
 });
 
 test('only a question has a why, and its sign is no part of what is read out', async () => {

@@ -66,6 +66,10 @@ export function keptOf(id: string): MatchResult | false | null {
   }
 }
 
+/** Whether nobody has finished a match of that game on this device. */
+export const isUnplayed = (game: string): boolean =>
+  [...readKept().results.values()].every((one) => one.game !== game);
+
 /** Says whether it could be kept. */
 export const keepResult = (id: string, result: MatchResult): boolean => put(id, result);
 

@@ -158,6 +158,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     await this.#guard(run, async () => {
       const applied = await this.client.ask('undo', { seat });
       this.#remote?.moved();
+      this.#returned = applied.frame.actions;
       if (run === this.run) this.lay(applied);
     });
     await this.#guard(run, () => this.#next(run));
@@ -259,7 +260,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       await this.#keepWritten(frame);
       return run === this.run ? this.show({ stage: { at: 'over' } }) : undefined;
     }
-    const only = this.#only(frame);
+    const only = this.only(frame);
     if (only !== null && this.scene && frame.viewer !== null) {
       const { viewer: seat } = frame;
       this.show({ stage: { at: 'animating' } });
@@ -288,10 +289,13 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (run === this.run) this.show({ stage: { at: 'curtain', seat: human } });
   }
 
-  /** Whoever learns is shown what he would be asked. */
-  #only(frame: Frame<G>): G['Action'] | null {
+  /** How many actions were left when something was taken back last. */
+  #returned: number | null = null;
+
+  /** Whoever learns is shown what he would be asked, and so is whoever takes it back. */
+  protected only(frame: Frame<G>): G['Action'] | null {
     if (!frame.legal || frame.lesson !== null || frame.problem !== null) return null;
-    return this.presenter.only?.(frame) ?? null;
+    return frame.actions === this.#returned ? null : (this.presenter.only?.(frame) ?? null);
   }
 
   /** What was chosen may be taken back; whoever thinks at another device waits for nobody here. */

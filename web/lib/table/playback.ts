@@ -4,6 +4,7 @@
  */
 
 import type { Frame, GameTypes, OwnPlayer, ThinkingSeat } from '../../generated/bridge';
+import { isUnplayed } from '../results/kept';
 import { type Applied, type Engine, MatchClient } from './match-client';
 import { haste, type Pace, type Sleep } from './pace';
 import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
@@ -72,6 +73,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   /** What the table shows is what this one has been told. */
   protected client: MatchClient<G>;
   protected readonly engine: Engine;
+  readonly #isUnplayed: boolean;
   readonly #sleep: Sleep;
   readonly #explained: () => Promise<void>;
   #cut = new AbortController();
@@ -97,6 +99,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.engine = engine;
     this.client = this.join('table');
     this.presenter = presenter;
+    this.#isUnplayed = isUnplayed(presenter.game);
     this.pace = pace;
     this.#sleep = sleep;
     this.#explained = explained;
@@ -164,9 +167,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.closes = last >= 0;
     this.ends = frame.outcome !== null;
     this.coming = frame;
+    const isTaught = this.pace.holds && (frame.lesson !== null || this.#isUnplayed);
     for (const [number, { at, event }] of applied.news.entries()) {
       if (run !== this.run || !this.scene) return;
-      for (const step of this.presenter.animate(this.scene, event)) {
+      for (const step of this.presenter.animate(this.scene, event, isTaught)) {
         if (run !== this.run) return;
         this.step = step;
         const ms = this.#timeFor(step);

@@ -1,6 +1,6 @@
 /** A decision that is asked as a question: the first choice is judged and not carried out, until one plays on. */
 
-import type { Analysis, GameTypes } from '../../generated/bridge';
+import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
 import { PlayController } from './play';
 import type { BaseScene } from './presenter';
 
@@ -38,6 +38,10 @@ export abstract class PosedController<
   /** Not what was played before: it is this decision that is asked. */
   override get canUndo(): boolean {
     return !this.isPosed && super.canUndo;
+  }
+
+  protected override only(frame: Frame<G>): G['Action'] | null {
+    return this.isPosed ? null : super.only(frame);
   }
 
   override open(): Promise<void> {

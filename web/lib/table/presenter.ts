@@ -39,14 +39,14 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   /** The game's id. */
   readonly game: string;
   sceneOf(view: G['View']): S;
-  /** The last step shows what the event says. */
-  animate(before: S, event: G['Event']): AnimationStep<G, S>[];
+  /** The last step shows what the event says; `isTaught`: to somebody who learns the game, so that all can be read. */
+  animate(before: S, event: G['Event'], isTaught?: boolean): AnimationStep<G, S>[];
   /**
    * What is on the table the moment the player lets go of his cards, before the engine has answered; where this is not
    * said, every choice is told at once by its own event.
    */
   optimistic?(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
-  /** The answer to what need not be asked, as there is no other; null of what is asked. */
+  /** The answer to what need not be asked, as there is no other, or none that anybody wants; null of what is asked. */
   only?(frame: Frame<G>): G['Action'] | null;
   /** Whether something is to be foretold of what is asked. */
   foretells?(frame: Frame<G>): boolean;

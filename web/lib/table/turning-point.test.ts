@@ -79,6 +79,26 @@ test('it lies where what is told of it happened: the dice of the night are not i
   });
 });
 
+test('where a round is an attempt of its own, what came before the last one turned nothing', () => {
+  const match = {
+    chances: [[0.6], [0], [0.9], [0.8], [0.3], [0.7], [1]],
+    moments: [3, 6, 9, 12, 15, 18, 21],
+    chapters: [
+      chapter('round', 0, 'Round 1'),
+      chapter('fight', 1, 'Fight 1'),
+      chapter('round', 6, 'Round 2'),
+      chapter('fight', 8, 'Fight 1'),
+      chapter('fight', 14, 'Fight 2'),
+    ],
+  };
+  expect(turned({ ...match, turning: {} }, 0), 'the chances of another round').toMatchObject({ at: 1 });
+  expect(turned({ ...match, turning: { since: 6 } }, 0)).toMatchObject({
+    at: 4,
+    before: 0.3,
+    where: 'Round 2 · Fight 2',
+  });
+});
+
 test('it is told where it lies, as the chapter that the action belongs to and not the one it began', async () => {
   const asked: string[] = [];
   const engine = {

@@ -62,6 +62,8 @@ export interface Turning {
   readonly happened?: (chapter: Chapter, from: number, to?: number) => Came;
   /** Whether it has to do with how the match ended. */
   readonly bears?: (from: number, to?: number) => boolean;
+  /** The event of the story with which that began whose chances these are, where a match is more than one attempt. */
+  readonly since?: number;
 }
 
 export interface Turned extends Swing {
@@ -83,8 +85,12 @@ interface Match {
 export function turned({ chances, moments, chapters, turning }: Match, seat: number): Turned | null {
   const range = ({ at }: Swing) => [moments[at] ?? 0, moments[at + 1]] as const;
   const won = chances.at(-1)?.[seat] === 1;
-  const swing = turningPoint(chances, seat, won, (one) => turning.bears?.(...range(one)) ?? true);
-  if (swing === null) return null;
+  const { since = -1, bears = () => true } = turning;
+  const first = moments.findIndex((events) => events > since);
+  const placed = (one: Swing): Swing => ({ ...one, at: first + one.at });
+  const found = turningPoint(chances.slice(first), seat, won, (one) => bears(...range(placed(one))));
+  if (found === null) return null;
+  const swing = placed(found);
   const [from, to] = range(swing);
   // An action may begin the next chapter when it has ended its own.
   const here = chapters.findLast(({ begins }) => begins <= from);

@@ -108,3 +108,28 @@ it('says on the button whom the chosen card hits, or how likely the fight spares
   const even = { chance: 0.5, strikes: [odds(7, 0.25), odds(4, 0.25)] };
   expect(told({ line: 'a', lowest: 0 }, { forecast: even }), 'which all cards do alike').toBeNull();
 });
+
+it('has nothing gold where the chosen card hits the reader and the shadow may spare him', () => {
+  const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
+  if (!frame) throw new Error('nothing recorded');
+  const scene = { ...sceneOf(frame.view), viewer: 0 as const, strikes: [MADE] };
+  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+  const card: SwordCard = '3S';
+  const gold = (shadow: number) => {
+    const end = (lowest: number) => ({ line: 'a', lowest, standing: [] });
+    const legal = {
+      ...frame.legal,
+      actions: [false, true].map((one) => ({ type: 'strike', card, shadow: one })),
+      previews: [end(0), null],
+      spared: [false, false],
+      shadow: [{ cards: 1, standing: end(shadow) }],
+      certain: true,
+    };
+    const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
+    const place = document.createElement('div');
+    const nothing = { likely: null, act: () => {}, openSettings: () => {}, passes: null };
+    render(actionButtons(asked, { scene, people, front: 0, picked: card, ...nothing }), place);
+    return place.querySelectorAll('.button--gold').length;
+  };
+  expect([gold(2), gold(0)]).toEqual([0, 1]);
+});

@@ -5,7 +5,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
-import { previewOf, strikeWith, ways } from './choice';
+import { isOpenToShadow, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { nameTag, strikesFor, way } from './nametag';
 import { outlookWords } from './odds';
@@ -52,11 +52,12 @@ export function actionButtons(
       </div>`;
     case 'use_replay':
       return html`
-        <button class="button button--quiet act__offer" @click=${() => act({ type: 'use_replay', use: true })}>
-          ${icon('retry')} ${t('four-button-replay')}
+        <button class="button button--quiet act__offer" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
+          <span class="act__way">${icon('retry')} ${t('four-button-replay')}</span>
+          <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
         </button>
         <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
-          ${passing} ${t('four-button-accept')}
+          ${t('four-button-accept')}
         </button>`;
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;
@@ -90,6 +91,7 @@ export function actionButtons(
     const risk = shadowRisk(frame, scene, people, likely);
     const hits = frame.problem || picked === null ? null : hitsWith(picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
+    const isDoubtful = shadow && isOpenToShadow(legal, picked, scene, people);
     return html`
       ${
         shadow
@@ -104,7 +106,7 @@ export function actionButtons(
       }
       ${
         open
-          ? html`<button class="button button--gold act__do" aria-disabled=${off(openly)}
+          ? html`<button class="button ${isDoubtful ? '' : 'button--gold'} act__do" aria-disabled=${off(openly)}
               aria-describedby=${hits === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
               <span class="act__way">${passing} ${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
               ${hits === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${hits}</small>`}

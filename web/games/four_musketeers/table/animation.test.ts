@@ -37,6 +37,33 @@ it('FM-10.6: where a hit defeats somebody the strikes go slower, and longest sta
   expect(lasts(1, { ...decided, loser: 2 }), 'it defeats nobody').toBe(lasts(2, decided));
 });
 
+it('to whoever learns nothing is hurried, and each result of a fight lies there to be read', () => {
+  const [first] = appliedIn(rochefort);
+  if (!first) throw new Error('nothing recorded');
+  const scene = sceneOf(first.applied.frame.view);
+  const told = (event: object) => animate(scene, event as Event, true);
+  const lasts = (...events: object[]) => events.flatMap(told).reduce((sum, { ms }) => sum + ms, 0);
+  const blocked = {
+    type: 'struck',
+    seat: 1,
+    target: 1,
+    card: '8D',
+    source: 'hand',
+    blocked: [1],
+    standing: {},
+  };
+  const draw = { type: 'fight_decided', line: 'g', loser: null, standing: [] };
+  const hit = [
+    { ...draw, line: 'a', loser: 1 },
+    { type: 'life_popped', character: 1, card: 'QD', left: 2 },
+    { type: 'stone_moved', to: 1 },
+  ];
+  expect(lasts(blocked)).toBeGreaterThan(1500);
+  expect(lasts(draw)).toBeGreaterThanOrEqual(2500);
+  expect(lasts(...hit)).toBeGreaterThanOrEqual(2500);
+  expect([blocked, draw, ...hit].flatMap(told).every(({ rests }) => rests)).toBe(true);
+});
+
 it('FM-5.4: a strike of the reader’s own is read as long as anybody else’s, and the third equal one longest', () => {
   const [first] = appliedIn(rochefort);
   if (!first) throw new Error('nothing recorded');

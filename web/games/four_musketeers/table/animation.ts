@@ -13,7 +13,7 @@ import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/pr
 import { groupOf } from '../storylines';
 import { ownSeat } from './circle';
 import { numberOf } from './people';
-import { applyEvent, infoOf, type Scene } from './scene';
+import { applyEvent, infoOf, type Scene, type Verdict } from './scene';
 import { hitIn, isGrave, isThird, lastOnes } from './stakes';
 
 export const key = {
@@ -43,7 +43,24 @@ const TURN_UP = 240;
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
-export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
+export const animate = (before: Scene, event: Event, isTaught = false): AnimationStep<GameTypes, Scene>[] =>
+  isTaught ? steps(before, event).map(unhurried) : steps(before, event);
+
+/** What a sentence takes to be read by who hears it for the first time, what a block does, and how a fight ended for nobody. */
+const SENTENCE = 1200;
+const BLOCK = 1800;
+const RESULT = 2500;
+
+function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTypes, Scene> {
+  const { event, read } = step;
+  if (!read) return { ...step, rests: true };
+  const isBlocked = event.type === 'struck' && event.blocked.length > 0;
+  const isResult = event.type === 'fight_decided' && hits(event) === null;
+  const least = isResult ? RESULT : isBlocked ? BLOCK : SENTENCE;
+  return { ...step, rests: true, ms: Math.max(step.ms, least) };
+}
+
+function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);
   const { step, read, rest } = stepsFor<GameTypes, Scene>(scene, event);
   switch (event.type) {
@@ -91,8 +108,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         event.line === 'f' ? 700 : 'abd'.includes(event.line) ? (fells(before, event) ? 950 : 650) : 1000,
       );
     case 'replay_used':
-    case 'replay_declined':
       return read(800);
+    case 'replay_declined': // of a hit on the villain nobody was asked (FM-17.3)
+      return hits(before.verdict) === 'V' ? step(0) : read(800);
     case 'life_popped':
       // One's own weighs more.
       return [
@@ -203,9 +221,11 @@ function reading({ seat, card, blocked }: Struck, before: Scene): number {
   return tempo(before) * (isBlocked ? 430 : 260);
 }
 
+const hits = (verdict: Verdict | null) => verdict && hitIn({ line: verdict.line, lowest: verdict.loser });
+
 /** Whether the fight that is decided so defeats whom it hurts (FM-10.6). */
-function fells(scene: Scene, { line, loser }: Event & { type: 'fight_decided' }): boolean {
-  const hit = hitIn({ line, lowest: loser });
+function fells(scene: Scene, verdict: Verdict): boolean {
+  const hit = hits(verdict);
   return hit !== null && infoOf(scene, hit)?.left === 1;
 }
 

@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { hand } from '../../../generated/components-four_musketeers';
 import type { Frame, Legal, Standing } from '../../../generated/four_musketeers';
-import { lone, previewOf, settings, spare, strikeWith, ways } from './choice';
+import {
+  isOpenToShadow,
+  lone,
+  markedByNumber,
+  previewOf,
+  ready,
+  settings,
+  strikeWith,
+  unasked,
+  ways,
+} from './choice';
 import type { People } from './people';
 import type { Scene } from './scene';
 
@@ -78,7 +88,11 @@ function certainly(
   const options = { layout: 4, storyline: 'AC' };
   const scene = { inHand, seats, characters, options, line: [], stone: 'V' } as unknown as Scene;
   const people = { seats, roster: { names: [], viewer: 0 } } as unknown as People;
-  return { laid: spare(frame, scene, people), passes: lone(frame) };
+  return {
+    laid: ready(frame, scene, people),
+    passes: lone(frame),
+    open: isOpenToShadow(frame.legal, '4D', scene, people),
+  };
 }
 
 const openly = free.actions.slice(0, 2);
@@ -97,6 +111,19 @@ it('lays a card ready where all come to the same for certain: the lowest, or the
   const all = { lowest: 0, owners: [0, 0, 0, 0] } as const;
   expect(laid({ shadow: shadows(hit, hit) }, all)).toBe('4D');
   expect(laid({ shadow: shadows(hit, elsewhere) }, all), 'another of his own is hit').toBeNull();
+});
+
+it('lays no last card ready that hits the reader where the shadow may spare him', () => {
+  const actions = free.actions.filter((one) => 'card' in one && one.card === '4D');
+  const last = (shadow: Legal['shadow'], of: Partial<Legal> = {}) => {
+    const { laid, open } = certainly({ actions, shadow, ...of }, { lowest: 0, hand: ['4D'] });
+    return [laid, open];
+  };
+  expect(last(shadows(elsewhere, elsewhere)), 'it always does').toEqual([null, true]);
+  expect(last(shadows(hit, elsewhere)), 'it sometimes does').toEqual([null, true]);
+  expect(last(shadows(hit)), 'it never does').toEqual(['4D', false]);
+  expect(last([], { actions: actions.slice(0, 1) }), 'there is none').toEqual(['4D', false]);
+  expect(last([], { certain: false }), 'others still strike').toEqual(['4D', false]);
 });
 
 it('strikes by itself with the last card where the shadow changes nothing, and with no other', () => {
@@ -150,4 +177,29 @@ it('finds the strike to which there is no other, but for whoever learns', () => 
   expect(lone(frame(only, { lesson: 'first' }))).toBeNull();
   expect(lone(frame(only, { problem: 'four-1' }))).toBeNull();
   expect(lone(frame(only, { legal: null })), 'another one strikes').toBeNull();
+});
+
+it('FM-17.3: asks of no hit on the villain whether it should be cancelled', () => {
+  const answer = (pending: string, kind = 'use_replay') =>
+    unasked({ decision: { kind }, view: { pending } } as unknown as Frame);
+  const letHit = { type: 'use_replay', use: false };
+  expect(['a', 'b', 'd'].map((line) => answer(line))).toEqual([null, letHit, letHit]);
+  expect(answer('b', 'strike')).toBeNull();
+});
+
+it('FM-1.3: marks cards of one number alike, by the best choice with any of them', () => {
+  const marks = new Map([
+    ['6D', { place: 1, sign: null }],
+    ['6H', { place: 3, sign: 'shadow-strike' }],
+    ['9C', { place: 2, sign: null }],
+  ]);
+  const places = [...markedByNumber(marks, ['6D', '6H', '4S', '9C'])].map(([card, { place }]) => [
+    card,
+    place,
+  ]);
+  expect(places).toEqual([
+    ['6D', 1],
+    ['6H', 1],
+    ['9C', 2],
+  ]);
 });

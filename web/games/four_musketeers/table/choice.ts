@@ -28,6 +28,26 @@ const isPlayed = ({ decision, lesson, problem }: Frame): boolean =>
 const isFixed = ({ line, lowest }: Standing, { shadow }: Legal): boolean =>
   shadow.every(({ standing }) => standing.line === line && standing.lowest === lowest);
 
+/** Nobody cancels a hit on the villain: the free replay is offered to whoever takes back that it was let happen (FM-17.3). */
+export function unasked({ decision, view }: Frame): Action | null {
+  const isWanted = view.pending === 'b' || view.pending === 'd'; // FM-9.2
+  return decision?.kind === 'use_replay' && isWanted ? { type: 'use_replay', use: false } : null;
+}
+
+/**
+ * Whether an open strike with that card does the reader a harm for certain that the shadow might keep off or turn to another:
+ * then nothing but his own touch chooses between them.
+ */
+export function isOpenToShadow(
+  legal: Legal | null,
+  card: SwordCard | null,
+  scene: Scene,
+  people: People,
+): boolean {
+  const after = legal?.certain ? previewOf(legal, card) : null;
+  return legal !== null && after !== null && harms(after, scene, people) && !isFixed(after, legal);
+}
+
 /** The strike that makes itself: there is no other, or only the shadow, and it changes nothing about the last card. */
 export function lone(frame: Frame): Action | null {
   const { legal } = frame;
@@ -49,19 +69,35 @@ export const isWeighed = ({ decision, legal, problem }: Frame): boolean =>
 export const hasChances = (frame: Frame): boolean => isWeighed(frame) && frame.legal?.certain === false;
 
 /**
- * The card to spend where all that may be struck openly come to the same for certain, and to no harm that the shadow might
- * keep off or turn to another: the lowest, or, where the one that is left strikes a neighbour (FM-7.1), the highest. Null
- * where there is something to choose, and to whoever learns.
+ * The card that lies ready: the only one of a hand; and where all that may be struck openly come to the same for certain, to
+ * whoever does not learn, the lowest, or, where the one that is left strikes a neighbour (FM-7.1), the highest. Null where
+ * there is something to choose.
  */
-export function spare(frame: Frame, scene: Scene, people: People): SwordCard | null {
-  const { legal, view } = frame;
-  if (!isPlayed(frame) || !legal?.certain || typeof view.turn !== 'number') return null;
-  const open = (view.hands[view.turn] ?? []).filter((card) => strikeWith(legal, card, false) !== null);
-  if (open.length > 1 && !legal.alike) return null;
-  const after = previewOf(legal, open[0] ?? null);
-  if (after !== null && harms(after, scene, people) && !isFixed(after, legal)) return null;
+export function ready(frame: Frame, scene: Scene, people: People): SwordCard | null {
+  const { legal, view, decision } = frame;
+  if (decision?.kind !== 'strike' || typeof view.turn !== 'number') return null;
+  const hand = view.hands[view.turn] ?? [];
+  const open = hand.filter((card) => strikeWith(legal, card, false) !== null);
+  if (isOpenToShadow(legal, open[0] ?? null, scene, people)) return null;
+  if (hand.length === 1) return hand[0] ?? null;
+  if (!isPlayed(frame) || !legal?.certain || (open.length > 1 && !legal.alike)) return null;
   const sorted = open.toSorted((one, other) => numberOf(one) - numberOf(other));
   return sorted.at(scene.inHand === fightsOf(scene) - 1 ? -1 : 0) ?? null;
+}
+
+/** Cards of one number are one choice (FM-1.3): each bears the best of the marks that lie on any of them. */
+export function markedByNumber<M extends { readonly place: number }>(
+  marks: ReadonlyMap<string, M>,
+  cards: readonly SwordCard[],
+): ReadonlyMap<string, M> {
+  const worstFirst = [...marks].toSorted(([, one], [, other]) => other.place - one.place);
+  const best = new Map(worstFirst.map(([card, mark]) => [numberOf(card), mark]));
+  return new Map(
+    cards.flatMap((card) => {
+      const mark = best.get(numberOf(card));
+      return mark ? [[card, mark]] : [];
+    }),
+  );
 }
 
 /** Which ways of striking are open at all. */

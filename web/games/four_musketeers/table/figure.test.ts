@@ -91,6 +91,18 @@ it('who is defeated by the next hit is pointed at, be it the villain', () => {
   }
 });
 
+it('what he does, or that one hit is left, is marked: at a narrow seat no word of his lies over it', () => {
+  const isState = (who: Character, scene: Scene) =>
+    drawn(who, scene).querySelector('.figure__says--state') !== null;
+  const left = (count: number): Scene => ({
+    ...view,
+    characters: view.characters.map((one) => ({ ...one, left: count })),
+  });
+  expect([isState(1, left(1)), isState('V', left(1))]).toEqual([true, true]);
+  expect([isState(1, left(3)), isState('V', left(3))], 'only who he is').toEqual([false, false]);
+  expect(isState(1, { ...left(1), verdict: { loser: 1, line: 'a' } }), 'he is hit').toBe(false);
+});
+
 it('says what it means that a card lies face down from now on, as long as it is told', () => {
   const turned = { type: 'role_turned', character: 1, up: false, role: null } as const;
   const says = (who: Character, up = false) =>

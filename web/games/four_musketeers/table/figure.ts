@@ -46,6 +46,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
   ];
   const name = personOrYou(people, who);
   const said = says(who, around);
+  const isState = said !== null && fateOf(who, scene) === null && (who !== 'V' || one.left === 1);
   const likes = said === null ? liking(who, around) : null;
   return html`
     <article class="figure ${marks.join(' ')}" data-place=${place} aria-label=${name} data-key=${key.figure(who)}>
@@ -55,7 +56,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         ${standing(who, scene)}
       </header>
       <div class="figure__now">
-        <p class="figure__says" data-sign=${became(who, around) ?? likes?.about ?? wants(who, around) ?? nothing}>${said ?? likes?.word ?? '\u00a0'}</p>
+        <p class="figure__says ${isState ? 'figure__says--state' : ''}" data-sign=${became(who, around) ?? likes?.about ?? wants(who, around) ?? nothing}>${said ?? likes?.word ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
       ${stack(who, one, around)}

@@ -3,7 +3,7 @@
 import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
-import { hasChances, isWeighed, lone } from './choice';
+import { hasChances, isWeighed, lone, unasked } from './choice';
 import { isNew } from './intro';
 import { peopleIn } from './people';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
@@ -18,6 +18,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   animate,
   sound: soundOf,
   lone,
+  only: unasked,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
   // Chances to whoever wants them; and, to everybody, whether the rest need be fought at all.

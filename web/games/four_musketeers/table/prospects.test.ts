@@ -172,7 +172,7 @@ it('FM-20.21: bears whom it would hit as it stands, and no number, unless chance
   ]);
   // What nothing that may still come hits is safe, though it would be hit as it stands.
   expect(told([first, first], { spared: [true, false, true, false] })).toEqual([
-    ['', 'safe', true, true],
+    ['not you', 'safe', true, false],
     ['nobody', null, true, true],
     ['David', 'safe', true, true],
   ]);

@@ -51,7 +51,7 @@ export function prospects(
     if (!legal.certain && likely) return [probable(card, likely.outlook, words)];
     if (!legal.certain) {
       const isSure = isSpared(legal, card);
-      const found = { card, words, ...soFar(after, isSure, scene, people), isUnsettled: true };
+      const found = { card, words, ...soFar(after, isSure, scene, people) };
       return [isAlike ? { ...found, tag: '', isNamed: false } : found];
     }
     const fate = fateOf(after, scene, people);
@@ -69,14 +69,16 @@ function soFar(
   people: People,
 ): Omit<Fated, 'card' | 'words'> {
   const isBad = harms(after, scene, people);
-  const tag = isBad && isSure ? '' : tagWords(whoseHit(after, people), after, people);
-  const isNamed = tag !== '' && hitIn(after) !== null;
+  const whose = whoseHit(after, people);
+  // He is certain not to be hit, and who is instead nobody knows yet.
+  const isSpared = isSure && whose === 'you';
   return {
     fate: isSure ? 'safe' : null,
     sign: isSure ? icon(signs.safe) : null,
     good: isSure || !isBad,
-    tag,
-    isNamed,
+    tag: tagWords(isSpared ? 'spared' : whose, after, people),
+    isNamed: !isSpared && whose !== 'nobody',
+    isUnsettled: !isSpared,
   };
 }
 

@@ -7,7 +7,7 @@ import { appliedIn } from '../../../lib/table/testing';
 import { peopleOf, personName } from './people';
 import { sceneOf } from './scene';
 import { ask, stackWords, tell, wouldBe } from './sentences';
-import { chapters, decisive } from './story';
+import { chapters, decisive, turning } from './story';
 import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
@@ -75,6 +75,21 @@ describe('the story', () => {
         'Lucien loses the queen of diamonds.',
     );
   });
+});
+
+it('FM-16.7: in a solitaire the match is turned in its last round, as each is an attempt of its own', () => {
+  const round = (round: number): Event => ({
+    type: 'round_started',
+    round,
+    lead: 0,
+    dealer: 0,
+    villain: 'AS',
+  });
+  const fight: Event = { type: 'fight_decided', standing: [], loser: null, line: 'g' };
+  const story = [round(1), fight, round(2), fight];
+  const since = (villain: 'AS' | 'AC') =>
+    turning(story, { roster: { names: [], viewer: 0 }, seats: [], villain }).since;
+  expect([since('AS'), since('AC')]).toEqual([2, undefined]);
 });
 
 describe.each(languages)('in %s', (wish: Language) => {

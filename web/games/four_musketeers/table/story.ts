@@ -1,9 +1,10 @@
 /** The match in words, fight by fight, from the events alone: what the viewer may not know never reaches it. */
 
-import type { Event, Fighter } from '../../../generated/four_musketeers';
+import type { Event, Fighter, Storyline } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
+import type { Turning } from '../../../lib/table/turning-point';
 import { groupOf } from '../storylines';
 import { isYours, numberOf, object, type People, person, personOrYou } from './people';
 import { tell } from './sentences';
@@ -81,6 +82,12 @@ export function decisive(story: readonly Event[], round: number, people: People)
     return next === undefined || defeats.some((defeat) => defeat > begins && defeat < next);
   });
 }
+
+/** Alone against the villain each round is an attempt of its own (FM-16.7): what turned the match lies in the last one. */
+export const turning = (story: readonly Event[], people: People): Turning =>
+  groupOf(people.villain as Storyline) === 'solitaire'
+    ? { since: story.findLastIndex(({ type }) => type === 'round_started') }
+    : {};
 
 type Struck = Event & { type: 'struck' };
 

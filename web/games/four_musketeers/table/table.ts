@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, lone, previewOf, spare } from './choice';
+import { hasChances, lone, markedByNumber, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -47,7 +47,7 @@ import type { Scene } from './scene';
 import { type Asked, ask, betweenWords, hitBy, lifeWords, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
-import { chapters } from './story';
+import { chapters, turning } from './story';
 import { isScored, storyStrip } from './storyline';
 import { decidedSo } from './way-out';
 import { why } from './why';
@@ -62,8 +62,7 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back an offer stands, and a card lies there before it strikes by itself. */
-const OFFERED = 3;
+/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
 const LAST = 1.5;
 const LET_IT_HIT: Action = { type: 'use_replay', use: false };
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
@@ -159,7 +158,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 ? ''
                 : (this.#striking(people) ?? this.meanwhile(scene)),
             you,
-            why: frame.decision && why(frame.decision.kind, scene.direction !== null),
+            why:
+              frame.decision && why(frame.decision.kind, scene.options.storyline, scene.direction !== null),
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
               {
@@ -269,7 +269,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${[this.picked ?? this.#struck?.card ?? []].flat()} .open=${striking} .drags=${true}
-        .prospects=${marks} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
+        .prospects=${marks} .marks=${markedByNumber(this.lampMarks(), cards)} @mk-touch=${this.#touched} @mk-lift=${this.#lift}></mk-hand>
       ${this.watching ? nothing : this.#act(front, frame, asked)}
     `;
   }
@@ -310,6 +310,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return chapters(story, peopleOf(scene, this.roster));
   }
 
+  protected override turning(story: readonly Event[], scene: Scene) {
+    return turning(story, peopleOf(scene, this.roster));
+  }
+
   protected override tell(event: Event): string | null {
     const { scene, frame } = this.controller;
     if (!scene) return null;
@@ -339,18 +343,17 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   // ---- what the player does --------------------------------------------------------------------------------------------
 
-  /** A decision with one card is still shown; at most the confirming press is left, as where all cards come to the same. */
+  /** Where nothing is left to choose it is still shown, and at most the confirming press is left. */
   protected override opens(frame: Frame): void {
     this.#stay(); // what would have passed may have been answered and taken back
-    const { decision, view, lesson } = frame;
-    const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
-    this.lifted = null;
-    const only = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
+    const { view, lesson } = frame;
     const { scene } = this.controller;
-    this.picked = only ?? (scene && spare(frame, scene, peopleOf(scene, this.roster)));
-    this.#isLaidReady = only === null && this.picked !== null;
+    this.lifted = null;
+    this.picked = scene && ready(frame, scene, peopleOf(scene, this.roster));
+    const isOnly = typeof view.turn === 'number' && view.hands[view.turn]?.length === 1;
+    this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
-    this.#offer(frame);
+    if (frame.decision?.kind === 'use_replay') this.#offered = performance.now();
     this.#strikeAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
@@ -377,15 +380,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** When the free replay was offered, which is no stop. */
   #offered = 0;
-
-  /** Nobody cancels a hit on the villain but for a reason: it goes its way as soon as that could be thought of (FM-17.3). */
-  #offer(frame: Frame): void {
-    const { scene } = this.controller;
-    if (frame.decision?.kind !== 'use_replay' || !scene?.verdict) return;
-    this.#offered = performance.now();
-    const learns = frame.lesson !== null || this.posed?.controller.isPosed;
-    if (!learns && hitBy(scene.verdict) === 'V') this.#passIn(OFFERED * this.#grace, frame, LET_IT_HIT);
-  }
 
   /** How many actions had been played when a decision last opened. */
   #opened = -1;

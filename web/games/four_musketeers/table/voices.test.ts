@@ -5,7 +5,9 @@ import { groups } from '../../../generated/components-four_musketeers';
 import type { Event, Fighter, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
-import { fateOf } from './voices';
+import type { People } from './people';
+import type { Scene } from './scene';
+import { fateOf, speech } from './voices';
 
 beforeAll(() => useCatalogues('four_musketeers', 'table-four_musketeers'));
 
@@ -89,6 +91,35 @@ describe('who speaks, and of what', () => {
   });
 });
 
+it('jeers at no companion: not where all stand together, nor at one of his own team', async () => {
+  await setLanguage('en');
+  const seats = [0, 1, 2, 3].map((owner) => ({ owner, kind: 'player', now: 'active' }));
+  const roster = { names: [], viewer: 0, controllers: ['human', ...Array(3).fill('skilled-vengeful')] };
+  const says = (who: 1 | 2, told: readonly Event[], storyline: string, teams: number[][] | null = null) => {
+    const scene = { ...many, seats, teams, options: { storyline } } as unknown as Scene;
+    return speech(who, told, scene, { roster, seats, villain: storyline } as unknown as People);
+  };
+  const neighbours = [begun(true), strike(2, '3S', 1), strike(1, '9S', 2), lost(1), popped(1)];
+  const jeer = t('four-voice-wounds', { character: 'vengeful' });
+  const sorry = t('four-comrade-wounds', { character: 'vengeful' });
+  expect(says(2, neighbours, 'AC')).toBe(jeer);
+  expect(says(2, neighbours, 'AS')).toBe(sorry);
+  const split = [
+    [0, 1],
+    [2, 3],
+  ];
+  expect(says(2, neighbours, 'AC', split), 'of the other team').toBe(jeer);
+  const paired = [
+    [0, 3],
+    [1, 2],
+  ];
+  expect(says(2, neighbours, 'AC', paired)).toBe(sorry);
+  expect(says(1, neighbours, 'AS')).toBe(t('four-comrade-hit', { character: 'vengeful' }));
+  const lucky = [begun(), strike(1, '3S'), strike(2, '9S', 2, 'random'), lost(1), popped(1)];
+  expect(says(2, lucky, 'AS'), 'nothing to boast of').toBeNull();
+  expect(says(2, lucky, 'AC')).not.toBeNull();
+});
+
 describe.each(languages)('in %s', (language) => {
   it('each speaks in a way of his own, and briefly', async () => {
     await setLanguage(language);
@@ -100,6 +131,8 @@ describe.each(languages)('in %s', (language) => {
     };
     for (const fate of ['hit', 'again', 'unlucky', 'lucky', 'last', 'defeated', 'passed', 'wounds'])
       said(`four-voice-${fate}`, { character: [...characters, 'none'] });
+    for (const fate of ['hit', 'last', 'defeated', 'wounds'])
+      said(`four-comrade-${fate}`, { character: [...characters, 'none'] });
     for (const fate of ['hit', 'last', 'gloats'])
       said(`four-villain-${fate}`, { villain: Object.values(groups).flat() });
   });

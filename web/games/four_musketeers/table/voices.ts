@@ -2,10 +2,22 @@
 import type { Character, Event } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { lastFate, voiceOf } from '../../../lib/table/voices';
+import { groupOf } from '../storylines';
 import type { People } from './people';
 import { infoOf, type Scene } from './scene';
 
 type Fate = 'hit' | 'again' | 'unlucky' | 'lucky' | 'last' | 'defeated' | 'passed' | 'wounds' | 'gloats';
+
+/** The same among companions: luck is nothing to boast of there, and a hit on the villain what it is elsewhere. */
+const toComrades: Partial<Record<Fate, 'hit' | 'last' | 'defeated' | 'wounds' | null>> = {
+  hit: 'hit',
+  again: 'hit',
+  unlucky: 'hit',
+  lucky: null,
+  last: 'last',
+  defeated: 'defeated',
+  wounds: 'wounds',
+};
 
 /** The words of whoever has some; `told`: the events of the match so far. */
 export function speech(who: Character, told: readonly Event[], scene: Scene, people: People): string | null {
@@ -14,7 +26,23 @@ export function speech(who: Character, told: readonly Event[], scene: Scene, peo
   const fate = fateOf(who, told, scene);
   if (fate === null) return null;
   if (!info) return t(`four-villain-${fate}`, { villain: people.villain });
-  return voiceOf(people.roster.controllers?.[info.owner ?? -1] ?? '', `four-voice-${fate}`);
+  const kind = isAmongComrades(who, fate, told, scene) ? toComrades[fate] : undefined;
+  if (kind === null) return null;
+  const words = kind ? `four-comrade-${kind}` : `four-voice-${fate}`;
+  return voiceOf(people.roster.controllers?.[info.owner ?? -1] ?? '', words);
+}
+
+/** Whether all stand together against the villain, or whom he wounds is of his team. */
+function isAmongComrades(
+  who: Character,
+  fate: Fate,
+  told: readonly Event[],
+  { options, teams }: Scene,
+): boolean {
+  if (groupOf(options.storyline) === 'solitaire') return true;
+  const team = teams?.find((seats) => seats.some((seat) => seat === who));
+  const target = strikesOf(told).find(({ seat }) => seat === who)?.target;
+  return fate === 'wounds' && (team?.some((seat) => seat === target) ?? false);
 }
 
 export function fateOf(

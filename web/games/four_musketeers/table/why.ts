@@ -1,5 +1,5 @@
 /** Why each question is asked, and by which clauses. */
-import type { DecisionKind } from '../../../generated/four_musketeers';
+import type { DecisionKind, Storyline } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import type { Why } from '../../../lib/table/prompt';
 
@@ -12,10 +12,19 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
 };
 
 const NEIGHBOURS = 'FM-7.3–7.6';
+/** Where all stand together: how the villain is hit, and for whom nobody strikes openly. */
+const together: Partial<Record<Storyline, string>> = { AS: 'FM-6.6, 9.4', KS: 'FM-9.5' };
 
 /** `cyclical`: in this fight everybody strikes for a neighbour. */
-export const why = (kind: DecisionKind, cyclical = false): Why => ({
-  words: [t(`four-question-${kind}`), ...(cyclical ? [t('four-question-neighbours')] : [])].join(' '),
-  clauses: cyclical ? `${clauses[kind]}; ${NEIGHBOURS}` : clauses[kind],
-  game: 'four_musketeers',
-});
+export function why(kind: DecisionKind, storyline: Storyline, cyclical = false): Why {
+  const shared = kind === 'strike' ? together[storyline] : undefined;
+  return {
+    words: [
+      t(`four-question-${kind}`),
+      ...(cyclical ? [t('four-question-neighbours')] : []),
+      ...(shared ? [t('four-question-together', { villain: storyline })] : []),
+    ].join(' '),
+    clauses: [clauses[kind], ...(cyclical ? [NEIGHBOURS] : []), ...(shared ? [shared] : [])].join('; '),
+    game: 'four_musketeers',
+  };
+}

@@ -242,6 +242,31 @@ four-voice-wounds = { $character ->
     [vengeful] Der war für Euch.
    *[none] Erwischt!
 }
+# Zu Gefährten: wo alle zusammenstehen, oder wer getroffen wird, gehört zu seinem Team
+four-comrade-hit = { $character ->
+    [bold] Ein Kratzer!
+    [careful] Ich halte durch.
+    [vengeful] Macht nichts.
+   *[none] Nicht der Rede wert.
+}
+four-comrade-last = { $character ->
+    [bold] Noch stehe ich!
+    [careful] Deckt mich, Freunde.
+    [vengeful] So leicht nicht.
+   *[none] Noch einer, und aus.
+}
+four-comrade-defeated = { $character ->
+    [bold] Weiter, Freunde!
+    [careful] Macht ohne mich weiter.
+    [vengeful] Rächt mich!
+   *[none] Jetzt liegt’s an euch.
+}
+four-comrade-wounds = { $character ->
+    [bold] Verzeiht, mein Freund!
+    [careful] Verzeiht mir.
+    [vengeful] Das mach ich wieder gut.
+   *[none] Oh, verzeiht!
+}
 four-villain-hit = { $villain ->
     [KC] Mein armer Beutel!
     [AS] Ein kleiner Verlust.
@@ -355,6 +380,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] die letzte
+   *[other] eine von { $left }
+}
 
 ## Was ein Hieb bisher bedeuten würde
 
@@ -370,6 +400,7 @@ four-tag = { $what ->
     [lost] verloren
     [defeat] besiegt
     [you] dich
+    [spared] dich nicht
     [nobody] keinen
    *[other] { $name }
 }
@@ -961,6 +992,10 @@ four-question-choose_missing = Mit drei Musketieren fehlt eine Farbe. Ihre Karte
 four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schlägt für einen Nachbarn. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.
 four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise; von dreien steht die erste. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.
 four-question-neighbours = In diesem Gefecht schlägt jeder für einen Nachbarn: Der Pfeil unter einem Namen zeigt, für wen. Die niedrigste Karte trifft also den, für den sie zählt, und nicht den, der sie gelegt hat.
+four-question-together = { $villain ->
+    [AS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn verliert, wer den Stein hat. Doch diesen Degen führt er selbst: Der Hieb für den Musketier mit dem Stein muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat.
+   *[KS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
+}
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
 

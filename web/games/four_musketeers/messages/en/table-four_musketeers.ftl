@@ -247,6 +247,31 @@ four-voice-wounds = { $character ->
     [vengeful] That one was for you.
    *[none] Got you!
 }
+# To companions: where all stand together, or the one who is hit is of his team
+four-comrade-hit = { $character ->
+    [bold] A scratch!
+    [careful] I can bear it.
+    [vengeful] Never mind me.
+   *[none] It’s nothing.
+}
+four-comrade-last = { $character ->
+    [bold] Still standing!
+    [careful] Cover me, friends.
+    [vengeful] Not without a fight.
+   *[none] One more, and I’m done.
+}
+four-comrade-defeated = { $character ->
+    [bold] Fight on, friends!
+    [careful] Go on without me.
+    [vengeful] Avenge me!
+   *[none] It’s up to you now.
+}
+four-comrade-wounds = { $character ->
+    [bold] Sorry, my friend!
+    [careful] Forgive me.
+    [vengeful] I’ll make up for that.
+   *[none] Oh, forgive me!
+}
 four-villain-hit = { $villain ->
     [KC] My poor purse!
     [AS] A trifling loss.
@@ -360,6 +385,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] the last one
+   *[other] one of { $left }
+}
 
 ## What a strike would come to
 
@@ -375,6 +405,7 @@ four-tag = { $what ->
     [lost] lost
     [defeat] defeat
     [you] you
+    [spared] not you
     [nobody] nobody
    *[other] { $name }
 }
@@ -966,6 +997,10 @@ four-question-choose_missing = With three Musketeers one suit is left out. Its c
 four-question-choose_direction = This is the last fight of the hand: everybody strikes for a neighbour. The direction decides for whom your card counts, and whose card counts for you.
 four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs; of three the first one stands. A shadow strike throws your card away, and the top card of the random deck strikes for it.
 four-question-neighbours = In this fight everybody strikes for a neighbour: the arrow under a name shows for whom. So the lowest card hits whom it counts for, not whoever laid it.
+four-question-together = { $villain ->
+    [AS] You all stand together, and the villain is hit only when whoever has the stone loses. But he guides that sword: the strike for whoever has the stone must come from the shadow as long as the random deck has a card.
+   *[KS] You all stand together, and the villain is hit only when the Shadow Musketeer loses while a Musketeer has the stone.
+}
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
 

@@ -241,6 +241,31 @@ four-voice-wounds = { $character ->
     [vengeful] Se oli teille.
    *[none] Osuipas!
 }
+# Tovereille: kun kaikki ovat samalla puolella, tai osuman saa oma joukkuetoveri
+four-comrade-hit = { $character ->
+    [bold] Pelkkä naarmu!
+    [careful] Kyllä tämän kestää.
+    [vengeful] Viis minusta.
+   *[none] Ei tämä mitään.
+}
+four-comrade-last = { $character ->
+    [bold] Vielä seison!
+    [careful] Suojatkaa minua.
+    [vengeful] En luovuta helpolla.
+   *[none] Vielä yksi, ja loppu.
+}
+four-comrade-defeated = { $character ->
+    [bold] Jatkakaa, ystävät!
+    [careful] Jatkakaa ilman minua.
+    [vengeful] Kostakaa puolestani!
+   *[none] Nyt se on teistä kiinni.
+}
+four-comrade-wounds = { $character ->
+    [bold] Anteeksi, ystäväni!
+    [careful] Suokaa anteeksi.
+    [vengeful] Tämän hyvitän vielä.
+   *[none] Voi, anteeksi!
+}
 four-villain-hit = { $villain ->
     [KC] Voi kukkaroani!
     [AS] Vähäinen menetys.
@@ -352,6 +377,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] viimeinen
+   *[other] { $left } jäljellä
+}
 
 ## Mitä isku tähän asti merkitsisi
 
@@ -367,6 +397,7 @@ four-tag = { $what ->
     [lost] häviö
     [defeat] voitettu
     [you] sinä
+    [spared] et sinä
     [nobody] ei kukaan
    *[other] { $name }
 }
@@ -957,6 +988,10 @@ four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. S
 four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen iskee naapurin puolesta. Suunta ratkaisee, kenelle korttisi lasketaan ja kenen kortti lasketaan sinulle.
 four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain; kolmesta ensimmäinen jää voimaan. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-question-neighbours = Tässä taistelussa jokainen iskee naapurin puolesta: nuoli nimen alla näyttää kenen. Matalin kortti osuu siis siihen, jolle se lasketaan, eikä sen pelaajaan.
+four-question-together = { $villain ->
+    [AS] Olette kaikki samalla puolella, ja roistoon osuu vain, kun kiveä pitävä musketööri häviää. Mutta hän ohjaa tämän miekkaa: kiveä pitävän puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
+   *[KS] Olette kaikki samalla puolella, ja roistoon osuu vain, jos varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
+}
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
 

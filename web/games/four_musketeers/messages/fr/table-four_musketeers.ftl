@@ -245,6 +245,31 @@ four-voice-wounds = { $character ->
     [vengeful] Celui-là, c’est pour vous.
    *[none] Je vous ai !
 }
+# À des compagnons : quand tous se battent ensemble, ou que le touché est de son équipe
+four-comrade-hit = { $character ->
+    [bold] Une égratignure !
+    [careful] Je tiens bon.
+    [vengeful] Peu importe.
+   *[none] Ce n’est rien.
+}
+four-comrade-last = { $character ->
+    [bold] Toujours debout !
+    [careful] Couvrez-moi, amis.
+    [vengeful] Pas sans me battre.
+   *[none] Encore un, et c’est fini.
+}
+four-comrade-defeated = { $character ->
+    [bold] Continuez, mes amis !
+    [careful] Achevez sans moi.
+    [vengeful] Vengez-moi !
+   *[none] À vous, maintenant.
+}
+four-comrade-wounds = { $character ->
+    [bold] Désolé, mon ami !
+    [careful] Pardonnez-moi.
+    [vengeful] Je me rachèterai.
+   *[none] Oh, pardon !
+}
 four-villain-hit = { $villain ->
     [KC] Ma pauvre bourse !
     [AS] Une perte légère.
@@ -358,6 +383,11 @@ four-shadow-risk = { $share ->
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
+# Below these words
+four-button-replay-costs = { $left ->
+    [one] la dernière
+   *[other] une sur { $left }
+}
 
 ## Ce que ferait un coup
 
@@ -373,6 +403,7 @@ four-tag = { $what ->
     [lost] perdu
     [defeat] vaincu
     [you] vous
+    [spared] pas vous
     [nobody] personne
    *[other] { $name }
 }
@@ -984,6 +1015,10 @@ four-question-choose_missing = À trois Mousquetaires, une couleur est absente. 
 four-question-choose_direction = C’est le dernier combat de la main : chacun frappe pour un voisin. Le sens décide pour qui compte votre carte, et quelle carte compte pour vous.
 four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux ; sur trois, le premier compte. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
 four-question-neighbours = Dans ce combat, chacun frappe pour un voisin : la flèche sous un nom montre pour qui. La carte la plus basse touche donc celui pour qui elle compte, et non celui qui l’a posée.
+four-question-together = { $villain ->
+    [AS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire qui a la pierre perd. Mais il guide cette épée : le coup porté pour ce Mousquetaire doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
+   *[KS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre.
+}
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
 
