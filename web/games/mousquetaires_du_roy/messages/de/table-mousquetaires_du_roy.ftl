@@ -1023,13 +1023,13 @@ mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }. { mr-now-how } { $gold ->
-    [no] Hier ist nichts golden: Du hast die Wahl.
+    [no] Hier wird kein Weg empfohlen: Du hast die Wahl.
    *[yes] Was golden ist, hilft jetzt am meisten.
 }
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Ein erledigter Auftrag nimmt Mylady eine Waffe, ein Schritt der Suche bringt den Sieg näher. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
-mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Mit einem Würfel mehr als der Gegner gewinnt man meistens.
+mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Damit gewinnt er öfter, kann aber trotzdem verwundet werden: Was mit und ohne sie zu erwarten ist, steht über den Knöpfen.
 mr-coach-ask-blade = Mit der Toledoklinge darf er einmal in diesem Duell einen seiner Würfel noch einmal werfen. Sieh nach, was seiner Finte noch fehlt.
 mr-coach-ask-offer = Zwei Musketiere am selben Ort dürfen mit einer Aktion tauschen, so viel sie wollen. Das lohnt sich, wenn einer danach kann, was vorher keiner konnte.
 mr-coach-ask-buy = Mit einer Aktion kauft man bis zu zwei Dinge. Ausrüstung kostet Pistolen; eine Verbesserung kostet eine Karte und bleibt für immer.

@@ -1021,13 +1021,13 @@ mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
 }. { mr-now-how } { $gold ->
-    [no] Nothing is gold here: the choice is yours.
+    [no] No way is advised here: the choice is yours.
    *[yes] What is gold helps most now.
 }
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: a mission done takes a weapon from Milady, a step of the quest brings victory nearer. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
-mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary usually wins.
+mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. With them he wins more often, but may be wounded all the same: what to expect with and without them stands above the buttons.
 mr-coach-ask-blade = The Toledo blade lets him throw one of his dice again, once in this duel. Look at what his botte still needs.
 mr-coach-ask-offer = Two Musketeers in one place may exchange as much as they like with one action. It pays when one of them can then do what nobody could before.
 mr-coach-ask-buy = One action buys up to two things. Equipment costs pistoles; an improvement costs a card and is his for good.

@@ -1014,13 +1014,13 @@ mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }. { mr-now-how } { $gold ->
-    [no] Rien n’est doré ici : à vous de choisir.
+    [no] Rien n’est conseillé ici : à vous de choisir.
    *[yes] En doré : ce qui aide le plus maintenant.
 }
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : une mission accomplie ôte une arme à Milady, un pas de la quête rapproche de la victoire. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
-mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
+mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Il gagne alors plus souvent, mais peut être blessé quand même : ce qu’il faut en attendre, avec ou sans elles, se lit au-dessus des boutons.
 mr-coach-ask-blade = La lame de Tolède permet de relancer un de ses dés, une fois dans ce duel. Regardez ce qui manque à sa botte.
 mr-coach-ask-offer = Deux Mousquetaires dans un même lieu peuvent échanger autant qu’ils veulent en une action. Cela vaut la peine quand l’un d’eux peut alors faire ce que personne ne pouvait.
 mr-coach-ask-buy = Une action permet d’acheter jusqu’à deux choses. Un équipement coûte des pistoles ; une amélioration coûte une carte et reste pour toujours.
