@@ -134,7 +134,11 @@ mr-actions-left = { $count ->
 }
 mr-stands = Ort: { $place }.
 mr-botte = Finte: mindestens { $demands }.
-mr-botte-short = Finte
+mr-botte-out = Finte: mindestens { $demands }. Mit so wenigen Würfeln ist sie nicht zu werfen.
+mr-botte-short = { $can ->
+    [no] Finte: zu wenige Würfel
+   *[yes] Finte
+}
 mr-skills = Fähigkeiten
 mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }
@@ -252,6 +256,7 @@ mr-of-force = { $count } mit Stärke { $force }
 mr-inn-turn = Die nächste Tür öffnen
 mr-inn-meet = Nächste Tür: { $token }
 mr-inn-advance = Vorrücken bis Tür { $square }
+mr-gallery-ways = Die Herausforderung genügt, oder beide Gardisten.
 mr-passage = Geheimgang: { $count ->
     [one] 1 Ruhmesmarker
    *[other] { $count } Ruhmesmarker
@@ -1630,6 +1635,7 @@ mr-gold = { $what ->
     [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [wound] Das Duell: Was es bringt, ist das Leben wert, das es sicher kostet.
+    [hurt] Das Duell: Was es bringt, ist das Leben wert, das es fast sicher kostet.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.

@@ -134,7 +134,11 @@ mr-actions-left = { $count ->
 }
 mr-stands = Stands at: { $place }.
 mr-botte = Botte: at least { $demands }.
-mr-botte-short = Botte
+mr-botte-out = Botte: at least { $demands }. So few dice cannot throw it.
+mr-botte-short = { $can ->
+    [no] Botte: too few dice
+   *[yes] Botte
+}
 mr-skills = Skills
 mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards
@@ -252,6 +256,7 @@ mr-of-force = { $count } of force { $force }
 mr-inn-turn = Open the next door
 mr-inn-meet = Face: { $token }
 mr-inn-advance = Advance to door { $square }
+mr-gallery-ways = The challenge is enough, or both guards.
 mr-passage = Secret passage: { $count ->
     [one] 1 Epic token
    *[other] { $count } Epic tokens
@@ -1628,6 +1633,7 @@ mr-gold = { $what ->
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [wound] The duel: what it brings is worth the life that it costs for certain.
+    [hurt] The duel: what it brings is worth the life that it will almost certainly cost.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.

@@ -134,7 +134,11 @@ mr-actions-left = { $count ->
 }
 mr-stands = Paikka: { $place }.
 mr-botte = Salapisto: vähintään { $demands }.
-mr-botte-short = Salapisto
+mr-botte-out = Salapisto: vähintään { $demands }. Näin harvoilla nopilla sitä ei voi heittää.
+mr-botte-short = { $can ->
+    [no] Salapisto: liian vähän noppia
+   *[yes] Salapisto
+}
 mr-skills = Taidot
 mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }
@@ -252,6 +256,7 @@ mr-of-force = { $count } × voima { $force }
 mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
 mr-inn-advance = Etene ovelle { $square }
+mr-gallery-ways = Haaste riittää, tai molemmat kaartilaiset.
 mr-passage = Salakäytävä: { $count ->
     [one] 1 urotyömerkki
    *[other] { $count } urotyömerkkiä
@@ -1616,6 +1621,7 @@ mr-gold = { $what ->
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [wound] Kaksintaistelu: sen tuotto on sen elämän arvoinen, jonka se varmasti maksaa.
+    [hurt] Kaksintaistelu: sen anti on elämän arvoinen, vaikka se lähes varmasti maksaa yhden.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.

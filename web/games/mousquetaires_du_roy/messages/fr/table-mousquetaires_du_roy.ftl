@@ -134,7 +134,11 @@ mr-actions-left = { $count ->
 }
 mr-stands = Lieu : { $place }.
 mr-botte = Botte : au moins { $demands }.
-mr-botte-short = Botte
+mr-botte-out = Botte : au moins { $demands }. Si peu de dés ne peuvent la donner.
+mr-botte-short = { $can ->
+    [no] Botte : trop peu de dés
+   *[yes] Botte
+}
 mr-skills = Compétences
 mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
@@ -252,6 +256,7 @@ mr-of-force = { $count } de force { $force }
 mr-inn-turn = Ouvrir la porte suivante
 mr-inn-meet = Affronter : { $token }
 mr-inn-advance = Avancer jusqu’à la porte { $square }
+mr-gallery-ways = Le défi suffit, ou les deux gardes.
 mr-passage = Passage secret : { $count ->
     [one] { $count } jeton Épopée
    *[other] { $count } jetons Épopée
@@ -1624,6 +1629,7 @@ mr-gold = { $what ->
     [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [wound] Le duel : ce qu’il rapporte vaut la vie qu’il coûtera à coup sûr.
+    [hurt] Le duel : ce qu’il rapporte vaut la vie qu’il coûtera presque à coup sûr.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.

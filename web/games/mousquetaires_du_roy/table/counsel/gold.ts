@@ -20,6 +20,10 @@ type Asked = Pick<Frame, 'legal' | 'problem' | 'view'> & Lit;
 /** Answers by which nothing more is done. */
 const DECLINES: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'draw_perfidy', 'stay_hidden', 'no']);
 
+/** In percent; as near as that is told as certain by chances in tenths. */
+const SURE = 100;
+const NEAR = 95;
+
 /** Of use in a duel. */
 const ARMS: ReadonlySet<Token> = new Set(['pistol', 'toledo', 'cuirass', 'improved_botte']);
 
@@ -100,7 +104,8 @@ function what(action: Action, { legal, view }: Asked): string {
   if (action.type === 'duel') {
     const hurt = oddsOf(legal, action)?.hurt;
     if (hurt === undefined) return 'risk'; // whoever lies face down
-    if (hurt === 100) return 'wound';
+    if (hurt === SURE) return 'wound';
+    if (hurt >= NEAR) return 'hurt';
   }
   return plainDeed(action.type, view);
 }
