@@ -58,12 +58,12 @@ describe('a throw', () => {
         ...sceneOf(at),
         duel: { ...duel, botte, red: dice, blue: 1, thrown: { blue: [], red: [] } },
       });
-      return ['red', 'blue'].map((of) =>
-        place.querySelector(`.duel__side--${of} > .botte`)?.className.includes('botte--out'),
+      return ['red', 'blue'].map(
+        (of) => place.querySelectorAll(`.duel__side--${of} .botte__mark`).length > 0,
       );
     };
-    expect(bottes(1), 'he may commit cards, his adversary may not').toEqual([true, false]);
-    expect(bottes(2)).toEqual([false, false]);
+    expect(bottes(1), 'he may commit cards, his adversary may not').toEqual([false, true]);
+    expect(bottes(2)).toEqual([true, true]);
   });
 
   it('lies still when it is asked what is thrown again', () => {

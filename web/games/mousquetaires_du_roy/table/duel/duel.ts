@@ -182,11 +182,15 @@ function side(
             </ul>`
           : nothing
       }
-      <p class="botte ${met ? 'botte--met' : ''} ${can === 'no' ? 'botte--out' : ''}" data-sign=${t(can === 'no' ? 'mr-botte-out' : 'mr-sign-botte', { demands: symbols({ ...botte }) })}>
+      <p class="botte ${met ? 'botte--met' : ''}" data-sign=${t(can === 'no' ? 'mr-botte-out' : 'mr-sign-botte', { demands: symbols({ ...botte }) })}>
         ${t('mr-botte-short', { can })}
-        ${lit(
-          botte,
-          faces.filter((_, die) => !flies(die)),
+        ${(
+          can === 'no'
+            ? []
+            : lit(
+                botte,
+                faces.filter((_, die) => !flies(die)),
+              )
         ).map(
           ({ face: wanted, on }) =>
             html`<span class="botte__mark ${on ? 'botte__mark--on' : ''}">${wanted === 'other' ? html`<i>?</i>` : faceMark(wanted)}</span>`,
