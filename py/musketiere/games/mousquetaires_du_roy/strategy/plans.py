@@ -80,7 +80,7 @@ def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
 def _leaving(tasks: Tasks, who: Musketeer, *, free: bool, anywhere: list[Task]) -> list[Plan]:
     """Out of Richelieu's palace (MR-19.12) to where there will be work; the other actions are used anyhow."""
     return [
-        Plan(_arrival(tasks, who, place) + _worth(anywhere), _to(place, free=free), place)
+        Plan(arrival(tasks, who, place) + _worth(anywhere), _to(place, free=free), place)
         for place in WORKPLACES
         if place != tasks.world.closed
     ]
@@ -124,9 +124,9 @@ def _journeys(
 ) -> list[Plan]:
     """Something here perhaps, then to another place, and something there; `left`: actions beside the Move."""
     here, place = tasks.world.where[who], index(start)
-    arrival = _arrival(tasks, who, place)
+    ambush = arrival(tasks, who, place)
     if not left:
-        return [Plan(arrival, start, place)]
+        return [Plan(ambush, start, place)]
     plans = []
     for way in tasks.at(who, place, left):
         for done in range(left):
@@ -134,7 +134,7 @@ def _journeys(
             if before is not None or not done:
                 rest = left - done
                 there, purpose = _done_there(way, anywhere, rest)
-                worth = arrival + _worth(before or []) + there
+                worth = ambush + _worth(before or []) + there
                 plans.append(
                     Plan(worth, before[0].move, here, _purpose(before))
                     if before
@@ -164,7 +164,7 @@ def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int)
     return _worth([*way[:used], *anywhere[: actions - used]])
 
 
-def _arrival(tasks: Tasks, who: Musketeer, place: Place) -> float:
+def arrival(tasks: Tasks, who: Musketeer, place: Place) -> float:
     """What the ambush there does to who enters (MR-13.6)."""
     world = tasks.world
     manned = world.mission(place)

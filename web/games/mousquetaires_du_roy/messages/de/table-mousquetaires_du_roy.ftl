@@ -1647,6 +1647,7 @@ mr-gold = { $what ->
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.
     [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.
     [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
+    [ahead] Der Ritt kostet ihn nichts: Sein nächster Zug beginnt dort, wo er etwas tun kann.
     [spent] Er hat keine Aktion mehr.
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
 }

@@ -1645,6 +1645,7 @@ mr-gold = { $what ->
     [character] Playing a card: it helps at once, and more than anything else he could do.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
+    [ahead] The ride costs him nothing: his next turn begins where there is something for him to do.
     [spent] He has no action left.
    *[end_turn] Ending his go: nothing left to do is worth an action.
 }

@@ -1633,6 +1633,7 @@ mr-gold = { $what ->
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.
     [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
+    [ahead] Ratsastus ei maksa hänelle mitään: hänen seuraava vuoronsa alkaa siellä, missä hänellä on tehtävää.
     [spent] Hänellä ei ole enää toimintoja.
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
 }

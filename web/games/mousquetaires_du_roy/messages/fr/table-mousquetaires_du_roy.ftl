@@ -1641,6 +1641,7 @@ mr-gold = { $what ->
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
     [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
+    [ahead] La chevauchée ne lui coûte rien : son prochain tour commence là où il peut agir.
     [spent] Il n’a plus d’action.
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.
 }

@@ -5,7 +5,7 @@ import { adversaryName, atPlace, challengeName } from '../../words';
 import { openChallenges } from '../scene/attempt';
 import { isWay } from '../scene/choice';
 import type { People } from '../scene/people';
-import { leadOf, pieceWords, plainDeed, told } from './lead';
+import { isForLater, leadOf, pieceWords, plainDeed, told } from './lead';
 import { oddsOf, oddsWords } from './odds';
 import { counselOf } from './pressure';
 
@@ -99,6 +99,7 @@ function boughtFor(token: Token, view: View): string | null {
 /** A way is told by where it leads, an escape is one however it is made. */
 function what(action: Action, { legal, view }: Asked): string {
   const active = view.active === null ? undefined : view.musketeers[view.active];
+  if (isForLater(action.type, view)) return 'ahead';
   if (isWay(action)) return active?.place === action.what ? 'back' : action.what; // out of a line of the inn (MR-22.17)
   if (action.type === 'duel' && active?.life === 1) return 'last_life';
   if (action.type === 'duel') {
