@@ -69,7 +69,7 @@ import { Exchange, type Step } from './hand/exchange';
 import { hand } from './hand/hand';
 import { miladysHand } from './hand/milady';
 import { isPiece, type Piece } from './hand/offer';
-import { team } from './hand/team';
+import { leader, team } from './hand/team';
 import { offer, offerButtons, partners, whole } from './hand/trade';
 import { allOpen } from './open';
 import { presenter } from './presenter';
@@ -168,7 +168,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
               choose: (who, event) => this.#meet(who, shown, event),
             }),
           )}
-          ${this.inTurn(() => purse(view, playedNow(controller.story)))}
+          ${this.inTurn(() => html`${purse(view, playedNow(controller.story))} ${leader({ view, people })}`)}
         </div>
         <div class="midst" ${moreBelow()}>${this.inTurn(() => this.#stage(frame, scene, people, inSight, good, route))}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}

@@ -139,6 +139,7 @@ mr-botte-short = { $can ->
     [no] Finte: zu wenige Würfel
    *[yes] Finte
 }
+mr-led = Geführt von { $name }: { $liking }
 mr-skills = Fähigkeiten
 mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }

@@ -139,6 +139,7 @@ mr-botte-short = { $can ->
     [no] Botte: too few dice
    *[yes] Botte
 }
+mr-led = Led by { $name }: { $liking }
 mr-skills = Skills
 mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards

@@ -139,6 +139,7 @@ mr-botte-short = { $can ->
     [no] Salapisto: liian vähän noppia
    *[yes] Salapisto
 }
+mr-led = Johdossa { $name }: { $liking }
 mr-skills = Taidot
 mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }

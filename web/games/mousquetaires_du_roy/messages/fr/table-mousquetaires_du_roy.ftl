@@ -139,6 +139,7 @@ mr-botte-short = { $can ->
     [no] Botte : trop peu de dés
    *[yes] Botte
 }
+mr-led = Menés par { $name } : { $liking }
 mr-skills = Compétences
 mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
