@@ -766,6 +766,25 @@ def test_a_horse_is_bought_before_a_walk_and_carries_him_there() -> None:
     assert best(table) == {**walk, "type": "ride"}
 
 
+@pytest.mark.clause("MR-14.9")
+def test_who_has_no_action_left_is_told_to_ride_to_where_his_next_turn_begins() -> None:
+    table = Table()
+    table.mission("louvre", "dette_de_jeu", "laffemas")
+    table.turn("athos", "vieux_colombier")
+    table.hand("athos", "erudition_2 erudition_2 nobility_1")
+    table.state.actions = 0
+    assert best(table) == {"type": "end_turn"}
+    table.owns("athos", "horse")
+    assert best(table) == {"type": "ride", "what": "louvre"}
+    told_of = lead(table)
+    assert (told_of["do"], told_of["place"], told_of["task"]) == ("ride", "louvre", None)
+    table.mission("louvre", "dette_de_jeu", "laffemas", "assassin")
+    assert best(table) != {"type": "ride", "what": "louvre"}, "there he would be waited for"
+    table.mission("louvre", "dette_de_jeu", "laffemas")
+    table.put("athos", "la_rochelle")
+    assert best(table) == {"type": "end_turn"}, "MR-17.10: the walls may need him tonight"
+
+
 @pytest.mark.clause("MR-1.4", "MR-16.6")
 def test_what_saves_the_queen_tonight_comes_before_all() -> None:
     table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")

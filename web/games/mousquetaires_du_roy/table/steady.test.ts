@@ -48,6 +48,22 @@ it('keeps it while a phone’s bar slides in or out, and not on a page of anothe
   expect(await show('duel', 50)).toBe('50px');
 });
 
+it('keeps nothing that a box beside it has to be scrolled for', async () => {
+  await show('turn', 80); // first, as it empties the page
+  const beside = page.appendChild(document.createElement('div'));
+  beside.style.overflowY = 'auto';
+  Object.defineProperty(beside, 'clientHeight', { get: () => 72 });
+  const holds = (height: number) =>
+    Object.defineProperty(beside, 'scrollHeight', { configurable: true, get: () => height });
+  holds(72);
+  expect(await show('turn', 50)).toBe('80px');
+  holds(120);
+  expect(await show('turn', 50)).toBe('');
+  holds(72);
+  expect(await show('turn', 50), 'from then on').toBe('50px');
+  beside.remove();
+});
+
 it('listens only while it is on the page', async () => {
   const listened = new Set<unknown>();
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((_, what) => void listened.add(what));

@@ -1,6 +1,6 @@
 /**
  * Keeps the height that a box once had as long as it is about the same thing, if about any: nothing moves while its lines
- * become fewer. What lies there but for a while (`passes`) is not kept.
+ * become fewer. What lies there but for a while (`passes`) is not kept, nor what another box beside it needs.
  */
 import { noChange } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
@@ -37,6 +37,16 @@ class Steady extends AsyncDirective {
   #keep(): void {
     this.#most = Math.max(this.#most, this.#box?.offsetHeight ?? 0);
     this.#box?.style.setProperty('min-height', `${this.#most}px`);
+    if (this.#isTight()) this.#anew();
+  }
+
+  /** Something around it has to be scrolled. */
+  #isTight(): boolean {
+    const around = this.#box?.parentElement;
+    return [around, ...(around?.children ?? [])].some(
+      (one) =>
+        one && one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY),
+    );
   }
 
   /** On a page of another width its lines break elsewhere; a phone's bar that slides in or out changes its height alone. */

@@ -60,7 +60,7 @@ import { isWeighed, sum, weighedButtons, weighing } from './choices/weighed';
 import { why } from './choices/why';
 import { hintFor, whispererOf } from './coach';
 import { best, type Good, grounds } from './counsel/gold';
-import { firstOf, leadOf } from './counsel/lead';
+import { firstOf, leadOf, rivals } from './counsel/lead';
 import { type Pressure, pressureOf } from './counsel/pressure';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel/duel';
 import { priceOf, whyEnded } from './duel/duel-end';
@@ -69,12 +69,12 @@ import { Exchange, type Step } from './hand/exchange';
 import { hand } from './hand/hand';
 import { miladysHand } from './hand/milady';
 import { isPiece, type Piece } from './hand/offer';
-import { team } from './hand/team';
+import { leader, team } from './hand/team';
 import { offer, offerButtons, partners, whole } from './hand/trade';
 import { allOpen } from './open';
 import { presenter } from './presenter';
 import { isCrowded } from './scene/attempt';
-import { all, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './scene/choice';
+import { all, doing, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './scene/choice';
 import { heroOf, type People } from './scene/people';
 import { MANNING, type Scene } from './scene/scene';
 import { ask, tell, whoYouAre } from './scene/sentences';
@@ -168,7 +168,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
               choose: (who, event) => this.#meet(who, shown, event),
             }),
           )}
-          ${this.inTurn(() => purse(view, playedNow(controller.story)))}
+          ${this.inTurn(() => html`${purse(view, playedNow(controller.story))} ${leader({ view, people })}`)}
         </div>
         <div class="midst" ${moreBelow()}>${this.inTurn(() => this.#stage(frame, scene, people, inSight, good, route))}</div>
         ${cry(cryOf(controller.step?.event ?? null, view))}
@@ -463,20 +463,21 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.ending = false;
     this.#sight.opens(view);
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
-    if (!goesOn) void this.#showGood();
+    if (!goesOn) void this.#showGood(frame);
   }
 
-  /** From its top, but as far down as what is counselled lies. */
-  async #showGood(): Promise<void> {
+  /** From its top, but as far down as what is counselled lies, or what can be attempted there of two ways that are told. */
+  async #showGood(told: Frame): Promise<void> {
     await Promise.resolve(); // this change is about to be drawn
     await this.updateComplete; // to scroll before would lay out once more what is drawn anew at once
     const midst = this.querySelector('.midst');
     midst?.scrollTo({ top: 0, behavior: 'instant' });
     await painted();
-    const good = midst?.querySelector(
-      '.element--good, .option--good, .inn__go.button--gold, .mission__ambush > .button--gold',
-    );
-    good?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const shown = asHinted(told, this.settings.hints);
+    const ways = rivals(shown).map((way) => `[data-does="${doing(way)}"]`);
+    const gold =
+      '.element--good, .option--good, :is(.inn__go, .mission__ambush > *, .stage--now > *).button--gold';
+    midst?.querySelector([gold, ...ways].join())?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   /**

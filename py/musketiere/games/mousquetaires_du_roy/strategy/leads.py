@@ -77,6 +77,8 @@ def of_team(tasks: Tasks, answer: Move) -> protocol.Lead:
 def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     """The plan that the answer is a part of, a sound one if there is such; an exchange is part of none."""
     world = tasks.world
+    if kind(begin) == "ride" and not actions:
+        return Plan(0.0, begin, index(begin))  # what he does there he does in his next turn
     if kind(begin) != "pay_beggars":
         return among(world, thinkable(tasks, who, actions), begin)
     where = index(begin)

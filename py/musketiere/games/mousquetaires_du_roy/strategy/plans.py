@@ -81,7 +81,7 @@ def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
 def _leaving(tasks: Tasks, who: Musketeer, *, free: bool, anywhere: list[Task]) -> list[Plan]:
     """Out of Richelieu's palace (MR-19.12) to where there will be work; the other actions are used anyhow."""
     return [
-        Plan(_arrival(tasks, who, place) + _worth(anywhere), _to(place, free=free), place)
+        Plan(arrival(tasks, who, place) + _worth(anywhere), _to(place, free=free), place)
         for place in WORKPLACES
         if place != tasks.world.closed
     ]
@@ -122,16 +122,16 @@ def _journeys(
 ) -> list[Plan]:
     """Something here perhaps, then to another place, and something there; `left`: actions beside the Move."""
     here, place = tasks.world.where[who], index(start)
-    arrival = _arrival(tasks, who, place)
+    ambush = arrival(tasks, who, place)
     if not left:
-        return [Plan(arrival, start, place)]
+        return [Plan(ambush, start, place)]
     plans = []
     befores = [[], *_best_parts(local, left - 1)]
     for way in tasks.at(who, place, left):
         for before in befores:
             done = _done_there(before, way, anywhere, left)
             if done is not None:
-                worth = arrival + done.worth
+                worth = ambush + done.worth
                 plans.append(
                     Plan(worth, before[0].move, here, _purpose(before))
                     if before
@@ -184,7 +184,7 @@ def _beside(tasks: list[Task], anywhere: list[Task], actions: int) -> list[Task]
     return others[: actions - len(tasks)]
 
 
-def _arrival(tasks: Tasks, who: Musketeer, place: Place) -> float:
+def arrival(tasks: Tasks, who: Musketeer, place: Place) -> float:
     """What the ambush there does to who enters (MR-13.6)."""
     world, ambush = tasks.world, ambushes.in_wait(tasks.world, place)
     if ambush == NO_AMBUSH:

@@ -23,7 +23,7 @@ from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
-from musketiere.games.mousquetaires_du_roy.material import MISSION_PLACES, MOUSQUETON, PLACES, Place
+from musketiere.games.mousquetaires_du_roy.material import LA_ROCHELLE, MISSION_PLACES, MOUSQUETON, PLACES, Place
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, leads, plans, reach, team, threats
@@ -44,7 +44,7 @@ EVEN: Final = 50
 def next_step(tasks: Tasks, seat: Seat) -> Move:
     """Of whoever acts."""
     first = _sober(tasks, seat, _of_use(tasks, seat, team.action(tasks, seat)))
-    return _saving(tasks, seat, _healing(tasks, seat, _deed(tasks, seat, first)))
+    return _riding(tasks, seat, _saving(tasks, seat, _healing(tasks, seat, _deed(tasks, seat, first))))
 
 
 def is_urgent(tasks: Tasks, answer: Move) -> bool:
@@ -141,6 +141,19 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         and plan.move in legal
     ]
     return max(ways).move if ways else answer
+
+
+def _riding(tasks: Tasks, seat: Seat, answer: Move) -> Move:
+    """Who has no action left, and a Move that costs none (MR-14.9), does not end his turn before he has ridden to where
+    he would ride in the next one: not away from the walls, which may need him tonight (MR-17.10), nor where somebody
+    lies in wait."""
+    world, who = tasks.world, tasks.world.active
+    stays = world.actions or world.where[who] == LA_ROCHELLE or not plans.rides(world, who)
+    if kind(answer) != "end_turn" or stays:
+        return answer
+    way = plans.best(tasks, who, world.allowance(who)).move
+    goes = kind(way) == "ride" and way in world.legal(seat) and not plans.arrival(tasks, who, index(way))
+    return way if goes else answer
 
 
 def _that_save(world: State) -> list[Place]:

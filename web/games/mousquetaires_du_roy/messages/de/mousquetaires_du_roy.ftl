@@ -28,7 +28,7 @@ place-richelieu-about = Wer Mylady hier findet, nimmt ihr ihre Aktion; wer sie n
 place-miladys_house = Myladys Haus
 place-miladys_house-about = Hierher darf kein Musketier. Mylady holt sich hier Pariskarten, und mit dem verwundeten Rochefort flieht sie hierher.
 place-vieux_colombier = Das Vieux-Colombier
-place-vieux_colombier-about = Hier liegen kampfunfähige Musketiere, bis sie sich erholen. Gefährten dürfen kommen und mit ihnen tauschen.
+place-vieux_colombier-about = Hier liegt, wer kampfunfähig ist: Solange er sich erholt, ist er nicht am Zug, danach hat er alle Leben wieder und eine Karte mehr. Gefährten dürfen kommen und mit ihm tauschen; sonst wird hier niemand geheilt.
 place-bastille = Die Bastille
 place-bastille-about = Ein Gefangener kommt für eine Pistole frei oder indem er gegen den Kerkermeister kämpft.
 

@@ -134,7 +134,12 @@ mr-actions-left = { $count ->
 }
 mr-stands = Ort: { $place }.
 mr-botte = Finte: mindestens { $demands }.
-mr-botte-short = Finte
+mr-botte-out = Finte: mindestens { $demands }. Mit so wenigen Würfeln ist sie nicht zu werfen.
+mr-botte-short = { $can ->
+    [no] Finte: zu wenige Würfel
+   *[yes] Finte
+}
+mr-led = Geführt von { $name }: { $liking }
 mr-skills = Fähigkeiten
 mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }
@@ -252,6 +257,7 @@ mr-of-force = { $count } mit Stärke { $force }
 mr-inn-turn = Die nächste Tür öffnen
 mr-inn-meet = Nächste Tür: { $token }
 mr-inn-advance = Vorrücken bis Tür { $square }
+mr-gallery-ways = Die Herausforderung genügt, oder beide Gardisten.
 mr-passage = Geheimgang: { $count ->
     [one] 1 Ruhmesmarker
    *[other] { $count } Ruhmesmarker
@@ -1023,13 +1029,13 @@ mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }. { mr-now-how } { $gold ->
-    [no] Hier ist nichts golden: Du hast die Wahl.
+    [no] Hier wird kein Weg empfohlen: Du hast die Wahl.
    *[yes] Was golden ist, hilft jetzt am meisten.
 }
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Ein erledigter Auftrag nimmt Mylady eine Waffe, ein Schritt der Suche bringt den Sieg näher. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
-mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Mit einem Würfel mehr als der Gegner gewinnt man meistens.
+mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Damit gewinnt er öfter, kann aber trotzdem verwundet werden: Was mit und ohne sie zu erwarten ist, steht über den Knöpfen.
 mr-coach-ask-blade = Mit der Toledoklinge darf er einmal in diesem Duell einen seiner Würfel noch einmal werfen. Sieh nach, was seiner Finte noch fehlt.
 mr-coach-ask-offer = Zwei Musketiere am selben Ort dürfen mit einer Aktion tauschen, so viel sie wollen. Das lohnt sich, wenn einer danach kann, was vorher keiner konnte.
 mr-coach-ask-buy = Mit einer Aktion kauft man bis zu zwei Dinge. Ausrüstung kostet Pistolen; eine Verbesserung kostet eine Karte und bleibt für immer.
@@ -1633,6 +1639,7 @@ mr-gold = { $what ->
     [last_life] Das Duell: Nichts hilft mehr, doch eine Wunde kostet sein letztes Leben und damit seinen nächsten Zug.
     [risk] Das Duell: Was es bringt, ist das Wagnis wert.
     [wound] Das Duell: Was es bringt, ist das Leben wert, das es sicher kostet.
+    [hurt] Das Duell: Was es bringt, ist das Leben wert, das es fast sicher kostet.
     [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
     [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
     [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
@@ -1644,6 +1651,7 @@ mr-gold = { $what ->
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.
     [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.
     [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
+    [ahead] Der Ritt kostet ihn nichts: Sein nächster Zug beginnt dort, wo er etwas tun kann.
     [spent] Er hat keine Aktion mehr.
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
 }

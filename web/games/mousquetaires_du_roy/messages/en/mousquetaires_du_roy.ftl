@@ -28,7 +28,7 @@ place-richelieu-about = Whoever finds Milady here takes her action from her; who
 place-miladys_house = Milady’s house
 place-miladys_house-about = No Musketeer may come here. Milady fetches Paris cards here, and flees here with Rochefort when he is wounded.
 place-vieux_colombier = The Vieux-Colombier
-place-vieux_colombier-about = Where Musketeers out of action lie until they recover. Comrades may come and exchange with them.
+place-vieux_colombier-about = Whoever is out of action lies here: while he recovers he has no turn, then all his lives again and one more card. Comrades may come and exchange with him; nobody else is healed here.
 place-bastille = The Bastille
 place-bastille-about = A prisoner gets out for one pistole, or by fighting the gaoler.
 

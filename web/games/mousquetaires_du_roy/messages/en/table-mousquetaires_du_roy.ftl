@@ -134,7 +134,12 @@ mr-actions-left = { $count ->
 }
 mr-stands = Stands at: { $place }.
 mr-botte = Botte: at least { $demands }.
-mr-botte-short = Botte
+mr-botte-out = Botte: at least { $demands }. So few dice cannot throw it.
+mr-botte-short = { $can ->
+    [no] Botte: too few dice
+   *[yes] Botte
+}
+mr-led = Led by { $name }: { $liking }
 mr-skills = Skills
 mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards
@@ -252,6 +257,7 @@ mr-of-force = { $count } of force { $force }
 mr-inn-turn = Open the next door
 mr-inn-meet = Face: { $token }
 mr-inn-advance = Advance to door { $square }
+mr-gallery-ways = The challenge is enough, or both guards.
 mr-passage = Secret passage: { $count ->
     [one] 1 Epic token
    *[other] { $count } Epic tokens
@@ -1021,13 +1027,13 @@ mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
 }. { mr-now-how } { $gold ->
-    [no] Nothing is gold here: the choice is yours.
+    [no] No way is advised here: the choice is yours.
    *[yes] What is gold helps most now.
 }
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: a mission done takes a weapon from Milady, a step of the quest brings victory nearer. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
-mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary usually wins.
+mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. With them he wins more often, but may be wounded all the same: what to expect with and without them stands above the buttons.
 mr-coach-ask-blade = The Toledo blade lets him throw one of his dice again, once in this duel. Look at what his botte still needs.
 mr-coach-ask-offer = Two Musketeers in one place may exchange as much as they like with one action. It pays when one of them can then do what nobody could before.
 mr-coach-ask-buy = One action buys up to two things. Equipment costs pistoles; an improvement costs a card and is his for good.
@@ -1631,6 +1637,7 @@ mr-gold = { $what ->
     [last_life] The duel: it helps most, but a wound takes his last life, and his next turn with it.
     [risk] The duel: what it brings is worth the risk.
     [wound] The duel: what it brings is worth the life that it costs for certain.
+    [hurt] The duel: what it brings is worth the life that it will almost certainly cost.
     [inn] The inn: the next door is a step of the quest.
     [passage] The secret passage: there are enough Epic tokens.
     [reinforce] Placing a card: at La Rochelle it does more than in his hand.
@@ -1642,6 +1649,7 @@ mr-gold = { $what ->
     [character] Playing a card: it helps at once, and more than anything else he could do.
     [pay_beggars] Paying the beggars: behind them there is something to do.
     [escape] Out of the Bastille: inside there is little to do.
+    [ahead] The ride costs him nothing: his next turn begins where there is something for him to do.
     [spent] He has no action left.
    *[end_turn] Ending his go: nothing left to do is worth an action.
 }

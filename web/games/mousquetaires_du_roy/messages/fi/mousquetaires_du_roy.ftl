@@ -28,7 +28,7 @@ place-richelieu-about = Joka löytää Miladyn täältä, vie häneltä toiminno
 place-miladys_house = Miladyn talo
 place-miladys_house-about = Tänne ei musketööri pääse. Milady hakee täältä Pariisi-kortteja ja pakenee tänne haavoittuneen Rochefortin kanssa.
 place-vieux_colombier = Vieux-Colombier
-place-vieux_colombier-about = Täällä taistelukyvyttömät musketöörit odottavat toipumistaan. Toverit saavat tulla tekemään vaihtoja heidän kanssaan.
+place-vieux_colombier-about = Täällä on se, joka on taistelukyvytön: toipuminen vie koko hänen vuoronsa, ja sitten hänellä on taas kaikki elämänsä ja yksi kortti lisää. Toverit saavat tulla tekemään vaihtoja hänen kanssaan; muita täällä ei paranneta.
 place-bastille = Bastilji
 place-bastille-about = Vanki pääsee ulos yhdellä pistolilla tai taistelemalla vanginvartijaa vastaan.
 

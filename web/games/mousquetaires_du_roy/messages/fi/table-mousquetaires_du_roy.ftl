@@ -134,7 +134,12 @@ mr-actions-left = { $count ->
 }
 mr-stands = Paikka: { $place }.
 mr-botte = Salapisto: vähintään { $demands }.
-mr-botte-short = Salapisto
+mr-botte-out = Salapisto: vähintään { $demands }. Näin harvoilla nopilla sitä ei voi heittää.
+mr-botte-short = { $can ->
+    [no] Salapisto: liian vähän noppia
+   *[yes] Salapisto
+}
+mr-led = Johdossa { $name }: { $liking }
 mr-skills = Taidot
 mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }
@@ -252,6 +257,7 @@ mr-of-force = { $count } × voima { $force }
 mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
 mr-inn-advance = Etene ovelle { $square }
+mr-gallery-ways = Haaste riittää, tai molemmat kaartilaiset.
 mr-passage = Salakäytävä: { $count ->
     [one] 1 urotyömerkki
    *[other] { $count } urotyömerkkiä
@@ -1012,13 +1018,13 @@ mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
 }. { mr-now-how } { $gold ->
-    [no] Mikään ei ole nyt kultaista: valinta on sinun.
+    [no] Mitään tapaa ei nyt suositella: valinta on sinun.
    *[yes] Kultainen auttaa nyt eniten.
 }
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: suoritettu tehtävä vie Miladylta aseen, matkan askel tuo voiton lähemmäs. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
-mr-coach-ask-commit = Ennen kaksintaistelua voit panna peliin taistelukortteja: ne tuovat lisää noppia, vain tähän taisteluun. Yksikin noppa vastustajaa enemmän tuo useimmiten voiton.
+mr-coach-ask-commit = Ennen kaksintaistelua voit panna peliin taistelukortteja: ne tuovat lisää noppia, vain tähän taisteluun. Niillä hän voittaa useammin mutta voi silti haavoittua: mitä niiden kanssa ja ilman niitä on odotettavissa, lukee painikkeiden yläpuolella.
 mr-coach-ask-blade = Toledon säilällä hän saa heittää yhden noppansa uudestaan, kerran tässä kaksintaistelussa. Katso, mitä hänen salapistostaan vielä puuttuu.
 mr-coach-ask-offer = Kaksi musketööriä samassa paikassa saa vaihtaa yhdellä toiminnolla niin paljon kuin tahtoo. Se kannattaa, kun toinen voi sen jälkeen tehdä sen, mihin kukaan ei pystynyt.
 mr-coach-ask-buy = Yhdellä toiminnolla saa ostaa enintään kaksi asiaa. Varusteet maksavat pistoleita; parannus maksaa kortin ja on hänen pysyvästi.
@@ -1619,6 +1625,7 @@ mr-gold = { $what ->
     [last_life] Kaksintaistelu: mikään ei auta enempää, mutta haava vie viimeisen elämän ja samalla seuraavan vuoron.
     [risk] Kaksintaistelu: sen tuotto on riskin arvoinen.
     [wound] Kaksintaistelu: sen tuotto on sen elämän arvoinen, jonka se varmasti maksaa.
+    [hurt] Kaksintaistelu: sen anti on elämän arvoinen, vaikka se lähes varmasti maksaa yhden.
     [inn] Majatalo: seuraava ovi on yksi matkan askel.
     [passage] Salakäytävä: urotyömerkit riittävät siihen.
     [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
@@ -1630,6 +1637,7 @@ mr-gold = { $what ->
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.
     [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
     [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
+    [ahead] Ratsastus ei maksa hänelle mitään: hänen seuraava vuoronsa alkaa siellä, missä hänellä on tehtävää.
     [spent] Hänellä ei ole enää toimintoja.
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
 }

@@ -29,7 +29,7 @@ place-richelieu-about = Qui trouve Milady ici lui fait perdre son action ; qui
 place-miladys_house = Chez Milady
 place-miladys_house-about = Aucun Mousquetaire ne peut y venir. Milady y prend des cartes Paris, et s’y réfugie avec Rochefort quand il est blessé.
 place-vieux_colombier = Le Vieux-Colombier
-place-vieux_colombier-about = Les Mousquetaires hors de combat y attendent de se relever. Les camarades peuvent venir faire des échanges avec eux.
+place-vieux_colombier-about = Ici se relève qui est hors de combat : cela prend tout son tour, puis il a de nouveau toute sa vie et une carte de plus. Les camarades peuvent venir faire des échanges avec lui ; personne d’autre n’est soigné ici.
 place-bastille = La Bastille
 place-bastille-about = Un prisonnier en sort pour une pistole, ou en se battant contre le geôlier.
 

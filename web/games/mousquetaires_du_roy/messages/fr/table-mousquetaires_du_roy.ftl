@@ -134,7 +134,12 @@ mr-actions-left = { $count ->
 }
 mr-stands = Lieu : { $place }.
 mr-botte = Botte : au moins { $demands }.
-mr-botte-short = Botte
+mr-botte-out = Botte : au moins { $demands }. Si peu de dés ne peuvent la donner.
+mr-botte-short = { $can ->
+    [no] Botte : trop peu de dés
+   *[yes] Botte
+}
+mr-led = Menés par { $name } : { $liking }
 mr-skills = Compétences
 mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
@@ -252,6 +257,7 @@ mr-of-force = { $count } de force { $force }
 mr-inn-turn = Ouvrir la porte suivante
 mr-inn-meet = Affronter : { $token }
 mr-inn-advance = Avancer jusqu’à la porte { $square }
+mr-gallery-ways = Le défi suffit, ou les deux gardes.
 mr-passage = Passage secret : { $count ->
     [one] { $count } jeton Épopée
    *[other] { $count } jetons Épopée
@@ -1014,13 +1020,13 @@ mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }. { mr-now-how } { $gold ->
-    [no] Rien n’est doré ici : à vous de choisir.
+    [no] Rien n’est conseillé ici : à vous de choisir.
    *[yes] En doré : ce qui aide le plus maintenant.
 }
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : une mission accomplie ôte une arme à Milady, un pas de la quête rapproche de la victoire. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
-mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
+mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Il gagne alors plus souvent, mais peut être blessé quand même : ce qu’il faut en attendre, avec ou sans elles, se lit au-dessus des boutons.
 mr-coach-ask-blade = La lame de Tolède permet de relancer un de ses dés, une fois dans ce duel. Regardez ce qui manque à sa botte.
 mr-coach-ask-offer = Deux Mousquetaires dans un même lieu peuvent échanger autant qu’ils veulent en une action. Cela vaut la peine quand l’un d’eux peut alors faire ce que personne ne pouvait.
 mr-coach-ask-buy = Une action permet d’acheter jusqu’à deux choses. Un équipement coûte des pistoles ; une amélioration coûte une carte et reste pour toujours.
@@ -1627,6 +1633,7 @@ mr-gold = { $what ->
     [last_life] Le duel : rien n’aide plus, mais blessé, il perd sa dernière vie et, avec elle, son prochain tour.
     [risk] Le duel : ce qu’il rapporte vaut le risque.
     [wound] Le duel : ce qu’il rapporte vaut la vie qu’il coûtera à coup sûr.
+    [hurt] Le duel : ce qu’il rapporte vaut la vie qu’il coûtera presque à coup sûr.
     [inn] L’auberge : la porte suivante est un pas de la quête.
     [passage] Le passage secret : il y a assez de jetons Épopée.
     [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
@@ -1638,6 +1645,7 @@ mr-gold = { $what ->
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
     [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
     [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
+    [ahead] La chevauchée ne lui coûte rien : son prochain tour commence là où il peut agir.
     [spent] Il n’a plus d’action.
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.
 }

@@ -29,6 +29,7 @@ import {
 import type { Good } from '../counsel/gold';
 import { oddsBrief, oddsLine, oddsOf } from '../counsel/odds';
 import { key } from '../scene/animation';
+import { doing } from '../scene/choice';
 import { heroOf, type People } from '../scene/people';
 
 /** Who could attempt things there, or go there for them, and his name. */
@@ -97,7 +98,7 @@ function line(
     ${action && !done ? html`<span class="element__go">${asks ? t('mr-do-yes', { asking: 'action' }) : label}</span>` : nothing}
   `;
   return action && !done
-    ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''} ${asks ? 'element--asks' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`
+    ? html`<li data-key=${at}><button data-does=${doing(action)} class="element element--open ${good.has(action) ? 'element--good' : ''} ${asks ? 'element--asks' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`
     : html`<li data-key=${at}><div class="element ${done ? 'element--done' : ''}">${inside}</div></li>`;
 }
 

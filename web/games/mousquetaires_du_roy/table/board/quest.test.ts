@@ -197,6 +197,13 @@ it('MR-10.12: where Rochefort bars the way to the quest no odds are told of what
   expect(said(false)).not.toContain('Rochefort first');
 });
 
+it('MR-25.3, 25.4: says at the gallery that is to be passed, and at no other, that not all of it has to be done', () => {
+  const stages = [...drawn(galleries).querySelectorAll('.stage')];
+  const said = stages.map((one) => one.querySelector('h3')?.textContent?.includes('The challenge is enough'));
+  expect(said).toEqual(stages.map((one) => one.classList.contains('stage--now')));
+  expect(said).toContain(true);
+});
+
 it('before the galleries it says which guards nobody has seen', () => {
   const page = drawn(galleries);
   expect(plain(page.querySelector('.unseen-tokens')?.textContent)).toBe(

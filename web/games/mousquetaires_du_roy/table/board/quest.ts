@@ -18,7 +18,7 @@ import {
 import { oddsBrief, oddsLine, oddsOf } from '../counsel/odds';
 import { key } from '../scene/animation';
 import { doorAhead } from '../scene/attempt';
-import { find } from '../scene/choice';
+import { doing, find } from '../scene/choice';
 import { heroOf, signOf } from '../scene/people';
 import { actor, adversaryLine, atHand, challengeLine, isBarred, tokenLine } from './element';
 import type { Focus } from './place';
@@ -81,7 +81,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}><span class="inn__words">${action === weighed ? html`<span class="inn__was" aria-hidden="true">${innLabel(focus, line, at)}</span><span>${t('mr-do-yes', { asking: 'action' })}</span>` : innLabel(focus, line, at)}</span>${oddsLine(oddsOf(legal, action))}${oddsBrief(oddsOf(legal, action))}</button>` : nothing}
+          ${action ? html`<button data-does=${doing(action)} class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}><span class="inn__words">${action === weighed ? html`<span class="inn__was" aria-hidden="true">${innLabel(focus, line, at)}</span><span>${t('mr-do-yes', { asking: 'action' })}</span>` : innLabel(focus, line, at)}</span>${oddsLine(oddsOf(legal, action))}${oddsBrief(oddsOf(legal, action))}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}
@@ -233,12 +233,12 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
         barred: isBarred(view, 'quest', view.active),
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
-        <h3>${galleryName(at + 1)}</h3>
+        <h3>${galleryName(at + 1)}${now ? html` <small class="stage__ways">${t('mr-gallery-ways')}</small>` : nothing}</h3>
         <ul class="elements">
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i)), gone.get(at * quest.each + i)))}
         </ul>
-        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''} ${passage === weighed ? 'element--asks' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${passage === weighed ? t('mr-do-yes', { asking: 'action' }) : t('mr-passage', { count: quest.epic })}</button>` : nothing}
+        ${now && passage ? html`<button data-does=${doing(passage)} class="button ${good.has(passage) ? 'button--gold' : ''} ${passage === weighed ? 'element--asks' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${passage === weighed ? t('mr-do-yes', { asking: 'action' }) : t('mr-passage', { count: quest.epic })}</button>` : nothing}
       </li>`;
     })}
   </ol>

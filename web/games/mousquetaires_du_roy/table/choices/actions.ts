@@ -235,7 +235,7 @@ function actions(
         ${more.length > 0 || chain ? drawerButton(both('…', short)) : nothing}
       </span>`;
     })}
-    ${alms ? plain('pay_beggars', both(choices.name(alms, frame), t('mr-pay-beggars', { price: view.beggars_price })), alms) : nothing}
+    ${alms ? html`<button class="button ${gold(alms)} act__do act__alms" data-sign=${good.get(alms) ?? nothing} @click=${() => act(alms)}>${both(choices.name(alms, frame), t('mr-pay-beggars', { price: view.beggars_price }))}</button>` : nothing}
     ${all(legal, 'reinforce').map(
       (
         action,

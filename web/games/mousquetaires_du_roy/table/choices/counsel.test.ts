@@ -258,6 +258,7 @@ describe('the buttons of a turn', () => {
     });
     expect([...back.values()].join()).toContain('another line of the inn');
     expect(why([{ action: 0, hit: 30, hurt: 100, grave: 0 }])).toContain('costs for certain');
+    expect(why([{ action: 0, hit: 80, hurt: 97, grave: 0 }])).toContain('almost certainly cost');
     expect(why()).toContain('worth the risk');
   });
 

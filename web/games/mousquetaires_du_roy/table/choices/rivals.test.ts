@@ -145,3 +145,20 @@ it('who draws on goes on where drawing is one of them, and stops where it is non
   expect(next(either)).toEqual(draw);
   expect(next({ ...either, rival: { action: 2, lead: { ...lead, place: 'paris' } } })).toBeNull();
 });
+
+it('MR-14.9: of a ride after the last action it is said that it is for the next turn', async () => {
+  await setLanguage('en');
+  const ride: Action = { type: 'ride', what: 'louvre' };
+  const told = (left: number) => [
+    ...best({
+      view: { ...view, actions: left },
+      problem: null,
+      legal: {
+        actions: [ride],
+        counsel: { ...silent, best: 0, lead: { ...lead, do: 'ride', task: null, number: null } },
+      },
+    } as unknown as Frame).values(),
+  ];
+  expect(told(0)).toEqual([expect.stringContaining('his next turn begins')]);
+  expect(told(1)).toEqual([expect.stringContaining('something there for the Queen')]);
+});

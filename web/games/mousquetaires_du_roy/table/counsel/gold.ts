@@ -5,7 +5,7 @@ import { adversaryName, atPlace, challengeName } from '../../words';
 import { openChallenges } from '../scene/attempt';
 import { isWay } from '../scene/choice';
 import type { People } from '../scene/people';
-import { leadOf, pieceWords, plainDeed, told } from './lead';
+import { isForLater, leadOf, pieceWords, plainDeed, told } from './lead';
 import { oddsOf, oddsWords } from './odds';
 import { counselOf } from './pressure';
 
@@ -19,6 +19,10 @@ type Asked = Pick<Frame, 'legal' | 'problem' | 'view'> & Lit;
 
 /** Answers by which nothing more is done. */
 const DECLINES: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'draw_perfidy', 'stay_hidden', 'no']);
+
+/** In percent; as near as that is told as certain by chances in tenths. */
+const SURE = 100;
+const NEAR = 95;
 
 /** Of use in a duel. */
 const ARMS: ReadonlySet<Token> = new Set(['pistol', 'toledo', 'cuirass', 'improved_botte']);
@@ -95,12 +99,14 @@ function boughtFor(token: Token, view: View): string | null {
 /** A way is told by where it leads, an escape is one however it is made. */
 function what(action: Action, { legal, view }: Asked): string {
   const active = view.active === null ? undefined : view.musketeers[view.active];
+  if (isForLater(action.type, view)) return 'ahead';
   if (isWay(action)) return active?.place === action.what ? 'back' : action.what; // out of a line of the inn (MR-22.17)
   if (action.type === 'duel' && active?.life === 1) return 'last_life';
   if (action.type === 'duel') {
     const hurt = oddsOf(legal, action)?.hurt;
     if (hurt === undefined) return 'risk'; // whoever lies face down
-    if (hurt === 100) return 'wound';
+    if (hurt === SURE) return 'wound';
+    if (hurt >= NEAR) return 'hurt';
   }
   return plainDeed(action.type, view);
 }

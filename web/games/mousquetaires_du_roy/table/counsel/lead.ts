@@ -90,6 +90,8 @@ export function leadWords(
 function intent(lead: Lead, people: People, brief: boolean, because: string): string {
   const { do: begin, piece, place, task, doer, today, lacks, ready, dares } = lead;
   if (place === null && piece !== null) return pieceWords(lead, brief);
+  if (place !== null && task === null && isForLater(begin, people.view))
+    return t('mr-gold', { what: 'ahead' });
   if (place === null || task === null) return t('mr-gold', { what: place ?? plainDeed(begin, people.view) });
   const later = ready && begin === 'draw' ? 'ready' : 'gather';
   const other = doer !== lead.musketeer;
@@ -137,6 +139,10 @@ function shortest(lines: readonly (readonly unknown[])[], number: number): strin
   const isShortest = count === Math.min(...left) && count < Math.max(...left);
   return isShortest || count === 1 ? t('mr-lead-inn', { count }) : '';
 }
+
+/** Whether he rides to where he can do something only in his next turn (MR-14.9); out of Richelieu's palace he must (MR-19.12). */
+export const isForLater = (begin: string, { active, actions, musketeers }: View): boolean =>
+  begin === 'ride' && actions === 0 && musketeers[active ?? -1]?.place !== 'richelieu';
 
 /** What is done wherever he is, as its reason is told. */
 export function plainDeed(begin: string, { actions, turn }: View): string {

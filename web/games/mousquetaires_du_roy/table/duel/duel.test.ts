@@ -48,6 +48,24 @@ describe('a throw', () => {
     expect(marks).toBeGreaterThan(0);
   });
 
+  it('tells of a botte that needs more dice than there are that it cannot be thrown', () => {
+    const at = asked.find(({ view }) => (view as View).asking === 'commit')?.view as View;
+    const { duel } = sceneOf(at);
+    if (!duel) throw new Error('no duel recorded');
+    const bottes = (dice: number) => {
+      const botte = { sword: 0, shield: 0, fleur: 2, other: 0 };
+      const place = drawn({
+        ...sceneOf(at),
+        duel: { ...duel, botte, red: dice, blue: 1, thrown: { blue: [], red: [] } },
+      });
+      return ['red', 'blue'].map(
+        (of) => place.querySelectorAll(`.duel__side--${of} .botte__mark`).length > 0,
+      );
+    };
+    expect(bottes(1), 'he may commit cards, his adversary may not').toEqual([false, true]);
+    expect(bottes(2)).toEqual([true, true]);
+  });
+
   it('lies still when it is asked what is thrown again', () => {
     const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
     if (!at?.legal) throw new Error('no blade recorded');

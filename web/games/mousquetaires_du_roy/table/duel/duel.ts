@@ -139,6 +139,9 @@ function side(
 ): TemplateResult {
   const faces = duel.thrown[colour];
   const waiting = faces.length === 0 ? (colour === 'blue' ? duel.blue : duel.red) : 0;
+  // A Musketeer may still commit cards for more dice.
+  const can =
+    isWithin(botte, faces.length || waiting) || (colour === 'blue' && faces.length === 0) ? 'yes' : 'no';
   /** All of a throw, or the one that the blade has thrown again. */
   const flies = (die: number) =>
     rolling && (duel.rerolled === null || (duel.rerolled === die && colour === 'blue'));
@@ -179,16 +182,20 @@ function side(
             </ul>`
           : nothing
       }
-      <p class="botte ${met ? 'botte--met' : ''}" data-sign=${t('mr-sign-botte', { demands: symbols({ ...botte }) })}>
-        ${t('mr-botte-short')}
-        ${lit(
-          botte,
-          faces.filter((_, die) => !flies(die)),
+      <p class="botte ${met ? 'botte--met' : ''}" data-sign=${t(can === 'no' ? 'mr-botte-out' : 'mr-sign-botte', { demands: symbols({ ...botte }) })}>
+        ${t('mr-botte-short', { can })}
+        ${(
+          can === 'no'
+            ? []
+            : lit(
+                botte,
+                faces.filter((_, die) => !flies(die)),
+              )
         ).map(
           ({ face: wanted, on }) =>
             html`<span class="botte__mark ${on ? 'botte__mark--on' : ''}">${wanted === 'other' ? html`<i>?</i>` : faceMark(wanted)}</span>`,
         )}
-        <span class="unseen">${t('mr-botte', { demands: symbols({ ...botte }) })}</span>
+        <span class="unseen">${t(can === 'no' ? 'mr-botte-out' : 'mr-botte', { demands: symbols({ ...botte }) })}</span>
       </p>
     </div>
   `;
@@ -200,11 +207,14 @@ export const isLaterRound = (
   { duel, rolling }: Pick<Scene, 'duel' | 'rolling'>,
 ): boolean => stage.at === 'animating' && thinking === null && rolling && duel !== null && duel.round > 1;
 
+/** Whether so many dice can show all that a botte demands (MR-9.8). */
+const isWithin = ({ fleur, sword, shield, other }: Botte, dice: number): boolean =>
+  fleur + sword + shield + other <= dice;
+
 /** What each side can still win a later round by: fewer dice than its botte demands leave it the sword alone. */
 export function roundWords({ musketeer, botte, blue, red, round }: DuelScene, people: People): string {
   const by = (demand: Botte | undefined, dice: number) => {
-    const { fleur, sword, shield, other } = demand ?? botte;
-    return dice === 0 ? 'none' : fleur + sword + shield + other > dice ? 'sword' : 'botte';
+    return dice === 0 ? 'none' : isWithin(demand ?? botte, dice) ? 'botte' : 'sword';
   };
   return t('mr-duel-round', {
     round,

@@ -1,4 +1,4 @@
-import { render } from 'lit';
+import { html, render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Token, View } from '../../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../../lib/i18n';
@@ -6,7 +6,7 @@ import '../../messages';
 import { heroName } from '../../names';
 import { challengeName, powerAbout, tokenName } from '../../words';
 import asked from '../testdata/asked.json';
-import { fellowSheet, team } from './team';
+import { fellowSheet, leader, team } from './team';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -53,6 +53,32 @@ describe('a Musketeer’s row', () => {
     };
     expect(shown(true)).toEqual(view.musketeers.map((_, who) => who > 0));
     expect(shown(false)).toEqual(view.musketeers.map(() => false));
+  });
+
+  it('says once how the one likes to play who leads them all, and at each of them where several do', async () => {
+    await setLanguage('en');
+    const drawnFor = (owners: number) => {
+      const musketeers = view.musketeers.map((one, who) => ({ ...one, owner: who % owners }));
+      const roster = {
+        names: ['Blaise', 'Anne'],
+        viewer: null,
+        controllers: ['clever-vengeful', 'clever-vengeful'],
+      };
+      const now = { ...view, musketeers };
+      const people = { roster, view: now };
+      return drawn(
+        html`${team({ view: now, people, shown: null, starters: new Set(), choose: () => {} })}${leader({ view: now, people })}`,
+      );
+    };
+    const said = (owners: number) =>
+      ['.fellow__likes', '.led'].map((of) => drawnFor(owners).querySelectorAll(of).length);
+    expect(said(1)).toEqual([0, 1]);
+    expect(said(2)).toEqual([view.musketeers.length, 0]);
+    expect(
+      drawnFor(1)
+        .querySelector('.led')
+        ?.textContent?.replace(/[\u2066-\u2069]/g, ''),
+    ).toBe('Led by Blaise: bears grudges');
   });
 
   it('says in two words what he alone can do, and in a sentence at a touch', async () => {

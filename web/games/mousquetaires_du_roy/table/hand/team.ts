@@ -55,7 +55,7 @@ function chip(
       @click=${(event: MouseEvent) => choose(who, event)}>
     <span class="fellow__face" data-sign=${signOf(people, one, who)}>${hero(one.hero)}${fewer(one, view, who)}</span>
     <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" data-sign=${t('mr-sign-yours')}><span class="unseen">${t('mr-yours')}</span></i>` : nothing}</span>
-    ${likes(one, people)}
+    ${led(view) === null ? likes(one, people) : nothing}
     <span class="fellow__power" data-sign=${powerAbout(one.power)} data-alike=${signOf(people, one, who)}>${t('mr-power', { power: one.power })}</span>
     <span class="fellow__life" data-sign=${t('mr-sign-life', { life: one.life, most: one.most_life })}>
       ${Array.from({ length: one.most_life }, (_, i) => html`<i class="heart ${i < one.life ? '' : 'heart--lost'}"></i>`)}
@@ -113,6 +113,21 @@ const compared = (view: View, who: Musketeer): TemplateResult => html`
     </tbody>
   </table>
 `;
+
+/** Who decides for all of them; null where several do. */
+function led({ musketeers }: View): number | null {
+  const [first, ...others] = new Set(musketeers.map(({ owner }) => owner));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+/** How the one likes to play who decides for all of them: that is said once. */
+export function leader({ view, people }: Pick<Row, 'view' | 'people'>): TemplateResult | typeof nothing {
+  const owner = led(view);
+  const liking = owner === null ? null : likingOf(people.roster, owner);
+  return owner === null || liking === null
+    ? nothing
+    : html`<p class="led" data-sign=${liking.about}>${t('mr-led', { name: people.roster.names[owner] ?? '', liking: liking.word })}</p>`;
+}
 
 /** How the computer player likes to play who decides for him. */
 function likes({ owner }: MusketeerView, { roster }: People): TemplateResult | typeof nothing {

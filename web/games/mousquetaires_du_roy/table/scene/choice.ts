@@ -21,6 +21,9 @@ export const find = (legal: Legal | null, type: ActionType, what?: unknown): Act
     (action) => action.type === type && (what === undefined || ('what' in action && action.what === what)),
   ) ?? null;
 
+/** By what a button that does it is found. */
+export const doing = (action: Action): string => `${action.type}-${'what' in action ? action.what : ''}`;
+
 export type Way = Of<'move'> | Of<'ride'>;
 export const isWay = (action: Action): action is Way => action.type === 'move' || action.type === 'ride';
 
