@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { unasked } from '../games/musketiere/table/choice';
+import { onlyAnswer } from '../games/musketiere/table/choice';
 import { presenter } from '../games/musketiere/table/presenter';
 import { type Scene, sceneOf } from '../games/musketiere/table/scene';
 import alone from '../games/musketiere/table/testdata/alone.json';
@@ -79,7 +79,7 @@ describe('a match of two humans on one device', () => {
   });
 
   it('asks for no answer where there is only one, and gives no time to take that back', async () => {
-    const only = appliedIn(shared).filter(({ applied }) => unasked(applied.frame) !== null);
+    const only = appliedIn(shared).filter(({ applied }) => onlyAnswer(applied.frame.legal) !== null);
     expect(only.length, 'it happens').toBeGreaterThan(0);
     // Even if it could be.
     const log = shared.map((entry) =>
@@ -91,7 +91,7 @@ describe('a match of two humans on one device', () => {
     await play(recorded(log), 'shared', {
       at: ({ stage, frame }: PlayController<GameTypes, Scene>) => {
         stages.push(`${stage.at} ${frame?.actions}`);
-        if (stage.at === 'choosing') expect(frame && unasked(frame)).toBeNull();
+        if (stage.at === 'choosing') expect(onlyAnswer(frame?.legal ?? null)).toBeNull();
       },
     });
     expect(stages.some((stage) => stage.startsWith('grace'))).toBe(true);
@@ -109,7 +109,7 @@ describe('a match of two humans on one device', () => {
     const refusing = Object.assign(Object.create(engine), {
       log: engine.log,
       ask: async (op: 'act', body: never) => {
-        if (op === 'act' && table?.frame && unasked(table.frame) !== null) {
+        if (op === 'act' && onlyAnswer(table?.frame?.legal ?? null) !== null) {
           if (refused++ > 0) return new Promise(() => {}); // enough
           throw new EngineError({ code: 'storage-conflict', params: {} });
         }

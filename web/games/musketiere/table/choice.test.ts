@@ -12,7 +12,6 @@ import {
   sensiblePlace,
   takenFrom,
   touchCard,
-  unasked,
 } from './choice';
 
 const pay: Legal = { type: 'choose_pay', pick: 3, cards: ['9/3', '0/1', '5/2', '7/0'] };
@@ -94,13 +93,9 @@ describe('a single legal action', () => {
   const stone: Legal = { actions: [{ type: 'take_prison', place: 2, source: [1, 2] }] };
   const card: Legal = { actions: [{ type: 'play_card', card: '9/1' }] };
 
-  it('is not asked for, the last card as little as a stone, unless several share the device', () => {
+  it('is not asked for; the last card waits for the press', () => {
     expect(onlyAnswer(stone)).toEqual(stone.actions[0]);
-    const [own] = card.actions ?? [];
-    expect(unasked({ legal: card, controllers: ['human', 'skilled'] })).toEqual(own);
-    expect(unasked({ legal: card, controllers: ['human', 'human'] })).toBeNull();
-    expect(unasked({ legal: stone, controllers: ['human', 'human'] })).toEqual(stone.actions[0]);
-    expect(unasked({ legal: play, controllers: ['human', 'skilled'] })).toBeNull();
+    expect(onlyAnswer(card)).toBeNull();
     expect(onlyAnswer({ actions: [...stone.actions, ...stone.actions] })).toBeNull();
     expect(onlyAnswer(null)).toBeNull();
   });

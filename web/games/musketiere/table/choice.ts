@@ -27,17 +27,10 @@ export function wanted(legal: Legal | null): number {
   return legal.actions.some((action) => action.type === 'play_card') ? 1 : 0;
 }
 
-/** The answer there is no other to. */
+/** The answer that need not be asked for, as there is no other; a card is always let go by its player. */
 export function onlyAnswer(legal: Legal | null): Action | null {
   const [only, another] = legal && 'actions' in legal ? legal.actions : [];
-  return only && !another ? only : null;
-}
-
-/** What need not be asked; where a device goes from hand to hand each lets go of his last card himself. */
-export function unasked({ legal, controllers }: Pick<Frame, 'legal' | 'controllers'>): Action | null {
-  const only = onlyAnswer(legal);
-  const isShared = controllers.filter((one) => one === 'human').length > 1;
-  return isShared && only?.type === 'play_card' ? null : only;
+  return only && !another && isStone(only) ? only : null;
 }
 
 /** What there is no choice about is chosen already. */
