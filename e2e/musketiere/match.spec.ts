@@ -85,7 +85,7 @@ async function firstAndLast(
   await table.playUntil((moment) => moment === 'card' && ++cards > FEW, look);
   await layOut(page, laid.last);
   const asked = await table.playToEnd(look);
-  expect(asked.get('card'), 'the last card plays itself').toBeUndefined();
+  expect(asked.get('card')).toBe(1);
   expect(asked.get('stones')).toBeGreaterThan(0);
 }
 
@@ -118,7 +118,9 @@ test.describe('by touch on a phone', () => {
       if (moment === 'curtain' || moment === 'scored' || moment === 'over') return;
       await expect(table.confirm).toBeInViewport({ ratio: 1 });
       await expect(table.asked).toBeInViewport({ ratio: 1 });
-      if (moment !== 'stones') await expect(table.hand.last()).toBeInViewport();
+      // The last card lies in the duel already.
+      if (moment !== 'stones' && (await table.hand.count()) > 1)
+        await expect(table.hand.last()).toBeInViewport();
       const button = await table.confirm.boundingBox();
       expect(button?.height).toBeGreaterThanOrEqual(44);
     });
