@@ -233,7 +233,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
         barred: isBarred(view, 'quest', view.active),
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
-        <h3>${galleryName(at + 1)}${now ? html` <small class="stage__ways">${t('mr-gallery-ways')}</small>` : nothing}</h3>
+        <h3 data-sign=${now ? t('mr-gallery-ways') : nothing}>${galleryName(at + 1)}${now ? html` <small class="stage__ways">${t('mr-gallery-ways')}</small>` : nothing}</h3>
         <ul class="elements">
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i)), gone.get(at * quest.each + i)))}
