@@ -164,7 +164,7 @@ test('a match that is watched: by keyboard alone, with nothing of playing, after
     await keyboard.press('ArrowRight');
     await viewer.standsAt(1);
     await keyboard.press('PageDown');
-    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 1/);
+    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel\s1/);
     await keyboard.press('Shift+ArrowRight');
     await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 2/);
     await keyboard.press('PageUp');

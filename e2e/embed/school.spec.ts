@@ -46,7 +46,7 @@ test('a task is set in a post: nothing is fetched before the click, then it is m
   await expect(school.locator('iframe'), 'nothing of it runs').toHaveCount(0);
   const tournament = school.locator('mk-school-tournament');
   await expect(tournament.getByLabel(t('school-matches'))).toHaveValue('4');
-  await expect(tournament.getByLabel(t('school-rules'))).toHaveValue('task');
+  await expect(tournament.getByRole('combobox', { name: t('school-rules') })).toHaveValue('task');
   await expect(tournament.locator('.described')).toContainText(t('option-match_end-single'));
   await tournament.getByRole('button', { name: t('school-begin') }).click();
   await expect(tournament.locator('.verdict--not-yet')).toContainText(

@@ -92,7 +92,7 @@ test('a tournament is fought by the rules that were chosen in the form of a new 
   await begin(page);
   await enter(page, { name: 'middle', text: middle });
   const tournament = page.locator('mk-school-tournament');
-  await tournament.getByLabel(t('school-rules')).selectOption('form');
+  await tournament.getByRole('combobox', { name: t('school-rules') }).selectOption('form');
   await expect(tournament.locator('.described')).toContainText(t('option-match_end-single'));
   await fence(page, 4, 1844, t('player-rule_based'));
   const { players } = onCommandLine('--option', 'match_end=single');
@@ -101,7 +101,7 @@ test('a tournament is fought by the rules that were chosen in the form of a new 
 
   // Another game has rules of its own.
   await page.locator('select[name=game]').selectOption('four_musketeers');
-  await expect(tournament.getByLabel(t('school-rules'))).toHaveValue('usual');
+  await expect(tournament.getByRole('combobox', { name: t('school-rules') })).toHaveValue('usual');
   await expect(tournament.locator('.described')).toHaveCount(0);
 });
 

@@ -106,7 +106,7 @@ export function actionButtons(
       }
       ${
         open
-          ? html`<button class="button ${isDoubtful ? '' : 'button--gold'} act__do" aria-disabled=${off(openly)}
+          ? html`<button class="button button--gold ${isDoubtful ? 'act__do--doubtful' : ''} act__do" aria-disabled=${off(openly)}
               aria-describedby=${hits === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
               <span class="act__way">${passing} ${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
               ${hits === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${hits}</small>`}
