@@ -166,7 +166,7 @@ test('a match that is watched: by keyboard alone, with nothing of playing, after
     await keyboard.press('PageDown');
     await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel\s1/);
     await keyboard.press('Shift+ArrowRight');
-    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 2/);
+    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel\s2/);
     await keyboard.press('PageUp');
     await keyboard.press('PageUp');
     await viewer.standsAt(0);
@@ -235,11 +235,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('story-open') }).tap();
     const story = page.getByRole('dialog', { name: t('story-title') });
     await story
-      .getByRole('button', { name: /^Duel 5/ })
+      .getByRole('button', { name: /^Duel\s5/ })
       .first()
       .tap();
     await expect(story).toBeHidden();
-    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 5/);
+    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel\s5/);
     // Two rows of cards have become one: the bar lies below it.
     const cards = await page
       .locator('.hand__card')
