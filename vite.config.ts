@@ -58,7 +58,7 @@ export default defineConfig({
               test: /web.(lib.table|games)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2000,
+              entriesAwareMergeThreshold: 1500,
             },
           ],
         },
