@@ -289,7 +289,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (run === this.run) this.show({ stage: { at: 'curtain', seat: human } });
   }
 
-  /** How many actions were left when something was taken back last. */
+  /** How many actions stood when something was taken back last: what is asked there has been asked for. */
   #returned: number | null = null;
 
   /** Whoever learns is shown what he would be asked, and so is whoever takes it back. */

@@ -28,10 +28,12 @@ const isPlayed = ({ decision, lesson, problem }: Frame): boolean =>
 const isFixed = ({ line, lowest }: Standing, { shadow }: Legal): boolean =>
   shadow.every(({ standing }) => standing.line === line && standing.lowest === lowest);
 
+export const LET_IT_HIT: Action = { type: 'use_replay', use: false };
+
 /** Nobody cancels a hit on the villain: the free replay is offered to whoever takes back that it was let happen (FM-17.3). */
 export function unasked({ decision, view }: Frame): Action | null {
   const isWanted = view.pending === 'b' || view.pending === 'd'; // FM-9.2
-  return decision?.kind === 'use_replay' && isWanted ? { type: 'use_replay', use: false } : null;
+  return decision?.kind === 'use_replay' && isWanted ? LET_IT_HIT : null;
 }
 
 /**

@@ -30,7 +30,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, lone, markedByNumber, previewOf, ready } from './choice';
+import { hasChances, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -64,7 +64,6 @@ const look = {
 
 /** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
 const LAST = 1.5;
-const LET_IT_HIT: Action = { type: 'use_replay', use: false };
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
