@@ -32,8 +32,10 @@ export class Play {
   /** Answers until a decision is open, and gives what is asked and the cards in hand. */
   async state(): Promise<string> {
     while ((await this.#nearest()) === 0) await this.screen.press({ css: ways[0]?.[0] ?? '' });
+    // A card can be taken while what happened is still told: the decision is open when its question stands there.
+    await this.screen.shows({ css: '.asked__words--you' });
     const [asked, hand] = await Promise.all([
-      this.screen.text({ css: '.asked__words' }),
+      this.screen.text({ css: '.asked__words--you' }),
       this.screen.see({ css: 'mk-hand button' }),
     ]);
     return [asked, ...hand.map(({ name }) => name)].join('\n');
