@@ -70,3 +70,14 @@ for (const [name, size] of Object.entries(sizes)) {
     }
   });
 }
+
+test('playbills beside each other: all of them has room for its words', async ({ visitor }) => {
+  const screen = await (await visitor()).at('', { width: 820, height: 1180 });
+  await screen.shows(part('.poster__now'));
+  const squeezed = await screen.place.run(() =>
+    [...document.querySelectorAll('.poster--open .poster__words > *')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 2)
+      .map((one) => one.textContent?.trim()),
+  );
+  expect(squeezed).toEqual([]);
+});
