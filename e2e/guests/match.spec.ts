@@ -172,7 +172,7 @@ test('a whole match of Mousquetaires du Roy by a data file of the host, which go
 }) => {
   test.slow();
   const ofHost = await listenToHost(page);
-  await gather(page, 'mousquetaires_du_roy', { musketeers: 3, players: 2 });
+  await gather(page, 'mousquetaires_du_roy', { musketeers: 3, players: 2, length: 'short' });
   await page.goto('./#/new/mousquetaires_du_roy');
   await unfold(page);
   await load(page, mine);

@@ -32,9 +32,12 @@ export function nearest(selectors: readonly string[], middles: readonly string[]
     one.checkVisibility({ visibilityProperty: true }) &&
     one.getAttribute('aria-disabled') !== 'true' &&
     !one.matches(':disabled, [data-asking=""] *');
-  const found = selectors.map((css) => [...document.querySelectorAll<HTMLElement>(css)].find(open));
-  const way = found.findIndex((one) => one !== undefined);
-  if (press) found[way]?.click();
+  let found: HTMLElement | undefined;
+  const way = selectors.findIndex((css) => {
+    found = [...document.querySelectorAll<HTMLElement>(css)].find(open);
+    return found !== undefined;
+  });
+  if (press) found?.click();
   if (way < 0)
     for (const words of middles) document.querySelector<HTMLElement>(`main [aria-label="${words}"]`)?.click();
   return way;
