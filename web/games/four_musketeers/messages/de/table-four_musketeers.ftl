@@ -5,8 +5,8 @@
 
 four-title = Vier Musketiere: { $storyline }, Runde { $round }
 four-where = { $fight ->
-    [0] Runde { $round }
-   *[other] Runde { $round } · Gefecht { $fight }
+    [0] { $storyline } · Runde { $round }
+   *[other] { $storyline } · Runde { $round } · Gefecht { $fight }
 }
 four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht
@@ -763,7 +763,16 @@ four-last-fight = Das letzte Gefecht
 four-last-round = Letzte Runde
 four-go-on = Weiter mit der Partie
 four-next-round = Nächste Runde
-four-settings-title = Vor der nächsten Runde
+four-settings-title = Wie schwer soll die nächste Runde werden?
+four-setting-prepopped = Wie viele Lebenskarten hat der Schurke vorab verloren?
+four-setting-free_replays = Wie viele Treffer dürft ihr aufheben?
+four-setting-joker_to_villain = Was ist die letzte Lebenskarte des Schurken?
+four-setting-joker_to_villain-yes = der Joker: Er fällt einen Treffer früher
+four-setting-joker_to_villain-no = die, die der Zufall gibt
+four-setting-stone_to_lead = Wer hat anfangs den Stein?
+four-setting-stone_to_lead-yes = wer eröffnet: vom ersten Gefecht an geschützt
+four-setting-stone_to_lead-no = der Schurke: Der erste Treffer kostet einen Musketier ein Leben
+four-setting-bad_ending = Wann ist die Runde verloren?
 four-settings-open = Leichter oder schwerer?
 four-intro-begin = An den Tisch
 four-intro-against = { $group ->

@@ -6,8 +6,8 @@
 
 four-title = Four Musketeers: { $storyline }, round { $round }
 four-where = { $fight ->
-    [0] round { $round }
-   *[other] round { $round } · fight { $fight }
+    [0] { $storyline } · round { $round }
+   *[other] { $storyline } · round { $round } · fight { $fight }
 }
 four-cast = The others at the table, and the villain
 four-fight = The fight
@@ -768,7 +768,16 @@ four-last-fight = The last fight
 four-last-round = Last round
 four-go-on = On with the match
 four-next-round = Next round
-four-settings-title = Before the next round
+four-settings-title = How hard shall the next round be?
+four-setting-prepopped = How many lifelines has the villain lost beforehand?
+four-setting-free_replays = How many hits may you cancel?
+four-setting-joker_to_villain = What is the villain’s last lifeline?
+four-setting-joker_to_villain-yes = the joker: he falls one hit sooner
+four-setting-joker_to_villain-no = the one that chance deals
+four-setting-stone_to_lead = Who holds the stone at first?
+four-setting-stone_to_lead-yes = whoever leads: protected from the first fight on
+four-setting-stone_to_lead-no = the villain: the first hit costs a Musketeer a life
+four-setting-bad_ending = When is the round lost?
 four-settings-open = Easier or harder?
 four-intro-begin = To the table
 four-intro-against = { $group ->

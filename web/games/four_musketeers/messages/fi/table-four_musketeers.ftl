@@ -5,8 +5,8 @@
 
 four-title = Neljä musketööriä: { $storyline }, kierros { $round }
 four-where = { $fight ->
-    [0] kierros { $round }
-   *[other] kierros { $round } · taistelu { $fight }
+    [0] { $storyline } · kierros { $round }
+   *[other] { $storyline } · kierros { $round } · taistelu { $fight }
 }
 four-cast = Muut pelaajat ja roisto
 four-fight = Taistelu
@@ -759,7 +759,16 @@ four-last-fight = Viimeinen taistelu
 four-last-round = Viime kierros
 four-go-on = Jatketaan peliä
 four-next-round = Seuraava kierros
-four-settings-title = Ennen seuraavaa kierrosta
+four-settings-title = Kuinka vaikea seuraavasta kierroksesta tulee?
+four-setting-prepopped = Montako elämäkorttia roisto on menettänyt etukäteen?
+four-setting-free_replays = Montako osumaa voitte perua?
+four-setting-joker_to_villain = Mikä on roiston viimeinen elämäkortti?
+four-setting-joker_to_villain-yes = jokeri: hän kaatuu yhtä osumaa aiemmin
+four-setting-joker_to_villain-no = se, minkä sattuma jakaa
+four-setting-stone_to_lead = Kenellä kivi on aluksi?
+four-setting-stone_to_lead-yes = avaajalla: suojassa ensimmäisestä taistelusta alkaen
+four-setting-stone_to_lead-no = roistolla: ensimmäinen osuma vie musketööriltä elämän
+four-setting-bad_ending = Milloin kierros on hävitty?
 four-settings-open = Helpommin vai vaikeammin?
 four-intro-begin = Pöytään
 four-intro-against = { $group ->

@@ -5,8 +5,8 @@
 
 four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
 four-where = { $fight ->
-    [0] manche { $round }
-   *[other] manche { $round } · combat { $fight }
+    [0] { $storyline } · manche { $round }
+   *[other] { $storyline } · manche { $round } · combat { $fight }
 }
 four-cast = Les autres personnages
 four-fight = Le combat
@@ -778,7 +778,16 @@ four-last-fight = Le dernier combat
 four-last-round = Dernière manche
 four-go-on = Continuer la partie
 four-next-round = Manche suivante
-four-settings-title = Avant la manche suivante
+four-settings-title = À quel point la manche suivante doit-elle être difficile ?
+four-setting-prepopped = Combien de cartes de vie le méchant a-t-il perdues d’avance ?
+four-setting-free_replays = Combien de coups peut-on annuler ?
+four-setting-joker_to_villain = Quelle est la dernière carte de vie du méchant ?
+four-setting-joker_to_villain-yes = le joker : il tombe un coup plus tôt
+four-setting-joker_to_villain-no = celle que donne le hasard
+four-setting-stone_to_lead = Qui détient la pierre au début ?
+four-setting-stone_to_lead-yes = celui qui ouvre : protégé dès le premier combat
+four-setting-stone_to_lead-no = le méchant : le premier coup coûte une vie à un Mousquetaire
+four-setting-bad_ending = Quand la manche est-elle perdue ?
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
 four-intro-against = { $group ->
