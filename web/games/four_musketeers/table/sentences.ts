@@ -345,9 +345,13 @@ function standsWords({ standing, strikes }: Scene, people: People): string {
   return t('four-ask-against', { ...person(people, lowest), number, stone });
 }
 
-function askReplay({ verdict, replays }: Scene, people: People): string {
+/** What the hit costs and brings, and what it costs to cancel it. */
+function askReplay(scene: Scene, people: People): string {
+  const { verdict, replays } = scene;
   if (verdict === null || verdict.loser === null) return '';
-  return t('four-ask-replay', { ...person(people, hitBy(verdict)), left: replays });
+  const hit = hitBy(verdict);
+  const lives = hit === 'X' ? 0 : (infoOf(scene, hit)?.left ?? 1) - 1;
+  return t('four-ask-replay', { ...person(people, hit), left: replays, lives });
 }
 
 /** Whom a fight that was lost so hurts: the loser, or the villain (FM-9.2). */

@@ -146,7 +146,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] Du hast eins mehr: Vorsicht.
-   *[behind] Du hast eins weniger.
+   *[behind] Du hast eins weniger{ $joker ->
+        [yes] : Deine letzte Lebenskarte ist der Joker.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] Ein Treffer bringt den Stein, und der schützt.
@@ -298,15 +301,19 @@ four-ask-missing = Du gibst die Lebenskarten: Welche Farbe soll fehlen?
 four-ask-direction =
     Das letzte Gefecht der Hand: Du schlägst für einen Nachbarn.
     In welche Richtung soll es gehen?
-four-ask-replay =
-    { $you ->
-        [yes] Du wirst getroffen.
-       *[no] { $name } wird getroffen.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] Du verlierst dein letztes Leben.
+       *[other] Du verlierst ein Leben (noch { $lives }) und bekommst den Stein.
     }
-    { $left ->
-        [one] Eine freie Wiederholung liegt bereit.
-       *[other] { $left } freie Wiederholungen liegen bereit.
+   *[no] { $lives ->
+        [0] { $name } verliert das letzte Leben.
+       *[other] { $name } verliert ein Leben (noch { $lives }) und bekommt den Stein.
     }
+} { $left ->
+    [one] Oder du gibst die letzte freie Wiederholung her.
+   *[other] Oder du gibst eine von { $left } freien Wiederholungen her.
+}
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
@@ -771,7 +778,7 @@ four-setting-joker_to_villain-yes = der Joker: Er fällt einen Treffer früher
 four-setting-joker_to_villain-no = die, die der Zufall gibt
 four-setting-stone_to_lead = Wer hat anfangs den Stein?
 four-setting-stone_to_lead-yes = wer eröffnet: vom ersten Gefecht an geschützt
-four-setting-stone_to_lead-no = der Schurke: Der erste Treffer kostet einen Musketier ein Leben
+four-setting-stone_to_lead-no = der Schurke: Der erste Treffer kostet ein Leben
 four-setting-bad_ending = Wann ist die Runde verloren?
 four-settings-open = Leichter oder schwerer?
 four-intro-begin = An den Tisch
@@ -855,12 +862,16 @@ four-choice-shadow = Für einen Schattenhieb wegwerfen: { $card }
 # Von der besten Wahl: was sie bewirkt
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] Du wirst nicht getroffen.
+        [yes] Das verschont dich.
        *[no] { $name } wird nicht getroffen.
     }
     [safer] { $you ->
-        [yes] Du wirst seltener getroffen.
+        [yes] Das verschont dich öfter.
        *[no] { $name } wird seltener getroffen.
+    }
+    [last] { $you ->
+        [yes] Dein letztes Leben bleibt öfter verschont.
+       *[no] Das letzte Leben von { $name } bleibt öfter verschont.
     }
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
@@ -869,6 +880,7 @@ four-gist = { $what ->
     }
     [leader] { $name }, an der Spitze, wird öfter getroffen.
     [coleader] { $name }, mit an der Spitze, wird öfter getroffen.
+    [ending] { $name } wird öfter getroffen: So endet die Runde eher, solange du vorn liegst.
     [strikes] { $name } wird öfter getroffen.
     [nobody] Öfter bleibt jeder verschont.
     [somebody] Öfter wird jemand getroffen.
@@ -894,25 +906,33 @@ four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chanc
    *[all] alles in allem ist sie schwächer.
 }
 four-reason-hit = { $otherYou ->
-    [yes] Du wirst
-   *[no] { $other } wird
-} { $often ->
-    [never] nie
-    [always] immer
-   *[some] in { $chance } der Fälle
-} getroffen, { four-reason-other } { $oftenElse ->
+    [yes] Das verschont dich { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    }
+   *[no] { $other } wird { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    } getroffen
+}, { four-reason-other } { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Du wirst
-   *[no] { $other } wird
-} { $often ->
-    [never] nie
-    [always] immer
-   *[some] in { $chance } der Fälle
-} getroffen, { $often ->
+    [yes] Das verschont dich { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    }
+   *[no] { $other } wird { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    } getroffen
+}, { $often ->
     [some] etwa genauso oft
    *[other] ebenso
 } { four-reason-other }.

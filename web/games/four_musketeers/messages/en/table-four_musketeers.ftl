@@ -151,7 +151,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] You begin one life ahead: beware.
-   *[behind] You begin one life behind.
+   *[behind] You begin one life behind{ $joker ->
+        [yes] : your last lifeline is the joker.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] A hit brings the stone, and the stone protects.
@@ -303,15 +306,19 @@ four-ask-missing = You deal the lifelines: which suit shall be missing?
 four-ask-direction =
     Now you strike for a neighbour.
     Which way shall it go?
-four-ask-replay =
-    { $you ->
-        [yes] You are hit.
-       *[no] { $name } is hit.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] You lose your last life.
+       *[other] You lose a life ({ $lives } left) and get the stone.
     }
-    { $left ->
-        [one] One free replay could cancel it.
-       *[other] { $left } free replays are left.
+   *[no] { $lives ->
+        [0] { $name } loses the last life.
+       *[other] { $name } loses a life ({ $lives } left) and gets the stone.
     }
+} { $left ->
+    [one] Or spend the last free replay.
+   *[other] Or spend one of { $left } free replays.
+}
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
@@ -776,7 +783,7 @@ four-setting-joker_to_villain-yes = the joker: he falls one hit sooner
 four-setting-joker_to_villain-no = the one that chance deals
 four-setting-stone_to_lead = Who holds the stone at first?
 four-setting-stone_to_lead-yes = whoever leads: protected from the first fight on
-four-setting-stone_to_lead-no = the villain: the first hit costs a Musketeer a life
+four-setting-stone_to_lead-no = the villain: the first hit costs a life
 four-setting-bad_ending = When is the round lost?
 four-settings-open = Easier or harder?
 four-intro-begin = To the table
@@ -860,12 +867,16 @@ four-choice-shadow = Throw away the { $card } for a shadow strike
 # Of the best choice: what it does
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] You are not hit.
+        [yes] It spares you.
        *[no] { $name } is not hit.
     }
     [safer] { $you ->
-        [yes] You are hit less often.
+        [yes] It spares you more often.
        *[no] { $name } is hit less often.
+    }
+    [last] { $you ->
+        [yes] It spares your last life more often.
+       *[no] It spares the last life of { $name } more often.
     }
     [spares] { $name } is hit less often.
     [wanted] { $you ->
@@ -874,6 +885,7 @@ four-gist = { $what ->
     }
     [leader] { $name }, who leads, is hit more often.
     [coleader] { $name }, who shares the lead, is hit more often.
+    [ending] { $name } is hit more often: that ends the round sooner, while you lead.
     [strikes] { $name } is hit more often.
     [nobody] More often nobody is hit.
     [somebody] More often somebody is hit.
@@ -899,24 +911,32 @@ four-reason-rather = Why not the { $number }: it spares you in { $chance } of ca
    *[all] all told it comes out behind.
 }
 four-reason-hit = { $otherYou ->
-    [yes] You are
-   *[no] { $other } is
-} { $often ->
-    [never] never hit
-    [always] hit every time
-   *[some] hit in { $chance } of cases
+    [yes] It spares you { $often ->
+        [never] never
+        [always] every time
+       *[some] in { $chance } of cases
+    }
+   *[no] { $other } is { $often ->
+        [never] never hit
+        [always] hit every time
+       *[some] hit in { $chance } of cases
+    }
 }; { four-reason-other } { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] You are
-   *[no] { $other } is
-} { $often ->
-    [never] never hit
-    [always] hit every time
-   *[some] hit in { $chance } of cases
+    [yes] It spares you { $often ->
+        [never] never
+        [always] every time
+       *[some] in { $chance } of cases
+    }
+   *[no] { $other } is { $often ->
+        [never] never hit
+        [always] hit every time
+       *[some] hit in { $chance } of cases
+    }
 }, { $often ->
     [some] about as often
    *[other] just the same

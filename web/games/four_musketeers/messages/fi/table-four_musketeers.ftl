@@ -145,7 +145,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] Olet elämän edellä: varo.
-   *[behind] Olet elämän jäljessä.
+   *[behind] Olet elämän jäljessä{ $joker ->
+        [yes] : viimeinen elämäkorttisi on jokeri.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] Osuma tuo kiven, ja kivi suojaa.
@@ -297,15 +300,19 @@ four-ask-missing = Sinä jaat elämäkortit: mikä maa puuttuu?
 four-ask-direction =
     Käden viimeinen taistelu: isket naapurin puolesta.
     Kumpaan suuntaan kierretään?
-four-ask-replay =
-    { $you ->
-        [yes] Osuma tulee sinulle.
-       *[no] Osuman saa { $name }.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] Menetät viimeisen elämäsi.
+       *[other] Menetät elämän (jäljellä { $lives }) ja saat kiven.
     }
-    { $left ->
-        [one] Yksi vapaa uusinta on käytettävissä.
-       *[other] { $left } vapaata uusintaa on käytettävissä.
+   *[no] { $lives ->
+        [0] { $name } menettää viimeisen elämänsä.
+       *[other] { $name } menettää elämän (jäljellä { $lives }) ja saa kiven.
     }
+} { $left ->
+    [one] Tai käytät viimeisen vapaan uusinnan.
+   *[other] Tai käytät yhden { $left } vapaasta uusinnasta.
+}
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
@@ -767,7 +774,7 @@ four-setting-joker_to_villain-yes = jokeri: hän kaatuu yhtä osumaa aiemmin
 four-setting-joker_to_villain-no = se, minkä sattuma jakaa
 four-setting-stone_to_lead = Kenellä kivi on aluksi?
 four-setting-stone_to_lead-yes = avaajalla: suojassa ensimmäisestä taistelusta alkaen
-four-setting-stone_to_lead-no = roistolla: ensimmäinen osuma vie musketööriltä elämän
+four-setting-stone_to_lead-no = roistolla: ensimmäinen osuma vie elämän
 four-setting-bad_ending = Milloin kierros on hävitty?
 four-settings-open = Helpommin vai vaikeammin?
 four-intro-begin = Pöytään
@@ -851,12 +858,16 @@ four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 # Parhaasta valinnasta: mitä se tekee
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] Sinuun ei osuta.
+        [yes] Se säästää sinut.
        *[no] { $name } ei saa osumaa.
     }
     [safer] { $you ->
-        [yes] Sinuun osutaan harvemmin.
+        [yes] Se säästää sinut useammin.
        *[no] Harvemmin osuman saa { $name }.
+    }
+    [last] { $you ->
+        [yes] Viimeinen elämäsi säästyy useammin.
+       *[no] Useammin säästyy viimeinen elämä, joka on pelaajalla { $name }.
     }
     [spares] Harvemmin osuman saa { $name }.
     [wanted] { $you ->
@@ -865,6 +876,7 @@ four-gist = { $what ->
     }
     [leader] Useammin osuman saa { $name }, joka johtaa.
     [coleader] Useammin osuman saa { $name }, toinen johtavista.
+    [ending] Useammin osuman saa { $name }: niin kierros päättyy aiemmin, kun vielä johdat.
     [strikes] Useammin osuman saa { $name }.
     [nobody] Useammin kukaan ei saa osumaa.
     [somebody] Useammin joku saa osuman.
@@ -890,7 +902,7 @@ four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $ch
    *[all] kaiken kaikkiaan se jää jälkeen.
 }
 four-reason-hit = { $otherYou ->
-    [yes] Sinuun osutaan
+    [yes] Se säästää sinut
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
@@ -902,7 +914,7 @@ four-reason-hit = { $otherYou ->
    *[some] taas { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Sinuun osutaan
+    [yes] Se säästää sinut
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan

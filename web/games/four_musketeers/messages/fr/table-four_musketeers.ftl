@@ -149,7 +149,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] Une vie d’avance : gare à vous.
-   *[behind] Une vie de retard.
+   *[behind] Une vie de retard{ $joker ->
+        [yes]  : votre dernière carte de vie est le joker.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] Un coup apporte la pierre, et la pierre protège.
@@ -301,15 +304,19 @@ four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente�
 four-ask-direction =
     Le dernier combat de la main : vous frappez pour un voisin.
     De quel côté ?
-four-ask-replay =
-    { $you ->
-        [yes] Vous êtes touché.
-       *[no] { $name } prend le coup.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] Vous perdez votre dernière vie.
+       *[other] Vous perdez une vie (reste : { $lives }) et recevez la pierre.
     }
-    { $left ->
-        [one] Il reste { $left } annulation.
-       *[other] Il reste { $left } annulations.
+   *[no] { $lives ->
+        [0] { $name } perd sa dernière vie.
+       *[other] { $name } perd une vie (reste : { $lives }) et reçoit la pierre.
     }
+} { $left ->
+    [one] Ou dépensez la dernière annulation.
+   *[other] Ou dépensez une des { $left } annulations.
+}
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
@@ -786,7 +793,7 @@ four-setting-joker_to_villain-yes = le joker : il tombe un coup plus tôt
 four-setting-joker_to_villain-no = celle que donne le hasard
 four-setting-stone_to_lead = Qui détient la pierre au début ?
 four-setting-stone_to_lead-yes = celui qui ouvre : protégé dès le premier combat
-four-setting-stone_to_lead-no = le méchant : le premier coup coûte une vie à un Mousquetaire
+four-setting-stone_to_lead-no = le méchant : le premier coup coûte une vie
 four-setting-bad_ending = Quand la manche est-elle perdue ?
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
@@ -870,12 +877,16 @@ four-choice-shadow = À jeter pour un coup de l’ombre : { $card }
 # Du meilleur choix : ce qu’il fait
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] Vous n’êtes pas touché.
+        [yes] Cela vous épargne.
        *[no] { $name } ne prend pas le coup.
     }
     [safer] { $you ->
-        [yes] Vous êtes touché moins souvent.
+        [yes] Cela vous épargne plus souvent.
        *[no] { $name } prend le coup moins souvent.
+    }
+    [last] { $you ->
+        [yes] Votre dernière vie est plus souvent épargnée.
+       *[no] La dernière vie de { $name } est plus souvent épargnée.
     }
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
@@ -884,6 +895,7 @@ four-gist = { $what ->
     }
     [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
     [coleader] { $name }, en tête à égalité, prend le coup plus souvent.
+    [ending] { $name } prend le coup plus souvent : la manche finit plus tôt, tant que vous menez.
     [strikes] { $name } prend le coup plus souvent.
     [nobody] Plus souvent, personne n’est touché.
     [somebody] Plus souvent, quelqu’un est touché.
@@ -909,10 +921,10 @@ four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $cha
    *[all] tout compté, il vaut moins.
 }
 four-reason-hit = { $otherYou ->
-    [yes] Vous { $often ->
-        [never] n’êtes jamais touché
-        [always] êtes toujours touché
-       *[some] êtes touché dans { $chance } des cas
+    [yes] { $often ->
+        [never] Cela ne vous épargne jamais
+        [always] Cela vous épargne toujours
+       *[some] Cela vous épargne dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
@@ -925,10 +937,10 @@ four-reason-hit = { $otherYou ->
    *[some] dans { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Vous { $often ->
-        [never] n’êtes jamais touché
-        [always] êtes toujours touché
-       *[some] êtes touché dans { $chance } des cas
+    [yes] { $often ->
+        [never] Cela ne vous épargne jamais
+        [always] Cela vous épargne toujours
+       *[some] Cela vous épargne dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
