@@ -273,9 +273,7 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (legal && losesAnyhow(legal, scene, people))
     return t('four-ask-lost', { saving: told && maySave(legal, scene, people) ? 'yes' : 'no' });
   // What others answer may hang on it even where their cards alone decide: that only a forecast knows.
-  const isForetold = (likely?.strikes.length ?? 0) > 0;
-  const isAlike = legal?.certain && legal.alike;
-  if (!likely?.outlook && (isAlike || isForetold)) return sameWords(frame, scene, told, people);
+  if ((legal?.certain && legal.alike) || likely?.isAlike) return sameWords(frame, scene, told, people);
   const isBegun = told && scene.round === 1 && scene.fight === 1; // one thing after the other
   const choose = t('four-ask-strike', {
     shadow: isBegun ? 'first' : told ? 'yes' : 'no',

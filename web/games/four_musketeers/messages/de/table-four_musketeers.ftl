@@ -372,13 +372,7 @@ four-button-hits = { $whom ->
     [named] trifft { $name }
    *[other] trifft: { $name }
 }
-four-button-odds = { $whom ->
-    [spared] verschont dich: { $chance }
-    [leaders] trifft die Spitze: { $chance }
-    [you] trifft dich: { $chance }
-    [named] trifft { $name }: { $chance }
-   *[other] trifft: { $name }, { $chance }
-}
+four-button-odds = verschont dich: { $chance }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
     [none] verschont dich immer
@@ -491,18 +485,8 @@ four-odds-last = Ein Treffer würde dich besiegen.
 four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
 four-chances = Chancen zeigen
-four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich ein Gefecht so ausgeht, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
-four-odds-what = { $whom ->
-    [spared] so wahrscheinlich verschont dich dieses Gefecht
-    [you] so wahrscheinlich trifft dich dieses Gefecht
-    [leaders] so wahrscheinlich trifft es einen, der vorn liegt
-    [named] so wahrscheinlich trifft dieses Gefecht { $name }{ $leads ->
-        [yes] { " " }(vorn)
-        [shared] { " " }(mit vorn)
-       *[no] { "" }
-    }
-   *[other] so wahrscheinlich trifft dieses Gefecht: { $name }
-}
+four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich dich ein Gefecht verschont, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
+four-odds-what = so wahrscheinlich verschont dich dieses Gefecht
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
@@ -796,12 +780,7 @@ four-intro-against = { $group ->
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
 four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, schätzt du selbst ab.
-four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
-    [spared] dich verschont
-    [leaders] einen trifft, der vorn liegt
-    [you] dich trifft
-   *[named] { $name } trifft
-}.
+four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr dich verschont.
 four-coach-after = Hier liegt die letzte Lebenskarte, und doch sind es mehr Herzen: Ist sie weg, hält die Rollenkarte noch { $after ->
     [one] einen Treffer
    *[other] { $after } Treffer

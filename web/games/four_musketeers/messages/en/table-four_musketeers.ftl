@@ -377,13 +377,7 @@ four-button-hits = { $whom ->
     [named] hits { $name }
    *[other] hits: { $name }
 }
-four-button-odds = { $whom ->
-    [spared] spares you: { $chance }
-    [leaders] hits a leader: { $chance }
-    [you] hits you: { $chance }
-    [named] hits { $name }: { $chance }
-   *[other] hits: { $name }, { $chance }
-}
+four-button-odds = spares you: { $chance }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none] always spares you
@@ -496,18 +490,8 @@ four-odds-last = A hit would defeat you.
 four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
 four-chances = Show the chances
-four-chances-about = In per cent, on cards and buttons: how likely a fight ends so while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
-four-odds-what = { $whom ->
-    [spared] how likely this fight spares you
-    [you] how likely this fight hits you
-    [leaders] how likely this fight hits a leader
-    [named] how likely this fight hits { $name }{ $leads ->
-        [yes] , who leads
-        [shared] , who shares the lead
-       *[no] { "" }
-    }
-   *[other] how likely this fight hits: { $name }
-}
+four-chances-about = In per cent, on cards and buttons: how likely a fight spares you while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
+four-odds-what = how likely this fight spares you
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
@@ -801,12 +785,7 @@ four-intro-against = { $group ->
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
 four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come is for you to judge.
-four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
-    [spared] spares you
-    [leaders] hits a leader
-    [you] hits you
-   *[named] hits { $name }
-} with it.
+four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight spares you with it.
 four-coach-after = The last lifeline lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
     [one] one more hit
    *[other] { $after } more hits

@@ -370,12 +370,7 @@ four-button-hits = { $whom ->
     [nobody] ei osumaa
    *[other] osuma: { $name }
 }
-four-button-odds = { $whom ->
-    [spared] säästää sinut: { $chance }
-    [leaders] osuu johtavaan: { $chance }
-    [you] osuu sinuun: { $chance }
-   *[other] osuman saa { $name }: { $chance }
-}
+four-button-odds = säästää sinut: { $chance }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
     [none] säästää sinut aina
@@ -488,17 +483,8 @@ four-odds-last = Osuma voittaisi sinut.
 four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
 four-chances = Näytä todennäköisyydet
-four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu päättyy niin, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
-four-odds-what = { $whom ->
-    [spared] kuinka todennäköisesti tämä taistelu säästää sinut
-    [you] kuinka todennäköisesti tämä taistelu osuu sinuun
-    [leaders] kuinka todennäköisesti osuman saa joku johtavista
-   *[other] kuinka todennäköisesti osuman saa { $leads ->
-        [yes] johtava { "" }
-        [shared] toinen johtavista, { "" }
-       *[no] { "" }
-    }{ $name }
-}
+four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu säästää sinut, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
+four-odds-what = kuinka todennäköisesti tämä taistelu säästää sinut
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
@@ -792,12 +778,7 @@ four-intro-against = { $group ->
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
 four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
-four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
-    [spared] taistelu säästää sinut
-    [leaders] taistelu osuu johonkuhun johtavista
-    [you] taistelu osuu sinuun
-   *[named] osuman saa { $name }
-}.
+four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti taistelu säästää sinut sillä kortilla.
 four-coach-after = Tämä on viimeinen elämäkortti, ja silti sydämiä on enemmän: kun se on mennyt, roolikortti kestää vielä { $after ->
     [one] yhden osuman
    *[other] { $after } osumaa

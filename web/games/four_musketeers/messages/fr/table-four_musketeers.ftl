@@ -375,13 +375,7 @@ four-button-hits = { $whom ->
     [named] touche { $name }
    *[other] touche : { $name }
 }
-four-button-odds = { $whom ->
-    [spared] vous épargne : { $chance }
-    [leaders] touche un des premiers : { $chance }
-    [you] vous touche : { $chance }
-    [named] touche { $name } : { $chance }
-   *[other] touche : { $name }, { $chance }
-}
+four-button-odds = vous épargne : { $chance }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none] vous épargne toujours
@@ -494,18 +488,8 @@ four-odds-last = Un coup vous vaincrait.
 four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
 four-chances = Afficher les chances
-four-chances-about = En pour cent, sur les cartes et les boutons : avec quelle probabilité un combat finit ainsi, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
-four-odds-what = { $whom ->
-    [spared] vos chances d’être épargné dans ce combat
-    [you] les chances que ce combat vous touche
-    [leaders] les chances que ce combat touche un des premiers
-    [named] les chances que ce combat touche { $name }{ $leads ->
-        [yes] { " " }(en tête)
-        [shared] { " " }(ex æquo)
-       *[no] { "" }
-    }
-   *[other] les chances que ce combat touche : { $name }
-}
+four-chances-about = En pour cent, sur les cartes et les boutons : vos chances d’être épargné dans un combat, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
+four-odds-what = vos chances d’être épargné dans ce combat
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
@@ -811,12 +795,7 @@ four-intro-against = { $group ->
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
 four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
-four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
-    [spared] vous épargne
-    [leaders] touche un des premiers
-    [you] vous touche
-   *[named] touche { $name }
-} avec elle.
+four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat vous épargne avec elle.
 four-coach-after = Voici la dernière carte de vie, et pourtant il reste plus d’un cœur : une fois qu’elle est perdue, la carte de rôle encaisse encore { $after ->
     [one] un coup
    *[other] { $after } coups
