@@ -141,6 +141,7 @@ it('a hit that the captain lets happen costs a lifeline and brings the stone', a
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'replay');
   const before = await table.line.innerText();
+  await page.waitForTimeout(900); // what is pressed before it can have been seen does not count
   await table.useReplay(false);
   await table.moment();
   expect(await table.line.innerText()).not.toBe(before);

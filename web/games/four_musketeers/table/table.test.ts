@@ -99,6 +99,22 @@ it('shows chances by a key, once for each time it is pressed, where others may s
   expect(wantsChances(), 'nobody strikes after').toBe(false);
 });
 
+it('lets no hit happen by what was pressed before the free replay can have been seen (FM-17.3)', async () => {
+  const offered = {
+    ...asked.frame,
+    decision: { ...asked.frame.decision, kind: 'use_replay' },
+    legal: asked.frame.legal && { ...asked.frame.legal, actions: [{ type: 'use_replay', use: false }] },
+    view: { ...asked.frame.view, pending: 'a' },
+  } as unknown as Frame;
+  const { table, struck } = await tableAt(offered);
+  const letIt = () => table.querySelector<HTMLElement>('.act__do')?.click();
+  letIt();
+  expect(struck()).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  letIt();
+  expect(struck()).toBe(1);
+});
+
 it('is no longer red between the rounds of a solitaire', async () => {
   const { view } = asked.frame;
   const fight = { strikes: [], standing: [], loser: view.turn, line: 'a', cyclical: false, direction: null };

@@ -401,13 +401,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return paceOf(() => this.settings).grace();
   }
 
-  /** A touch beside the buttons lets the hit happen, once it can have been seen. */
+  /** A touch beside the buttons lets the hit happen. */
   readonly #touchTable = (event: MouseEvent) => {
     const { stage, frame } = this.controller;
     const isOffer = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
     if (!isOffer || on) this.touch(event);
-    else if (performance.now() - this.#offered > UNREAD) this.#decide(LET_IT_HIT);
+    else this.#decide(LET_IT_HIT);
   };
 
   protected override choice({ decision }: Frame): HTMLElement | null {
@@ -444,6 +444,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #decide = (action: Action | null) => {
+    // What was pressed before the offer can have been seen was meant for what came before: it costs no life.
+    const isLetHit = action?.type === 'use_replay' && !action.use;
+    if (isLetHit && performance.now() - this.#offered < UNREAD) return;
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;
