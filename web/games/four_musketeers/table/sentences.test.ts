@@ -180,7 +180,7 @@ it('says where every card loses, and whether the shadow may still save the reade
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Only three fight, without d’Artagnan: that suit’s life cards are out of play, its sword cards stay in.',
+    'Three fight, for a shorter round, without d’Artagnan: life cards of that suit are out of play, its sword cards stay in.',
   );
 });
 

@@ -1,6 +1,6 @@
 /** The table where a strike is asked for, with an engine that foretells. */
 import type { LitElement } from 'lit';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import '../messages';
 import type { Forecast, Frame, Legal, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
@@ -100,6 +100,8 @@ it('shows chances by a key, once for each time it is pressed, where others may s
 });
 
 it('lets no hit happen by what was pressed before the free replay can have been seen (FM-17.3)', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const offered = {
     ...asked.frame,
     decision: { ...asked.frame.decision, kind: 'use_replay' },
@@ -110,7 +112,7 @@ it('lets no hit happen by what was pressed before the free replay can have been 
   const letIt = () => table.querySelector<HTMLElement>('.act__do')?.click();
   letIt();
   expect(struck()).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  await vi.advanceTimersByTimeAsync(700);
   letIt();
   expect(struck()).toBe(1);
 });

@@ -501,7 +501,7 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Nur drei kämpfen, ohne { $role }: Die Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten bleiben dabei.
+four-tell-missing = Drei kämpfen, für eine kürzere Runde, ohne { $role }: Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten bleiben dabei.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.

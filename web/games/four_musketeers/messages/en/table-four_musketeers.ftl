@@ -506,7 +506,7 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Only three fight, without { $role }: that suit’s life cards are out of play, its sword cards stay in.
+four-tell-missing = Three fight, for a shorter round, without { $role }: life cards of that suit are out of play, its sword cards stay in.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.

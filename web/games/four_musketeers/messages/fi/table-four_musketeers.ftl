@@ -499,7 +499,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan elämäkortit ovat poissa pelistä, miekkakortit pysyvät mukana.
+four-tell-missing = Kolme taistelee, joten kierros on lyhyempi, ja { $role } puuttuu: sen maan elämäkortteja on poissa pelistä, miekkakortit pysyvät mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.

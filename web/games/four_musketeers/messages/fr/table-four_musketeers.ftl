@@ -504,7 +504,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois seulement combattent, sans { $role } : ses cartes de vie sont hors jeu, ses cartes d’épée restent.
+four-tell-missing = Trois combattent, pour une manche plus courte, sans { $role } : des cartes de vie de sa couleur sont hors jeu, ses cartes d’épée restent.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
