@@ -126,12 +126,13 @@ it('a round is lost, a setting is changed, the next one is played by it', async 
   await layOut(page, laid.lost);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'settings');
-  const field = (setting: string) => table.settings.getByLabel(t(`option-${setting}`));
+  const field = (setting: string) => table.settings.getByLabel(t(`four-setting-${setting}`));
   await expect(field('prepopped')).toHaveValue('1');
   await field('prepopped').selectOption('5');
   await expect(field('prepopped')).toHaveValue('5');
-  await field('joker_to_villain').check();
-  await expect(field('joker_to_villain')).toBeChecked();
+  const joker = t('four-setting-joker_to_villain-yes');
+  await field('joker_to_villain').selectOption(joker);
+  await expect(field('joker_to_villain').locator(':checked')).toHaveText(joker);
   await table.answer('settings');
   await table.playUntil((moment) => moment === 'strike');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(saying('four-title', { round: 2 }));

@@ -141,6 +141,7 @@ it('a hit that the captain lets happen costs a lifeline and brings the stone', a
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'replay');
   const before = await table.line.innerText();
+  await page.waitForTimeout(900); // what is pressed before it can have been seen does not count
   await table.useReplay(false);
   await table.moment();
   expect(await table.line.innerText()).not.toBe(before);
@@ -152,7 +153,9 @@ it('a hit that could be cancelled says who is hit, and goes on at a touch on the
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'replay');
   const before = await table.line.innerText();
-  await expect(table.asked).toHaveText(t('four-ask-replay', { you: 'yes', name: name(1), left: 1 }));
+  await expect(table.asked).toHaveText(
+    t('four-ask-replay', { you: 'yes', name: name(1), left: 1, lives: 3 }),
+  );
   await page.waitForTimeout(900); // a touch meant for what came before does not count
   await page.locator('.table--four').click({ position: { x: 6, y: 6 } });
   await expect(table.line).not.toHaveText(before);

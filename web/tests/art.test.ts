@@ -52,7 +52,7 @@ const pictures: TemplateResult[] = [
   ...lives.map((card) => art.lifeCard(card)),
   ...roles.map((role) => art.roleCard(role)),
   art.shadowCard(),
-  ...storylines.map((storyline) => art.vignette(storyline)),
+  ...storylines.map((storyline) => art.room(storyline, 'table')),
   art.stone(),
   art.emblem(),
   ...games.all.map(({ id }) => crest(id)),

@@ -51,6 +51,7 @@ const data = (change: Partial<Curve>): Curve => ({
     { from: 0, label: 'Game 1' },
     { from: 1, label: 'Game 2' },
   ],
+  isAnew: false,
   marks: [{ at: 1, sign: '1', label: 'Choice 1: Game 2' }],
   at: 0,
   seek: () => {},
@@ -60,6 +61,15 @@ const data = (change: Partial<Curve>): Curve => ({
 test('whoever sees it is told what stands at its side', () => {
   render(curve(data({})), document.body);
   expect(document.querySelector('figcaption')?.textContent).toBe(t('review-curve'));
+});
+
+test('no line leads from one attempt into the next, nor is anything missing between parts of one match', () => {
+  const own = (isAnew: boolean) => {
+    render(curve(data({ isAnew })), document.body);
+    return document.querySelector('path.curve__own')?.getAttribute('d');
+  };
+  expect(own(false)).toBe('M0 500L500 300L1000 0');
+  expect(own(true)).toBe('M0 500M500 300L1000 0');
 });
 
 test('where the names of parts have no room below them, their numbers stand there', () => {

@@ -30,6 +30,8 @@ export interface Curve {
   /** Whose line is drawn largest. */
   readonly seat: number;
   readonly bands: readonly Band[];
+  /** Each band is an attempt of its own, in which the chances begin anew: no line leads from one into the next. */
+  readonly isAnew: boolean;
   /** In the order of the match. */
   readonly marks: readonly Mark[];
   /** Where the match stands. */
@@ -90,8 +92,9 @@ export function spread(wanted: readonly number[], apart: number): number[] {
 const NAME = 0.125;
 
 export function curve(data: Curve): TemplateResult {
-  const { chances, last, names, seat, bands, at } = data;
+  const { chances, last, names, seat, bands, isAnew, at } = data;
   const lines = linesOf(chances, seat);
+  const breaks = isAnew ? bands.map(({ from }) => from) : [];
   /** What everybody had if all were equal. */
   const share = 1 / Math.max(1, lines.length);
   const ends = spread(
@@ -113,7 +116,7 @@ export function curve(data: Curve): TemplateResult {
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
             <path class="curve__grid" d="M0 0H1000M0 500H1000M0 1000H1000"></path>
             ${lines.length > 1 ? svg`<path class="curve__share" d="M0 ${1000 * (1 - share)}H1000"></path>` : nothing}
-            ${lines.map((line) => drawn(line, last, line.seats.includes(seat)))}
+            ${lines.map((line) => drawn(line, last, line.seats.includes(seat), breaks))}
           </svg>
           <i class="curve__now" ${vars({ '--at': at / (last || 1) })}></i>
         </div>
@@ -140,14 +143,21 @@ const called = (seats: readonly number[], seat: number, names: readonly string[]
 const toneOf = (seats: readonly number[], seat: number): string =>
   seats.includes(seat) ? 'curve__own' : `curve__line curve__line--${seats[0]}`;
 
-function drawn({ seats, chances }: Line, last: number, own: boolean) {
-  const points = chances.map(
-    (chance, at) => `${round((1000 * at) / (last || 1))} ${round(1000 * (1 - chance))}`,
+function drawn({ seats, chances }: Line, last: number, own: boolean, breaks: readonly number[]) {
+  const runs = [0, ...breaks.filter((from) => from > 0)].map((from, n, starts) =>
+    chances.slice(from, starts[n + 1]).map((chance, at) => {
+      return [round((1000 * (from + at)) / (last || 1)), round(1000 * (1 - chance))] as const;
+    }),
   );
-  const path = `M${points.join('L')}`;
-  const end = round((1000 * (chances.length - 1)) / (last || 1));
-  return svg`${own ? svg`<path class="curve__under" d="${path}L${end} 1000L0 1000z"></path>` : nothing}
-    <path class=${own ? 'curve__own' : `curve__line curve__line--${seats[0]}`} d=${path}></path>`;
+  const paths = runs
+    .filter(({ length }) => length > 0)
+    .map((points) => `M${points.map((one) => one.join(' ')).join('L')}`);
+  const under = runs.flatMap((points, n) => {
+    const [first, end] = [points[0], points.at(-1)];
+    return first && end ? [`${paths[n]}L${end[0]} 1000L${first[0]} 1000z`] : [];
+  });
+  return svg`${own ? svg`<path class="curve__under" d=${under.join('')}></path>` : nothing}
+    <path class=${own ? 'curve__own' : `curve__line curve__line--${seats[0]}`} d=${paths.join('')}></path>`;
 }
 
 /**

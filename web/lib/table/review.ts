@@ -125,13 +125,14 @@ export class Review extends MkElement {
         names: [...names.keys()].map((one) => whoIs(this.#roster, one)),
         seat,
         bands: this.#bands,
+        isAnew: this.#isAnew,
         marks,
         at: viewer.at,
         seek: (at) => this.#seek(at),
       })}
       ${turn ? this.#turn(turn) : nothing}
       ${this.#here()}
-      <p class="review__knows">${t('review-curve-knows')} ${this.#shared()}</p>
+      <p class="review__knows">${t('review-curve-knows')} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
       ${this.#progress()}
       ${
         dearest[0]
@@ -299,6 +300,11 @@ export class Review extends MkElement {
     return divided
       .map(({ begins, heading }) => ({ from: this.viewer.stepOf(begins), label: heading }))
       .filter(({ from }) => from < this.viewer.last); // what is told at the very end divides nothing
+  }
+
+  /** Whether the match was more than one attempt. */
+  get #isAnew(): boolean {
+    return this.turning.since !== undefined && this.chapters.filter(isPart).length > 1;
   }
 
   /** In which part of the match a moment lies. */

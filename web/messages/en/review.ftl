@@ -3,6 +3,7 @@
 review-seat = Whose choices
 review-curve = Chances of winning, in per cent
 review-curve-knows = By what everybody at the table could see.
+review-curve-anew = Each round is an attempt of its own: with the new deal the chances begin anew.
 review-curve-shared = A shared victory counts for each: together, the chances may come to more than 100.
 review-curve-ends = The victory is shared, so each of these lines ends at 100: { $names }.
 review-beginning = Beginning

@@ -1,10 +1,10 @@
 import { personSymbols } from '../../../lib/art/people/people';
 import { backSymbols } from './backs';
 import { emblemSymbols } from './emblems';
+import { roomSymbols } from './rooms';
 import { shadowSymbol } from './shadow';
 import { suitSymbols } from './suits';
 import { swordSymbols } from './swords';
-import { vignetteSymbols } from './vignettes';
 
 export const symbols = [
   suitSymbols,
@@ -12,6 +12,6 @@ export const symbols = [
   emblemSymbols,
   personSymbols,
   shadowSymbol,
-  vignetteSymbols,
+  roomSymbols,
   backSymbols,
 ];

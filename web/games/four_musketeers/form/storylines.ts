@@ -1,11 +1,22 @@
 /** From the group to the storyline to the mode, each with one sentence (FM-14.1). */
-import { html } from 'lit';
+import './storylines.css';
+import { html, nothing } from 'lit';
 import type { Mode, Options, Storyline } from '../../../generated/four_musketeers';
 import { choice } from '../../../lib/form/controls';
 import type { Fields } from '../../../lib/form/fields';
 import { t } from '../../../lib/i18n';
-import { roleCard } from '../art';
+import { roleCard, room } from '../art';
 import { allGroups, type Group, groupOf, playedTo, storylinesIn } from '../storylines';
+
+/** How much there is to know, 1 … 3, and how many fights a round takes: the mean of sixty between rule-based players. */
+const marks: Record<Storyline, { readonly level: 1 | 2 | 3; readonly fights: number }> = {
+  AC: { level: 1, fights: 17 },
+  KC: { level: 2, fights: 27 },
+  AS: { level: 2, fights: 16 },
+  KS: { level: 3, fights: 24 },
+  QC: { level: 2, fights: 17 },
+  QS: { level: 3, fights: 15 },
+};
 
 export function storylineGuide(fields: Fields) {
   const storyline = fields.value('storyline') as Storyline;
@@ -31,7 +42,7 @@ export function storylineGuide(fields: Fields) {
       legend: t('option-storyline'),
       values: storylinesIn(group),
       chosen: storyline,
-      label: (one) => html`${roleCard(one)}${card(t(`storyline-${one}`), t(`storyline-${one}-about`))}`,
+      label: tile,
       cards: true,
       onChoose: (one) => fields.wish({ storyline: one }),
     })}
@@ -47,3 +58,9 @@ export function storylineGuide(fields: Fields) {
 }
 
 const card = (title: string, about: string) => html`<b>${title}</b><small>${about}</small>`;
+
+/** Where it is fought, against whom, what is different there, and how much of it there is. */
+const tile = (one: Storyline) => html`
+  ${room(one, 'picture')}${one === 'AC' ? html`<b class="tale__first">${t('storyline-first')}</b>` : nothing}${roleCard(one)}${card(t(`storyline-${one}`), t(`storyline-${one}-about`))}
+  <small class="tale">${t('storyline-mark', marks[one])}</small>
+`;

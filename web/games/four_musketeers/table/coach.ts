@@ -11,7 +11,7 @@ import type {
 import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { previewOf, ways } from './choice';
-import { aboutWhom, chanceOf, EVEN, type Outlook } from './odds';
+import { chanceOf, EVEN, type Outlook } from './odds';
 import { numberOf, type People, person, personName } from './people';
 import type { Scene } from './scene';
 import { isHurt } from './stakes';
@@ -83,7 +83,7 @@ function first(
     case 'strike': {
       const { stone } = scene;
       const bad = worst(frame, scene, people, outlook);
-      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, outlook, people)];
+      const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, outlook)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(['four-coach-cyclical', ARROWS]);
       if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
@@ -92,7 +92,7 @@ function first(
         found.push(
           toDo('four-coach-shadow', held(bad), {
             number: numberOf(bad),
-            certain: frame.legal?.certain ? 'yes' : outlook?.about === 'spared' ? 'likely' : 'no',
+            certain: frame.legal?.certain ? 'yes' : outlook ? 'likely' : 'no',
           }),
         );
       found.push(...after(scene), ['four-coach-signs', LIVES]);
@@ -110,8 +110,8 @@ function first(
 const discard = toDo('four-coach-discard', SHADOW);
 
 /** What stands on the cards of who does not strike last: how likely a hit is, or how it stands so far. */
-function signs({ legal }: Frame, { strikes }: Scene, outlook: Outlook | null, people: People): Topic[] {
-  if (outlook) return [['four-coach-odds', HAND, aboutWhom(outlook, people)]];
+function signs({ legal }: Frame, { strikes }: Scene, outlook: Outlook | null): Topic[] {
+  if (outlook) return [['four-coach-odds', HAND]];
   return legal?.certain || strikes.length === 0 ? [] : [['four-coach-unsettled', HAND]];
 }
 
@@ -130,7 +130,7 @@ function worst(
   const { legal } = frame;
   if (cyclical || strikes.length === 0 || !ways(legal).shadow) return null;
   const bad = handOf(frame).filter((card) => {
-    const chance = outlook?.about === 'spared' ? chanceOf(outlook, card) : null;
+    const chance = chanceOf(outlook, card);
     const after = previewOf(legal, card);
     return chance === null ? after !== null && isHurt(after, people) : chance < EVEN;
   });

@@ -10,25 +10,22 @@ import type {
 } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
-import { isYou, isYours, numberOf, type People, personName, shortName, whomOf } from './people';
+import { isYou, isYours, numberOf, type People, personName, shortName } from './people';
 import { percent, whole } from './percent';
 import type { Scene } from './scene';
-import { ahead, costsLast, type End, harms, isByLives, isThird, leadOf, serves } from './stakes';
+import { costsLast, type End, harms, isThird } from './stakes';
 
 /** What is likely at the open decision, reckoned once for all that tell of it. */
 export interface Likely {
   /** Whom each strike may hit; none as long as nothing is foretold. */
   readonly strikes: readonly Odds[];
-  /** What of it stands on the cards; null where nothing hangs on what is struck. */
+  /** What of it stands on the cards; null where no card spares the reader more than another. */
   readonly outlook: Outlook | null;
+  /** Nothing hangs on what is struck. */
+  readonly isAlike: boolean;
 }
-/** One number for each strike, all of the same: so they can be compared. */
-export interface Outlook {
-  /** How often the fight spares the reader, or how often it hits that one, or one of those who lead. */
-  readonly about: 'spared' | 'leaders' | Character;
-  /** By number; null: from the shadow. */
-  readonly chances: ReadonlyMap<number | null, number>;
-}
+/** How often the fight spares the reader, by the number he strikes with; null: from the shadow. */
+export type Outlook = ReadonlyMap<number | null, number>;
 
 /** Of what is as likely as not. */
 export const EVEN = 0.5;
@@ -43,35 +40,35 @@ export function likelyBy(
   scene: Scene,
   people: People,
 ): Likely {
-  if (!forecast || !legal || legal.certain) return { strikes: [], outlook: null };
-  const { strikes } = forecast;
-  return { strikes, outlook: outlookOf(strikes, legal, scene, people) };
+  const strikes = forecast && legal && !legal.certain ? forecast.strikes : [];
+  return {
+    strikes,
+    outlook: legal && outlookOf(strikes, legal, scene, people),
+    isAlike: strikes.length > 0 && charactersIn(strikes).every((who) => !varies(hitsOn(who, strikes))),
+  };
 }
 
+/** Whether it is the same to the reader what he strikes with, and not to others: no number of his tells that. */
+export const isOfOthers = ({ strikes, outlook, isAlike }: Likely) =>
+  strikes.length > 0 && outlook === null && !isAlike;
+
 function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people: People): Outlook | null {
-  const characters = strikes[0] ? chancesIn(strikes[0]).map(([who]) => who) : [];
-  const feared = new Set(characters.filter((who) => harms(endOf(who), scene, people)));
-  const sparing = (one: Odds) =>
-    1 - chancesIn(one).reduce((sum, [who, chance]) => sum + (feared.has(who) ? chance : 0), 0);
-  const spared = strikes.map((one) => [one.number, isSure(one, legal) ? 1 : seen(sparing(one))] as const);
-  if (varies(strikes.map(sparing))) return { about: 'spared', chances: new Map(spared) };
-  const of = (who: Character) => strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
-  const telling = (about: Character | 'leaders', hits: readonly number[]): Outlook => ({
-    about,
-    chances: new Map(strikes.map(({ number }, at) => [number, seen(hits[at] ?? 0)])),
-  });
-  const open = characters.filter((who) => varies(of(who)));
-  const wanted = open.filter((who) => serves(endOf(who), scene, people));
-  // Which of several who lead it hits is all the same to him: told is one number of all of them.
-  const rivals = characters.filter(isRival(scene, people));
-  const any = strikes.map((_, at) => rivals.reduce<number>((sum, who) => sum + (of(who)[at] ?? 0), 0));
-  if (wanted.length === 0 && rivals.length > 1 && varies(any)) return telling('leaders', any);
-  const aims = [wanted, open.filter((who) => rivals.includes(who)), open];
-  const [about] = (aims.find(({ length }) => length > 0) ?? []).sort(
-    (one, other) => spread(of(other)) - spread(of(one)),
+  const feared = charactersIn(strikes).filter((who) => harms(endOf(who), scene, people));
+  const sparing = strikes.map(
+    (_, at) => 1 - feared.reduce<number>((sum, who) => sum + (hitsOn(who, strikes)[at] ?? 0), 0),
   );
-  return about === undefined ? null : telling(about, of(about));
+  if (!varies(sparing)) return null;
+  return new Map(
+    strikes.map((one, at) => [one.number, isSure(one, legal) ? 1 : seen(sparing[at] ?? 0)] as const),
+  );
 }
+
+const charactersIn = ([first]: readonly Odds[]): Character[] =>
+  first ? chancesIn(first).map(([who]) => who) : [];
+
+/** How often each strike hits that one. */
+const hitsOn = (who: Character, strikes: readonly Odds[]): number[] =>
+  strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
 
 const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
   ...seats.map((chance, seat): [Character, number] => [seat as Seat, chance]),
@@ -81,13 +78,6 @@ const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
 /** How a fight ends that hits that one. */
 const endOf = (who: Character): End =>
   who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
-
-/** Whose hits bring the reader nearer where lives decide: of those who lead, or, where he leads himself, of the villain. */
-function isRival(scene: Scene, people: People): (who: Character) => boolean {
-  const others = ahead(scene).filter((seat) => !isYou(people, seat));
-  const rivals: readonly Character[] = others.length > 0 ? others : ['V'];
-  return (who) => isByLives(scene) && rivals.includes(who);
-}
 
 const spread = (chances: readonly number[]) => Math.max(...chances) - Math.min(...chances);
 const varies = (chances: readonly number[]) => chances.length > 1 && spread(chances) > SAME;
@@ -107,7 +97,7 @@ const isSure = ({ number }: Odds, legal: Legal) =>
 
 /** What the outlook says of that strike. */
 export const chanceOf = (outlook: Outlook | null, card: SwordCard | null): number | null =>
-  outlook?.chances.get(card === null ? null : numberOf(card)) ?? null;
+  outlook?.get(card === null ? null : numberOf(card)) ?? null;
 
 export interface Lower {
   readonly how: 'third' | 'lies' | 'neighbour' | 'open';
@@ -143,9 +133,9 @@ function howSafer(low: number, scene: Scene, people: People): Lower['how'] | nul
 /** For whom the strike counts that is to be made. */
 const targetOf = ({ order, strikes }: Scene) => order[strikes.length]?.target;
 
-function saferBelow(number: number, { about, chances }: Outlook): number | null {
+function saferBelow(number: number, chances: Outlook): number | null {
   const own = chances.get(number);
-  if (about !== 'spared' || own === undefined) return null;
+  if (own === undefined) return null;
   const lower = [...chances].flatMap(([one, chance]) =>
     one !== null && one < number && chance - own >= PLAIN ? [{ one, chance }] : [],
   );
@@ -153,22 +143,10 @@ function saferBelow(number: number, { about, chances }: Outlook): number | null 
 }
 
 /** The same in few words for a button; null where nothing is told of it. */
-export function outlookWords(outlook: Outlook | null, card: SwordCard | null, people: People): string | null {
+export function outlookWords(outlook: Outlook | null, card: SwordCard | null): string | null {
   const chance = chanceOf(outlook, card);
-  return outlook && chance !== null
-    ? t('four-button-odds', { ...aboutWhom(outlook, people), chance: percent(chance) })
-    : null;
+  return chance === null ? null : t('four-button-odds', { chance: percent(chance) });
 }
-
-/** What the chances are of, for a sentence: that the reader is spared, or that this one, or one who leads, is hit. */
-export const aboutWhom = ({ about }: Outlook, people: People) =>
-  about === 'spared' || about === 'leaders' ? { whom: about, name: '' } : whomOf(people, about);
-
-/** The same, and that he leads, where that is why. */
-export const whatChances = (outlook: Outlook, scene: Scene, people: People) => ({
-  ...aboutWhom(outlook, people),
-  leads: outlook.about === 'spared' || outlook.about === 'leaders' ? 'no' : leadOf(outlook.about, scene),
-});
 
 /**
  * Whom a strike with that card is likely to hit, the likeliest first and nobody last: those who are hit at all, and of whom
@@ -185,13 +163,12 @@ export function hitWords(
   if (!odds || strikeWith(legal, card, false) === null) return '';
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
-  const about = likely?.outlook?.about;
-  // The first of them is rounded as it stands on the card.
-  const rank = (who: Character) => Number(isYours(people, who) || who === about);
+  // The reader comes first: he is rounded as it stands on the card.
+  const rank = (who: Character) => Number(isYours(people, who));
   const told: (readonly [Character | null, number])[] = [
     ...chances.toSorted(([one, more], [other, less]) => rank(other) - rank(one) || less - more),
     [null, nobody] as const,
-  ].filter(([who, chance]) => chance > SAME || who === about);
+  ].filter(([, chance]) => chance > SAME);
   const shares = whole(told.map(([, chance]) => chance));
   const item = (who: Character | null, chance: number) =>
     t('four-odds-one', {
@@ -201,7 +178,7 @@ export function hitWords(
     });
   const hits = told
     .map(([who], at) => ({ who, share: shares[at] ?? 0 }))
-    .filter(({ who, share }) => share || who === about)
+    .filter(({ share }) => share)
     .toSorted(
       (one, other) => Number(one.who === null) - Number(other.who === null) || other.share - one.share,
     )

@@ -1,12 +1,12 @@
 /** What the cards of the hand would come to. */
-import { render, type TemplateResult } from 'lit';
+import { render } from 'lit';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Forecast, Frame, Strike } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
 import type { Prospect } from '../../../lib/table/hand';
 import '../messages';
-import { likelyBy, outlookWords, whatChances } from './odds';
+import { likelyBy, outlookWords } from './odds';
 import type { People } from './people';
 import { allSigns, legend, prospects, shadowRisk } from './prospects';
 import type { Scene } from './scene';
@@ -58,7 +58,7 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   }) as unknown as Frame;
 
 const all = [first, first, first];
-const NOTHING = { strikes: [], outlook: null };
+const NOTHING = { strikes: [], outlook: null, isAlike: false };
 const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 /** What the engine foretells where each of these hits the reader so often, and David in all other cases. */
 const foretold = (hurt: readonly number[], shadow = 0.5): Forecast => ({
@@ -200,7 +200,7 @@ it('FM-20.23: promises no certainty that was only seen in all the worlds looked 
   expect(plain(sure[0]?.words)).toContain('You are safe, whatever comes.');
 });
 
-it('FM-9.2: counts by name whom it may hit where nothing can hurt the reader, and nothing where all come to the same', () => {
+it('FM-9.2: a number says nothing but how often the reader is spared: where that is the same, whom it would hit is told', () => {
   const protectedBy = (villain: readonly number[]): Forecast => ({
     chance: 0.5,
     strikes: [4, 7, 9, null].map((number, at) => ({
@@ -209,57 +209,21 @@ it('FM-9.2: counts by name whom it may hit where nothing can hurt the reader, an
       villain: villain[at] ?? 0.2,
     })),
   });
-  const found = of([], protectedBy([0.4, 0.25, 0.04]));
-  expect(found.map(number)).toEqual(['40%', '25%', '4%']);
-  expect(
-    found.every(({ tag }) => !tag),
-    'as of one who is hit',
-  ).toBe(true);
-  expect(
-    found.map(({ sign }) => (sign as TemplateResult).strings.join('').includes('saving--strikes')),
-  ).toEqual([true, true, true]);
-  expect(found.every(({ good }) => good)).toBe(true);
-  const never = of([], protectedBy([0.4, 0.25, 0]));
-  expect(number(never[2] as Prospect), 'never seen, and not ruled out').toBe('1%');
-  expect(plain(never[2]?.words)).toContain('Rochefort 1%');
-  const same = of([], protectedBy([0.2, 0.2, 0.2]));
+  const found = of([first], protectedBy([0.4, 0.25, 0.04]));
+  expect(found.map(number)).toEqual([undefined, undefined, undefined]);
+  expect(found.map(({ tag }) => tag)).toEqual(['you', 'nobody', 'David']);
+  expect(plain(found[0]?.words)).toContain('Likely hit: Rochefort 40%, Bruno 10%, nobody 50%.');
+  const same = of([first], protectedBy([0.2, 0.2, 0.2]));
   expect(same.map(number)).toEqual([undefined, undefined, undefined]);
+  expect(same.every(({ tag }) => !tag)).toBe(true);
 });
 
-it('FM-16.12: where lives decide it is told of who leads, and of the villain where the reader does', () => {
-  const byLives = (lives: readonly number[]) => ({
-    options: { storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
-    characters: [...lives.map((left) => ({ left, stack: [] })), { left: 5, stack: [] }],
-    round: 1,
-  });
-  const safe: Forecast = {
-    chance: 0.5,
-    strikes: [4, 7, 9].map((number, at) => ({
-      number,
-      seats: [0, 0.2 * at, 0.1 * at, 0],
-      villain: 0.5 - 0.3 * at,
-    })),
-  };
-  const told = (lives: readonly number[]) => {
-    const now = { ...scene([first]), ...byLives(lives) } as unknown as Scene;
-    return likelyBy(safe, frame({}, [first]).legal, now, people).outlook?.about;
-  };
-  expect(told([2, 2, 3, 2]), 'who leads, though others are likelier').toBe(2);
-  expect(told([2, 3, 3, 3]), 'three who lead').toBe('leaders');
-  expect(told([2, 3, 3, 2]), 'two').toBe('leaders');
-  expect(told([4, 2, 3, 2])).toBe('V');
-  const lead = (lives: readonly number[]) => {
-    const now = { ...scene([first]), ...byLives(lives) } as unknown as Scene;
-    const { outlook } = likelyBy(safe, frame({}, [first]).legal, now, people);
-    return outlook && whatChances(outlook, now, people).leads;
-  };
-  expect([lead([2, 2, 3, 2]), lead([3, 3, 2, 2])]).toEqual(['yes', 'shared']); // with the reader
-  const shared = { ...scene([first]), ...byLives([2, 3, 3, 2]) } as unknown as Scene;
+it('says on the button what the card says', () => {
   const asked = frame({}, [first]);
-  const likely = likelyBy(safe, asked.legal, shared, people);
-  const found = [...prospects(asked, shared, people, likely).values()];
-  expect(found.map(number), 'whichever of them it is').toEqual(['1%', '30%', '60%']);
-  expect(outlookWords(likely.outlook, '7H', people)).toBe('hits a leader: 30%');
+  const { outlook } = likelyBy(foretold([0.9, 0.5, 0.2]), asked.legal, scene([first]), people);
+  expect(outlookWords(outlook, '7H')).toBe('spares you: 50%');
+  expect(outlookWords(outlook, null)).toBe('spares you: 50%');
+  expect(outlookWords(null, '7H')).toBeNull();
 });
 
 it('FM-13.2: what loses the round for all is feared as a hit on the reader is', () => {
@@ -279,7 +243,7 @@ it('FM-13.2: what loses the round for all is feared as a hit on the reader is', 
   expect(of([first], spared, together).map(number)).toEqual(['99%', '80%', '60%']);
 });
 
-it('FM-15.9: nobody is spared a hit that he wants: how likely it comes is told of him by name', () => {
+it('FM-15.9: nobody is spared a hit that he wants: no number counts it', () => {
   const one = { left: 2, stack: ['QD'], role: 'JD' };
   const aims = {
     options: { storyline: 'QS', mode: 'solo' },
@@ -288,7 +252,7 @@ it('FM-15.9: nobody is spared a hit that he wants: how likely it comes is told o
     line: [],
   };
   const wanted = of([first], foretold([0.9, 0.5, 0.2]), aims);
-  expect(wanted.map(number)).toEqual(['90%', '50%', '20%']);
+  expect(wanted.map(number)).toEqual([undefined, undefined, undefined]);
   const unwanted = of([first], foretold([0.9, 0.5, 0.2]), { ...aims, ambitions: { JD: ['KD'] } });
   expect(unwanted.map(number)).toEqual(['10%', '50%', '80%']);
 });

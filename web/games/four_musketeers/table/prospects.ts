@@ -8,7 +8,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { isSpared, previewOf } from './choice';
-import { chanceOf, EVEN, type Likely, type Outlook, outlookWords, whatChances, whyLower } from './odds';
+import { chanceOf, EVEN, isOfOthers, type Likely, type Outlook, outlookWords, whyLower } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
@@ -48,7 +48,7 @@ export function prospects(
     const after = previewOf(legal, card);
     if (!after) return [];
     const words = foreseen(card, after, { legal, scene, people, likely });
-    if (!legal.certain && likely) return [probable(card, likely.outlook, words)];
+    if (!legal.certain && likely && !isOfOthers(likely)) return [probable(card, likely.outlook, words)];
     if (!legal.certain) {
       const isSure = isSpared(legal, card);
       const found = { card, words, ...soFar(after, isSure, scene, people) };
@@ -85,16 +85,12 @@ function soFar(
 /** Only a number tells how likely it is. */
 function probable(card: SwordCard, outlook: Outlook | null, words: string): Fated {
   const chance = chanceOf(outlook, card);
-  if (!outlook || chance === null) return { card, fate: null, sign: null, good: true, words };
-  const good = outlook.about !== 'spared' || chance >= EVEN;
-  return { card, fate: null, sign: share(outlook, percent(chance)), good, words };
+  if (chance === null) return { card, fate: null, sign: null, good: true, words };
+  return { card, fate: null, sign: share(percent(chance)), good: chance >= EVEN, words };
 }
 
-/** How likely it spares the reader; of another shape, how likely it hits somebody else. */
-const share = ({ about }: Outlook, words: string) =>
-  about === 'spared'
-    ? html`<b class="saving">${words}</b>`
-    : html`<b class="saving saving--strikes">${words}${icon('vulnerable')}</b>`;
+/** How likely it spares the reader, with a sign of what it counts. */
+const share = (words: string) => html`<b class="saving">${words}${icon('protected')}</b>`;
 
 /** Whom the card hits, or what that is to the reader. */
 function tagOf(fate: Fate, after: Standing, people: People): { tag: string; isNamed: boolean } {
@@ -137,7 +133,7 @@ export function shadowRisk(
 ): Risk | null {
   const ends = legal?.shadow ?? [];
   if (!legal || ends.length === 0 || view.turn === null || problem) return null;
-  const foretold = outlookWords(likely?.outlook ?? null, null, people);
+  const foretold = outlookWords(likely?.outlook ?? null, null);
   if (foretold) return { words: foretold, about: '' };
   if (!legal.certain) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
@@ -167,15 +163,7 @@ export function legend(
   const isUnsettled = all.some((one) => one.isUnsettled);
   const shown = fates.filter((fate) => all.some((one) => one.fate === fate));
   const told = [
-    ...(outlook
-      ? [
-          odds(
-            share(outlook, '%'),
-            t('four-odds-what', whatChances(outlook, scene, people)),
-            lowerWords(outlook, scene, people),
-          ),
-        ]
-      : []),
+    ...(outlook ? [odds(share('%'), t('four-odds-what'), lowerWords(outlook, scene, people))] : []),
     ...shown.map(fateSign),
     ...(all.some(({ isNamed }) => isNamed) ? [tagSign(isUnsettled ? 'unsettled' : 'name')] : []),
   ];
@@ -183,7 +171,7 @@ export function legend(
   // One button with two sides: the focus stays on it.
   return html`<p class="legend">
     ${told.map((one) => html`<span aria-hidden="true">${one}</span>`)}
-    ${outlook || isUnsettled ? chancesSwitch(outlook !== null, wish) : nothing}
+    ${outlook || isUnsettled ? chancesSwitch(likely !== null, wish) : nothing}
   </p>`;
 }
 
@@ -197,7 +185,7 @@ const odds = (sign: TemplateResult, words: string, more = '') =>
 
 /** Of the first card that is less safe than a lower one, why it is. */
 function lowerWords(outlook: Outlook, scene: Scene, people: People): string {
-  const numbers = [...outlook.chances.keys()].filter((number) => number !== null);
+  const numbers = [...outlook.keys()].filter((number) => number !== null);
   return numbers.map((number) => whyLower(number, outlook, scene, people)?.words).find(Boolean) ?? '';
 }
 
@@ -215,8 +203,6 @@ export const allSigns = (isWanted: boolean): TemplateResult => html`<ul class="g
     ...fates.map(fateSign),
     tagSign('name'),
     tagSign('unsettled'),
-    ...(isWanted
-      ? [odds(html`<b class="saving">%</b>`, t('four-odds-what', { whom: 'spared', name: '', leads: 'no' }))]
-      : []),
+    ...(isWanted ? [odds(share('%'), t('four-odds-what'))] : []),
   ].map((one) => html`<li>${one}</li>`)}
 </ul>`;

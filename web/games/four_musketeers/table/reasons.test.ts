@@ -39,7 +39,7 @@ describe('the reasons of a choice', () => {
   it('say with numbers what becomes likelier, and speak to the reader', async () => {
     await setLanguage('en');
     const said = reasons.map((reason) => reasonText(reason, frame()));
-    expect(said[0]).toBe('You are hit in 12% of cases; with the 10 in 35%.');
+    expect(said[0]).toBe('It spares you in 88% of cases; with the 10 in 65%.');
     expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the 10 in 20%.`);
     expect(said[2]).toContain('Rochefort is hit in 30% of cases');
     expect(said[3], 'no whole of which the two are parts').toBe(
@@ -61,7 +61,7 @@ describe('the reasons of a choice', () => {
     const [name] = frame().names.slice(1);
     const say = (reason: Reason, of = frame()) => gist(reason, of)?.replace(/[\u2066-\u2069]/g, '') ?? null;
     expect(reasons.map((reason) => say(reason))).toEqual([
-      'You are hit less often.',
+      'It spares you more often.',
       `${name} is hit more often.`,
       'Rochefort is hit more often.',
       'More often nobody is hit.',
@@ -74,7 +74,7 @@ describe('the reasons of a choice', () => {
       against: boolean | null = false,
       character: 0 | 'V' = 0,
     ) => say({ type: 'hit', character, chance, otherwise, other, against });
-    expect(hit(0, 0.3)).toBe('You are not hit.');
+    expect(hit(0, 0.3)).toBe('It spares you.');
     expect(hit(0.3, 0.3, null), 'as often').toBeNull();
     expect(hit(0.5, 0.3), 'FM-15.9: by what it takes from him').toBe(
       'You are hit more often, and that serves you.',
@@ -97,6 +97,28 @@ describe('the reasons of a choice', () => {
         { ...frame(), view: { ...view, characters: both, options } },
       ),
     ).toBe(`${name}, who shares the lead, is hit more often.`);
+    const now = (left: readonly number[]) => ({
+      ...frame(),
+      view: {
+        ...view,
+        options,
+        characters: view.characters.map((one, at) => ({ ...one, left: left[at] ?? 2 })),
+      },
+    });
+    const villain = {
+      type: 'hit',
+      character: 'V',
+      chance: 0.4,
+      otherwise: 0.2,
+      other,
+      against: false,
+    } as const;
+    expect(say(villain, now([3]))).toBe(
+      'Rochefort is hit more often: that ends the round sooner, while you lead.',
+    );
+    expect(say(villain, now([3, 3])), 'not where another wins with him').toBe('Rochefort is hit more often.');
+    const spared = { type: 'hit', character: 0, chance: 0.1, otherwise: 0.3, other, against: false } as const;
+    expect(say(spared, now([1]))).toBe('It spares your last life more often.');
   });
 
   it('name the card that stays, and what it stays for', async () => {
@@ -158,9 +180,9 @@ describe('the reasons of a choice', () => {
         { type: 'hit', character: 0, chance: 0.1, otherwise: 0.3, other: one, against: false },
         frame(),
       );
-    expect(than({ ...other, shadow: true })).toBe('You are hit in 10% of cases; from the shadow in 30%.');
+    expect(than({ ...other, shadow: true })).toBe('It spares you in 90% of cases; from the shadow in 70%.');
     expect(than({ type: 'choose_direction', direction: 'left' })).toBe(
-      'You are hit in 10% of cases; the other way in 30%.',
+      'It spares you in 90% of cases; the other way in 70%.',
     );
   });
 
@@ -189,19 +211,19 @@ describe('the reasons of a choice', () => {
     await setLanguage('en');
     const hit = (chance: number, otherwise: number) =>
       reasonText({ type: 'hit', character: 0, chance, otherwise, other, against: null }, frame());
-    expect(hit(0.261, 0.259)).toBe('You are hit in 26% of cases, about as often with the 10.');
-    expect(hit(0, 0)).toBe('You are never hit, just the same with the 10.');
+    expect(hit(0.261, 0.259)).toBe('It spares you in 74% of cases, about as often with the 10.');
+    expect(hit(0, 0)).toBe('It spares you every time, just the same with the 10.');
     expect(hit(0.26, 0.29), 'within the noise').toBe(
-      'You are hit in 26% of cases, about as often with the 10.',
+      'It spares you in 74% of cases, about as often with the 10.',
     );
-    expect(hit(0, 0.03)).toBe('You are never hit; with the 10 in 3%.');
+    expect(hit(0, 0.03)).toBe('It spares you every time; with the 10 in 97%.');
   });
 
   it('add but the figures to the plain sentence that stands before', async () => {
     await setLanguage('en');
     const say = (reason: Reason) => reasonText(reason, frame(), true);
     expect(reasons.slice(0, 5).map(say)).toEqual([
-      'In 12% of cases; with the 10 in 35%.',
+      'In 88% of cases; with the 10 in 65%.',
       'In 40% of cases; with the 10 in 20%.',
       'In 30% of cases; with the 10 in 25%.',
       'In 20% of cases; with the 10 in 5%.',
@@ -210,7 +232,10 @@ describe('the reasons of a choice', () => {
     const somebody = { type: 'nobody', chance: 0.05, otherwise: 0.2, other, against: false } as const;
     expect(say(somebody), 'that somebody is hit').toBe('In 95% of cases; with the 10 in 80%.');
     const safe = { type: 'hit', character: 0, chance: 0, otherwise: 0.3, other, against: false } as const;
-    expect(say(safe), 'not that he is not hit').toBe('But with the 10 a hit comes in 30% of cases.');
+    expect(say(safe)).toBe('Every time; with the 10 in 70%.');
+    expect(say({ ...safe, character: 1 }), 'not that he is not hit').toBe(
+      'But with the 10 a hit comes in 30% of cases.',
+    );
   });
 
   it('say never and always only of what is so in all worlds looked at', async () => {
@@ -222,9 +247,9 @@ describe('the reasons of a choice', () => {
           : { type, chance, otherwise, other, against: false },
         frame(),
       );
-    expect(say('hit', 0, 1)).toBe('You are never hit; with the 10 every time.');
-    expect(say('hit', 1, 0)).toBe('You are hit every time; with the 10 never.');
-    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the 10 in 99%.');
+    expect(say('hit', 0, 1)).toBe('It spares you every time; with the 10 never.');
+    expect(say('hit', 1, 0)).toBe('It spares you never; with the 10 every time.');
+    expect(say('hit', 0.003, 0.998)).toBe('It spares you in 99% of cases; with the 10 in 1%.');
     expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the 10 nobody ever is.');
     expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the 10 somebody always is.');
     expect(say('nobody', 0, 0.05)).toBe('Somebody is always hit; with the 10 in 5% of cases nobody is.');

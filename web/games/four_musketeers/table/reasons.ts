@@ -3,23 +3,24 @@ import type { Action, Frame, Reason } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isYou, isYours, numberOf, type People, peopleIn, shortName } from './people';
 import { type Often, often, percent } from './percent';
-import { sceneOf } from './scene';
-import { leadOf } from './stakes';
+import { infoOf, sceneOf } from './scene';
+import { isAhead, leadOf } from './stakes';
 
 /** `isSaid`: its gist stands before it. */
 export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
   const people = peopleIn(frame);
   if (isSaid && 'chance' in reason)
     return t('four-reason-said', {
-      ...percents(ofGist(reason)),
+      ...percents(ofGist(reason, people)),
       ...('other' in reason && beside(reason.other)),
     });
   switch (reason.type) {
     case 'hit': {
-      const told = { ...percents(reason), ...beside(reason.other) };
+      const isOwn = isYou(people, reason.character);
+      const told = { ...percents(isOwn ? turnedOver(reason) : reason), ...beside(reason.other) };
       const isAlike = reason.against === null && told.often === told.oftenElse; // what differs is chance
       return t(isAlike ? 'four-reason-alike' : 'four-reason-hit', {
-        otherYou: isYou(people, reason.character) ? 'yes' : 'no',
+        otherYou: isOwn ? 'yes' : 'no',
         other: shortName(people, reason.character),
         ...told,
       });
@@ -82,14 +83,18 @@ export function gist(reason: Reason, frame: Frame): string | null {
     case 'hit': {
       const who = reason.character;
       const name = shortName(people, who);
-      if (isYours(people, who))
+      const scene = sceneOf(frame.view);
+      if (isYours(people, who)) {
+        const spared = reason.chance <= 0 ? 'safe' : infoOf(scene, who)?.left === 1 ? 'last' : 'safer';
         return t('four-gist', {
-          what: isRarer ? (reason.chance <= 0 ? 'safe' : 'safer') : 'wanted', // FM-15.9
+          what: isRarer ? spared : 'wanted', // FM-15.9
           you: isYou(people, who) ? 'yes' : 'no',
           name,
         });
-      const leads = leadOf(who, sceneOf(frame.view));
-      const struck = { yes: 'leader', shared: 'coleader', no: 'strikes' }[leads];
+      }
+      const leads = leadOf(who, scene);
+      const isEnding = who === 'V' && isAhead(scene, people);
+      const struck = isEnding ? 'ending' : { yes: 'leader', shared: 'coleader', no: 'strikes' }[leads];
       return t('four-gist', { what: isRarer ? 'spares' : struck, you: 'no', name });
     }
     case 'nobody':
@@ -134,14 +139,26 @@ function kept({ goes, stays, lowest, against }: Reason & { type: 'keep' }) {
   return { number, card } as const;
 }
 
-/** Where the gist is that somebody is hit, that is counted. */
-const ofGist = ({ type, chance, otherwise }: Reason & { chance: number; otherwise: number }) =>
-  type === 'nobody' && chance < otherwise
-    ? { chance: 1 - chance, otherwise: 1 - otherwise }
-    : { chance, otherwise };
+interface Compared {
+  readonly chance: number;
+  readonly otherwise: number;
+}
+
+/** How often it does not happen: of the reader is told, as on his cards, how often he is spared. */
+const turnedOver = ({ chance, otherwise }: Compared): Compared => ({
+  chance: 1 - chance,
+  otherwise: 1 - otherwise,
+});
+
+/** What the gist has said is counted: that somebody is hit, or that one of the reader's own is spared. */
+function ofGist(reason: Reason & Compared, people: People): Compared {
+  const isRarer = reason.chance < reason.otherwise;
+  const isSpared = reason.type === 'hit' && isYours(people, reason.character);
+  return isRarer && (isSpared || reason.type === 'nobody') ? turnedOver(reason) : reason;
+}
 
 /** Shares of the worlds looked at, in words where it is none or all of them. */
-function percents({ chance, otherwise }: { chance: number; otherwise: number }): {
+function percents({ chance, otherwise }: Compared): {
   chance: string;
   often: Often;
   otherwise: string;

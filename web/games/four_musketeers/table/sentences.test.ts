@@ -180,7 +180,7 @@ it('says where every card loses, and whether the shadow may still save the reade
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Only three fight, without d’Artagnan: that suit’s life cards are out of play, its sword cards stay in.',
+    'Three fight, for a shorter round, without d’Artagnan: life cards of that suit are out of play, its sword cards stay in.',
   );
 });
 
@@ -328,3 +328,20 @@ it.each([
     await setLanguage('en');
   },
 );
+
+it('says what a hit costs and brings, and what it costs to cancel it (FM-17.2)', async () => {
+  await setLanguage('en');
+  const asked = { ...frame, decision: { kind: 'use_replay', seats: [0] } } as unknown as Frame;
+  const says = (left: number, loser = 0, replays = 1) =>
+    asks(asked, {
+      verdict: { line: 'a', loser, standing: [] },
+      replays,
+      seats: people.seats,
+      characters: [{ left }, { left }, { left: 5 }],
+    }).replace(/[\u2066-\u2069]/g, '');
+  expect(says(3)).toBe('You lose a life (2 left) and get the stone. Or spend the last free replay.');
+  expect(says(1)).toBe('You lose your last life. Or spend the last free replay.');
+  expect(says(2, 1, 3)).toBe(
+    'Bruno loses a life (1 left) and gets the stone. Or spend one of 3 free replays.',
+  );
+});

@@ -273,9 +273,7 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (legal && losesAnyhow(legal, scene, people))
     return t('four-ask-lost', { saving: told && maySave(legal, scene, people) ? 'yes' : 'no' });
   // What others answer may hang on it even where their cards alone decide: that only a forecast knows.
-  const isForetold = (likely?.strikes.length ?? 0) > 0;
-  const isAlike = legal?.certain && legal.alike;
-  if (!likely?.outlook && (isAlike || isForetold)) return sameWords(frame, scene, told, people);
+  if ((legal?.certain && legal.alike) || likely?.isAlike) return sameWords(frame, scene, told, people);
   const isBegun = told && scene.round === 1 && scene.fight === 1; // one thing after the other
   const choose = t('four-ask-strike', {
     shadow: isBegun ? 'first' : told ? 'yes' : 'no',
@@ -345,9 +343,13 @@ function standsWords({ standing, strikes }: Scene, people: People): string {
   return t('four-ask-against', { ...person(people, lowest), number, stone });
 }
 
-function askReplay({ verdict, replays }: Scene, people: People): string {
+/** What the hit costs and brings, and what it costs to cancel it. */
+function askReplay(scene: Scene, people: People): string {
+  const { verdict, replays } = scene;
   if (verdict === null || verdict.loser === null) return '';
-  return t('four-ask-replay', { ...person(people, hitBy(verdict)), left: replays });
+  const hit = hitBy(verdict);
+  const lives = hit === 'X' ? 0 : (infoOf(scene, hit)?.left ?? 1) - 1;
+  return t('four-ask-replay', { ...person(people, hit), left: replays, lives });
 }
 
 /** Whom a fight that was lost so hurts: the loser, or the villain (FM-9.2). */

@@ -1,5 +1,5 @@
 /** Between two rounds of a solitaire: what may be made easier or harder, and on to the next round (FM-16.8). */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { badEndings } from '../../../generated/components-four_musketeers';
 import type { Action, Legal, Options, Setting, SettingValue } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
@@ -14,7 +14,6 @@ export function settingsSheet(
 ): TemplateResult {
   return html`
     <div class="settings">
-      <p>${t('four-ask-settings')}</p>
       ${[...settings(legal)].map(([setting, others]) => field(setting, others, options, act))}
       <button class="button button--gold sheet__next" ?disabled=${busy} @click=${() => act({ type: 'start_round' })}>
         ${t('four-next-round')}
@@ -23,6 +22,7 @@ export function settingsSheet(
   `;
 }
 
+/** A question, and with each answer what it brings. */
 function field(
   setting: Setting,
   others: readonly SettingValue[],
@@ -30,26 +30,23 @@ function field(
   act: (action: Action) => void,
 ) {
   const now = options[setting] ?? false;
-  const change = (value: SettingValue) => act({ type: 'change_setting', setting, value });
-  const label = t(`option-${setting}`);
-  if (typeof now === 'boolean')
-    return html`<label class="settings__line">
-      <input type="checkbox" .checked=${now} @change=${() => change(!now)} />
-      <span>${label}</span>
-    </label>`;
-  const known: readonly SettingValue[] = badEndings;
-  const place = (value: SettingValue) => (typeof value === 'number' ? value : known.indexOf(value));
+  const place = (value: SettingValue) =>
+    typeof value === 'string' ? badEndings.indexOf(value) : Number(value);
   const values = [...others, now].sort((one, other) => place(one) - place(other));
-  const words = (value: SettingValue) =>
-    typeof value === 'number' ? String(value) : t(`option-${setting}-${value}`);
   return html`<label class="settings__line">
-    <span>${label}</span>
+    <span>${t(`four-setting-${setting}`)} ${typeof now === 'boolean' ? nothing : html`<small>${t(`option-${setting}-hint`)}</small>`}</span>
     <select class="input" @change=${(event: Event) => {
-      const at = (event.target as HTMLSelectElement).selectedIndex;
-      const chosen = values[at];
-      if (chosen !== undefined && chosen !== now) change(chosen);
+      const value = values[(event.target as HTMLSelectElement).selectedIndex];
+      if (value !== undefined && value !== now) act({ type: 'change_setting', setting, value });
     }}>
-      ${values.map((value) => html`<option ?selected=${value === now} .selected=${value === now}>${words(value)}</option>`)}
+      ${values.map((value) => html`<option ?selected=${value === now} .selected=${value === now}>${answer(setting, value)}</option>`)}
     </select>
   </label>`;
+}
+
+function answer(setting: Setting, value: SettingValue): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string'
+    ? t(`option-${setting}-${value}`)
+    : t(`four-setting-${setting}-${value ? 'yes' : 'no'}`);
 }

@@ -103,6 +103,12 @@ export function leadOf(who: Character, scene: Scene): 'yes' | 'shared' | 'no' {
   return first.length > 1 ? 'shared' : 'yes';
 }
 
+/** Whether the reader would win alone if the villain were defeated now. */
+export function isAhead(scene: Scene, people: People): boolean {
+  const [first, ...others] = ahead(scene);
+  return first !== undefined && others.length === 0 && isYou(people, first);
+}
+
 /** Who that is. */
 export function aheadWords(scene: Scene, people: People): string {
   const first = leadersOf(scene);
@@ -121,7 +127,8 @@ export function startWords(scene: Scene, people: People): string {
   const most = Math.max(...lives.filter((_, seat) => seat !== own));
   const left = lives[own];
   if (left === undefined || left === most) return '';
-  return t('four-start', { lead: left > most ? 'ahead' : 'behind' });
+  const isJoker = scene.characters[own]?.stack[0] === 'JK'; // it takes a hit less (FM-10.7)
+  return t('four-start', { lead: left > most ? 'ahead' : 'behind', joker: isJoker ? 'yes' : 'no' });
 }
 
 /** Who wins by it, as the reader sees it. */

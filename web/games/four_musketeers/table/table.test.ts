@@ -1,6 +1,6 @@
 /** The table where a strike is asked for, with an engine that foretells. */
 import type { LitElement } from 'lit';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import '../messages';
 import type { Forecast, Frame, Legal, Standing, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
@@ -97,6 +97,24 @@ it('shows chances by a key, once for each time it is pressed, where others may s
   await tableAt({ ...asked.frame, legal: legal && { ...legal, certain: true } });
   press();
   expect(wantsChances(), 'nobody strikes after').toBe(false);
+});
+
+it('lets no hit happen by what was pressed before the free replay can have been seen (FM-17.3)', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const offered = {
+    ...asked.frame,
+    decision: { ...asked.frame.decision, kind: 'use_replay' },
+    legal: asked.frame.legal && { ...asked.frame.legal, actions: [{ type: 'use_replay', use: false }] },
+    view: { ...asked.frame.view, pending: 'a' },
+  } as unknown as Frame;
+  const { table, struck } = await tableAt(offered);
+  const letIt = () => table.querySelector<HTMLElement>('.act__do')?.click();
+  letIt();
+  expect(struck()).toBe(0);
+  await vi.advanceTimersByTimeAsync(700);
+  letIt();
+  expect(struck()).toBe(1);
 });
 
 it('is no longer red between the rounds of a solitaire', async () => {

@@ -18,7 +18,6 @@ import type {
   SwordCard,
 } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
-import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
 import type { Hand } from '../../../lib/table/hand';
 import { isForTable } from '../../../lib/table/keys';
@@ -26,7 +25,7 @@ import type { Moment } from '../../../lib/table/lesson';
 import { paceOf } from '../../../lib/table/pace';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
-import { swordCard } from '../art';
+import { room, swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
@@ -126,7 +125,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
     return html`
       <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>
-        ${rosette()}
+        ${room(scene.options.storyline, 'table')}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
@@ -302,7 +301,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override where(_: Frame, scene: Scene): string {
-    return t('four-where', { round: scene.round, fight: scene.fight });
+    const { options, round, fight } = scene;
+    return t('four-where', { storyline: t(`storyline-${options.storyline}`), round, fight });
   }
 
   protected override chapters(story: readonly Event[], scene: Scene) {
@@ -401,13 +401,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return paceOf(() => this.settings).grace();
   }
 
-  /** A touch beside the buttons lets the hit happen, once it can have been seen. */
+  /** A touch beside the buttons lets the hit happen. */
   readonly #touchTable = (event: MouseEvent) => {
     const { stage, frame } = this.controller;
     const isOffer = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
     if (!isOffer || on) this.touch(event);
-    else if (performance.now() - this.#offered > UNREAD) this.#decide(LET_IT_HIT);
+    else this.#decide(LET_IT_HIT);
   };
 
   protected override choice({ decision }: Frame): HTMLElement | null {
@@ -444,6 +444,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #decide = (action: Action | null) => {
+    // What was pressed before the offer can have been seen was meant for what came before: it costs no life.
+    const isLetHit = action?.type === 'use_replay' && !action.use;
+    if (isLetHit && performance.now() - this.#offered < UNREAD) return;
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;

@@ -68,17 +68,23 @@ group-roles = Rollen
 group-roles-about = Jeder hat eine verdeckte Rolle und will, was sie sagt.
 
 storyline-AC = Jeder für jeden
-storyline-AC-about = Der Comte de Rochefort hat aus einer Fechtstunde Ernst gemacht: Jeder Musketier kämpft gegen jeden.
+storyline-AC-about = Jeder gegen jeden im Fechtsaal. Wer den Stein hat, ist sicher: Verliert er, trifft es den Comte de Rochefort.
 storyline-KC = Jeder für wen
-storyline-KC-about = Monsieur Bonacieux hat von außen die Tür verriegelt, und im Dunkeln kämpft ein Schattenmusketier mit.
+storyline-KC-about = In Monsieur Bonacieux’ dunklem Haus schlägt ein Schattenmusketier mit, mit einer Karte vom Stapel. Nur wenn der Schatten verliert, trifft es den Schurken.
 storyline-AS = Alle für einen
-storyline-AS-about = Kardinal Richelieu führt den Degen dessen, der geschützt ist; nur gemeinsam könnt ihr ihn stürzen.
+storyline-AS-about = Alle gemeinsam gegen Kardinal Richelieu. Ihn trifft es nur, wenn der geschützte Musketier verliert, und dessen Karte bestimmt der Zufall.
 storyline-KS = Alle für wen
-storyline-KS-about = Der Comte de Wardes kämpft verkleidet als Schattenmusketier; nur gemeinsam könnt ihr ihn schlagen.
+storyline-KS-about = Alle gemeinsam gegen den Comte de Wardes, der als Schattenmusketier mitschlägt, mit einer Karte vom Stapel. Ihn trifft es nur, wenn er verliert.
 storyline-QC = Alle gegen eine
-storyline-QC-about = Mylady hat die Musketiere gegen Madame Bonacieux aufgebracht, doch nicht jeder glaubt ihr: Jemand hält heimlich zu Madame Bonacieux.
+storyline-QC-about = Mylady hat die Musketiere auf Madame Bonacieux gehetzt. Deine verdeckte Rolle sagt, ob du sie schützt oder jagst.
 storyline-QS = Jeder auf seine Weise
-storyline-QS-about = In Myladys Spiegelpalast verfolgt jeder ein geheimes Ziel, und die letzten Lebenskarten bedeuten das Gegenteil.
+storyline-QS-about = In Myladys Spiegelpalast will jede verdeckte Rolle bestimmte Lebenskarten aus dem Spiel haben: Selbst ein Treffer kann dir nützen.
+storyline-mark = { $level ->
+    [1] Leicht
+    [2] Mittel
+   *[3] Anspruchsvoll
+} · eine Runde dauert etwa { $fights } Gefechte
+storyline-first = Hier anfangen
 
 mode-AC-solo = Jeder für sich
 mode-AC-solo-about = Ein besiegter Musketier ist eine Niederlage. { $to ->

@@ -5,8 +5,8 @@
 
 four-title = Vier Musketiere: { $storyline }, Runde { $round }
 four-where = { $fight ->
-    [0] Runde { $round }
-   *[other] Runde { $round } · Gefecht { $fight }
+    [0] { $storyline } · Runde { $round }
+   *[other] { $storyline } · Runde { $round } · Gefecht { $fight }
 }
 four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht
@@ -146,7 +146,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] Du hast eins mehr: Vorsicht.
-   *[behind] Du hast eins weniger.
+   *[behind] Du hast eins weniger{ $joker ->
+        [yes] : Deine letzte Lebenskarte ist der Joker.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] Ein Treffer bringt den Stein, und der schützt.
@@ -298,15 +301,19 @@ four-ask-missing = Du gibst die Lebenskarten: Welche Farbe soll fehlen?
 four-ask-direction =
     Das letzte Gefecht der Hand: Du schlägst für einen Nachbarn.
     In welche Richtung soll es gehen?
-four-ask-replay =
-    { $you ->
-        [yes] Du wirst getroffen.
-       *[no] { $name } wird getroffen.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] Du verlierst dein letztes Leben.
+       *[other] Du verlierst ein Leben (noch { $lives }) und bekommst den Stein.
     }
-    { $left ->
-        [one] Eine freie Wiederholung liegt bereit.
-       *[other] { $left } freie Wiederholungen liegen bereit.
+   *[no] { $lives ->
+        [0] { $name } verliert das letzte Leben.
+       *[other] { $name } verliert ein Leben (noch { $lives }) und bekommt den Stein.
     }
+} { $left ->
+    [one] Oder du gibst die letzte freie Wiederholung her.
+   *[other] Oder du gibst eine von { $left } freien Wiederholungen her.
+}
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->
@@ -365,13 +372,7 @@ four-button-hits = { $whom ->
     [named] trifft { $name }
    *[other] trifft: { $name }
 }
-four-button-odds = { $whom ->
-    [spared] verschont dich: { $chance }
-    [leaders] trifft die Spitze: { $chance }
-    [you] trifft dich: { $chance }
-    [named] trifft { $name }: { $chance }
-   *[other] trifft: { $name }, { $chance }
-}
+four-button-odds = verschont dich: { $chance }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
     [none] verschont dich immer
@@ -484,18 +485,8 @@ four-odds-last = Ein Treffer würde dich besiegen.
 four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
 four-chances = Chancen zeigen
-four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich ein Gefecht so ausgeht, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
-four-odds-what = { $whom ->
-    [spared] so wahrscheinlich verschont dich dieses Gefecht
-    [you] so wahrscheinlich trifft dich dieses Gefecht
-    [leaders] so wahrscheinlich trifft es einen, der vorn liegt
-    [named] so wahrscheinlich trifft dieses Gefecht { $name }{ $leads ->
-        [yes] { " " }(vorn)
-        [shared] { " " }(mit vorn)
-       *[no] { "" }
-    }
-   *[other] so wahrscheinlich trifft dieses Gefecht: { $name }
-}
+four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich dich ein Gefecht verschont, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
+four-odds-what = so wahrscheinlich verschont dich dieses Gefecht
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
@@ -510,7 +501,7 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Nur drei kämpfen, ohne { $role }: Die Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten bleiben dabei.
+four-tell-missing = Drei kämpfen, für eine kürzere Runde, ohne { $role }: Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten bleiben dabei.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
@@ -763,7 +754,16 @@ four-last-fight = Das letzte Gefecht
 four-last-round = Letzte Runde
 four-go-on = Weiter mit der Partie
 four-next-round = Nächste Runde
-four-settings-title = Vor der nächsten Runde
+four-settings-title = Wie schwer soll die nächste Runde werden?
+four-setting-prepopped = Wie viele Lebenskarten hat der Schurke vorab verloren?
+four-setting-free_replays = Wie viele Treffer dürft ihr aufheben?
+four-setting-joker_to_villain = Was ist die letzte Lebenskarte des Schurken?
+four-setting-joker_to_villain-yes = der Joker: Er fällt einen Treffer früher
+four-setting-joker_to_villain-no = die, die der Zufall gibt
+four-setting-stone_to_lead = Wer hat anfangs den Stein?
+four-setting-stone_to_lead-yes = wer eröffnet: vom ersten Gefecht an geschützt
+four-setting-stone_to_lead-no = der Schurke: Der erste Treffer kostet ein Leben
+four-setting-bad_ending = Wann ist die Runde verloren?
 four-settings-open = Leichter oder schwerer?
 four-intro-begin = An den Tisch
 four-intro-against = { $group ->
@@ -780,12 +780,7 @@ four-intro-against = { $group ->
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
 four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, schätzt du selbst ab.
-four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr { $whom ->
-    [spared] dich verschont
-    [leaders] einen trifft, der vorn liegt
-    [you] dich trifft
-   *[named] { $name } trifft
-}.
+four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr dich verschont.
 four-coach-after = Hier liegt die letzte Lebenskarte, und doch sind es mehr Herzen: Ist sie weg, hält die Rollenkarte noch { $after ->
     [one] einen Treffer
    *[other] { $after } Treffer
@@ -846,12 +841,16 @@ four-choice-shadow = Für einen Schattenhieb wegwerfen: { $card }
 # Von der besten Wahl: was sie bewirkt
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] Du wirst nicht getroffen.
+        [yes] Das verschont dich.
        *[no] { $name } wird nicht getroffen.
     }
     [safer] { $you ->
-        [yes] Du wirst seltener getroffen.
+        [yes] Das verschont dich öfter.
        *[no] { $name } wird seltener getroffen.
+    }
+    [last] { $you ->
+        [yes] Dein letztes Leben bleibt öfter verschont.
+       *[no] Das letzte Leben von { $name } bleibt öfter verschont.
     }
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
@@ -860,6 +859,7 @@ four-gist = { $what ->
     }
     [leader] { $name }, an der Spitze, wird öfter getroffen.
     [coleader] { $name }, mit an der Spitze, wird öfter getroffen.
+    [ending] { $name } wird öfter getroffen: So endet die Runde eher, solange du vorn liegst.
     [strikes] { $name } wird öfter getroffen.
     [nobody] Öfter bleibt jeder verschont.
     [somebody] Öfter wird jemand getroffen.
@@ -885,25 +885,33 @@ four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chanc
    *[all] alles in allem ist sie schwächer.
 }
 four-reason-hit = { $otherYou ->
-    [yes] Du wirst
-   *[no] { $other } wird
-} { $often ->
-    [never] nie
-    [always] immer
-   *[some] in { $chance } der Fälle
-} getroffen, { four-reason-other } { $oftenElse ->
+    [yes] Das verschont dich { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    }
+   *[no] { $other } wird { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    } getroffen
+}, { four-reason-other } { $oftenElse ->
     [never] nie
     [always] immer
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Du wirst
-   *[no] { $other } wird
-} { $often ->
-    [never] nie
-    [always] immer
-   *[some] in { $chance } der Fälle
-} getroffen, { $often ->
+    [yes] Das verschont dich { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    }
+   *[no] { $other } wird { $often ->
+        [never] nie
+        [always] immer
+       *[some] in { $chance } der Fälle
+    } getroffen
+}, { $often ->
     [some] etwa genauso oft
    *[other] ebenso
 } { four-reason-other }.

@@ -68,17 +68,23 @@ group-roles = Roles
 group-roles-about = Everybody holds a hidden role and wants what it says.
 
 storyline-AC = Each For Himself
-storyline-AC-about = The Comte de Rochefort has turned fencing practice into earnest: every Musketeer fights every other.
+storyline-AC-about = Everybody against everybody in the fencing hall. Whoever holds the stone is safe: if he loses, the Comte de Rochefort is hit.
 storyline-KC = Each For Whom
-storyline-KC-about = Monsieur Bonacieux has barred the door from outside, and in the dark a Shadow Musketeer fights along.
+storyline-KC-about = In Monsieur Bonacieux’s dark house a Shadow Musketeer strikes along, with a card off the deck. Only if the Shadow loses is the villain hit.
 storyline-AS = All For One
-storyline-AS-about = Cardinal Richelieu guides the sword of whoever is protected; only together can you bring him down.
+storyline-AS-about = All together against Cardinal Richelieu. He is hit only if the protected Musketeer loses, and chance picks that one’s card.
 storyline-KS = All For Whom
-storyline-KS-about = The Comte de Wardes fights in disguise as the Shadow Musketeer; only together can you beat him.
+storyline-KS-about = All together against the Comte de Wardes, who strikes along as the Shadow Musketeer, with a card off the deck. He is hit only if he loses.
 storyline-QC = All Against One
-storyline-QC-about = Milady has set the Musketeers on Madame Bonacieux, and not everybody believes her: somebody is secretly on Madame Bonacieux’s side.
+storyline-QC-about = Milady has set the Musketeers on Madame Bonacieux. Your hidden role says whether you protect her or hunt her.
 storyline-QS = Each His Own
-storyline-QS-about = In Milady’s Palace of Mirrors everybody follows a secret ambition, and the last lifelines mean the opposite.
+storyline-QS-about = In Milady’s Palace of Mirrors every hidden role wants certain life cards out of play: even a hit on yourself may serve you.
+storyline-mark = { $level ->
+    [1] Easy
+    [2] Medium
+   *[3] Demanding
+} · a round takes about { $fights } fights
+storyline-first = Begin here
 
 mode-AC-solo = Everyone alone
 mode-AC-solo-about = A Musketeer who is defeated counts as one defeat. { $to ->

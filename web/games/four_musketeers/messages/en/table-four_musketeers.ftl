@@ -6,8 +6,8 @@
 
 four-title = Four Musketeers: { $storyline }, round { $round }
 four-where = { $fight ->
-    [0] round { $round }
-   *[other] round { $round } · fight { $fight }
+    [0] { $storyline } · round { $round }
+   *[other] { $storyline } · round { $round } · fight { $fight }
 }
 four-cast = The others at the table, and the villain
 four-fight = The fight
@@ -151,7 +151,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] You begin one life ahead: beware.
-   *[behind] You begin one life behind.
+   *[behind] You begin one life behind{ $joker ->
+        [yes] : your last lifeline is the joker.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] A hit brings the stone, and the stone protects.
@@ -303,15 +306,19 @@ four-ask-missing = You deal the lifelines: which suit shall be missing?
 four-ask-direction =
     Now you strike for a neighbour.
     Which way shall it go?
-four-ask-replay =
-    { $you ->
-        [yes] You are hit.
-       *[no] { $name } is hit.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] You lose your last life.
+       *[other] You lose a life ({ $lives } left) and get the stone.
     }
-    { $left ->
-        [one] One free replay could cancel it.
-       *[other] { $left } free replays are left.
+   *[no] { $lives ->
+        [0] { $name } loses the last life.
+       *[other] { $name } loses a life ({ $lives } left) and gets the stone.
     }
+} { $left ->
+    [one] Or spend the last free replay.
+   *[other] Or spend one of { $left } free replays.
+}
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->
@@ -370,13 +377,7 @@ four-button-hits = { $whom ->
     [named] hits { $name }
    *[other] hits: { $name }
 }
-four-button-odds = { $whom ->
-    [spared] spares you: { $chance }
-    [leaders] hits a leader: { $chance }
-    [you] hits you: { $chance }
-    [named] hits { $name }: { $chance }
-   *[other] hits: { $name }, { $chance }
-}
+four-button-odds = spares you: { $chance }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none] always spares you
@@ -489,18 +490,8 @@ four-odds-last = A hit would defeat you.
 four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
 four-chances = Show the chances
-four-chances-about = In per cent, on cards and buttons: how likely a fight ends so while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
-four-odds-what = { $whom ->
-    [spared] how likely this fight spares you
-    [you] how likely this fight hits you
-    [leaders] how likely this fight hits a leader
-    [named] how likely this fight hits { $name }{ $leads ->
-        [yes] , who leads
-        [shared] , who shares the lead
-       *[no] { "" }
-    }
-   *[other] how likely this fight hits: { $name }
-}
+four-chances-about = In per cent, on cards and buttons: how likely a fight spares you while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
+four-odds-what = how likely this fight spares you
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
@@ -515,7 +506,7 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-four-tell-missing = Only three fight, without { $role }: that suit’s life cards are out of play, its sword cards stay in.
+four-tell-missing = Three fight, for a shorter round, without { $role }: life cards of that suit are out of play, its sword cards stay in.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
@@ -768,7 +759,16 @@ four-last-fight = The last fight
 four-last-round = Last round
 four-go-on = On with the match
 four-next-round = Next round
-four-settings-title = Before the next round
+four-settings-title = How hard shall the next round be?
+four-setting-prepopped = How many lifelines has the villain lost beforehand?
+four-setting-free_replays = How many hits may you cancel?
+four-setting-joker_to_villain = What is the villain’s last lifeline?
+four-setting-joker_to_villain-yes = the joker: he falls one hit sooner
+four-setting-joker_to_villain-no = the one that chance deals
+four-setting-stone_to_lead = Who holds the stone at first?
+four-setting-stone_to_lead-yes = whoever leads: protected from the first fight on
+four-setting-stone_to_lead-no = the villain: the first hit costs a life
+four-setting-bad_ending = When is the round lost?
 four-settings-open = Easier or harder?
 four-intro-begin = To the table
 four-intro-against = { $group ->
@@ -785,12 +785,7 @@ four-intro-against = { $group ->
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
 four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come is for you to judge.
-four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight { $whom ->
-    [spared] spares you
-    [leaders] hits a leader
-    [you] hits you
-   *[named] hits { $name }
-} with it.
+four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight spares you with it.
 four-coach-after = The last lifeline lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
     [one] one more hit
    *[other] { $after } more hits
@@ -851,12 +846,16 @@ four-choice-shadow = Throw away the { $card } for a shadow strike
 # Of the best choice: what it does
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] You are not hit.
+        [yes] It spares you.
        *[no] { $name } is not hit.
     }
     [safer] { $you ->
-        [yes] You are hit less often.
+        [yes] It spares you more often.
        *[no] { $name } is hit less often.
+    }
+    [last] { $you ->
+        [yes] It spares your last life more often.
+       *[no] It spares the last life of { $name } more often.
     }
     [spares] { $name } is hit less often.
     [wanted] { $you ->
@@ -865,6 +864,7 @@ four-gist = { $what ->
     }
     [leader] { $name }, who leads, is hit more often.
     [coleader] { $name }, who shares the lead, is hit more often.
+    [ending] { $name } is hit more often: that ends the round sooner, while you lead.
     [strikes] { $name } is hit more often.
     [nobody] More often nobody is hit.
     [somebody] More often somebody is hit.
@@ -890,24 +890,32 @@ four-reason-rather = Why not the { $number }: it spares you in { $chance } of ca
    *[all] all told it comes out behind.
 }
 four-reason-hit = { $otherYou ->
-    [yes] You are
-   *[no] { $other } is
-} { $often ->
-    [never] never hit
-    [always] hit every time
-   *[some] hit in { $chance } of cases
+    [yes] It spares you { $often ->
+        [never] never
+        [always] every time
+       *[some] in { $chance } of cases
+    }
+   *[no] { $other } is { $often ->
+        [never] never hit
+        [always] hit every time
+       *[some] hit in { $chance } of cases
+    }
 }; { four-reason-other } { $oftenElse ->
     [never] never
     [always] every time
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] You are
-   *[no] { $other } is
-} { $often ->
-    [never] never hit
-    [always] hit every time
-   *[some] hit in { $chance } of cases
+    [yes] It spares you { $often ->
+        [never] never
+        [always] every time
+       *[some] in { $chance } of cases
+    }
+   *[no] { $other } is { $often ->
+        [never] never hit
+        [always] hit every time
+       *[some] hit in { $chance } of cases
+    }
 }, { $often ->
     [some] about as often
    *[other] just the same

@@ -78,17 +78,23 @@ group-roles = Roolit
 group-roles-about = Jokaisella on salainen rooli, joka kertoo, mitä hän tavoittelee.
 
 storyline-AC = Jokainen jokaisen puolesta
-storyline-AC-about = Kreivi de Rochefort on tehnyt miekkailutunnista totisen: jokainen musketööri taistelee kaikkia muita vastaan.
+storyline-AC-about = Jokainen kaikkia vastaan miekkailusalissa. Kiven haltija on turvassa: jos hän häviää, osuman saa kreivi de Rochefort.
 storyline-KC = Jokainen kenen puolesta
-storyline-KC-about = Herra Bonacieux on teljennyt oven ulkopuolelta, ja pimeässä taistelee mukana Varjomusketööri.
+storyline-KC-about = Herra Bonacieux’n pimeässä talossa iskee mukana Varjomusketööri pakan päällimmäisellä kortilla. Roistoon osuu vain, jos Varjo häviää.
 storyline-AS = Kaikki yhden puolesta
-storyline-AS-about = Kardinaali Richelieu ohjaa suojatun musketöörin miekkaa; vain yhdessä voitte kukistaa hänet.
+storyline-AS-about = Kaikki yhdessä kardinaali Richelieuta vastaan. Häneen osuu vain, jos suojattu musketööri häviää, ja tämän kortin valitsee sattuma.
 storyline-KS = Kaikki kenen puolesta
-storyline-KS-about = Kreivi de Wardes taistelee Varjomusketööriksi naamioituneena; vain yhdessä voitte voittaa hänet.
+storyline-KS-about = Kaikki yhdessä kreivi de Wardesia vastaan: hän iskee mukana Varjomusketöörinä pakan päällimmäisellä kortilla. Häneen osuu vain, jos hän häviää.
 storyline-QC = Kaikki yhtä vastaan
-storyline-QC-about = Milady on yllyttänyt musketöörit rouva Bonacieux’n kimppuun, mutta kaikki eivät usko häntä: joku on salaa rouva Bonacieux’n puolella.
+storyline-QC-about = Milady on yllyttänyt musketöörit rouva Bonacieux’n kimppuun. Salainen roolisi kertoo, suojeletko häntä vai jahtaatko häntä.
 storyline-QS = Kullekin omansa
-storyline-QS-about = Miladyn Peilipalatsissa jokaisella on salainen pyrkimys, ja viimeiset elämäkortit merkitsevätkin päinvastaista.
+storyline-QS-about = Miladyn Peilipalatsissa jokainen salainen rooli haluaa tietyt elämäkortit pois pelistä: osumastakin voi olla sinulle hyötyä.
+storyline-mark = { $level ->
+    [1] Helppo
+    [2] Keskitaso
+   *[3] Vaativa
+} · kierros kestää noin { $fights } taistelua
+storyline-first = Aloita tästä
 
 mode-AC-solo = Jokainen yksin
 mode-AC-solo-about = Voitettu musketööri on yksi tappio. { $to ->

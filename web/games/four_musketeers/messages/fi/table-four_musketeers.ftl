@@ -5,8 +5,8 @@
 
 four-title = Neljä musketööriä: { $storyline }, kierros { $round }
 four-where = { $fight ->
-    [0] kierros { $round }
-   *[other] kierros { $round } · taistelu { $fight }
+    [0] { $storyline } · kierros { $round }
+   *[other] { $storyline } · kierros { $round } · taistelu { $fight }
 }
 four-cast = Muut pelaajat ja roisto
 four-fight = Taistelu
@@ -145,7 +145,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] Olet elämän edellä: varo.
-   *[behind] Olet elämän jäljessä.
+   *[behind] Olet elämän jäljessä{ $joker ->
+        [yes] : viimeinen elämäkorttisi on jokeri.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] Osuma tuo kiven, ja kivi suojaa.
@@ -297,15 +300,19 @@ four-ask-missing = Sinä jaat elämäkortit: mikä maa puuttuu?
 four-ask-direction =
     Käden viimeinen taistelu: isket naapurin puolesta.
     Kumpaan suuntaan kierretään?
-four-ask-replay =
-    { $you ->
-        [yes] Osuma tulee sinulle.
-       *[no] Osuman saa { $name }.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] Menetät viimeisen elämäsi.
+       *[other] Menetät elämän (jäljellä { $lives }) ja saat kiven.
     }
-    { $left ->
-        [one] Yksi vapaa uusinta on käytettävissä.
-       *[other] { $left } vapaata uusintaa on käytettävissä.
+   *[no] { $lives ->
+        [0] { $name } menettää viimeisen elämänsä.
+       *[other] { $name } menettää elämän (jäljellä { $lives }) ja saa kiven.
     }
+} { $left ->
+    [one] Tai käytät viimeisen vapaan uusinnan.
+   *[other] Tai käytät yhden { $left } vapaasta uusinnasta.
+}
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->
@@ -363,12 +370,7 @@ four-button-hits = { $whom ->
     [nobody] ei osumaa
    *[other] osuma: { $name }
 }
-four-button-odds = { $whom ->
-    [spared] säästää sinut: { $chance }
-    [leaders] osuu johtavaan: { $chance }
-    [you] osuu sinuun: { $chance }
-   *[other] osuman saa { $name }: { $chance }
-}
+four-button-odds = säästää sinut: { $chance }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
     [none] säästää sinut aina
@@ -481,17 +483,8 @@ four-odds-last = Osuma voittaisi sinut.
 four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
 four-chances = Näytä todennäköisyydet
-four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu päättyy niin, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
-four-odds-what = { $whom ->
-    [spared] kuinka todennäköisesti tämä taistelu säästää sinut
-    [you] kuinka todennäköisesti tämä taistelu osuu sinuun
-    [leaders] kuinka todennäköisesti osuman saa joku johtavista
-   *[other] kuinka todennäköisesti osuman saa { $leads ->
-        [yes] johtava { "" }
-        [shared] toinen johtavista, { "" }
-       *[no] { "" }
-    }{ $name }
-}
+four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu säästää sinut, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
+four-odds-what = kuinka todennäköisesti tämä taistelu säästää sinut
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
@@ -506,7 +499,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Vain kolme taistelee, ja { $role } puuttuu: sen maan elämäkortit ovat poissa pelistä, miekkakortit pysyvät mukana.
+four-tell-missing = Kolme taistelee, joten kierros on lyhyempi, ja { $role } puuttuu: sen maan elämäkortteja on poissa pelistä, miekkakortit pysyvät mukana.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
@@ -759,7 +752,16 @@ four-last-fight = Viimeinen taistelu
 four-last-round = Viime kierros
 four-go-on = Jatketaan peliä
 four-next-round = Seuraava kierros
-four-settings-title = Ennen seuraavaa kierrosta
+four-settings-title = Kuinka vaikea seuraavasta kierroksesta tulee?
+four-setting-prepopped = Montako elämäkorttia roisto on menettänyt etukäteen?
+four-setting-free_replays = Montako osumaa voitte perua?
+four-setting-joker_to_villain = Mikä on roiston viimeinen elämäkortti?
+four-setting-joker_to_villain-yes = jokeri: hän kaatuu yhtä osumaa aiemmin
+four-setting-joker_to_villain-no = se, minkä sattuma jakaa
+four-setting-stone_to_lead = Kenellä kivi on aluksi?
+four-setting-stone_to_lead-yes = avaajalla: suojassa ensimmäisestä taistelusta alkaen
+four-setting-stone_to_lead-no = roistolla: ensimmäinen osuma vie elämän
+four-setting-bad_ending = Milloin kierros on hävitty?
 four-settings-open = Helpommin vai vaikeammin?
 four-intro-begin = Pöytään
 four-intro-against = { $group ->
@@ -776,12 +778,7 @@ four-intro-against = { $group ->
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
 four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
-four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti sillä { $whom ->
-    [spared] taistelu säästää sinut
-    [leaders] taistelu osuu johonkuhun johtavista
-    [you] taistelu osuu sinuun
-   *[named] osuman saa { $name }
-}.
+four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti taistelu säästää sinut sillä kortilla.
 four-coach-after = Tämä on viimeinen elämäkortti, ja silti sydämiä on enemmän: kun se on mennyt, roolikortti kestää vielä { $after ->
     [one] yhden osuman
    *[other] { $after } osumaa
@@ -842,12 +839,16 @@ four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 # Parhaasta valinnasta: mitä se tekee
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] Sinuun ei osuta.
+        [yes] Se säästää sinut.
        *[no] { $name } ei saa osumaa.
     }
     [safer] { $you ->
-        [yes] Sinuun osutaan harvemmin.
+        [yes] Se säästää sinut useammin.
        *[no] Harvemmin osuman saa { $name }.
+    }
+    [last] { $you ->
+        [yes] Viimeinen elämäsi säästyy useammin.
+       *[no] Useammin säästyy viimeinen elämä, joka on pelaajalla { $name }.
     }
     [spares] Harvemmin osuman saa { $name }.
     [wanted] { $you ->
@@ -856,6 +857,7 @@ four-gist = { $what ->
     }
     [leader] Useammin osuman saa { $name }, joka johtaa.
     [coleader] Useammin osuman saa { $name }, toinen johtavista.
+    [ending] Useammin osuman saa { $name }: niin kierros päättyy aiemmin, kun vielä johdat.
     [strikes] Useammin osuman saa { $name }.
     [nobody] Useammin kukaan ei saa osumaa.
     [somebody] Useammin joku saa osuman.
@@ -881,7 +883,7 @@ four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $ch
    *[all] kaiken kaikkiaan se jää jälkeen.
 }
 four-reason-hit = { $otherYou ->
-    [yes] Sinuun osutaan
+    [yes] Se säästää sinut
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
@@ -893,7 +895,7 @@ four-reason-hit = { $otherYou ->
    *[some] taas { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Sinuun osutaan
+    [yes] Se säästää sinut
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan

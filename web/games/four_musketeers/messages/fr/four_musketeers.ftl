@@ -68,17 +68,23 @@ group-roles = Rôles
 group-roles-about = Chacun a un rôle caché et veut ce que dit ce rôle.
 
 storyline-AC = Chacun pour chacun
-storyline-AC-about = D’une leçon d’escrime, le comte de Rochefort a fait un vrai combat : chaque Mousquetaire contre tous les autres.
+storyline-AC-about = Chacun contre tous dans la salle d’armes. Qui tient la pierre ne craint rien : s’il perd, c’est le comte de Rochefort qui prend le coup.
 storyline-KC = Chacun pour qui
-storyline-KC-about = Monsieur Bonacieux a barré la porte du dehors, et dans le noir se bat aussi un Mousquetaire de l’ombre.
+storyline-KC-about = Dans la maison obscure de Monsieur Bonacieux, un Mousquetaire de l’ombre frappe aussi, d’une carte de la pioche. Le méchant n’est touché que si l’Ombre perd.
 storyline-AS = Tous pour un
-storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est protégé ; vous ne pouvez le vaincre qu’ensemble.
+storyline-AS-about = Tous ensemble contre le cardinal de Richelieu. Il n’est touché que si le Mousquetaire protégé perd, et c’est le hasard qui choisit sa carte.
 storyline-KS = Tous pour qui
-storyline-KS-about = Le comte de Wardes se bat sous le masque du Mousquetaire de l’ombre ; vous ne pouvez le vaincre qu’ensemble.
+storyline-KS-about = Tous ensemble contre le comte de Wardes, qui frappe aussi, en Mousquetaire de l’ombre, d’une carte de la pioche. Il n’est touché que s’il perd.
 storyline-QC = Tous contre une
-storyline-QC-about = Milady a dressé les Mousquetaires contre Madame Bonacieux, mais tous ne croient pas Milady : quelqu’un, en secret, tient pour l’accusée.
+storyline-QC-about = Milady a lancé les Mousquetaires contre Madame Bonacieux. Votre rôle caché dit si vous la protégez ou si vous la pourchassez.
 storyline-QS = À chacun le sien
-storyline-QS-about = Dans le Palais des miroirs de Milady, chacun poursuit une ambition secrète, et les dernières cartes de vie disent le contraire.
+storyline-QS-about = Dans le Palais des miroirs de Milady, chaque rôle caché veut voir certaines cartes de vie hors du jeu : même un coup reçu peut vous servir.
+storyline-mark = { $level ->
+    [1] Facile
+    [2] Moyen
+   *[3] Exigeant
+} · une manche dure environ { $fights } combats
+storyline-first = À jouer d’abord
 
 mode-AC-solo = Chacun pour soi
 mode-AC-solo-about = Un Mousquetaire vaincu vaut une défaite. { $to ->

@@ -5,8 +5,8 @@
 
 four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
 four-where = { $fight ->
-    [0] manche { $round }
-   *[other] manche { $round } · combat { $fight }
+    [0] { $storyline } · manche { $round }
+   *[other] { $storyline } · manche { $round } · combat { $fight }
 }
 four-cast = Les autres personnages
 four-fight = Le combat
@@ -149,7 +149,10 @@ four-aim = { $what ->
 }
 four-start = { $lead ->
     [ahead] Une vie d’avance : gare à vous.
-   *[behind] Une vie de retard.
+   *[behind] Une vie de retard{ $joker ->
+        [yes]  : votre dernière carte de vie est le joker.
+       *[no] .
+    }
 }
 four-stone-now = { $where ->
     [villain] Un coup apporte la pierre, et la pierre protège.
@@ -301,15 +304,19 @@ four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente�
 four-ask-direction =
     Le dernier combat de la main : vous frappez pour un voisin.
     De quel côté ?
-four-ask-replay =
-    { $you ->
-        [yes] Vous êtes touché.
-       *[no] { $name } prend le coup.
+four-ask-replay = { $you ->
+    [yes] { $lives ->
+        [0] Vous perdez votre dernière vie.
+       *[other] Vous perdez une vie (reste : { $lives }) et recevez la pierre.
     }
-    { $left ->
-        [one] Il reste { $left } annulation.
-       *[other] Il reste { $left } annulations.
+   *[no] { $lives ->
+        [0] { $name } perd sa dernière vie.
+       *[other] { $name } perd une vie (reste : { $lives }) et reçoit la pierre.
     }
+} { $left ->
+    [one] Ou dépensez la dernière annulation.
+   *[other] Ou dépensez une des { $left } annulations.
+}
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
@@ -368,13 +375,7 @@ four-button-hits = { $whom ->
     [named] touche { $name }
    *[other] touche : { $name }
 }
-four-button-odds = { $whom ->
-    [spared] vous épargne : { $chance }
-    [leaders] touche un des premiers : { $chance }
-    [you] vous touche : { $chance }
-    [named] touche { $name } : { $chance }
-   *[other] touche : { $name }, { $chance }
-}
+four-button-odds = vous épargne : { $chance }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none] vous épargne toujours
@@ -487,18 +488,8 @@ four-odds-last = Un coup vous vaincrait.
 four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
 four-chances = Afficher les chances
-four-chances-about = En pour cent, sur les cartes et les boutons : avec quelle probabilité un combat finit ainsi, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
-four-odds-what = { $whom ->
-    [spared] vos chances d’être épargné dans ce combat
-    [you] les chances que ce combat vous touche
-    [leaders] les chances que ce combat touche un des premiers
-    [named] les chances que ce combat touche { $name }{ $leads ->
-        [yes] { " " }(en tête)
-        [shared] { " " }(ex æquo)
-       *[no] { "" }
-    }
-   *[other] les chances que ce combat touche : { $name }
-}
+four-chances-about = En pour cent, sur les cartes et les boutons : vos chances d’être épargné dans un combat, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
+four-odds-what = vos chances d’être épargné dans ce combat
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
@@ -513,7 +504,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois seulement combattent, sans { $role } : ses cartes de vie sont hors jeu, ses cartes d’épée restent.
+four-tell-missing = Trois combattent, pour une manche plus courte, sans { $role } : des cartes de vie de sa couleur sont hors jeu, ses cartes d’épée restent.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
@@ -778,7 +769,16 @@ four-last-fight = Le dernier combat
 four-last-round = Dernière manche
 four-go-on = Continuer la partie
 four-next-round = Manche suivante
-four-settings-title = Avant la manche suivante
+four-settings-title = À quel point la manche suivante doit-elle être difficile ?
+four-setting-prepopped = Combien de cartes de vie le méchant a-t-il perdues d’avance ?
+four-setting-free_replays = Combien de coups peut-on annuler ?
+four-setting-joker_to_villain = Quelle est la dernière carte de vie du méchant ?
+four-setting-joker_to_villain-yes = le joker : il tombe un coup plus tôt
+four-setting-joker_to_villain-no = celle que donne le hasard
+four-setting-stone_to_lead = Qui détient la pierre au début ?
+four-setting-stone_to_lead-yes = celui qui ouvre : protégé dès le premier combat
+four-setting-stone_to_lead-no = le méchant : le premier coup coûte une vie
+four-setting-bad_ending = Quand la manche est-elle perdue ?
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
 four-intro-against = { $group ->
@@ -795,12 +795,7 @@ four-intro-against = { $group ->
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
 four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
-four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat { $whom ->
-    [spared] vous épargne
-    [leaders] touche un des premiers
-    [you] vous touche
-   *[named] touche { $name }
-} avec elle.
+four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat vous épargne avec elle.
 four-coach-after = Voici la dernière carte de vie, et pourtant il reste plus d’un cœur : une fois qu’elle est perdue, la carte de rôle encaisse encore { $after ->
     [one] un coup
    *[other] { $after } coups
@@ -861,12 +856,16 @@ four-choice-shadow = À jeter pour un coup de l’ombre : { $card }
 # Du meilleur choix : ce qu’il fait
 four-gist = { $what ->
     [safe] { $you ->
-        [yes] Vous n’êtes pas touché.
+        [yes] Cela vous épargne.
        *[no] { $name } ne prend pas le coup.
     }
     [safer] { $you ->
-        [yes] Vous êtes touché moins souvent.
+        [yes] Cela vous épargne plus souvent.
        *[no] { $name } prend le coup moins souvent.
+    }
+    [last] { $you ->
+        [yes] Votre dernière vie est plus souvent épargnée.
+       *[no] La dernière vie de { $name } est plus souvent épargnée.
     }
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
@@ -875,6 +874,7 @@ four-gist = { $what ->
     }
     [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
     [coleader] { $name }, en tête à égalité, prend le coup plus souvent.
+    [ending] { $name } prend le coup plus souvent : la manche finit plus tôt, tant que vous menez.
     [strikes] { $name } prend le coup plus souvent.
     [nobody] Plus souvent, personne n’est touché.
     [somebody] Plus souvent, quelqu’un est touché.
@@ -900,10 +900,10 @@ four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $cha
    *[all] tout compté, il vaut moins.
 }
 four-reason-hit = { $otherYou ->
-    [yes] Vous { $often ->
-        [never] n’êtes jamais touché
-        [always] êtes toujours touché
-       *[some] êtes touché dans { $chance } des cas
+    [yes] { $often ->
+        [never] Cela ne vous épargne jamais
+        [always] Cela vous épargne toujours
+       *[some] Cela vous épargne dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
@@ -916,10 +916,10 @@ four-reason-hit = { $otherYou ->
    *[some] dans { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Vous { $often ->
-        [never] n’êtes jamais touché
-        [always] êtes toujours touché
-       *[some] êtes touché dans { $chance } des cas
+    [yes] { $often ->
+        [never] Cela ne vous épargne jamais
+        [always] Cela vous épargne toujours
+       *[some] Cela vous épargne dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
