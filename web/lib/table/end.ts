@@ -20,6 +20,7 @@ import { go, href } from '../routes';
 import { refusal } from '../sentences';
 import type { Engine } from './match-client';
 import { nextLevel } from './next-level';
+import { playAt } from './origin';
 import { nameOf, type Roster, whoIs } from './roster';
 import type { Source } from './source';
 
@@ -133,7 +134,8 @@ export class MatchEnd extends MkElement {
         ${
           played === null
             ? nothing
-            : html`<a class="button" href=${href({ page: 'watch', game: id, id: played })}>
+            : html`<a class="button" href=${href({ page: 'watch', game: id, id: played })}
+                @click=${() => playAt(played)}>
                 ${icon('eye')} ${t('home-watch')}
               </a>`
         }

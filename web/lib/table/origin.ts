@@ -1,4 +1,7 @@
-/** From which finding of a review a match for practice has come: remembered in this tab, and where its way back leads. */
+/**
+ * Where one comes from to a match: from which finding of a review to one for practice, which this tab remembers, and back
+ * from there; from where one that is over is told, to see it again.
+ */
 
 import type { Finding, GameTypes } from '../../generated/bridge';
 import { href, type Route } from '../routes';
@@ -55,3 +58,17 @@ export function comeBack(route: Route): Place | null {
 }
 
 export const comesBack = (route: Route | null): boolean => route !== null && left?.address === href(route);
+
+let wanted: string | null = null;
+
+/** Whoever comes to watch that match next wants to see it played: it goes on by itself from its beginning. */
+export function playAt(id: string): void {
+  wanted = id;
+}
+
+/** Whether that is so, once. */
+export function playsAt(id: string): boolean {
+  const plays = wanted === id;
+  wanted = null;
+  return plays;
+}
