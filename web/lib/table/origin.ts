@@ -5,6 +5,7 @@
 
 import type { Finding, GameTypes } from '../../generated/bridge';
 import { href, type Route } from '../routes';
+import { Remembered } from './remembered';
 import type { Source } from './source';
 
 export interface Origin<G extends GameTypes> {
@@ -13,27 +14,13 @@ export interface Origin<G extends GameTypes> {
   readonly finding: Finding<G>;
 }
 
-/** In the place of what the browser refuses to store. */
-const unkept = new Map<string, string>();
-const keyOf = (practice: string): string => `musketiere.origin.${practice}`;
+const origins = new Remembered<unknown>('origin');
 
-export function keepOrigin<G extends GameTypes>(practice: string, origin: Origin<G>): void {
-  const kept = JSON.stringify(origin);
-  try {
-    sessionStorage.setItem(keyOf(practice), kept);
-  } catch {
-    unkept.set(keyOf(practice), kept);
-  }
-}
+export const keepOrigin = <G extends GameTypes>(practice: string, origin: Origin<G>): void =>
+  origins.keep(practice, origin);
 
-export function originOf<G extends GameTypes>(practice: string): Origin<G> | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(practice)) ?? unkept.get(keyOf(practice));
-    return kept === undefined ? null : (JSON.parse(kept) as Origin<G>);
-  } catch {
-    return null;
-  }
-}
+export const originOf = <G extends GameTypes>(practice: string): Origin<G> | null =>
+  origins.of(practice) as Origin<G> | null;
 
 /** Where a match is reviewed that is watched; null where none is. */
 export function reviewOf(game: string, source: Source): Route | null {

@@ -671,6 +671,8 @@ end-weak = { $rank ->
     [3] Du hattest die schwächsten Karten von allen, und doch ist es nicht der letzte Platz.
    *[last] Du hattest aber auch die schwächsten Karten von allen.
 }
+end-exchange = Karten von { $name } spielen
+end-exchanged = Ihr habt nun beide Blätter gespielt: du { $own } + { $now } = { $sum } Dukaten, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
 figure-jailed = Dukaten, im Gefängnis verloren

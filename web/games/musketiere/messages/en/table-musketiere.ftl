@@ -674,6 +674,8 @@ end-weak = { $rank ->
     [3] You were dealt the weakest cards of all, and still came third.
    *[last] You had been dealt the weakest cards of all.
 }
+end-exchange = Play { $name }’s cards
+end-exchanged = Each of you has now played both hands: you { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
 figure-jailed = Ducats lost in prison

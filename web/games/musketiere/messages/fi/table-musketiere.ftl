@@ -674,6 +674,8 @@ end-weak = { $rank ->
     [3] Sait kaikkein heikoimmat kortit, ja tulit silti kolmanneksi.
    *[last] Sait kyllä kaikkein heikoimmat kortitkin.
 }
+end-exchange = Pelaa korteilla, jotka sai { $name }
+end-exchanged = Kumpikin on nyt pelannut molemmat kädet: sinä { $own } + { $now } = { $sum } dukaattia, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
 figure-jailed = Vankilaan menetetyt dukaatit

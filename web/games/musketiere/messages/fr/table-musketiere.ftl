@@ -671,6 +671,8 @@ end-weak = { $rank ->
     [3] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la troisième place.
    *[last] Vous aviez reçu les cartes les plus faibles de toutes.
 }
+end-exchange = Jouer avec la main de { $name }
+end-exchanged = Vous avez maintenant joué les deux mains chacun : vous { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
 figure-jailed = Ducats perdus en prison
