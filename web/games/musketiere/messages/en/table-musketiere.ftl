@@ -621,6 +621,11 @@ lamp-lost = As good as lost. Still worth playing for: { $players ->
     [1] {" "}and a gem on the { $high }.
    *[other] , a gem on the { $high }, and the prison on the { $low }.
 }
+lamp-turn = Behind, but not lost. To turn it, be highest in a won duel: { $how ->
+    [gem] a gem on the { $high } brings { $high } more.
+    [free] the { $jailed } freed brings { $jailed } more.
+   *[either] a gem on the { $high } brings { $high } more, the { $jailed } freed { $jailed }.
+}
 lamp-spent = The card does not count now: one that can be spared is well spent.
 lamp-pay-gem = The { $card } carries a gem in the end: { $often }.
 lamp-pay-prison = The { $card } sits in prison in the end: { $often }.
