@@ -102,6 +102,18 @@ def test_who_sits_where_when_it_is_played_again(subject: Subject) -> None:
 
 
 @every_game
+def test_who_gives_up_a_seat_takes_that_of_the_person(subject: Subject) -> None:
+    """So a deal is played once more by the same company, with two seats exchanged."""
+    seats = subject.game.seats(subject.game.parse_options(subject.opening))
+    last = seats - 1
+    page, match = over(subject, *((seat, "novice" if seat == last else "master") for seat in range(1, seats)))
+    frame = page.ask("branch", seat=last, at=0, names=NAMES, seats=[last])["frame"]
+    assert frame["controllers"] == ["novice", *["master"] * (seats - 2), HUMAN]
+    again = session().match
+    assert (again.seed, again.options, again.actions) == (match.seed, match.options, [])
+
+
+@every_game
 def test_moments_that_cannot_be_played_again(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))
     good: dict[str, Any] = {"seat": 0, "at": 0, "names": NAMES, "seats": []}

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from musketiere.protocol import Solved
 
 OPPONENTS: Final = "skilled"
-"""Who sits down where no computer player sat."""
+"""Who sits down where no computer player sat, nor gives up a seat."""
 
 
 def branch(session: Session, seat: object, at: object, names: Sequence[str], player_seed: int) -> Session:
-    """The match that goes on from the moment after `at` actions, with a person at the seat. Names beyond the seats are
-    ignored. Raises `InvalidRequest`."""
+    """The match that goes on from the moment after `at` actions, with a person at the seat; who sat there decides where
+    people did. Names beyond the seats are ignored. Raises `InvalidRequest`."""
     played, controllers = session.match, session.controllers
     if not session.is_over:
         raise InvalidRequest("match-in-play")
@@ -31,12 +31,15 @@ def branch(session: Session, seat: object, at: object, names: Sequence[str], pla
     match = Match(played.game, played.options, played.seed, played.position)
     for actor, move in played.actions[:at]:
         match.act_move(actor, move)
-    seated = tuple(HUMAN if other == own else _opponent(controller) for other, controller in enumerate(controllers))
+    gives_way = _opponent(controllers[own], OPPONENTS)
+    seated = tuple(
+        HUMAN if other == own else _opponent(controller, gives_way) for other, controller in enumerate(controllers)
+    )
     return Session(match, tuple(names[: len(seated)]), seated, player_seed, effort=session.effort, practice=True)
 
 
-def _opponent(controller: str) -> str:
-    return controller if is_computer(controller) and controller != LESSON else OPPONENTS
+def _opponent(controller: str, instead: str) -> str:
+    return controller if is_computer(controller) and controller != LESSON else instead
 
 
 def open_problem(

@@ -514,7 +514,7 @@ class AskEnter(AskShow, WithEffort):
 
 class AskBranch(AskFollow):
     """Starts a match that goes on from the moment after `at` actions of the open one, which is over, for practice: a
-    person decides at the seat, which must have had something to decide then; computer players at all others."""
+    person decides at the seat; computer players at all others, where people sat the one that gives way."""
 
     seat: Seat
     at: int

@@ -9,6 +9,8 @@ gives away for nothing is told, too, where the chances are about the same: whoev
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from heapq import nlargest
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from musketiere.analysis import Analysis, choice, with_played
@@ -33,6 +35,8 @@ CERTAIN: Final = 2
 """Standard errors by which something must be better to be told."""
 CURVE: Final = 0.1
 """Share of the progress that is done with the chances."""
+GREATEST: Final = 3
+"""Of so many turns of the chances the decisions are judged before all others."""
 
 
 class Review:
@@ -62,11 +66,29 @@ class Review:
         for at, now in enumerate(self.match.replay()):
             self.chances.append(self._chances(now))
             yield CURVE * at / total
-        left = (1 - CURVE) / total
-        for at, ((seat, move), now) in enumerate(zip(actions, self.match.replay(), strict=False)):
-            if len(now.state.legal(seat)) > 1 and not now.game.unjudged(now.state, move):
-                yield from _part(self._judge(now, seat, move), CURVE + left * at, left)
+        left, judged = (1 - CURVE) / total, 0
+        turns = self._turns()
+        for is_urgent in (True, False):
+            for at, ((seat, move), now) in enumerate(zip(actions, self.match.replay(), strict=False)):
+                if (at in turns) is not is_urgent:
+                    continue
+                if len(now.state.legal(seat)) > 1 and not now.game.unjudged(now.state, move):
+                    yield from _part(self._judge(now, seat, move), CURVE + left * judged, left)
+                judged += 1
         return True
+
+    def _turns(self) -> set[int]:
+        """Where somebody's chances changed most, and what was decided around it: that is asked about first."""
+        swings = [
+            max(abs(now - then) for then, now in zip(before, after, strict=True))
+            for before, after in pairwise(self.chances)
+        ]
+        near = len(self.chances[0])
+        return {
+            at
+            for middle in nlargest(GREATEST, range(len(swings)), key=swings.__getitem__)
+            for at in range(middle - near, middle + near + 1)
+        }
 
     def _chances(self, now: Match) -> list[float]:
         """By seat, as far as a spectator could tell; in the end it is known."""

@@ -253,7 +253,7 @@ export interface AskBout {
 }
 /**
  * Starts a match that goes on from the moment after `at` actions of the open one, which is over, for practice: a
- * person decides at the seat, which must have had something to decide then; computer players at all others.
+ * person decides at the seat; computer players at all others, where people sat the one that gives way.
  */
 export interface AskBranch {
   client: string;

@@ -93,3 +93,18 @@ it('offers nobody else where there is none, or friends at other devices deal', a
   expect(remote.dealt).toEqual([0]);
   expect(away.asked).toEqual([]);
 });
+
+it('begins the same deal with two seats exchanged, in place of other seats', async () => {
+  const begun: string[] = [];
+  const { end, way, asked } = await ended(3, ['casual', 'master', 'casual']);
+  expect(way('end-swap')).toBeDefined();
+  end.exchange = { seat: 3, label: 'The other hand', begun: (id) => begun.push(id) };
+  await end.updateComplete;
+  expect(way('end-swap')).toBeUndefined();
+  [...end.querySelectorAll('button')].find((one) => one.textContent?.includes('The other hand'))?.click();
+  await vi.waitFor(() => expect(location.hash).toContain(`/${begun[0]}`));
+  const [first = '', second, third, last = ''] = end.roster.names;
+  expect(asked).toMatchObject([
+    { op: 'branch', id: begun[0], seat: 3, at: 0, names: [last, second, third, first] },
+  ]);
+});

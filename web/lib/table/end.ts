@@ -20,8 +20,18 @@ import { go, href } from '../routes';
 import { refusal } from '../sentences';
 import type { Engine } from './match-client';
 import { nextLevel } from './next-level';
+import { playAt } from './origin';
 import { nameOf, type Roster, whoIs } from './roster';
 import type { Source } from './source';
+
+/** The same deal once more, with two seats exchanged: where those are nothing but what was dealt there. */
+export interface Exchange {
+  /** Where the viewer sits then; who sat there has the viewer's seat. */
+  readonly seat: number;
+  readonly label: string;
+  /** It has been begun under that id. */
+  readonly begun: (id: string) => void;
+}
 
 /** The end of a match: standings, and ways on. */
 @customElement('mk-match-end')
@@ -37,6 +47,7 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) side?: (seat: number) => string;
   /** Against whom the viewer played, where that is not everybody else. */
   @property({ attribute: false }) opponents?: readonly number[];
+  @property({ attribute: false }) exchange: Exchange | null = null;
   /** Where the match turned, and what it was in numbers. */
   @property({ attribute: false }) figures!: () => unknown;
   /** Opens the review where the match is watched. */
@@ -109,7 +120,7 @@ export class MatchEnd extends MkElement {
         ${icon('retry')} ${t('end-again')}
       </button>
       ${this.#others(busy)}
-      ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#swap}>${icon('blocked')} ${t('end-swap')}</button>` : nothing}
+      ${this.#otherSeats(busy)}
     </div>`;
   }
 
@@ -133,7 +144,8 @@ export class MatchEnd extends MkElement {
         ${
           played === null
             ? nothing
-            : html`<a class="button" href=${href({ page: 'watch', game: id, id: played })}>
+            : html`<a class="button" href=${href({ page: 'watch', game: id, id: played })}
+                @click=${() => playAt(played)}>
                 ${icon('eye')} ${t('home-watch')}
               </a>`
         }
@@ -175,6 +187,18 @@ export class MatchEnd extends MkElement {
     return html`<button class="button" ?disabled=${busy} @click=${() => this.#against(level)}>
       ${icon('computer')} ${t(won ? 'end-stronger' : 'end-weaker', { level, count: this.#opponents.length })}
     </button>`;
+  }
+
+  /** In other seats: with the same deal, where only that tells them apart. */
+  #otherSeats(busy: boolean) {
+    const { exchange, source } = this;
+    if (exchange && source.at === 'table' && !source.remote)
+      return html`<button class="button" ?disabled=${busy} @click=${() => this.#begin(() => this.#exchanged(exchange))}>
+        ${icon('blocked')} ${exchange.label}
+      </button>`;
+    return this.#turns
+      ? html`<button class="button" ?disabled=${busy} @click=${this.#swap}>${icon('blocked')} ${t('end-swap')}</button>`
+      : nothing;
   }
 
   /** Under which name the match is stored that was played at this table; null where it is only watched. */
@@ -275,6 +299,17 @@ export class MatchEnd extends MkElement {
         names: [...names],
       });
     }
+    return id;
+  }
+
+  async #exchanged({ seat, begun }: Exchange): Promise<string> {
+    const { roster } = this;
+    const names = [...roster.names];
+    const own = roster.viewer ?? seat;
+    [names[own], names[seat]] = [nameOf(roster, seat), nameOf(roster, own)];
+    const id = newId();
+    await this.engine.ask('branch', { ...ONLOOKER, id, seat, at: 0, names });
+    begun(id);
     return id;
   }
 

@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { setLanguage, t, useCatalogues } from '../i18n';
 import type { Choices } from './choices';
@@ -54,13 +54,35 @@ test('where all that is known speaks against the best choice it says that it is 
   expect(await told([bad], [bad])).toEqual([[bad.words, anyway], [bad.words]]);
 });
 
+const scale = () => document.querySelector('#lamp-scale')?.textContent;
+
 test('whoever can hardly win any more is told so', async () => {
   await told([good]);
-  const about = () => document.querySelector('#lamp-about')?.textContent;
-  expect(about()).toContain(t('lamp-about-chance', { hopes: 'open' }));
+  expect(scale()).toContain(t('lamp-about-chance', { hopes: 'open' }));
   document.body.replaceChildren();
   await toldOf(4.5, 1, [good]);
-  expect(about()).toContain(t('lamp-about-chance', { hopes: 'hard' }));
+  expect(scale()).toContain(t('lamp-about-chance', { hopes: 'hard' }));
+});
+
+test('where little is to be won, but not nothing, it says first what would turn that; the numbers come last', async () => {
+  await toldOf(12, 1, [good], [good]);
+  const panel = document.querySelector('mk-lamp') as LampPanel;
+  const turn = vi.fn((): string | null => 'A gem on the ten.');
+  const first = async (even: number) => {
+    panel.choices = { ...panel.choices, even: () => even, turn };
+    await panel.updateComplete;
+    return document.querySelector('#lamp-about')?.textContent;
+  };
+  expect(await first(20)).not.toContain('gem');
+  expect(await first(33)).toContain('A gem on the ten.');
+  const [about, choices, last] = ['#lamp-about', '.lamp__choices', '#lamp-scale'].map((one) =>
+    document.querySelector(one),
+  );
+  const follows = (one?: Node | null, other?: Node | null) =>
+    Boolean(other && (one?.compareDocumentPosition(other) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([follows(about, choices), follows(choices, last)]).toEqual([true, true]);
+  turn.mockReturnValue(null);
+  expect(await first(33), 'nothing is certain').not.toContain('gem');
 });
 
 test('where next to nothing can be won that is said once, calmly, without reasons', async () => {
@@ -83,14 +105,13 @@ test('where next to nothing can be won that is said once, calmly, without reason
 
 test('where players fight each for himself it is said what chance would be even', async () => {
   await told([good]);
-  const about = () => document.querySelector('#lamp-about')?.textContent;
-  expect(about()).not.toContain(t('lamp-even', { even: 33 }));
+  expect(scale()).not.toContain(t('lamp-even', { even: 33 }));
   document.body.replaceChildren();
   await toldOf(50.5, 1, [good]);
   const panel = document.querySelector('mk-lamp') as LampPanel;
   panel.choices = { ...panel.choices, even: () => 33 };
   await panel.updateComplete;
-  expect(about()).toContain(t('lamp-even', { even: 33 }));
+  expect(scale()).toContain(t('lamp-even', { even: 33 }));
 });
 
 test('where something speaks for it, or nothing is known, that stands alone', async () => {
@@ -157,4 +178,49 @@ test('a second tap where the lamp was lit plays nothing: what it found sleeps un
   await press(1001);
   vi.useRealTimers();
   expect(act).toHaveBeenCalledOnce();
+});
+
+describe('where it lies', () => {
+  const height = 740;
+  /** A table of which this much is seen: what stays in sight above, and what one plays with below. */
+  async function laid(above: number, act: number) {
+    vi.stubGlobal('innerHeight', height);
+    const table = document.createElement('div');
+    table.innerHTML =
+      '<div class="table"><i class="guard"></i><div class="act"><b></b></div></div><div class="lamp-room"></div>';
+    const boxes: Record<string, DOMRect> = {
+      guard: new DOMRect(0, 100, 50, above - 100),
+      B: new DOMRect(0, act, 50, 48),
+    };
+    for (const [one, box] of Object.entries(boxes)) {
+      const element = table.querySelector<HTMLElement>(one === 'B' ? 'b' : `.${one}`);
+      if (!element) throw new Error(one);
+      element.getBoundingClientRect = () => box;
+      element.checkVisibility = () => true;
+    }
+    const panel = new LampPanel();
+    Object.assign(panel, {
+      light: { at: 'thinking', progress: 0 },
+      choices: {},
+      frame: {},
+      inSight: '.guard',
+    });
+    table.querySelector('.lamp-room')?.append(panel);
+    document.body.append(table);
+    await panel.updateComplete;
+    const style = panel.querySelector<HTMLElement>('.lamp')?.style;
+    vi.unstubAllGlobals();
+    return {
+      room: style?.getPropertyValue('--room'),
+      gives: table.hasAttribute('data-lamp') || table.style.getPropertyValue('--lamp') !== '',
+    };
+  }
+
+  test('between what is looked at and what is played with nothing moves for it, if there is room', async () => {
+    expect(await laid(260, 510)).toEqual({ room: '238px', gives: false });
+  });
+
+  test('else the table makes room', async () => {
+    expect((await laid(400, 510)).gives).toBe(true);
+  });
 });

@@ -19,6 +19,8 @@ import { isBehind, medalAt, REACH, type Scale, scaleOf, surety } from './worth-s
 const GAP = 6;
 /** Pixels by which it may lie over what one plays with where the table cannot draw close enough. */
 const MOST_OVER = 8;
+/** So high it has room for what it says: where as much lies free, nothing moves for it. */
+const LOW = 214;
 
 /** Milliseconds for which what it found cannot be played yet: whoever taps twice to light it plays nothing. */
 const ASLEEP = 1000;
@@ -33,6 +35,8 @@ export class LampPanel extends MkElement {
   @property({ attribute: false }) chosen = 0;
   @property({ attribute: false }) frame!: Frame<GameTypes>;
   @property({ attribute: false }) choices!: Choices<GameTypes>;
+  /** What it leaves in sight where it can, as a selector; null: the whole table, which draws closer together. */
+  @property({ attribute: false }) inSight: string | null = null;
   @property({ attribute: false }) choose!: (place: number) => void;
   @property({ attribute: false }) act!: (action: object) => void;
   @property({ attribute: false }) again!: () => void;
@@ -80,27 +84,23 @@ export class LampPanel extends MkElement {
 
   protected override render(): TemplateResult {
     const { light } = this;
-    const unit = light.at === 'found' ? light.found.unit : null;
-    const even = this.choices.even?.(this.frame);
     const hopes = this.#hopes;
+    const first = this.#worthPlayingFor;
     return html`
-      <section class="lamp lamp--${hopes}" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about'}>
+      <section class="lamp lamp--${hopes}" role="dialog" aria-labelledby="lamp-title" aria-describedby=${light.at === 'offered' ? 'lamp-offer' : 'lamp-about lamp-scale'}>
         <header class="lamp__head">
           <svg class="lamp__lantern ${light.at === 'thinking' ? 'lamp__lantern--thinking' : ''}" viewBox="8 0 56 100" aria-hidden="true">
             <g fill="none" stroke="currentColor" stroke-width="1.05" stroke-linejoin="round" stroke-linecap="round">${lantern}</g>
           </svg>
           <div>
             <h2 id="lamp-title" tabindex="-1">${t('lamp-title')}</h2>
-            <p id="lamp-about">
-              ${hopes === 'lost' ? this.#left : unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`, { hopes }) : nothing}
-              ${unit === null || even === undefined || hopes === 'lost' ? nothing : t('lamp-even', { even })}
-              <span class="lamp__sees">${t('lamp-sees')}</span>
-            </p>
+            <p id="lamp-about">${first} <span class="lamp__sees">${t('lamp-sees')}</span></p>
           </div>
           <button class="icon-button" aria-label=${t('close')} title=${t('close')} @click=${this.close}>${icon('close')}</button>
         </header>
         <p class="unseen" role="status">${this.#says()}</p>
         ${this.#body(light)}
+        ${hopes === 'lost' ? nothing : html`<p class="lamp__scale" id="lamp-scale">${this.#scale(first !== null)}</p>`}
       </section>
     `;
   }
@@ -111,6 +111,27 @@ export class LampPanel extends MkElement {
     if (light.at !== 'found' || light.found.unit !== 'chance') return 'open';
     const most = Math.max(...light.found.choices.map(({ worth }) => worth));
     return most < LOST ? 'lost' : most < HARD ? 'hard' : 'open';
+  }
+
+  /** Where little is to be won, what is said before all numbers. */
+  get #worthPlayingFor(): string | null {
+    const { light, choices, frame } = this;
+    if (this.#hopes === 'lost') return this.#left;
+    if (light.at !== 'found' || light.found.unit !== 'chance') return null;
+    const even = choices.even?.(frame) ?? 0;
+    const most = Math.max(...light.found.choices.map(({ worth }) => worth));
+    return most < even / 2 ? (choices.turn?.(frame) ?? null) : null;
+  }
+
+  /** What the numbers are; that it is hard is not said beside what can be done about it. */
+  #scale(isSaid: boolean): string {
+    const { light, choices, frame } = this;
+    const unit = light.at === 'found' ? light.found.unit : null;
+    if (unit === null) return '';
+    const even = choices.even?.(frame);
+    const about = `lamp-about-${unit}`;
+    const what = knows(about) ? t(about, { hopes: isSaid ? 'open' : this.#hopes }) : '';
+    return even === undefined ? what : `${what} ${t('lamp-even', { even })}`;
   }
 
   get #left(): string {
@@ -187,8 +208,8 @@ export class LampPanel extends MkElement {
         <span class="lamp__sure" id="lamp-sure-${place}">${isLost ? nothing : t(sure)}</span>
         <span class="lamp__why" id="lamp-why-${place}">${isLost ? nothing : this.#why(this.#telling(choice, place, lit), place === 0)}
           ${isMeasured ? html`<small class="lamp__figure">${within(unit, choice.worth, REACH * choice.error)}</small>` : nothing}</span>
-        ${picked ? this.#do(choice) : nothing}
       </div>
+      ${picked ? this.#do(choice) : nothing}
     </li>`;
   }
 
@@ -279,6 +300,7 @@ export class LampPanel extends MkElement {
     // What can be pressed, not the room around it.
     const ways = [...table.querySelectorAll('.act > *')].map((way) => way.getBoundingClientRect());
     const act = Math.min(...ways.filter(({ height }) => height > 0).map((way) => way.top));
+    if (this.#liesFree(panel, table, act)) return;
     const top = table.getBoundingClientRect().top;
     const room = act - top;
     // Where little is left above what one plays with, it lies over that too: it has all one needs.
@@ -289,6 +311,19 @@ export class LampPanel extends MkElement {
     });
     const short = this.#makeRoom(table, over ? panel.offsetHeight : 0);
     if (over && short > 0) sized(panel, { '--bottom': innerHeight - act + GAP - Math.min(short, MOST_OVER) });
+  }
+
+  /** Between what stays in sight, if there is room enough: then everything keeps its place. */
+  #liesFree(panel: HTMLElement, table: HTMLElement, act: number): boolean {
+    if (this.inSight === null || !Number.isFinite(act) || table.hasAttribute('data-lamp')) return false;
+    const boxes = [...table.querySelectorAll(this.inSight)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
+    const low = Math.min(act, ...boxes.filter(({ bottom }) => bottom > act).map((box) => box.top)) - GAP;
+    const high = Math.max(...boxes.filter(({ bottom }) => bottom <= act).map((box) => box.bottom)) + GAP;
+    if (low - high < LOW) return false;
+    sized(panel, { '--bottom': innerHeight - low, '--room': low - high });
+    return true;
   }
 
   /**

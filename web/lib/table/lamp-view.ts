@@ -38,6 +38,8 @@ export function lampButton<G extends GameTypes>(
 interface Shown<G extends GameTypes> {
   readonly frame: Frame<G>;
   readonly choices: Choices<G>;
+  /** What it leaves in sight where it can, as a selector. */
+  readonly inSight: string | null;
   /** Does what the lamp says. */
   readonly act: (action: G['Action']) => void;
   readonly close: () => void;
@@ -47,12 +49,12 @@ interface Shown<G extends GameTypes> {
 /** Over the table or beside it; nothing while the lamp does not burn. */
 export function lampPanel<G extends GameTypes>(
   lamp: Lamp<G>,
-  { frame, choices, act, close, redraw }: Shown<G>,
+  { frame, choices, inSight, act, close, redraw }: Shown<G>,
 ): TemplateResult | typeof nothing {
   const { light, chosen } = lamp;
   if (light === null) return nothing;
   return html`<div class="lamp-room">${part.show(
-    () => html`<mk-lamp .light=${light} .chosen=${chosen} .frame=${frame} .choices=${choices} .act=${act} .close=${close}
+    () => html`<mk-lamp .light=${light} .chosen=${chosen} .frame=${frame} .choices=${choices} .inSight=${inSight} .act=${act} .close=${close}
       .choose=${(place: number) => lamp.choose(place)} .again=${() => lamp.again()}></mk-lamp>`,
     redraw,
   )}</div>`;

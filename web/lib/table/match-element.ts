@@ -11,7 +11,7 @@ import { missingData, refusal } from '../sentences';
 import type { Settings } from '../settings';
 import { GuestController } from './guest';
 import { type Hint, Lesson, type Moment } from './lesson';
-import { type Origin, originOf } from './origin';
+import { type Origin, originOf, playsAt } from './origin';
 import { type Pace, paceOf, type Sleep, sleep } from './pace';
 import { PlayController } from './play';
 import type { Elsewhere, Playback } from './playback';
@@ -77,7 +77,14 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     this.controller.addEventListener('elsewhere', this.#elsewhere);
     this.controller.addEventListener('fault', this.#faulty);
     this.engine.addEventListener('recovered', this.reopen);
-    void this.controller.open();
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const { controller, watching, source } = this;
+    const isWanted = source.at === 'viewer' && 'id' in source && !source.review && playsAt(source.id);
+    await controller.open();
+    if (isWanted && watching?.stage.at === 'still') await watching.play();
   }
 
   #course(source: Extract<Source, { at: 'table' | 'guest' }>, pace: Pace): PlayController<G, S> {

@@ -1,7 +1,11 @@
-/** From which finding of a review a match for practice has come: remembered in this tab, and where its way back leads. */
+/**
+ * Where one comes from to a match: from which finding of a review to one for practice, which this tab remembers, and back
+ * from there; from where one that is over is told, to see it again.
+ */
 
 import type { Finding, GameTypes } from '../../generated/bridge';
 import { href, type Route } from '../routes';
+import { Remembered } from './remembered';
 import type { Source } from './source';
 
 export interface Origin<G extends GameTypes> {
@@ -10,27 +14,13 @@ export interface Origin<G extends GameTypes> {
   readonly finding: Finding<G>;
 }
 
-/** In the place of what the browser refuses to store. */
-const unkept = new Map<string, string>();
-const keyOf = (practice: string): string => `musketiere.origin.${practice}`;
+const origins = new Remembered<unknown>('origin');
 
-export function keepOrigin<G extends GameTypes>(practice: string, origin: Origin<G>): void {
-  const kept = JSON.stringify(origin);
-  try {
-    sessionStorage.setItem(keyOf(practice), kept);
-  } catch {
-    unkept.set(keyOf(practice), kept);
-  }
-}
+export const keepOrigin = <G extends GameTypes>(practice: string, origin: Origin<G>): void =>
+  origins.keep(practice, origin);
 
-export function originOf<G extends GameTypes>(practice: string): Origin<G> | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(practice)) ?? unkept.get(keyOf(practice));
-    return kept === undefined ? null : (JSON.parse(kept) as Origin<G>);
-  } catch {
-    return null;
-  }
-}
+export const originOf = <G extends GameTypes>(practice: string): Origin<G> | null =>
+  origins.of(practice) as Origin<G> | null;
 
 /** Where a match is reviewed that is watched; null where none is. */
 export function reviewOf(game: string, source: Source): Route | null {
@@ -55,3 +45,17 @@ export function comeBack(route: Route): Place | null {
 }
 
 export const comesBack = (route: Route | null): boolean => route !== null && left?.address === href(route);
+
+let wanted: string | null = null;
+
+/** Whoever comes to watch that match next wants to see it played: it goes on by itself from its beginning. */
+export function playAt(id: string): void {
+  wanted = id;
+}
+
+/** Whether that is so, once. */
+export function playsAt(id: string): boolean {
+  const plays = wanted === id;
+  wanted = null;
+  return plays;
+}

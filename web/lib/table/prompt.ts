@@ -150,7 +150,7 @@ export function primary<G extends GameTypes, S extends BaseScene>(
       return html`<button class="button button--gold act__on" @click=${on}>${t('button-on')}</button>`;
     case 'grace':
       return html`<button class="button act__undo" @click=${undo}>
-        ${ring(stage.ms)} ${icon('undo')} ${t('button-undo')}
+        <span class="act__time">${ring(stage.ms)} ${icon('undo')}</span> ${t('button-undo')}
       </button>`;
     case 'over':
       return html`<button class="button button--gold" @click=${() => show('end')}>${t('end-open')}</button>`;

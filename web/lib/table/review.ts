@@ -1,6 +1,7 @@
 import './review.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Finding, GameTypes } from '../../generated/bridge';
 import { newId } from '../../worker/ids';
 import { icon } from '../art';
@@ -144,7 +145,11 @@ export class Review extends MkElement {
       ${
         dearest.length === 0
           ? html`<p class="review__none">${this.#none(turn)}</p>`
-          : html`<ol class="review__list">${reviewing.of(seat).map((finding) => this.#line(finding, dearest.indexOf(finding) + 1))}</ol>`
+          : html`<ol class="review__list">${repeat(
+              reviewing.of(seat),
+              ({ at }) => at, // so the focus stays where one reads, whatever is found before it
+              (finding) => this.#line(finding, dearest.indexOf(finding) + 1),
+            )}</ol>`
       }
     `;
   }

@@ -62,6 +62,12 @@ test('what cost chances is told before what was only given away', async () => {
   expect(reviewing.dearest(1).map(({ at }) => at)).toEqual([5]);
 });
 
+test('what was found of a seat stands in the order of the match, though it is found first where that turned', () => {
+  const reviewing = new Reviewing({ ask: () => new Promise(() => {}) });
+  reviewing.findings = [finding(6, 0, 2), finding(7, 1, 1), finding(2, 0, 5)] as never;
+  expect(reviewing.of(0).map(({ at }) => at)).toEqual([2, 6]);
+});
+
 test('the three dearest choices of a seat, in the order of the match', async () => {
   const reviewing = new Reviewing<GameTypes>(told().engine);
   await reviewing.start();

@@ -52,9 +52,9 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
     this.#run += 1;
   }
 
-  /** All that was found of a seat, in the order of the match: what comes later moves none of it. */
+  /** All that was found of a seat, in the order of the match: it is found first where the match turned. */
   of(seat: number): Finding<G>[] {
-    return this.findings.filter((finding) => finding.seat === seat);
+    return this.findings.filter((finding) => finding.seat === seat).sort((a, b) => a.at - b.at);
   }
 
   /** The choices of a seat that cost most, in the order of the match; one that is looked at stays, whatever else is found. */

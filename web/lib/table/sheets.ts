@@ -7,7 +7,7 @@ import type { Frame, GameTypes } from '../../generated/bridge';
 import type { Game } from '../game';
 import { t } from '../i18n';
 import { dialog } from './dialog';
-import { endTitle, type Mood, moodOf } from './end';
+import { type Exchange, endTitle, type Mood, moodOf } from './end';
 import { type Figures, figuresTable } from './figures';
 import type { Engine } from './match-client';
 import { HASTE } from './pace';
@@ -115,6 +115,8 @@ interface Ending {
   readonly side?: (seat: number) => string;
   /** Against whom whoever looks has played, where that is not everybody else. */
   readonly opponents?: readonly number[];
+  /** The same deal in other seats, where a game plays for that. */
+  readonly exchange?: Exchange | null;
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
   readonly tale: (mood: Mood) => Tale;
   /** The match in numbers. */
@@ -138,7 +140,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     chapters,
     turning,
   }: TableContext<G, S>,
-  { total, side, opponents, tale, figures, last }: Ending,
+  { total, side, opponents, exchange, tale, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
@@ -157,7 +159,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
       <div class="end__picture end__picture--${mood}" aria-hidden="true">${told?.picture}</div>
       ${told?.why ? html`<p class="end__why">${told.why}</p>` : nothing}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
-        .total=${total} .side=${side} .opponents=${opponents} .figures=${numbers} .last=${last} .review=${review}></mk-match-end>
+        .total=${total} .side=${side} .opponents=${opponents} .exchange=${exchange ?? null} .figures=${numbers} .last=${last} .review=${review}></mk-match-end>
     `,
   });
 }

@@ -80,6 +80,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected abstract readonly answers: string;
   /** What one looks at while one decides, as a selector. */
   protected readonly regarded: string | null = null;
+  /** What the lamp leaves in sight where it can, so that nothing moves for it, as a selector. */
+  protected readonly inSight: string | null = null;
   /** Where the match stands, for the bar of the page. */
   protected abstract where(frame: Frame<G>, scene: S): string;
 
@@ -175,10 +177,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   #lampShown(frame: Frame<G>) {
-    const { choices } = this;
+    const { choices, inSight } = this;
     return {
       frame,
       choices,
+      inSight,
       act: this.#follow,
       close: this.#putOutLamp,
       redraw: () => this.requestUpdate(),

@@ -33,7 +33,7 @@ button-on = Weiter
 
 ## Was geschieht
 
-tell-chosen = Du hast gewählt.
+tell-chosen = Du hast gewählt. Solange der Ring läuft, kannst du es zurücknehmen.
 tell-thinking = { $name } überlegt …
 tell-waiting = Warten auf { $names } …
 tell-match-over = Die Partie ist zu Ende.

@@ -33,7 +33,7 @@ button-on = Continue
 
 ## What happens (spoken, and shown while it happens)
 
-tell-chosen = You have chosen.
+tell-chosen = You have chosen. Until the ring has run out you can take it back.
 tell-thinking = { $name } is thinking …
 tell-waiting = Waiting for { $names } …
 tell-match-over = The match is over.

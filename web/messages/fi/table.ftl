@@ -33,7 +33,7 @@ button-on = Jatka
 
 ## Mitä tapahtuu
 
-tell-chosen = Olet valinnut.
+tell-chosen = Olet valinnut. Valinnan voi perua, kunnes rengas on tyhjä.
 tell-thinking = { $name } miettii …
 tell-waiting = Odotetaan: { $names }…
 tell-match-over = Peli on päättynyt.

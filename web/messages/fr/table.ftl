@@ -33,7 +33,7 @@ button-on = Continuer
 
 ## Ce qui arrive
 
-tell-chosen = Vous avez choisi.
+tell-chosen = Vous avez choisi. Tant que l’anneau n’est pas vide, vous pouvez reprendre.
 tell-thinking = { $name } réfléchit…
 tell-waiting = On attend { $names }…
 tell-match-over = La partie est finie.

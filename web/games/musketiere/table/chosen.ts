@@ -5,7 +5,7 @@ import type { Action, Card, Frame, GameTypes } from '../../../generated/musketie
 import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
-import { cardValue, stoneAt } from './cards';
+import { cardValue, type Stone, stoneAt } from './cards';
 import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
@@ -63,12 +63,26 @@ function leftOf({ view: { seat, hand, pay, rows, players } }: Frame): string {
   return t('lamp-lost', { players, free: free.length, high: Math.max(...values), low: Math.min(...values) });
 }
 
+/**
+ * What the highest card of a won duel would bring (MU-5.1): it alone brings ducats beyond what lies there now, but for a
+ * prison that another takes over. Null where no gem and no freedom would bring any.
+ */
+function turnOf({ view: { seat, pay, rows } }: Frame): string | null {
+  const row = rows[seat ?? 0];
+  const most = (stone: Stone) =>
+    Math.max(0, ...(pay ?? []).filter((_, place) => stoneAt(row, place) === stone).map(cardValue));
+  const [high, jailed] = [most('-'), most('P')];
+  if (high === 0 && jailed === 0) return null;
+  return t('lamp-turn', { high, jailed, how: jailed === 0 ? 'gem' : high === 0 ? 'free' : 'either' });
+}
+
 export const choices: Choices<GameTypes> = {
   draw: drawChoice,
   name: nameChoice,
   cards: (action) =>
     action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
   left: leftOf,
+  turn: turnOf,
   reason: reasonText,
   against: ({ type }) => type === 'loses' || type === 'helps',
   even: ({ names }) => Math.round(100 / names.length),

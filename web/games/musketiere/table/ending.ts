@@ -14,7 +14,8 @@ import { areWeak } from './sentences';
 /** Coins of the highest tower. */
 const HIGHEST = 12;
 
-export function tale(frame: Frame, roster: Roster, mood: Mood) {
+/** `compared`: what was made of both hands, where they were exchanged. */
+export function tale(frame: Frame, roster: Roster, mood: Mood, compared: string | null = null) {
   const totals = frame.view.totals;
   const most = Math.max(1, ...totals);
   const winners = frame.outcome?.winners ?? [];
@@ -34,7 +35,7 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
   `;
   const { why, ...said } = margin(totals, winners, roster, mood);
   const more = why === null ? null : decided(frame, winners[0] ?? 0, roster, mood);
-  const all = [why, more, madeOf(frame, roster)].filter((one) => one !== null);
+  const all = [why, more, madeOf(frame, roster), compared].filter((one) => one !== null);
   return { ...said, why: all.length === 0 ? null : all.join(' '), picture };
 }
 

@@ -4,6 +4,7 @@ import '../messages';
 import type { Frame, Reason } from '../../../generated/musketiere';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
+import { choices } from './chosen';
 import { reasonText } from './reasons';
 import alone from './testdata/alone.json';
 
@@ -89,4 +90,17 @@ it.each(languages)('has a sentence for every reason in %s', async (language) => 
   for (const sentence of said) expect(sentence).toMatch(/^\S.*\.$/s);
   expect(said.join(' ')).not.toMatch(/lamp-|\{|\$/);
   expect(new Set(said).size).toBe(every.length);
+});
+
+it('says what the highest card of a won duel would bring, where little is to be won (MU-5.1)', async () => {
+  await setLanguage('en');
+  const turn = (row: string, pay: readonly string[] | null = ['4/0', '10/2', '8/1']) => {
+    const rows = [row, ...frame.view.rows.slice(1)];
+    return choices.turn?.({ ...frame, view: { ...frame.view, seat: 0, pay, rows } } as Frame);
+  };
+  expect(turn('---')).toContain('a gem on the 10 brings 10 more.');
+  expect(turn('-GP')).toContain('a gem on the 4 brings 4 more, the 8 freed 8.');
+  expect(turn('GGP')).toContain('the 8 freed brings 8 more.');
+  expect(turn('GGP', ['4/0', '10/2', '0/1']), 'a 0 brings nothing').toBeNull();
+  expect(turn('---', null), 'nothing lies there yet').toBeNull();
 });

@@ -8,6 +8,7 @@ import { ending, parchment, type TableContext as SharedDesk, scored, sheet } fro
 import { ducat } from '../art';
 import { known, scores } from './beside';
 import { tale } from './ending';
+import { exchange, exchanged } from './exchange';
 import { figures } from './figures';
 import type { Scene } from './scene';
 import { inShort, isOnly, scoringSheet, sheetOf } from './sheet';
@@ -33,7 +34,7 @@ const lastScoring = ({ frame, show }: TableContext) =>
     : nothing;
 
 export function sheets(context: TableContext): TemplateResult {
-  const { controller, frame, scene, roster, panel, show } = context;
+  const { source, controller, frame, scene, roster, panel, show } = context;
   const last = frame.view.last_game;
   const only = isOnly(frame.view);
   return html`
@@ -66,7 +67,9 @@ export function sheets(context: TableContext): TemplateResult {
     ${ending(context, {
       total: (total, seat) =>
         html`${only && last?.pay[seat] ? inShort(last.pay[seat]) : nothing}<span class="end__sum">${total} ${ducat()}</span>`,
-      tale: (mood) => tale(frame, roster, mood),
+      exchange: exchange(frame, roster),
+      tale: (mood) =>
+        tale(frame, roster, mood, source.at === 'table' ? exchanged(source.id, frame, roster) : null),
       figures: () => figures(controller.story, roster),
       last: () =>
         last

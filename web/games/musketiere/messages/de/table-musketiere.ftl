@@ -618,6 +618,11 @@ lamp-lost = So gut wie verloren. Was noch lohnt: { $players ->
     [1] {" "}und ein Edelstein auf der { $high }.
    *[other] , ein Edelstein auf der { $high } und das Gefängnis auf der { $low }.
 }
+lamp-turn = Im Rückstand, aber nicht verloren. Die Wende: in einem gewonnenen Duell die höchste Karte. { $how ->
+    [gem] Ein Edelstein auf der { $high } bringt { $high } mehr.
+    [free] Die { $jailed } aus dem Gefängnis bringt { $jailed } mehr.
+   *[either] Ein Edelstein auf der { $high } bringt { $high } mehr, die { $jailed } aus dem Gefängnis { $jailed }.
+}
 lamp-spent = Die Karte zählt jetzt nicht mit: Hier genügt eine, die entbehrlich ist.
 lamp-pay-gem = { $card } trägt am Ende einen Edelstein: { $often }.
 lamp-pay-prison = { $card } sitzt am Ende im Gefängnis: { $often }.
@@ -671,6 +676,8 @@ end-weak = { $rank ->
     [3] Du hattest die schwächsten Karten von allen, und doch ist es nicht der letzte Platz.
    *[last] Du hattest aber auch die schwächsten Karten von allen.
 }
+end-exchange = Karten von { $name } spielen
+end-exchanged = Ihr habt nun beide Blätter gespielt: du { $own } + { $now } = { $sum } Dukaten, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
 figure-jailed = Dukaten, im Gefängnis verloren

@@ -621,6 +621,11 @@ lamp-lost = As good as lost. Still worth playing for: { $players ->
     [1] {" "}and a gem on the { $high }.
    *[other] , a gem on the { $high }, and the prison on the { $low }.
 }
+lamp-turn = Behind, but not lost. To turn it, be highest in a won duel: { $how ->
+    [gem] a gem on the { $high } brings { $high } more.
+    [free] the { $jailed } freed brings { $jailed } more.
+   *[either] a gem on the { $high } brings { $high } more, the { $jailed } freed { $jailed }.
+}
 lamp-spent = The card does not count now: one that can be spared is well spent.
 lamp-pay-gem = The { $card } carries a gem in the end: { $often }.
 lamp-pay-prison = The { $card } sits in prison in the end: { $often }.
@@ -674,6 +679,8 @@ end-weak = { $rank ->
     [3] You were dealt the weakest cards of all, and still came third.
    *[last] You had been dealt the weakest cards of all.
 }
+end-exchange = Play { $name }’s cards
+end-exchanged = Each of you has now played both hands: you { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
 figure-jailed = Ducats lost in prison

@@ -621,6 +621,11 @@ lamp-lost = Käytännössä hävitty. Vielä kannattaa tavoitella: { $players ->
     [1] {" "}ja jalokiveä kortille { $high }.
    *[other] , jalokiveä kortille { $high } ja vankilaa kortille { $low }.
 }
+lamp-turn = Jäljessä, mutta ei hävitty. Tilanteen kääntää voitetun kaksintaistelun korkein kortti: { $how ->
+    [gem] jalokivi kortilla { $high } tuo { $high } lisää.
+    [free] vapautettu { $jailed } tuo { $jailed } lisää.
+   *[either] jalokivi kortilla { $high } tuo { $high } lisää, vapautettu { $jailed } taas { $jailed }.
+}
 lamp-spent = Korttia ei nyt lasketa: siihen kelpaa sellainen, josta voi luopua.
 lamp-pay-gem = Kortilla { $card } on lopussa jalokivi: { $often }.
 lamp-pay-prison = Kortti { $card } on lopussa vankilassa: { $often }.
@@ -674,6 +679,8 @@ end-weak = { $rank ->
     [3] Sait kaikkein heikoimmat kortit, ja tulit silti kolmanneksi.
    *[last] Sait kyllä kaikkein heikoimmat kortitkin.
 }
+end-exchange = Pelaa korteilla, jotka sai { $name }
+end-exchanged = Kumpikin on nyt pelannut molemmat kädet: sinä { $own } + { $now } = { $sum } dukaattia, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
 figure-jailed = Vankilaan menetetyt dukaatit

@@ -618,6 +618,11 @@ lamp-lost = Presque perdu. Ce qui vaut encore la peine : { $players ->
     [1] {" "}et une gemme sur le { $high }.
    *[other] , une gemme sur le { $high } et la prison sur le { $low }.
 }
+lamp-turn = Vous êtes en retard, mais rien n’est perdu. Pour renverser la partie, avoir la carte la plus haute d’un duel gagné : { $how ->
+    [gem] une gemme sur le { $high } rapporte { $high } de plus.
+    [free] le { $jailed } libéré rapporte { $jailed } de plus.
+   *[either] une gemme sur le { $high } rapporte { $high } de plus, le { $jailed } libéré { $jailed }.
+}
 lamp-spent = La carte ne compte pas cette fois : autant perdre celle qui sert le moins.
 lamp-pay-gem = Le { $card } porte une gemme à la fin : { $often }.
 lamp-pay-prison = Le { $card } est en prison à la fin : { $often }.
@@ -671,6 +676,8 @@ end-weak = { $rank ->
     [3] Vous aviez reçu les cartes les plus faibles, et vous voilà pourtant à la troisième place.
    *[last] Vous aviez reçu les cartes les plus faibles de toutes.
 }
+end-exchange = Jouer avec la main de { $name }
+end-exchanged = Vous avez maintenant joué les deux mains chacun : vous { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
 figure-jailed = Ducats perdus en prison
