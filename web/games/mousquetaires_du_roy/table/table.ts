@@ -143,7 +143,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const inSight = (you ? this.#sight.glance : null) ?? chosen;
     const shown = this.#sight.fellowIn(view, you ? firstOf(frame) : null, this.roster.viewer);
     if (isNight(controller, scene)) this.#nightRead = turnOf(controller, scene);
-    const context = { ...this.context(frame, scene), people };
+    const context = { ...this.context(frame, scene), people, who: shown };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
     const deeds = this.watching
       ? nothing
@@ -209,7 +209,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <p class="edition">${editionLine(view.edition)}</p>
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${this.inTurn(() => sheets({ ...context, who: shown }))}
+      ${this.inTurn(() => sheets(context))}
     `;
   }
 
