@@ -85,7 +85,7 @@ export function oddsBrief(ends: DuelBefore | undefined): TemplateResult | typeof
   if (!ends) return nothing;
   const { armed = ends } = ends;
   const words = oddsWords(ends);
-  return html`<span class="odds-brief" data-sign="${words} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${tenths(ends.hit, armed.hit)} <i class="heart"></i> ${tenths(ends.hurt, armed.hurt)}</span><span class="unseen">${words}</span></span>`;
+  return html`<span class="odds-brief" data-sign="${words} ${t('mr-sign-odds')}"><span aria-hidden="true"><span>${faceMark('sword')} ${tenths(ends.hit, armed.hit)}</span> <span><i class="heart"></i> ${tenths(ends.hurt, armed.hurt)}</span></span><span class="unseen">${words}</span></span>`;
 }
 
 /** From without Combat cards to with them, which only ever help: a range. */
