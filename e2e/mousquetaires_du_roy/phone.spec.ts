@@ -112,4 +112,23 @@ it('the words of La Rochelle do not lie across its picture where there is little
   expect(lies.across).toBeLessThanOrEqual(0);
 });
 
+it('five who have won are seen whole, and what they have won by', async ({ page }) => {
+  const five = { musketeers: 5, heroes: 'athos porthos aramis dartagnan treville' };
+  const where = 'paris quest paris paris paris';
+  const hands = 'combat | combat | combat | combat | combat';
+  const table = await begin(page, { options: five, lines: { ...laid.won.lines, where, hands } });
+  await table.begin(table.fellow('porthos'));
+  expect(await table.moment()).toBe('action');
+  await table.press(table.attempts.filter({ hasText: words('mr-passage', { count: 3 }) }));
+  expect(await table.moment()).toBe('over');
+  const cut = await page.locator('.end__picture').evaluate((picture) => {
+    const whole = picture.getBoundingClientRect();
+    return [...picture.querySelectorAll('svg')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ left, right, bottom }) => left < whole.left || right > whole.right || bottom > whole.bottom)
+      .length;
+  });
+  expect(cut).toBe(0);
+});
+
 test('on a phone', all);
