@@ -394,8 +394,8 @@ mr-ask-action = { $count ->
         [yes] { $name } hat keine Aktion mehr, kann aber noch reiten.
        *[no] { $name } hat keine Aktion mehr.
     }
-    [one] { $name } hat noch 1 Aktion.
-   *[other] { $name } hat noch { $count } Aktionen.
+    [one] { $name }: noch 1 Aktion.
+   *[other] { $name }: noch { $count } Aktionen.
 }{ $leaves ->
     [yes] {" "}Er muss zuerst Richelieus Palais verlassen. Wohin?
    *[no] {""}
