@@ -1481,6 +1481,10 @@ mr-outlook-way = Im Weg steht ihnen { $at }: { $who }; noch { $left ->
 }.
 mr-outlook-holds = Heute Nacht sinkt die Ehre nicht.
 mr-now-last = Heute Nacht scheitert der Auftrag im Louvre, und die Ehre der Königin sinkt.
+mr-now-forgone-brief = Wie es steht, scheitert der Louvre heute Nacht{ $falls ->
+    [0] .
+   *[other] : Ehre { $from } → { $to }.
+}
 mr-now-forgone = Wie es steht, scheitert heute Nacht der Auftrag im Louvre: { $falls ->
     [0] Mylady
    *[other] Die Ehre sinkt von { $from } auf { $to }, Mylady

@@ -1479,6 +1479,10 @@ mr-outlook-way = In their way { $at }: { $who }; { $left ->
 } left.
 mr-outlook-holds = Tonight honour holds.
 mr-now-last = Tonight the mission at the Louvre fails, and the Queen’s honour falls.
+mr-now-forgone-brief = As things stand the Louvre fails tonight{ $falls ->
+    [0] .
+   *[other] : honour { $from } → { $to }.
+}
 mr-now-forgone = As things stand the mission at the Louvre fails tonight: { $falls ->
     [0] Milady
    *[other] honour falls from { $from } to { $to }, Milady

@@ -1470,6 +1470,10 @@ mr-outlook-way = Heidän tiellään { $at }: { $who }; jäljellä { $left ->
 }.
 mr-outlook-holds = Tänä yönä kunnia säilyy.
 mr-now-last = Tänä yönä Louvren tehtävä epäonnistuu, ja kuningattaren kunnia laskee.
+mr-now-forgone-brief = Näillä näkymin Louvre epäonnistuu tänä yönä{ $falls ->
+    [0] .
+   *[other] : kunnia { $from } → { $to }.
+}
 mr-now-forgone = Näillä näkymin Louvren tehtävä epäonnistuu tänä yönä: { $falls ->
     [0] Milady
    *[other] kunnia laskee { $from } → { $to }, Milady

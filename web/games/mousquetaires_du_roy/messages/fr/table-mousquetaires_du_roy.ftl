@@ -1472,6 +1472,10 @@ mr-outlook-way = Sur leur chemin { $at } : { $who } ; encore { $left ->
 }.
 mr-outlook-holds = Cette nuit, l’honneur ne baisse pas.
 mr-now-last = Cette nuit, la mission du Louvre échoue, et l’honneur de la Reine baisse.
+mr-now-forgone-brief = En l’état, la mission du Louvre échoue cette nuit{ $falls ->
+    [0] .
+   *[other]  : honneur { $from } → { $to }.
+}
 mr-now-forgone = En l’état, la mission du Louvre échoue cette nuit : { $falls ->
     [0] Milady
    *[other] l’honneur passe de { $from } à { $to }, Milady

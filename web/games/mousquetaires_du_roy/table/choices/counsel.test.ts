@@ -675,11 +675,11 @@ describe('what is new', () => {
     );
   });
 
+  const failing = {
+    ...last,
+    tracks: { ...last.tracks, honour: { ...crown, at: 5, toll: ['louvre' as const] } },
+  };
   it('calls nobody to a mission that as things stand fails tonight, and says what that costs (MR-16.7)', () => {
-    const failing = {
-      ...last,
-      tracks: { ...last.tracks, honour: { ...crown, at: 5, toll: ['louvre' as const] } },
-    };
     const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
     const said = (within: number | null, lead: Counsel['lead'] = inn) =>
       presses({ way: 'honour', turns: 2, remedy: 2, within }, failing, lead);
@@ -703,12 +703,17 @@ describe('what is new', () => {
   });
 
   it('is one line on a phone that says what and when', () => {
-    const brief = (danger: Partial<Counsel['danger']>) => {
+    const brief = (danger: Partial<Counsel['danger']>, of: Partial<View> = {}) => {
       const counsel = { ...silent, danger: dangerOf(danger.way ?? 'time', danger) };
-      const said = drawn(told({ actions, counsel }, view)).querySelector('.now__danger .now__brief');
+      const said = drawn(told({ actions, counsel }, { ...view, ...of })).querySelector(
+        '.now__danger .now__brief',
+      );
       return said?.textContent?.replace(/[\u2066-\u2069]/g, '');
     };
     expect(brief({ way: 'honour', turns: 2 })).toBe('Honour may be lost within 2 turns.');
+    expect(brief({ way: 'honour', turns: 2, remedy: 2, within: 1 }, failing)).toBe(
+      'As things stand the Louvre fails tonight: honour 5 → 4.',
+    );
     expect(brief({ way: 'siege', turns: 2, tonight: 30 })).toBe('La Rochelle may fall tonight (3 of 10).');
   });
 

@@ -85,8 +85,8 @@ export function dangerWords(pressure: Pressure, view: View): DangerWords {
   const { danger, way, isForgone } = pressure;
   if (isForgone) {
     const { at, toll } = view.tracks.honour;
-    const head = t('mr-now-forgone', { falls: toll.length, from: at, to: Math.max(0, at - toll.length) });
-    return { head, brief: head, more: '' };
+    const costs = { falls: toll.length, from: at, to: Math.max(0, at - toll.length) };
+    return { head: t('mr-now-forgone', costs), brief: t('mr-now-forgone-brief', costs), more: '' };
   }
   const isLast = way === 'last';
   const head = isLast ? t('mr-now-last') : dangerLine(danger, view);
