@@ -8,7 +8,7 @@ import { oneVisit } from '../kit/visit';
 import { laid, layOut, type Position, TEAM } from './position';
 import { Table } from './table';
 
-const phones = [
+const [tall, low] = [
   { width: 360, height: 740 },
   { width: 360, height: 640 },
 ];
@@ -66,7 +66,7 @@ it('with six cards or ten, an alarm and beggars nothing of the bar is off the sc
     const table = await begin(page, pressed(hand));
     await expect(page.locator('.now__danger--first')).toBeVisible();
     await expect(page.locator('.act__alms')).toBeVisible();
-    for (const phone of phones) {
+    for (const phone of [tall, low]) {
       await resize(page, phone);
       expect(await lost(page), `${count} cards, ${phone.height}`).toEqual({
         below: 0,
@@ -75,6 +75,10 @@ it('with six cards or ten, an alarm and beggars nothing of the bar is off the sc
       });
       await expect(table.finish).toBeInViewport({ ratio: 1 });
     }
+    // A full hand, of all, takes nothing from what is to be done.
+    await resize(page, tall);
+    const stage = await page.locator('.midst').evaluate((midst) => midst.clientHeight);
+    expect(stage, `above ${count} cards`).toBeGreaterThanOrEqual(count === 10 ? 150 : 130);
   }
 });
 
@@ -92,6 +96,7 @@ it('the passage that is counselled is in sight', async ({ page }) => {
 
 it('the words of La Rochelle do not lie across its picture where there is little room', async ({ page }) => {
   const table = await begin(page, pressed(ten));
+  await resize(page, low);
   await table.place('la_rochelle').tap();
   await expect(page.locator('.limits')).toBeAttached();
   const lies = await page.locator('.field').evaluate((field) => {
@@ -105,6 +110,25 @@ it('the words of La Rochelle do not lie across its picture where there is little
   });
   expect(lies.low).toBeLessThan(130);
   expect(lies.across).toBeLessThanOrEqual(0);
+});
+
+it('five who have won are seen whole, and what they have won by', async ({ page }) => {
+  const five = { musketeers: 5, heroes: 'athos porthos aramis dartagnan treville' };
+  const where = 'paris quest paris paris paris';
+  const hands = 'combat | combat | combat | combat | combat';
+  const table = await begin(page, { options: five, lines: { ...laid.won.lines, where, hands } });
+  await table.begin(table.fellow('porthos'));
+  expect(await table.moment()).toBe('action');
+  await table.press(table.attempts.filter({ hasText: words('mr-passage', { count: 3 }) }));
+  expect(await table.moment()).toBe('over');
+  const cut = await page.locator('.end__picture').evaluate((picture) => {
+    const whole = picture.getBoundingClientRect();
+    return [...picture.querySelectorAll('svg')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ left, right, bottom }) => left < whole.left || right > whole.right || bottom > whole.bottom)
+      .length;
+  });
+  expect(cut).toBe(0);
 });
 
 test('on a phone', all);

@@ -163,7 +163,9 @@ it('on a small phone the night is told with each card, and three cards of Milady
   page,
 }) => {
   await layOut(page, laid.walls);
-  await new Table(page).moment();
+  const table = new Table(page);
+  await table.moment();
+  await table.place('la_rochelle').click();
   for (const size of [phone, small]) {
     await resize(page, size);
     const night = await boxes(page, '.night__end:not(.night__end--never), .night__name');

@@ -47,7 +47,7 @@ export const medal = (mark: Mark | undefined): TemplateResult | typeof nothing =
     : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
 
 /** So many cards lie side by side, with room for their names: more that bear names lie in two rows. */
-const FEW = 6;
+export const FEW = 6;
 
 /** The key by which a card is found when it moves. */
 export const cardKey = (card: string): string => `card-${card}`;

@@ -9,6 +9,7 @@ import { sideOfName } from '../names';
 import { trackSheet } from './board/tracks';
 import { tale } from './end/ending';
 import { figures } from './end/figures';
+import { outfit } from './hand/outfit';
 import { fellowSheet } from './hand/team';
 import { heroOf, type People } from './scene/people';
 import type { Scene } from './scene/scene';
@@ -18,11 +19,14 @@ export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
 }
 
-export function beside(context: TableContext): TemplateResult {
-  const { controller, scene } = context;
+/** `who`: the Musketeer who is looked at. */
+type Looking = TableContext & { readonly who: Musketeer | null };
+
+export function beside(context: Looking): TemplateResult {
+  const { controller, scene, who } = context;
   const { phase } = scene.view;
   return parchment(context, {
-    above: html`<h2>${t('mr-where', { turn: turnOf(controller, scene), phase })}</h2>`,
+    above: html`${outfit(scene.view, who)} <h2>${t('mr-where', { turn: turnOf(controller, scene), phase })}</h2>`,
     opens: 'help',
     label: t('mr-help-open'),
   });
@@ -32,7 +36,7 @@ export function beside(context: TableContext): TemplateResult {
 export const curtainSide = (stage: Stage, { view }: Pick<Scene, 'view'>): string =>
   stage.at === 'curtain' ? sideOfName(stage.seat === view.milady_seat ? 'milady' : 'team') : '';
 
-export function sheets(context: TableContext & { readonly who: Musketeer | null }): TemplateResult {
+export function sheets(context: Looking): TemplateResult {
   const { controller, frame, scene, roster, people, who } = context;
   return html`
     ${sheet(context, 'story', t('story-title'), () => context.story())}

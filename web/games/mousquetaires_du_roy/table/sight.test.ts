@@ -49,6 +49,21 @@ describe('the place', () => {
     expect(look(sight, viewAt('richelieu'), 'louvre'), 'he has gone').toBe('louvre');
   });
 
+  it('is where he is sent at once, whatever he has looked at and could do here, and wherever that leads in the end', () => {
+    const way: Action = { type: 'ride', what: 'vieux_colombier' };
+    const sent = (of: Sight, best: number | null) => {
+      const lead = { side: 'team', do: 'ride', place: 'louvre' } as Lead;
+      const legal = { actions: [duel, way], counsel: { ...silent, lead, best } };
+      const frame = { view: viewAt('paris'), problem: null, legal } as unknown as Frame;
+      return of.asked(frame, sceneOf(frame.view), NOTHING);
+    };
+    expect(look(sight, viewAt('paris'), null)).toBe('paris');
+    expect(sent(sight, 1)).toBe('vieux_colombier');
+    expect(sent(new Sight(host), 0), 'what is counselled is done here').toBe('paris');
+    sight.look('quest');
+    expect(sent(sight, 1), 'he has touched another').toBe('quest');
+  });
+
   it('comes back from where counsel has led once it is to be done where he stands', () => {
     expect(look(sight, viewAt('paris'), 'louvre')).toBe('louvre');
     expect(look(sight, viewAt('paris'), 'quest'), 'to no third one').toBe('louvre');

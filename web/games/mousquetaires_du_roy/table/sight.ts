@@ -9,7 +9,7 @@ import type {
   Place,
   View,
 } from '../../../generated/mousquetaires_du_roy';
-import { goalOf, shutBy } from './counsel/lead';
+import { goalOf, sentTo, shutBy } from './counsel/lead';
 import { actingIn } from './hand/hand';
 import { find } from './scene/choice';
 import { MANNING, type Scene } from './scene/scene';
@@ -123,12 +123,14 @@ export class Sight implements ReactiveController {
   asked(frame: Frame, scene: Scene, { story, hasRead }: Told): Place {
     const { spot, view } = scene;
     const goal = goalOf(frame);
+    const sent = sentTo(frame);
     const place =
       this.#place ??
       (MANNING.has(view.asking) ? view.milady.mission_place : null) ??
       (view.asking === 'lay' ? 'quest' : null) ??
       deedAt(story) ?? // it is looked at until something else is done
       (view.asking === 'next' && !hasRead ? plottedAt(story) : null) ??
+      sent ?? // wherever counsel leads in the end, and whatever can be done here
       this.#lookedAt(view, goal) ??
       (leads(scene, frame.legal) ? goal : null) ??
       hereIn(view) ??
@@ -136,7 +138,7 @@ export class Sight implements ReactiveController {
       spot ??
       'louvre';
     if (view.asking === 'action' && view.active !== null) {
-      const isLed = place === goal || (this.#looked?.place === place && this.#looked.isLed);
+      const isLed = place === goal || place === sent || (this.#looked?.place === place && this.#looked.isLed);
       this.#looked = { active: view.active, here: hereIn(view), place, isLed };
     }
     return place;
@@ -149,7 +151,7 @@ export class Sight implements ReactiveController {
   }
 
   /**
-   * As long as whoever acts stands where he stood, what is looked at stays: counsel marks another place, and leads nowhere.
+   * As long as whoever acts stands where he stood and is not sent away, what is looked at stays: counsel marks another place.
    * From where it has led it leads back, once it is to be done where he stands.
    */
   #lookedAt(view: View, goal: Place | null): Place | null {

@@ -66,7 +66,7 @@ import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel/duel
 import { priceOf, whyEnded } from './duel/duel-end';
 import { turning } from './end/ending';
 import { Exchange, type Step } from './hand/exchange';
-import { hand } from './hand/hand';
+import { hand, isFull } from './hand/hand';
 import { miladysHand } from './hand/milady';
 import { isPiece, type Piece } from './hand/offer';
 import { leader, team } from './hand/team';
@@ -143,14 +143,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const inSight = (you ? this.#sight.glance : null) ?? chosen;
     const shown = this.#sight.fellowIn(view, you ? firstOf(frame) : null, this.roster.viewer);
     if (isNight(controller, scene)) this.#nightRead = turnOf(controller, scene);
-    const context = { ...this.context(frame, scene), people };
+    const context = { ...this.context(frame, scene), people, who: shown };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
     const deeds = this.watching
       ? nothing
       : this.#act(frame, asHinted(told, this.settings.hints), scene, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
-        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''} ?data-crowded=${isCrowded(view)}
+        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''} ?data-crowded=${isCrowded(view) || isFull(view, shown)}
         @click=${this.touch} @pointerdown=${this.#press}>
         ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
@@ -209,7 +209,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <p class="edition">${editionLine(view.edition)}</p>
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${this.inTurn(() => sheets({ ...context, who: shown }))}
+      ${this.inTurn(() => sheets(context))}
     `;
   }
 

@@ -312,6 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } Karten
 }
 mr-committed = Eingesetzte Karten
+mr-odds-costs = Kosten: Karten
 mr-odds-so = Diese Karten
 mr-botte-mine = { $name }: Die Finte sitzt!
 mr-botte-its = { $foe }: Die Finte sitzt!
@@ -393,8 +394,8 @@ mr-ask-action = { $count ->
         [yes] { $name } hat keine Aktion mehr, kann aber noch reiten.
        *[no] { $name } hat keine Aktion mehr.
     }
-    [one] { $name } hat noch 1 Aktion.
-   *[other] { $name } hat noch { $count } Aktionen.
+    [one] { $name }: noch 1 Aktion.
+   *[other] { $name }: noch { $count } Aktionen.
 }{ $leaves ->
     [yes] {" "}Er muss zuerst Richelieus Palais verlassen. Wohin?
    *[no] {""}
@@ -1420,6 +1421,13 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] , und Mylady gewinnt.
 }
+mr-now-danger-brief = { $way ->
+    [time] Die Zeit kann { $when } enden.
+    [last] Heute Nacht scheitert der Auftrag im Louvre.
+    [honour] Die Ehre kann { $when } dahin sein.
+    [siege] La Rochelle kann { $when } fallen.
+   *[constance] Constance kann { $when } sterben.
+}
 mr-now-helps = { $side ->
     [milady] Was dich hindert
    *[team] Was hilft
@@ -1439,7 +1447,6 @@ mr-now-remedy = { $place ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
-    [none] , zurzeit außer Reichweite
     [all] { $remedy ->
         [one] , die sich jetzt erfüllen lässt
        *[other] , die sich jetzt alle erfüllen lassen
@@ -1474,6 +1481,14 @@ mr-outlook-way = Im Weg steht ihnen { $at }: { $who }; noch { $left ->
 }.
 mr-outlook-holds = Heute Nacht sinkt die Ehre nicht.
 mr-now-last = Heute Nacht scheitert der Auftrag im Louvre, und die Ehre der Königin sinkt.
+mr-now-forgone-brief = Wie es steht, scheitert der Louvre heute Nacht{ $falls ->
+    [0] .
+   *[other] : Ehre { $from } → { $to }.
+}
+mr-now-forgone = Wie es steht, scheitert heute Nacht der Auftrag im Louvre: { $falls ->
+    [0] Mylady
+   *[other] Die Ehre sinkt von { $from } auf { $to }, Mylady
+} zieht eine Perfidie-Karte, und ein neuer Auftrag beginnt.
 mr-lead-worth = { $what ->
     [last] Es ist die letzte Aufgabe dort.
    *[reward] Das bringt { $reward }.

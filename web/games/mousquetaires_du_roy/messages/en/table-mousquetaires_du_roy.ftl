@@ -312,6 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } cards
 }
 mr-committed = Committed cards
+mr-odds-costs = Cards it costs
 mr-odds-so = These cards
 mr-botte-mine = { $name }’s botte!
 mr-botte-its = The botte of { $foe }!
@@ -1418,6 +1419,13 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] , and Milady wins.
 }
+mr-now-danger-brief = { $way ->
+    [time] Time may run out { $when }.
+    [last] Tonight the mission at the Louvre fails.
+    [honour] Honour may be lost { $when }.
+    [siege] La Rochelle may fall { $when }.
+   *[constance] Constance may die { $when }.
+}
 mr-now-helps = { $side ->
     [milady] What hinders you
    *[team] What helps
@@ -1437,7 +1445,6 @@ mr-now-remedy = { $place ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
-    [none] , out of reach as things stand
     [all] { $remedy ->
         [one] , which can be done now
        *[other] , all of which can be done now
@@ -1472,6 +1479,14 @@ mr-outlook-way = In their way { $at }: { $who }; { $left ->
 } left.
 mr-outlook-holds = Tonight honour holds.
 mr-now-last = Tonight the mission at the Louvre fails, and the Queen’s honour falls.
+mr-now-forgone-brief = As things stand the Louvre fails tonight{ $falls ->
+    [0] .
+   *[other] : honour { $from } → { $to }.
+}
+mr-now-forgone = As things stand the mission at the Louvre fails tonight: { $falls ->
+    [0] Milady
+   *[other] honour falls from { $from } to { $to }, Milady
+} draws a Perfidy card, and a new mission begins.
 mr-lead-worth = { $what ->
     [last] It is the last task there.
    *[reward] It brings { $reward }.

@@ -312,6 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } korttia
 }
 mr-committed = Peliin pannut kortit
+mr-odds-costs = Kortteja kuluu
 mr-odds-so = Nämä kortit
 mr-botte-mine = { $name }: salapisto osuu!
 mr-botte-its = { $foe }: salapisto osuu!
@@ -1409,6 +1410,13 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] : Milady voittaa.
 }
+mr-now-danger-brief = { $way ->
+    [time] Aika voi loppua { $when }.
+    [last] Tänä yönä Louvren tehtävä epäonnistuu.
+    [honour] Kunnia voi mennä { $when }.
+    [siege] La Rochelle voi kaatua { $when }.
+   *[constance] Constance voi kuolla { $when }.
+}
 mr-now-helps = { $side ->
     [milady] Tämä haittaa sinua
    *[team] Tämä auttaa
@@ -1428,7 +1436,6 @@ mr-now-remedy = { $place ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
-    [none] , nyt ulottumattomissa
     [all] { $remedy ->
         [one] , joka onnistuu jo nyt
        *[other] , jotka kaikki onnistuvat jo nyt
@@ -1463,6 +1470,14 @@ mr-outlook-way = Heidän tiellään { $at }: { $who }; jäljellä { $left ->
 }.
 mr-outlook-holds = Tänä yönä kunnia säilyy.
 mr-now-last = Tänä yönä Louvren tehtävä epäonnistuu, ja kuningattaren kunnia laskee.
+mr-now-forgone-brief = Näillä näkymin Louvre epäonnistuu tänä yönä{ $falls ->
+    [0] .
+   *[other] : kunnia { $from } → { $to }.
+}
+mr-now-forgone = Näillä näkymin Louvren tehtävä epäonnistuu tänä yönä: { $falls ->
+    [0] Milady
+   *[other] kunnia laskee { $from } → { $to }, Milady
+} nostaa petoskortin, ja uusi tehtävä alkaa.
 mr-lead-worth = { $what ->
     [last] Se on siellä viimeinen tehtävä.
    *[reward] Se tuo: { $reward }.

@@ -312,6 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } cartes
 }
 mr-committed = Cartes engagées
+mr-odds-costs = Cartes dépensées
 mr-odds-so = Ces cartes
 mr-botte-mine = { $name } réussit sa botte !
 mr-botte-its = { $foe } réussit sa botte !
@@ -1411,6 +1412,13 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team]  : Milady gagne.
 }
+mr-now-danger-brief = { $way ->
+    [time] Le temps peut s’achever { $when }.
+    [last] Cette nuit, la mission du Louvre échoue.
+    [honour] L’honneur peut être perdu { $when }.
+    [siege] La Rochelle peut tomber { $when }.
+   *[constance] Constance peut mourir { $when }.
+}
 mr-now-helps = { $side ->
     [milady] Ce qui vous gêne
    *[team] Ce qui aide
@@ -1430,7 +1438,6 @@ mr-now-remedy = { $place ->
     }{ $reach }.
 }
 mr-now-reach = { $within ->
-    [none] , hors de portée pour l’instant
     [all] { $remedy ->
         [one] , à portée dès maintenant
        *[other] , toutes à portée dès maintenant
@@ -1465,6 +1472,14 @@ mr-outlook-way = Sur leur chemin { $at } : { $who } ; encore { $left ->
 }.
 mr-outlook-holds = Cette nuit, l’honneur ne baisse pas.
 mr-now-last = Cette nuit, la mission du Louvre échoue, et l’honneur de la Reine baisse.
+mr-now-forgone-brief = En l’état, la mission du Louvre échoue cette nuit{ $falls ->
+    [0] .
+   *[other]  : honneur { $from } → { $to }.
+}
+mr-now-forgone = En l’état, la mission du Louvre échoue cette nuit : { $falls ->
+    [0] Milady
+   *[other] l’honneur passe de { $from } à { $to }, Milady
+} pioche une carte Perfidie, et une nouvelle mission commence.
 mr-lead-worth = { $what ->
     [last] C’est la dernière tâche à y faire.
    *[reward] Cela rapporte { $reward }.

@@ -125,7 +125,9 @@ function before(
   const together = (legal?.together ?? []).map((one) => [`+ ${severalCards(one.cards)}`, one] as const);
   // Of dice that show the same face one stands for all.
   const lines = [...new Map<string, DuelEnds>([...found, ...together])];
-  return lines.length > 0 ? oddsTable(lines, asking === 'reveal', `${asking} ${duel?.round}`) : nothing;
+  if (lines.length === 0) return nothing;
+  const costs = asking === 'commit' ? t('mr-odds-costs') : '';
+  return oddsTable(lines, asking === 'reveal', `${asking} ${duel?.round}`, costs);
 
   function nameOf(action: Action): string {
     if (action.type === 'commit') return `+ ${adventureName(action.what)}`;

@@ -600,7 +600,8 @@ describe('what is new', () => {
   const presses = (danger: Partial<Counsel['danger']>, more: Partial<View>, lead: Counsel['lead'] = null) => {
     const counsel = { ...silent, lead, danger: dangerOf(danger.way ?? 'time', danger) };
     const place = drawn(told({ actions, counsel }, { ...view, ...more }));
-    return [...place.querySelectorAll('.now__full, .now__danger > :last-child')].map((one) =>
+    for (const brief of place.querySelectorAll('.now__brief')) brief.remove();
+    return [...place.querySelectorAll('.now__lead > .now__full, .now__danger > :last-child')].map((one) =>
       (one.textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
     );
   };
@@ -661,9 +662,6 @@ describe('what is new', () => {
     expect(presses({}, last)).toEqual([
       'Tonight the mission at the Louvre fails, and the Queen’s honour falls. What helps: the last task at the Louvre.',
     ]);
-    expect(presses({ way: 'honour', turns: 2, remedy: 1, within: 0 }, last)[0]).toMatch(
-      /the last task at the Louvre, out of reach as things stand\.$/,
-    );
     expect(presses({ turns: 1 }, last)[0]).toMatch(/time runs out, and Milady wins\.$/);
     expect(presses({ way: 'time', turns: 2 }, last)[0], 'a match before a mission').toMatch(/time runs out/);
     expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(
@@ -675,6 +673,48 @@ describe('what is new', () => {
     expect(presses({ way: 'siege', turns: 5, remedy: 3 }, { side: 'milady' })[0]).toMatch(
       /La Rochelle falls\. What hinders you: up to 3 Combat cards on the walls\.$/,
     );
+  });
+
+  const failing = {
+    ...last,
+    tracks: { ...last.tracks, honour: { ...crown, at: 5, toll: ['louvre' as const] } },
+  };
+  it('calls nobody to a mission that as things stand fails tonight, and says what that costs (MR-16.7)', () => {
+    const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
+    const said = (within: number | null, lead: Counsel['lead'] = inn) =>
+      presses({ way: 'honour', turns: 2, remedy: 2, within }, failing, lead);
+    const forgone =
+      'As things stand the mission at the Louvre fails tonight: honour falls from 5 to 4, Milady draws a Perfidy card, and a new mission begins.';
+    for (const within of [0, 1]) {
+      expect(said(within)).toContain(forgone);
+      expect(said(within).join(' '), 'nor is it said twice').not.toMatch(/What helps|Nobody has|only 1 of/);
+    }
+    expect(said(1, { ...theLead, today: true }).join(' '), 'one task does not save it').not.toMatch(
+      /otherwise/,
+    );
+    for (const within of [2, null]) expect(said(within).join(' ')).toMatch(/What helps/);
+  });
+
+  it('names no help that comes too late for the match', () => {
+    const tonight = { way: 'honour', turns: 1, remedy: 3 } as const;
+    expect(presses({ ...tonight, within: 1 }, {})[0]).not.toMatch(/What helps/);
+    expect(presses({ ...tonight, within: 3 }, {})[0]).toMatch(/What helps: 3 tasks/);
+    expect(presses({ ...tonight, turns: 2, within: 1 }, {})[0]).toMatch(/What helps: 3 tasks/);
+  });
+
+  it('is one line on a phone that says what and when', () => {
+    const brief = (danger: Partial<Counsel['danger']>, of: Partial<View> = {}) => {
+      const counsel = { ...silent, danger: dangerOf(danger.way ?? 'time', danger) };
+      const said = drawn(told({ actions, counsel }, { ...view, ...of })).querySelector(
+        '.now__danger .now__brief',
+      );
+      return said?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    };
+    expect(brief({ way: 'honour', turns: 2 })).toBe('Honour may be lost within 2 turns.');
+    expect(brief({ way: 'honour', turns: 2, remedy: 2, within: 1 }, failing)).toBe(
+      'As things stand the Louvre fails tonight: honour 5 → 4.',
+    );
+    expect(brief({ way: 'siege', turns: 2, tonight: 30 })).toBe('La Rochelle may fall tonight (3 of 10).');
   });
 
   it('says what honour comes to tonight, and for what (MR-15.11, MR-16.5)', () => {

@@ -90,7 +90,7 @@ export function now(
   const intent = lead ? counselWords(lead, pressure, people) : litWords(frame);
   const price = priceWords(frame, people.view);
   const whose = t('mr-now-whose', { side: side ?? 'team' });
-  const { head, more } = dangerWords(pressure, people.view);
+  const { head, brief: danger, more } = dangerWords(pressure, people.view);
   const presses = [head, more].filter(Boolean).join(' ');
   const sign = [intent, meets ? presses : '', price].filter(Boolean).join(' ');
   const brief = lead
@@ -109,7 +109,7 @@ export function now(
       : nothing;
   const threat = html`<p class="now__line now__danger ${side === 'milady' ? 'now__danger--good' : first ? 'now__danger--first' : ''}" data-sign="${whose} ${presses} ${t('mr-sign-danger', { side: side ?? 'none' })} ${trackAbout(pressure.danger.way, side)}">${side === 'milady' ? nothing : icon('vulnerable')}
       <span class="now__whose">${whose}</span>
-      <span>${head}${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
+      <span><span class="now__full">${head}</span><span class="now__brief">${danger}</span>${more ? html`<span class="now__more"> ${more}</span>` : nothing}</span></p>`;
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
   return html`<div class="now">

@@ -20,7 +20,7 @@ import {
   tokenName,
 } from '../../words';
 import { attemptOf, elementName, isMet, tasksLeft } from '../scene/attempt';
-import { find } from '../scene/choice';
+import { find, isWay } from '../scene/choice';
 import { heroOf, type People } from '../scene/people';
 import { sentence } from '../scene/sentences';
 import { nightWords } from './odds';
@@ -197,6 +197,12 @@ export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
   const lead = rivalOf(frame) ? null : leadOf(frame);
   if (lead?.side === 'team') return lead.place;
   return lead?.what === 'go' ? (lead.places[0] ?? null) : null;
+}
+
+/** Where he is sent at once. */
+export function sentTo(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
+  const best = told('best', frame);
+  return best && isWay(best) ? best.what : null;
 }
 
 /** The way that is counselled to be closed (MR-12.13). */

@@ -85,7 +85,7 @@ export function oddsBrief(ends: DuelBefore | undefined): TemplateResult | typeof
   if (!ends) return nothing;
   const { armed = ends } = ends;
   const words = oddsWords(ends);
-  return html`<span class="odds-brief" data-sign="${words} ${t('mr-sign-odds')}"><span aria-hidden="true">${faceMark('sword')} ${tenths(ends.hit, armed.hit)} <i class="heart"></i> ${tenths(ends.hurt, armed.hurt)}</span><span class="unseen">${words}</span></span>`;
+  return html`<span class="odds-brief" data-sign="${words} ${t('mr-sign-odds')}"><span aria-hidden="true"><span>${faceMark('sword')} ${tenths(ends.hit, armed.hit)}</span> <span><i class="heart"></i> ${tenths(ends.hurt, armed.hurt)}</span></span><span class="unseen">${words}</span></span>`;
 }
 
 /** From without Combat cards to with them, which only ever help: a range. */
@@ -115,18 +115,19 @@ export function oddsPair(ends: DuelBefore): TemplateResult {
 
 /**
  * What may be done, line by line: how often he wounds, how often he loses a life. `rochefort`: he it is who is told first.
- * `about`: with the same, fewer lines need no less room.
+ * `about`: with the same, fewer lines need no less room. `names`: what the first column names.
  */
 export function oddsTable(
   lines: readonly (readonly [name: string, odds: DuelEnds])[],
   rochefort: boolean,
   about: unknown,
+  names = '',
 ): TemplateResult {
   const lives = !rochefort && lines.some(([, ends]) => livesLost(ends) === 'more') ? 'more' : 'one';
   const words = rochefort ? oddsOfRochefort : oddsWords;
   const parts = ({ hit, hurt }: DuelEnds) => [part(true, hit), part(false, hurt)];
   return html`<ul class="odds" ${steady(about)}>
-    <li class="odds__head" aria-hidden="true" data-sign=${t('mr-sign-odds')}><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt', { lives })}</span></li>
+    <li class="odds__head" aria-hidden="true" data-sign=${t('mr-sign-odds')}><span>${names}</span><span>${t('mr-odds-hits', { by: rochefort ? 'rochefort' : 'him' })}</span><span>${t('mr-odds-hurt', { lives })}</span></li>
     ${lines.map(([name, odds]) => html`<li class="odds__line"><b>${name}</b> <span class="unseen">${words(odds)}</span>${rochefort ? parts(odds).toReversed() : parts(odds)}</li>`)}
   </ul>`;
 }

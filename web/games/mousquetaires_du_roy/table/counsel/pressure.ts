@@ -32,6 +32,8 @@ export interface Pressure {
   readonly isFirst: boolean;
   /** It is now or never: the match can be lost at the end of this turn. */
   readonly isLast: boolean;
+  /** As things stand too little of that mission can be done in time: nobody is called to it. */
+  readonly isForgone: boolean;
 }
 
 export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'besides'>, view: View): Pressure {
@@ -47,8 +49,13 @@ export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'beside
   // A match before a mission, unless that is what it is lost by.
   const presses = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && danger.place;
-  return { danger, way: presses, place, alarms, isFirst, isLast: within(1) };
+  const isForgone =
+    presses === 'last' && [danger, ...besides].some((one) => one.place === place && isShort(one));
+  return { danger, way: presses, place, alarms, isFirst, isLast: within(1), isForgone };
 }
+
+/** Those who still act are not able to do all that there is to do. */
+const isShort = ({ remedy, within }: Danger): boolean => within !== null && within < remedy;
 
 const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
@@ -65,23 +72,41 @@ function dangerLine({ way, turns, soonest, tonight }: Danger, view: View): strin
   });
 }
 
-/** What presses, in a sentence; and what that comes to tonight and what helps, for whoever has room for it or asks. */
-export function dangerWords({ danger, way }: Pressure, view: View): { head: string; more: string } {
-  const isLast = way === 'last';
-  const head = isLast ? t('mr-now-last') : dangerLine(danger, view);
-  const toll = isLast || danger.way === 'honour' ? honourTonight(view) : '';
-  return { head, more: [toll, remedyWords(danger, isLast, view)].filter(Boolean).join(' ') };
+interface DangerWords {
+  readonly head: string;
+  /** The same in one line of a phone. */
+  readonly brief: string;
+  /** What that comes to tonight, and what helps. */
+  readonly more: string;
 }
 
-function remedyWords(danger: Danger, isLast: boolean, view: View): string {
+/** What presses, in a sentence; and more of it for whoever has room for that or asks. */
+export function dangerWords(pressure: Pressure, view: View): DangerWords {
+  const { danger, way, isForgone } = pressure;
+  if (isForgone) {
+    const { at, toll } = view.tracks.honour;
+    const costs = { falls: toll.length, from: at, to: Math.max(0, at - toll.length) };
+    return { head: t('mr-now-forgone', costs), brief: t('mr-now-forgone-brief', costs), more: '' };
+  }
+  const isLast = way === 'last';
+  const head = isLast ? t('mr-now-last') : dangerLine(danger, view);
+  const brief =
+    view.side === 'milady' ? head : t('mr-now-danger-brief', { way: way ?? danger.way, when: when(danger) });
+  const toll = isLast || danger.way === 'honour' ? honourTonight(view) : '';
+  return { head, brief, more: [toll, remedyWords(pressure, view)].filter(Boolean).join(' ') };
+}
+
+function remedyWords({ danger, way, isLast: isNow }: Pressure, view: View): string {
+  const isLast = way === 'last';
   const left = isLast ? lastAtTheLouvre(view) : danger.remedy;
   const place = isLast ? 'louvre' : danger.place;
   if (place === 'quest' || (place !== 'la_rochelle' && left === 0)) return '';
+  if (isNow && isShort(danger)) return ''; // that helps nobody any more
   return t('mr-now-remedy', {
     place,
     side: view.side ?? 'team',
     remedy: left,
-    reach: place === danger.place ? reach(danger.remedy, danger.within, isLast) : '',
+    reach: place === danger.place ? reach(danger) : '',
   });
 }
 
@@ -89,9 +114,10 @@ function remedyWords(danger: Danger, isLast: boolean, view: View): string {
  * Whether what is counselled is done about what presses: then that is its reason, and is said once. Who is only on his way,
  * with no task yet, is told what presses beside it.
  */
-export const answers = (lead: Lead | Scheme, { place, way }: Pressure): boolean =>
+export const answers = (lead: Lead | Scheme, { place, way, isForgone }: Pressure): boolean =>
   lead.side === 'team' &&
   place !== null &&
+  !isForgone &&
   lead.place === place &&
   lead.task !== null &&
   lead.task !== 'exchange' &&
@@ -132,9 +158,14 @@ export function counselOf(frame: Pick<Frame, 'legal' | 'problem'>, people: Peopl
 const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' || (begin === 'buy' && !today);
 
 /** That a lead away from what presses is meant so, and why. */
-function rather(lead: Lead | Scheme, { danger, way, place, isLast }: Pressure, view: View): string[] {
+function rather(
+  lead: Lead | Scheme,
+  { danger, way, place, isLast, isForgone }: Pressure,
+  view: View,
+): string[] {
   if (lead.side !== 'team' || place === null || way === 'time' || lead.place === place || isAside(lead))
     return [];
+  if (isForgone) return []; // it is told that nothing leads there
   const { remedy, within } = danger;
   const known = place === danger.place && remedy > 0 && within !== null;
   const none = known && within === 0;
@@ -189,11 +220,6 @@ export const honourTonight = ({ tracks: { honour } }: View): string =>
         to: Math.max(0, honour.at - honour.toll.length),
       });
 
-/**
- * For how much of what there is to do those who still act are able; nothing to whoever may not know, nor where it is none,
- * unless it is now or never: an exchange or a purchase may change that.
- */
-function reach(remedy: number, within: number | null, isLast: boolean): string {
-  if (within === null || remedy === 0 || (within === 0 && !isLast)) return '';
-  return t('mr-now-reach', { remedy, within: within === 0 ? 'none' : within >= remedy ? 'all' : within });
-}
+/** For how much of what there is to do those who still act are able; nothing to whoever may not know, nor where it is none. */
+const reach = ({ remedy, within }: Danger): string =>
+  within ? t('mr-now-reach', { remedy, within: within >= remedy ? 'all' : within }) : '';

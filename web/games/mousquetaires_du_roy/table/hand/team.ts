@@ -20,6 +20,7 @@ import {
 } from '../../words';
 import { key } from '../scene/animation';
 import { heroOf, isYours, type People, signOf } from '../scene/people';
+import { belongings } from './outfit';
 
 const SKILLS: readonly Skill[] = ['erudition', 'nobility', 'gallantry', 'panache'];
 
@@ -154,16 +155,7 @@ export const fellowSheet = (view: View, who: Musketeer): TemplateResult => {
       </div>
     </div>
     ${compared(view, who)}
-    ${
-      one.tokens.length > 0
-        ? html`<ul class="belongings" aria-label=${t('mr-tokens')}>
-            ${one.tokens.map(
-              (id) =>
-                html`<li>${token(id)}<span><b>${tokenName(id)}</b><small>${tokenAbout(id)}</small></span></li>`,
-            )}
-          </ul>`
-        : nothing
-    }
+    ${belongings(one.tokens)}
     ${
       one.hand && one.hand.length > 0
         ? html`<ul class="belongings" aria-label=${t('mr-hand-of', { name: heroName(one.hero) })}>
