@@ -1606,9 +1606,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Tauschgeschäfte werden nicht beurteilt: Was sie wert sind, zeigt sich erst daran, was mit den Karten geschieht.
+mr-plan = { $do ->
+    [play_perfidy] Jetzt „{ $card }“, dafür keine neue Karte.
+    [draw_perfidy] Eine neue Karte, und deine warten auf später.
+    [play_paris] Jetzt „{ $card }“{ $lies ->
+        [yes] , und „{ $there }“ ist vorbei.
+       *[no] .
+    }
+    [pass] Deine Karten warten{ $lies ->
+        [yes] , und „{ $there }“ geht weiter.
+       *[no] , und in Paris bleibt es ruhig.
+    }
+   *[take] „{ $card }“ nehmen.
+}
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = { $hints ->
-    [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.
+    [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt oder etwas, das ebenso gut ist.
    *[off] { $count } ziehen: { $count } Karten für alle { $count } Aktionen, die ihm bleiben.
 }
 mr-draw-all = { $count } ziehen

@@ -1604,9 +1604,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Exchanges are not judged: what they are worth shows in what is done with the cards.
+mr-plan = { $do ->
+    [play_perfidy] “{ $card }” now, and no new card.
+    [draw_perfidy] A new card, and yours wait for a later turn.
+    [play_paris] “{ $card }” now{ $lies ->
+        [yes] , and “{ $there }” is over.
+       *[no] .
+    }
+    [pass] Your cards wait{ $lies ->
+        [yes] , and “{ $there }” goes on.
+       *[no] , and Paris stays quiet.
+    }
+   *[take] Take “{ $card }”.
+}
 mr-vain = Would change nothing now
 mr-draw-rest = { $hints ->
-    [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.
+    [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better, or as good, can be done.
    *[off] Draw { $count }: { $count } cards for all { $count } actions that he has left.
 }
 mr-draw-all = Draw { $count }

@@ -1592,9 +1592,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Vaihtoja ei arvioida: niiden arvo näkyy vasta siinä, mitä korteilla tehdään.
+mr-plan = { $do ->
+    [play_perfidy] ”{ $card }” nyt, mutta ei uutta korttia.
+    [draw_perfidy] Uusi kortti, ja omat kortit odottavat myöhempää vuoroa.
+    [play_paris] ”{ $card }” nyt{ $lies ->
+        [yes] , ja ”{ $there }” päättyy.
+       *[no] .
+    }
+    [pass] Kortit odottavat{ $lies ->
+        [yes] , ja ”{ $there }” jatkuu.
+       *[no] , ja Pariisissa on rauhallista.
+    }
+   *[take] Ota ”{ $card }”.
+}
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = { $hints ->
-    [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.
+    [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun tehtävissä on jotain parempaa tai yhtä hyvää.
    *[off] Nosta { $count }: { $count } korttia kaikilla { $count } toiminnolla, jotka hänellä on jäljellä.
 }
 mr-draw-all = Nosta { $count }

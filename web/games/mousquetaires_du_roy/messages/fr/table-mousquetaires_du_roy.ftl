@@ -1600,9 +1600,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Les échanges ne sont pas jugés : leur valeur se voit à ce que l’on fait des cartes.
+mr-plan = { $do ->
+    [play_perfidy] « { $card } » maintenant, mais pas de nouvelle carte.
+    [draw_perfidy] Une nouvelle carte, et les vôtres attendent leur heure.
+    [play_paris] « { $card } » maintenant{ $lies ->
+        [yes] , et c’en est fini de « { $there } ».
+       *[no] .
+    }
+    [pass] Vos cartes attendent{ $lies ->
+        [yes] , et « { $there } » continue.
+       *[no] , et Paris reste calme.
+    }
+   *[take] Prendre « { $card } ».
+}
 mr-vain = Sans effet maintenant
 mr-draw-rest = { $hints ->
-    [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
+    [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire, ou aussi bien.
    *[off] En piocher { $count } : { $count } cartes pour les { $count } actions qui lui restent.
 }
 mr-draw-all = En piocher { $count }
