@@ -1371,6 +1371,7 @@ mr-schemed-where = { $places ->
    *[other] Wo sie jetzt ist, weiß niemand: { $places } Orte kommen in Frage.
 }
 mr-news = Inzwischen
+mr-night-change = In dieser Runde: { $change }.
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }
 mr-news-wounds = { $count ->

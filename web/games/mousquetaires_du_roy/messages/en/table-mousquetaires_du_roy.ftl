@@ -1369,6 +1369,7 @@ mr-schemed-where = { $places ->
    *[other] Where she is now nobody knows: { $places } places are left.
 }
 mr-news = Meanwhile
+mr-night-change = This turn: { $change }.
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }
 mr-news-wounds = { $count ->

@@ -1360,6 +1360,7 @@ mr-schemed-where = { $places ->
    *[other] Missä hän nyt on, sitä ei tiedä kukaan: mahdollisia paikkoja on { $places }.
 }
 mr-news = Sillä välin
+mr-night-change = Tällä kierroksella: { $change }.
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }
 mr-news-wounds = { $count ->

@@ -1362,6 +1362,7 @@ mr-schemed-where = { $places ->
    *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
 }
 mr-news = Entre-temps
+mr-night-change = Ce tour-ci : { $change }.
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
 mr-news-wounds = { $count ->
