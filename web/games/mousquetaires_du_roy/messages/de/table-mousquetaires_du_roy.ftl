@@ -510,6 +510,23 @@ mr-end-course = In { $turns ->
     [one] ; 1 scheiterte.
    *[other] ; { $failed } scheiterten.
 }
+mr-end-lacked = { $what ->
+    [galleries] Den Musketieren { $left ->
+        [one] fehlte noch 1 Galerie
+       *[other] fehlten noch { $left } Galerien
+    } des Louvre.
+    [england] Den Musketieren fehlten noch { $left ->
+        [one] 1 Etappe
+       *[other] { $left } Etappen
+    } in England und alle Galerien.
+   *[milady] { $side ->
+        [milady] Euch
+       *[other] Mylady
+    } { $left ->
+        [one] fehlte noch 1 Schritt
+       *[other] fehlten noch { $left } Schritte
+    } ({ $track }).
+}
 mr-end-beaten = { $name } zieht den Degen gegen { $foe } und siegt.
 mr-end-most = Am meisten { $each ->
     [yes] taten { $names }: Herausforderungen bestanden und Gegner getroffen, je { $count }.

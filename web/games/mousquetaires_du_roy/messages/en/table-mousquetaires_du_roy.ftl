@@ -509,6 +509,23 @@ mr-end-course = In { $turns ->
     [0] .
    *[other] ; { $failed } failed.
 }
+mr-end-lacked = { $what ->
+    [galleries] The Musketeers were { $left ->
+        [one] 1 gallery
+       *[other] { $left } galleries
+    } of the Louvre short.
+    [england] The Musketeers were { $left ->
+        [one] 1 stage
+       *[other] { $left } stages
+    } of England and all the galleries short.
+   *[milady] { $side ->
+        [milady] You were
+       *[other] Milady was
+    } { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } short ({ $track }).
+}
 mr-end-beaten = { $name } crosses swords with { $foe } and wins.
 mr-end-most = { $names } did most: challenges mastered and opponents struck, { $each ->
     [yes] { $count } each.

@@ -499,6 +499,23 @@ mr-end-course = { $turns ->
     [one] Yhdellä kierroksella
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+mr-end-lacked = { $what ->
+    [galleries] Musketööreiltä jäi puuttumaan { $left ->
+        [one] 1 Louvren galleria
+       *[other] { $left } Louvren galleriaa
+    }.
+    [england] Musketööreiltä jäi puuttumaan { $left ->
+        [one] 1 Englannin etappi
+       *[other] { $left } Englannin etappia
+    } ja kaikki galleriat.
+   *[milady] { $side ->
+        [milady] Teiltä
+       *[other] Miladylta
+    } jäi puuttumaan { $left ->
+        [one] 1 askel
+       *[other] { $left } askelta
+    } ({ $track }).
+}
 mr-end-beaten = { $name } ryhtyy kaksintaisteluun ja voittaa: vastassa { $foe }.
 mr-end-most = Eniten { $each ->
     [yes] tekivät { $names }: läpäistyjä haasteita ja haavoitettuja vastustajia { $count } kullakin.

@@ -502,6 +502,23 @@ mr-end-course = En { $turns ->
     [one] { $boards } plateau
    *[other] { $boards } plateaux
 } de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
+mr-end-lacked = { $what ->
+    [galleries] Il manquait aux Mousquetaires { $left ->
+        [one] 1 galerie
+       *[other] { $left } galeries
+    } du Louvre.
+    [england] Il manquait aux Mousquetaires { $left ->
+        [one] 1 étape
+       *[other] { $left } étapes
+    } d’Angleterre et toutes les galeries.
+   *[milady] Il { $side ->
+        [milady] vous manquait
+       *[other] manquait à Milady
+    } { $left ->
+        [one] 1 pas
+       *[other] { $left } pas
+    } ({ $track }).
+}
 mr-end-beaten = { $name } croise le fer avec { $foe } et l’emporte.
 mr-end-most = { $names } { $each ->
     [yes] ont fait le plus : défis relevés et adversaires touchés, { $count } chacun.
