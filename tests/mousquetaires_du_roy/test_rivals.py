@@ -10,7 +10,7 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.options import parse_options
-from musketiere.games.mousquetaires_du_roy.strategy import leads
+from musketiere.games.mousquetaires_du_roy.strategy import leads, rivals
 from tests.mousquetaires_du_roy.table import Table
 
 GAME: Final = GAMES["mousquetaires_du_roy"]
@@ -96,7 +96,7 @@ def test_a_good_part_of_the_decisions_is_left_to_the_player() -> None:
             if begins or first:
                 asked += 1
                 free += rival is not None
-            if rival is not None:
+            if rival is not None and seat != state.milady:
                 assert state.asking in ("next", "action")
                 assert not rival["lead"]["dares"]
                 assert rival["action"] != legal["counsel"]["best"]
@@ -110,3 +110,71 @@ def test_a_good_part_of_the_decisions_is_left_to_the_player() -> None:
                 assert not leads.is_rash(state, state.active, state.where[state.active], move)
             state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
     assert 0.2 * asked <= free <= 0.4 * asked
+
+
+def plans(table: Table) -> list[dict[str, Any]]:
+    """What Milady may do of what costs the Musketeers about as much: the best first, alone where nothing else does."""
+    milady = table.state.milady
+    assert milady is not None
+    legal: Any = GAME.legal_data(table.state, milady)
+    counsel = legal["counsel"]
+    rival = counsel["rival"]
+    assert rival is None or rival["lead"] is None
+    return [legal["actions"][at] for at in (counsel["best"], *([rival["action"]] if rival else []))]
+
+
+def of_perfidy(cards: str) -> Table:
+    """What she holds where nothing presses."""
+    table = Table()
+    table.perfidy(cards)
+    table.until("perfidy")
+    return table
+
+
+def strike(card: str) -> dict[str, Any]:
+    return {"type": "play_perfidy", "what": card}
+
+
+@pytest.mark.clause("MR-5.5")
+def test_milady_may_play_a_card_or_draw_one_where_either_costs_them_about_as_much() -> None:
+    table = of_perfidy("baume")
+    table.state.rochefort_life -= 2
+    assert plans(table) == [{"type": "draw_perfidy"}, strike("baume")]
+
+
+def test_what_hurts_the_musketeers_far_more_has_no_rival() -> None:
+    table = of_perfidy("calomnie baume")
+    table.state.honour = 2
+    assert plans(table) == [strike("calomnie")]
+
+
+@pytest.mark.clause("MR-12.5")
+def test_what_would_change_nothing_is_no_rival() -> None:
+    assert plans(of_perfidy("baume")) == [{"type": "draw_perfidy"}]
+
+
+@pytest.mark.clause("MR-5.4")
+def test_a_card_for_paris_may_wait() -> None:
+    table = Table()
+    table.state.paris_hand = [next(n for n, one in enumerate(table.state.edition.paris) if one.id == "trafiquants")]
+    table.until("paris")
+    found = plans(table)
+    assert {one["type"] for one in found} == {"play_paris", "pass"}
+
+
+@pytest.mark.at_length
+def test_a_good_part_of_her_plans_is_left_to_milady() -> None:
+    """In short matches as they are counselled, of what she brings into play, draws, plays and takes."""
+    asked = free = 0
+    for seed in range(6):
+        rng, state = Rng(seed), deal(parse_options({"musketeers": 3, "length": "short"}), Rng(seed))
+        while state.to_act:
+            seat = state.to_act[0]
+            if seat == state.milady and state.asking in rivals.PLANS:
+                legal: Any = GAME.legal_data(state, seat)
+                asked += 1
+                free += legal["counsel"]["rival"] is not None
+                if legal["counsel"]["danger"]["tonight"]:
+                    assert legal["counsel"]["rival"] is None
+            state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
+    assert 0.1 * asked <= free <= 0.5 * asked

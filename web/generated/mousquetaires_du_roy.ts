@@ -514,7 +514,7 @@ export interface Counsel {
    */
   dare: number | null;
   /**
-   * To the team: what whoever decides may choose as well.
+   * What whoever decides may choose as well.
    */
   rival: Rival | null;
   /**
@@ -1468,7 +1468,10 @@ export interface Rival {
    * With which of the legal actions it begins.
    */
   action: number;
-  lead: Lead;
+  /**
+   * None to Milady: each of her answers says itself what it is for.
+   */
+  lead: Lead | null;
 }
 export interface RochefortAppeared {
   type: 'rochefort_appeared';

@@ -8,6 +8,7 @@ import '../games/four_musketeers/messages';
 import { tale as ofRoy } from '../games/mousquetaires_du_roy/table/end/ending';
 import '../games/mousquetaires_du_roy/messages';
 import type { People as RoyPeople } from '../games/mousquetaires_du_roy/table/scene/people';
+import stories from '../games/mousquetaires_du_roy/table/testdata/stories.json';
 import { tale as ofMusketiere } from '../games/musketiere/table/ending';
 import '../games/musketiere/messages';
 import type { Frame as FourFrame, GameTypes as FourMusketeers } from '../generated/four_musketeers';
@@ -108,7 +109,7 @@ test('Four Musketeers: the picture of the end is that of the reader’s side', (
 const sides = ['team', 'milady'] as const;
 const royal = (side: (typeof sides)[number]): RoyPeople => ({
   roster: { names: [], viewer: 0 },
-  view: { side, musketeers: [], turn: 9, quest: { boards: ['inn'] } } as unknown as RoyView,
+  view: { ...(stories[0]?.view as RoyView), side, turn: 9 },
 });
 const reasons = ['quest', 'time', 'honour', 'siege', 'constance'];
 

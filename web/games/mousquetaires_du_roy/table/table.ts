@@ -55,7 +55,7 @@ import { namedLine } from './choices/named';
 import type { Drawer } from './choices/options';
 import { optionList, options } from './choices/options';
 import { outlook, steps } from './choices/outlook';
-import { type GoingOn, next } from './choices/rest';
+import { begun, type GoingOn, next } from './choices/rest';
 import { isWeighed, sum, weighedButtons, weighing } from './choices/weighed';
 import { why } from './choices/why';
 import { hintFor, whispererOf } from './coach';
@@ -250,7 +250,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (listed.length > 0)
       return html`
         ${you && this.drawer !== null ? this.#drawerHead(this.drawer, scene.view) : listHead(scene.view)}
-        ${namedLine(scene.view)} ${laying(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame))}
+        ${namedLine(scene.view)} ${laying(scene.view, true)} ${optionList(listed, this.#pick, good, vain(frame), rivals(frame))}
         ${MANNING.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, weighed: null, thrown: null, rolling: false, trail: '', gone, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
@@ -509,10 +509,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   readonly #goOn = (first: Action) => {
     const { frame } = this.controller;
-    const who = frame?.view.active ?? null;
     this.#decide(first);
     this.#goesOnAt = frame?.actions ?? null;
-    this.goingOn = who === null ? null : { type: first.type, who };
+    this.goingOn = frame && begun(first, asHinted(frame, this.settings.hints));
   };
 
   /** What has been drawn is drawn; no further card. */

@@ -361,7 +361,8 @@ class Rival(TypedDict):
 
     action: int
     """With which of the legal actions it begins."""
-    lead: Lead
+    lead: Lead | None
+    """None to Milady: each of her answers says itself what it is for."""
 
 
 class Counsel(TypedDict):
@@ -382,7 +383,7 @@ class Counsel(TypedDict):
     """Of the legal actions what is told and not counselled: a duel, or to fight it as it stands, in which he is
     likelier to be wounded than to wound."""
     rival: Rival | None
-    """To the team: what whoever decides may choose as well."""
+    """What whoever decides may choose as well."""
     vain: list[int]
     """Of the legal actions those that would change nothing."""
     risks: list[Risk]

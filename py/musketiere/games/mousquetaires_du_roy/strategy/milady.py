@@ -18,10 +18,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     GALLANTRY,
     GUET_APENS,
     INN,
-    LA_ROCHELLE,
     MENDIANTS,
     QUEST_TOKENS,
-    RICHELIEU,
     SWORD,
     VOLEURS,
 )
@@ -53,16 +51,30 @@ def _destination(world: State, rng: Rng, w: Weights) -> Move:
     return move("destination", drawn(guess.shares(Prospects(world, w, open_hands=False), world), rng))
 
 
+def worths(world: State, w: Weights) -> dict[Move, float]:
+    """What her answers cost the team, in actions, as far as they can be compared: to keep a card changes nothing, and
+    to draw one is what a card must cost to be played now."""
+    prospects = Prospects(world, w, open_hands=False)
+    found: dict[Move, float] = {}
+    for one in world.legal(_seat(world)):
+        match kind(one):
+            case "play_paris" | "take_paris":
+                found[one] = -prospects.gain(_with_paris(world, w, prospects.now, index(one)))
+            case "play_perfidy" | "search":
+                found[one] = treachery.effect(world, prospects, index(one))
+            case "discard_space":
+                found[one] = DICE_OF[world.spaces[index(one)]]
+            case "draw_perfidy":
+                found[one] = w.patience
+            case "pass" if world.asking == "paris":
+                found[one] = 0.0
+    return found
+
+
 def _paris(world: State, rng: Rng, w: Weights) -> Move:
     """The card that costs the team most, if that is more than what lies there already."""
-    prospects = Prospects(world, w, open_hands=False)
-    best, chosen = 0.0, move("pass")
-    for one in world.legal(_seat(world)):
-        if kind(one) == "play_paris":
-            worth = -prospects.gain(_with_paris(world, w, prospects.now, index(one)))
-            if worth > best:
-                best, chosen = worth, one
-    return chosen
+    found = worths(world, w)
+    return max(found, key=lambda one: found[one])
 
 
 def _with_paris(world: State, w: Weights, now: Outlook, card: int) -> Outlook:
@@ -133,12 +145,8 @@ def _nemesis(world: State, rng: Rng, w: Weights) -> Move:
 
 def _perfidy(world: State, rng: Rng, w: Weights) -> Move:
     """The best card if it is worth playing now, else another one for later."""
-    prospects = Prospects(world, w, open_hands=False)
-    legal = world.legal(_seat(world))
-    plays = [(treachery.effect(world, prospects, index(one)), one) for one in legal if kind(one) == "play_perfidy"]
-    worth, best = max(plays, default=(0.0, move("pass")))
-    draw = move("draw_perfidy")
-    return best if plays and worth > w.patience else draw
+    found, draw = worths(world, w), move("draw_perfidy")
+    return max(found, key=lambda one: (found[one], one == draw, one))
 
 
 def _target(world: State, rng: Rng, w: Weights) -> Move:
@@ -172,17 +180,11 @@ def _reveal(world: State, rng: Rng, w: Weights) -> Move:
 
 def _own(world: State, rng: Rng, w: Weights) -> Move:
     """What her place offers (MR-19.6 to 19.9)."""
-    legal = world.legal(_seat(world))
-    prospects = Prospects(world, w, open_hands=False)
-    if world.seen_at == LA_ROCHELLE:
-        return max(legal[1:], key=lambda one: (DICE_OF[world.spaces[index(one)]], -one))
-    if world.seen_at == RICHELIEU:
-        if FULL_HAND - len(world.perfidy_hand) > 1 and move("refill") in legal:
-            return move("refill")
-        cards = [one for one in legal if kind(one) == "search"]
-        return max(cards, key=lambda one: (treachery.effect(world, prospects, index(one)), -one), default=move("pass"))
-    cards = [one for one in legal if kind(one) == "take_paris"]
-    return min(cards, key=lambda one: (prospects.gain(_with_paris(world, w, prospects.now, index(one))), one))
+    refill = move("refill")
+    if FULL_HAND - len(world.perfidy_hand) > 1 and refill in world.legal(_seat(world)):
+        return refill
+    found = worths(world, w)
+    return max(found, key=lambda one: (found[one], -one), default=move("pass"))
 
 
 def _reroll(world: State, rng: Rng, w: Weights) -> Move:

@@ -3,6 +3,9 @@ one comes to it at once and the other draws cards first. There whoever learns de
 
 Of 100 short matches against `casual` who always followed the strategy won 65, who always took the other way 63, and
 where another could begin as well, let him, 66; with ways up to two actions worse it were 50.
+
+Milady's plans may differ by two actions: who always took the best one won 53 of 100 such matches, who always took the
+other one 56, and with plans up to three actions worse 52.
 """
 
 from __future__ import annotations
@@ -14,9 +17,10 @@ from musketiere.games.mousquetaires_du_roy import ambushes
 from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import leads, plans, steps, team
+from musketiere.games.mousquetaires_du_roy.strategy import leads, milady, plans, steps, team
 from musketiere.games.mousquetaires_du_roy.strategy.plans import Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
@@ -25,11 +29,15 @@ CLOSE: Final = 1.25
 """By how many actions two ways may differ that are about as good, over all that is left of his turn."""
 CLOSE_TURNS: Final = 0.5
 """The same of two turns of which either may come first."""
+CLOSE_PLANS: Final = 2.0
+"""The same of what two plans of Milady's cost the team."""
 JOURNEYS: Final = ("move", "ride")
 DEEDS: Final = (*JOURNEYS, *steps.DEEDS, "draw")
 """With which another way may begin."""
 WAYS: Final = (*DEEDS, "buy", "character")
 """Beside which there may be one: nobody is given the choice halfway through an exchange, nor in prison."""
+PLANS: Final = ("paris", "perfidy", "own")
+"""Questions of Milady's beside whose best answer there may be one."""
 
 
 class Way(NamedTuple):
@@ -78,3 +86,21 @@ def _is_safe(world: State, one: Plan) -> bool:
 def are_close(first: team.Turn, other: team.Turn) -> bool:
     """Whether either may come first."""
     return other.surplus >= first.surplus - CLOSE_TURNS
+
+
+# ---- Milady ----------------------------------------------------------------------------------------------
+
+
+def of_milady(world: State, answer: Move, w: Weights) -> Move | None:
+    """Of her plans, what costs the team about as much: another card, or to keep hers for later."""
+    found = milady.worths(world, w) if world.asking in PLANS else {}
+    if answer not in found or kind(answer) == "discard_space":  # off the walls any card of as many dice will do
+        return None
+    least = found[answer] - CLOSE_PLANS
+    others = {one: worth for one, worth in found.items() if one != answer and worth >= least and _does(one, worth)}
+    return max(others, key=lambda one: others[one], default=None)
+
+
+def _does(answer: Move, worth: float) -> bool:
+    """Whether it hurts them at all; to keep a card need not."""
+    return worth > 0 or kind(answer) == "pass"

@@ -511,6 +511,23 @@ mr-end-course = In { $turns ->
     [one] ; 1 scheiterte.
    *[other] ; { $failed } scheiterten.
 }
+mr-end-lacked = { $what ->
+    [galleries] Den Musketieren { $left ->
+        [one] fehlte noch 1 Galerie
+       *[other] fehlten noch { $left } Galerien
+    } des Louvre.
+    [england] Den Musketieren fehlten noch { $left ->
+        [one] 1 Etappe
+       *[other] { $left } Etappen
+    } in England und alle Galerien.
+   *[milady] { $side ->
+        [milady] Euch
+       *[other] Mylady
+    } { $left ->
+        [one] fehlte noch 1 Schritt
+       *[other] fehlten noch { $left } Schritte
+    } ({ $track }).
+}
 mr-end-beaten = { $name } zieht den Degen gegen { $foe } und siegt.
 mr-end-most = Am meisten { $each ->
     [yes] taten { $names }: Herausforderungen bestanden und Gegner getroffen, je { $count }.
@@ -1372,6 +1389,7 @@ mr-schemed-where = { $places ->
    *[other] Wo sie jetzt ist, weiß niemand: { $places } Orte kommen in Frage.
 }
 mr-news = Inzwischen
+mr-night-change = In dieser Runde: { $change }.
 mr-news-changes = Was sich geändert hat
 mr-news-change = { $track }: von { $before } auf { $after }
 mr-news-wounds = { $count ->
@@ -1621,9 +1639,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Tauschgeschäfte werden nicht beurteilt: Was sie wert sind, zeigt sich erst daran, was mit den Karten geschieht.
+mr-plan = { $do ->
+    [play_perfidy] Jetzt „{ $card }“, dafür keine neue Karte.
+    [draw_perfidy] Eine neue Karte, und deine warten auf später.
+    [play_paris] Jetzt „{ $card }“{ $lies ->
+        [yes] , und „{ $there }“ ist vorbei.
+       *[no] .
+    }
+    [pass] Deine Karten warten{ $lies ->
+        [yes] , und „{ $there }“ geht weiter.
+       *[no] , und in Paris bleibt es ruhig.
+    }
+   *[take] „{ $card }“ nehmen.
+}
 mr-vain = Bewirkt jetzt nichts
 mr-draw-rest = { $hints ->
-    [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt.
+    [on] { $count } ziehen: bis zu { $count } Karten, jede für eine seiner { $count } Aktionen; es endet, sobald sich Besseres ergibt oder etwas, das ebenso gut ist.
    *[off] { $count } ziehen: { $count } Karten für alle { $count } Aktionen, die ihm bleiben.
 }
 mr-draw-all = { $count } ziehen

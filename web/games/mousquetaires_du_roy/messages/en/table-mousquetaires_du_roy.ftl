@@ -510,6 +510,23 @@ mr-end-course = In { $turns ->
     [0] .
    *[other] ; { $failed } failed.
 }
+mr-end-lacked = { $what ->
+    [galleries] The Musketeers were { $left ->
+        [one] 1 gallery
+       *[other] { $left } galleries
+    } of the Louvre short.
+    [england] The Musketeers were { $left ->
+        [one] 1 stage
+       *[other] { $left } stages
+    } of England and all the galleries short.
+   *[milady] { $side ->
+        [milady] You were
+       *[other] Milady was
+    } { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } short ({ $track }).
+}
 mr-end-beaten = { $name } crosses swords with { $foe } and wins.
 mr-end-most = { $names } did most: challenges mastered and opponents struck, { $each ->
     [yes] { $count } each.
@@ -1370,6 +1387,7 @@ mr-schemed-where = { $places ->
    *[other] Where she is now nobody knows: { $places } places are left.
 }
 mr-news = Meanwhile
+mr-night-change = This turn: { $change }.
 mr-news-changes = What has changed
 mr-news-change = { $track }: from { $before } to { $after }
 mr-news-wounds = { $count ->
@@ -1619,9 +1637,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Exchanges are not judged: what they are worth shows in what is done with the cards.
+mr-plan = { $do ->
+    [play_perfidy] “{ $card }” now, and no new card.
+    [draw_perfidy] A new card, and yours wait for a later turn.
+    [play_paris] “{ $card }” now{ $lies ->
+        [yes] , and “{ $there }” is over.
+       *[no] .
+    }
+    [pass] Your cards wait{ $lies ->
+        [yes] , and “{ $there }” goes on.
+       *[no] , and Paris stays quiet.
+    }
+   *[take] Take “{ $card }”.
+}
 mr-vain = Would change nothing now
 mr-draw-rest = { $hints ->
-    [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better can be done.
+    [on] Draw { $count }: up to { $count } cards, each for one of his { $count } actions; it stops as soon as something better, or as good, can be done.
    *[off] Draw { $count }: { $count } cards for all { $count } actions that he has left.
 }
 mr-draw-all = Draw { $count }

@@ -500,6 +500,23 @@ mr-end-course = { $turns ->
     [one] Yhdellä kierroksella
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+mr-end-lacked = { $what ->
+    [galleries] Musketööreiltä jäi puuttumaan { $left ->
+        [one] 1 Louvren galleria
+       *[other] { $left } Louvren galleriaa
+    }.
+    [england] Musketööreiltä jäi puuttumaan { $left ->
+        [one] 1 Englannin etappi
+       *[other] { $left } Englannin etappia
+    } ja kaikki galleriat.
+   *[milady] { $side ->
+        [milady] Teiltä
+       *[other] Miladylta
+    } jäi puuttumaan { $left ->
+        [one] 1 askel
+       *[other] { $left } askelta
+    } ({ $track }).
+}
 mr-end-beaten = { $name } ryhtyy kaksintaisteluun ja voittaa: vastassa { $foe }.
 mr-end-most = Eniten { $each ->
     [yes] tekivät { $names }: läpäistyjä haasteita ja haavoitettuja vastustajia { $count } kullakin.
@@ -1361,6 +1378,7 @@ mr-schemed-where = { $places ->
    *[other] Missä hän nyt on, sitä ei tiedä kukaan: mahdollisia paikkoja on { $places }.
 }
 mr-news = Sillä välin
+mr-night-change = Tällä kierroksella: { $change }.
 mr-news-changes = Mikä on muuttunut
 mr-news-change = { $track }: ennen { $before }, nyt { $after }
 mr-news-wounds = { $count ->
@@ -1607,9 +1625,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Vaihtoja ei arvioida: niiden arvo näkyy vasta siinä, mitä korteilla tehdään.
+mr-plan = { $do ->
+    [play_perfidy] ”{ $card }” nyt, mutta ei uutta korttia.
+    [draw_perfidy] Uusi kortti, ja omat kortit odottavat myöhempää vuoroa.
+    [play_paris] ”{ $card }” nyt{ $lies ->
+        [yes] , ja ”{ $there }” päättyy.
+       *[no] .
+    }
+    [pass] Kortit odottavat{ $lies ->
+        [yes] , ja ”{ $there }” jatkuu.
+       *[no] , ja Pariisissa on rauhallista.
+    }
+   *[take] Ota ”{ $card }”.
+}
 mr-vain = Ei nyt tekisi mitään
 mr-draw-rest = { $hints ->
-    [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun jotain parempaa on tehtävissä.
+    [on] Nosta { $count }: enintään { $count } korttia, jokainen yhdellä hänen { $count } toiminnostaan; nostaminen päättyy, kun tehtävissä on jotain parempaa tai yhtä hyvää.
    *[off] Nosta { $count }: { $count } korttia kaikilla { $count } toiminnolla, jotka hänellä on jäljellä.
 }
 mr-draw-all = Nosta { $count }

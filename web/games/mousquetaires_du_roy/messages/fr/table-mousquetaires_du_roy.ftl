@@ -503,6 +503,23 @@ mr-end-course = En { $turns ->
     [one] { $boards } plateau
    *[other] { $boards } plateaux
 } de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
+mr-end-lacked = { $what ->
+    [galleries] Il manquait aux Mousquetaires { $left ->
+        [one] 1 galerie
+       *[other] { $left } galeries
+    } du Louvre.
+    [england] Il manquait aux Mousquetaires { $left ->
+        [one] 1 étape
+       *[other] { $left } étapes
+    } d’Angleterre et toutes les galeries.
+   *[milady] Il { $side ->
+        [milady] vous manquait
+       *[other] manquait à Milady
+    } { $left ->
+        [one] 1 pas
+       *[other] { $left } pas
+    } ({ $track }).
+}
 mr-end-beaten = { $name } croise le fer avec { $foe } et l’emporte.
 mr-end-most = { $names } { $each ->
     [yes] ont fait le plus : défis relevés et adversaires touchés, { $count } chacun.
@@ -1363,6 +1380,7 @@ mr-schemed-where = { $places ->
    *[other] Où est-elle maintenant ? Nul ne le sait : { $places } lieux restent possibles.
 }
 mr-news = Entre-temps
+mr-night-change = Ce tour-ci : { $change }.
 mr-news-changes = Ce qui a changé
 mr-news-change = { $track } : de { $before } à { $after }
 mr-news-wounds = { $count ->
@@ -1615,9 +1633,22 @@ mr-scheme-card = { $what ->
     }
 }
 mr-unjudged = Les échanges ne sont pas jugés : leur valeur se voit à ce que l’on fait des cartes.
+mr-plan = { $do ->
+    [play_perfidy] « { $card } » maintenant, mais pas de nouvelle carte.
+    [draw_perfidy] Une nouvelle carte, et les vôtres attendent leur heure.
+    [play_paris] « { $card } » maintenant{ $lies ->
+        [yes] , et c’en est fini de « { $there } ».
+       *[no] .
+    }
+    [pass] Vos cartes attendent{ $lies ->
+        [yes] , et « { $there } » continue.
+       *[no] , et Paris reste calme.
+    }
+   *[take] Prendre « { $card } ».
+}
 mr-vain = Sans effet maintenant
 mr-draw-rest = { $hints ->
-    [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire.
+    [on] En piocher { $count } : jusqu’à { $count } cartes, chacune pour une de ses { $count } actions ; cela s’arrête dès qu’il y a mieux à faire, ou aussi bien.
    *[off] En piocher { $count } : { $count } cartes pour les { $count } actions qui lui restent.
 }
 mr-draw-all = En piocher { $count }

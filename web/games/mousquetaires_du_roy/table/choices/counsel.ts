@@ -1,14 +1,25 @@
 /** What the engine tells whoever decides, beside what is legal: what presses, what is best, what it risks. */
 import './counsel.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, Lead, Legal, Scheme, View } from '../../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Legal, View } from '../../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../../lib/art';
 import { t } from '../../../../lib/i18n';
 import type { Settings } from '../../../../lib/settings';
 import { trackAbout } from '../../words';
 import type { Lit } from '../counsel/gold';
-import { difference, firstOf, goodFor, leadOf, leadWords, plainDeed, rivalOf, told } from '../counsel/lead';
+import {
+  difference,
+  firstOf,
+  goodFor,
+  leadOf,
+  leadWords,
+  plainDeed,
+  rivalOf,
+  rivals,
+  told,
+} from '../counsel/lead';
 import { chance } from '../counsel/odds';
+import { planWords } from '../counsel/plans';
 import {
   answers,
   because,
@@ -113,20 +124,28 @@ export function now(
   const afar = side === 'team' && pressure.way === null;
   const spoken = meets || (afar && lead !== null); // in what is counselled, or on its track
   return html`<div class="now">
-    ${first ? threat : nothing} ${lead && rival ? either([lead, rival.lead], people) : wanted} ${first || spoken ? nothing : threat}
+    ${first ? threat : nothing} ${rival ? either(frame, people) : wanted} ${first || spoken ? nothing : threat}
     ${spoken && price ? html`<p class="now__price" data-sign=${price}>${price}</p>` : nothing}
     <p class="now__quest" data-sign=${trackAbout('quest', side)}>${questWords(legal, people.view)}</p>
   </div>`;
 }
 
 /** Ways that are about as good, each by what it brings. */
-function either(ways: readonly (Lead | Scheme)[], people: People): TemplateResult {
-  const said = ways.map((one) => leadWords(one, people, { beside: true }));
+function either(frame: Frame, people: People): TemplateResult {
+  const said = waysWords(frame, people, false);
+  const brief = waysWords(frame, people, true);
   const words = [t('mr-now-either'), ...said].join(' ');
   return html`<div class="now__either" data-sign=${words} data-told=${words}>
     <p class="now__line">${t('mr-now-either')}</p>
-    ${ways.map((one, at) => html`<p class="now__line now__lead"><span class="now__full">${said[at]}</span><span class="now__brief">${leadWords(one, people, { beside: true, brief: true })}</span></p>`)}
+    ${said.map((one, at) => html`<p class="now__line now__lead"><span class="now__full">${one}</span><span class="now__brief">${brief[at]}</span></p>`)}
   </div>`;
+}
+
+function waysWords(frame: Frame, people: People, brief: boolean): string[] {
+  const [lead, other] = [leadOf(frame), rivalOf(frame)?.lead];
+  return lead && other
+    ? [lead, other].map((one) => leadWords(one, people, { beside: true, brief }))
+    : rivals(frame).map((action) => planWords(action, people.view, brief));
 }
 
 /** What the lamp has found instead, if it has. */

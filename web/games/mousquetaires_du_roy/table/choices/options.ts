@@ -197,21 +197,23 @@ export const price = (what: string, { prices }: View): string =>
   what in prices ? pistoles(prices[what as keyof typeof prices]) : t('adventure-cards', { count: 1 });
 
 /**
- * What is counselled comes first, but in the shop: it is seen without scrolling. What would change nothing comes last, and
- * says so.
+ * What is counselled comes first, or is one of two ways, but in the shop: it is seen without scrolling. What would change
+ * nothing comes last, and says so.
  */
 export function optionList(
   list: readonly Option[],
   act: (action: Action) => void,
   good: Good = new Map(),
   vain: ReadonlySet<Action> = new Set(),
+  ways: readonly Action[] = [],
 ): TemplateResult {
+  const first = new Set([...good.keys(), ...ways]);
   // What is bought leaves the list, and all else of the shop keeps its place.
   const rank = ({ action, guard }: Option) =>
-    guard === undefined && action.type !== 'buy' ? Number(good.has(action)) - Number(vain.has(action)) : 0;
-  const first = list.toSorted((one, other) => rank(other) - rank(one));
+    guard === undefined && action.type !== 'buy' ? Number(first.has(action)) - Number(vain.has(action)) : 0;
+  const sorted = list.toSorted((one, other) => rank(other) - rank(one));
   return html`<ul class="options">
-    ${first.map(({ action, picture, name, about, guard }) => {
+    ${sorted.map(({ action, picture, name, about, guard }) => {
       const closed = guard === 'chosen' || guard === 'strong';
       const why = good.get(action);
       return html`<li>

@@ -1,7 +1,7 @@
 /** What one touch goes on with ends where something better comes, and its button says first what is read on it. */
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Lead, Musketeer, View } from '../../../../generated/mousquetaires_du_roy';
+import type { Action, Counsel, Frame, Musketeer, View } from '../../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../../lib/i18n';
 import { languages } from '../../../../lib/languages';
 import '../../messages';
@@ -9,35 +9,47 @@ import { summed } from '../scene/attempt';
 import asked from '../testdata/asked.json';
 import { around, lead, silent } from '../testing';
 import { actionButtons } from './actions';
-import { firstOfSeveral, type GoingOn, next } from './rest';
+import { begun, firstOfSeveral, type GoingOn, next } from './rest';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
 const view = asked.find((one) => one.view.asking === 'action')?.view as View;
 
 const open = { ...view, asking: 'action' as const, active: 1 };
-const legal = { actions: [{ type: 'draw' as const }], counsel: silent };
+const actions: Action[] = [{ type: 'draw' }, { type: 'challenge', what: 0 }, { type: 'duel', what: 0 }];
+const [draw] = actions;
+/** With what is counselled among them. */
+const counselling = (counsel: Partial<Counsel>) => ({ actions, counsel: { ...silent, ...counsel } });
+const legal = counselling({ lead: { ...lead, do: 'draw' }, best: 0 });
+const rival = { action: 1, lead } as const;
 
 describe('drawing on', () => {
-  const drawingOn = (who: Musketeer | null, frame: Pick<Frame, 'legal' | 'view'>) =>
-    next(who === null ? null : { type: 'draw', who }, { problem: null, ...frame });
+  /** Begun where `first` was told. */
+  const drawingOn = (frame: Pick<Frame, 'legal' | 'view'>, first: Frame['legal'] = legal) =>
+    next(begun({ type: 'draw' }, { view: open, legal: first, problem: null }), { problem: null, ...frame });
   it('goes on as long as the engine offers the next card to the same Musketeer at once', () => {
-    const draw = { type: 'draw' };
-    expect(drawingOn(1, { view: open, legal })).toEqual(draw);
-    expect(drawingOn(1, { view: open, legal: { ...legal, actions: [{ type: 'end_turn' }] } })).toBeNull();
-    expect(drawingOn(1, { view: open, legal: null })).toBeNull();
-    expect(drawingOn(1, { view: { ...open, active: 2 }, legal })).toBeNull();
-    expect(drawingOn(1, { view: { ...open, asking: 'planchet' }, legal })).toBeNull();
-    expect(drawingOn(null, { view: open, legal })).toBeNull();
+    expect(drawingOn({ view: open, legal })).toEqual(draw);
+    expect(drawingOn({ view: open, legal: { ...legal, actions: [{ type: 'end_turn' }] } })).toBeNull();
+    expect(drawingOn({ view: open, legal: null })).toBeNull();
+    expect(drawingOn({ view: { ...open, active: 2 }, legal })).toBeNull();
+    expect(drawingOn({ view: { ...open, asking: 'planchet' }, legal })).toBeNull();
+    expect(next(null, { view: open, legal, problem: null })).toBeNull();
   });
 
   it('ends where a card has opened something better', () => {
-    const counselled = (begin: Lead['do']) =>
-      drawingOn(1, { view: open, legal: { ...legal, counsel: { ...silent, lead: { ...lead, do: begin } } } });
-    expect(counselled('draw')).toEqual({ type: 'draw' });
-    expect(counselled('challenge')).toBeNull();
-    const dare = { ...legal, counsel: { ...silent, lead: { ...lead, do: 'duel', dares: true } as const } };
-    expect(drawingOn(1, { view: open, legal: dare })).toEqual({ type: 'draw' }); // nothing better
+    expect(drawingOn({ view: open, legal: counselling({ best: 1 }) })).toBeNull();
+    expect(drawingOn({ view: open, legal: counselling({ dare: 2 }) })).toEqual(draw); // nothing better
+    expect(
+      drawingOn({ view: open, legal: counselling({ best: 1 }) }, counselling({ best: 0, rival })),
+    ).toBeNull();
+  });
+
+  it('ends where a card has opened something as good, unless he has chosen to draw beside it', () => {
+    const either = counselling({ best: 0, rival });
+    expect(drawingOn({ view: open, legal: either })).toBeNull();
+    expect(drawingOn({ view: open, legal: either }, either)).toEqual(draw);
+    const another = counselling({ best: 0, rival: { action: 2, lead } });
+    expect(drawingOn({ view: open, legal: another }, either)).toBeNull();
   });
 });
 
@@ -45,7 +57,7 @@ describe('playing on', () => {
   const recorded = asked.find((one) => one.view.asking === 'cards');
   if (!recorded?.legal) throw new Error('no challenge is recorded');
   const frame = { problem: null, ...recorded } as Pick<Frame, 'legal' | 'problem' | 'view'>;
-  const on = { type: 'card', who: frame.view.active } as GoingOn;
+  const on = { type: 'card', who: frame.view.active, ways: [] } as GoingOn;
 
   it('plays what is counselled, of the same Musketeer, in the same challenge', () => {
     expect(next(on, frame)?.type).toBe('card');

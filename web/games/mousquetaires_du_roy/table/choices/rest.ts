@@ -1,11 +1,11 @@
 /**
  * What one touch goes on with: a Musketeer draws with the rest of his actions, as long as the engine offers the next card and
- * counsels nothing else; or he plays the cards that are counselled until the value of a challenge is reached.
+ * nothing new is worth a decision; or he plays the cards that are counselled until the value of a challenge is reached.
  */
 import type { Action, Frame, Musketeer } from '../../../../generated/mousquetaires_du_roy';
-import { told } from '../counsel/lead';
+import { rivals, told } from '../counsel/lead';
 import { pointsOf, summed } from '../scene/attempt';
-import { find } from '../scene/choice';
+import { doing, find } from '../scene/choice';
 
 type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
 
@@ -13,6 +13,18 @@ export interface GoingOn {
   /** Of what it began with. */
   readonly type: Action['type'];
   readonly who: Musketeer;
+  /** What he was told beside it when he chose it. */
+  readonly ways: readonly string[];
+}
+
+/** `frame`: as he saw it. */
+export const begun = ({ type }: Action, frame: Asked): GoingOn | null =>
+  frame.view.active === null ? null : { type, who: frame.view.active, ways: waysOf(frame) };
+
+/** What is counselled, or may be chosen. */
+function waysOf(frame: Asked): string[] {
+  const best = told('best', frame);
+  return (best ? [best] : rivals(frame)).map(doing);
 }
 
 /** What it goes on with now; null where that is over. To whoever wants no hints nothing is counselled. */
@@ -20,9 +32,10 @@ export function next(on: GoingOn | null, frame: Asked): Action | null {
   const { view, legal } = frame;
   if (on === null || view.active !== on.who) return null;
   if (on.type === 'card') return advised(frame);
-  const { lead = null, rival = null } = legal?.counsel ?? {};
-  const better = lead?.side === 'team' && ![lead.do, rival?.lead.do].includes('draw') && !lead.dares;
-  return !better && view.asking === 'action' ? find(legal, 'draw') : null;
+  const draw = view.asking === 'action' ? find(legal, 'draw') : null;
+  const ways = waysOf(frame);
+  const goesOn = draw && (ways.length === 0 || ways.includes(doing(draw)));
+  return goesOn && ways.every((one) => on.ways.includes(one)) ? draw : null;
 }
 
 /** The first of several cards that the challenge still takes, where one is counselled. */

@@ -1,6 +1,6 @@
 /** Where two ways are about as good both are told, neither is gold, and both are at hand. */
 import { render } from 'lit';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Action, Counsel, Frame, Lead, View } from '../../../../generated/mousquetaires_du_roy';
 import { setLanguage, useCatalogues } from '../../../../lib/i18n';
 import { languages } from '../../../../lib/languages';
@@ -12,7 +12,7 @@ import { around, lead, silent } from '../testing';
 import { actionButtons } from './actions';
 import { choices } from './chosen';
 import { asHinted, asLit, background, now } from './counsel';
-import { next as goesOn } from './rest';
+import { optionList, options } from './options';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -138,14 +138,6 @@ it('the lamp decides between them, and who wants no hints hears of none', () => 
   expect(asHinted(frame, 'off').legal?.counsel).toEqual(silent);
 });
 
-it('who draws on goes on where drawing is one of them, and stops where it is none', () => {
-  const open = { ...view, active: 1 };
-  const next = (counsel: Partial<Counsel>) =>
-    goesOn({ type: 'draw', who: 1 }, { ...frameOf(counsel), view: open });
-  expect(next(either)).toEqual(draw);
-  expect(next({ ...either, rival: { action: 2, lead: { ...lead, place: 'paris' } } })).toBeNull();
-});
-
 it('MR-14.9: of a ride after the last action it is said that it is for the next turn', async () => {
   await setLanguage('en');
   const ride: Action = { type: 'ride', what: 'louvre' };
@@ -161,4 +153,57 @@ it('MR-14.9: of a ride after the last action it is said that it is for the next 
   ];
   expect(told(0)).toEqual([expect.stringContaining('his next turn begins')]);
   expect(told(1)).toEqual([expect.stringContaining('something there for the Queen')]);
+});
+
+describe('Milady', () => {
+  const hers = asked.find((one) => one.view.asking === 'perfidy')?.view as View;
+  const answers: Action[] = [
+    { type: 'pass' },
+    { type: 'draw_perfidy' },
+    { type: 'play_perfidy', what: 'calomnie' },
+    { type: 'play_perfidy', what: 'baume' },
+  ];
+  const open = { best: 1, rival: { action: 2, lead: null } };
+  const frame = frameOf(open, {
+    view: hers,
+    legal: { actions: answers, counsel: { ...silent, ...open } },
+  } as Partial<Frame>);
+  const ways = (one: Frame) => [...told(one).querySelectorAll('.now__lead > .now__full')].map(plain);
+
+  it('is told what each of two plans brings, and what it forgoes', () => {
+    expect(ways(frame)).toEqual([
+      'A new card, and yours wait for a later turn.',
+      '“Slander” now, and no new card. The Queen’s honour falls by one.',
+    ]);
+    expect(best(frame).size).toBe(0);
+    expect(ways(asHinted(frame, 'off'))).toEqual([]);
+  });
+
+  it('is told what becomes of the plot in Paris', () => {
+    const [plot] = hers.milady.own?.paris_pile ?? [];
+    if (!plot) throw new Error('no plot is left');
+    const paris = { ...frame, view: { ...hers, asking: 'paris' } } as Frame;
+    const either = (lies: unknown) => {
+      const { view } = paris;
+      const actions: Action[] = [{ type: 'pass' }, { type: 'play_paris', what: plot.number }];
+      const missions = { ...view.missions, paris: lies };
+      const counsel = { ...silent, best: 1, rival: { action: 0, lead: null } };
+      return ways({ ...paris, view: { ...view, missions }, legal: { actions, counsel } } as Frame);
+    };
+    const [now, waits] = either({ id: 'complot' });
+    expect(now).toMatch(/^“.+” now, and “The plot” is over\. /);
+    expect(waits).toBe('Your cards wait, and “The plot” goes on.');
+    const [alone, quiet] = either(null);
+    expect(alone).toMatch(/^“.+” now\. /);
+    expect(quiet).toBe('Your cards wait, and Paris stays quiet.');
+  });
+
+  it('finds both before the others in the list', () => {
+    const people = { roster: { names: [], viewer: 0 }, view: hers };
+    const list = options(frame, people, null);
+    const names = (one: readonly Action[]) =>
+      [...drawn(optionList(list, () => null, new Map(), new Set(), one)).querySelectorAll('b')].map(plain);
+    expect(names([answers[3] as Action])).toEqual(['Balm', 'Slander']);
+    expect(names([])).toEqual(['Slander', 'Balm']);
+  });
 });

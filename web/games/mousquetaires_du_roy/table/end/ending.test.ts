@@ -155,9 +155,25 @@ it('tells first of that by which the match was lost, as the headline does', () =
   expect(bearsOn([{ type: 'board_finished' }] as Event[], 'quest')).toBe(true);
 });
 
+it('says what was lacking to those who have lost', () => {
+  const board = (more: object): View => ({ ...view, quest: { ...view.quest, ...more } as View['quest'] });
+  const stages = [{}, {}, {}, {}];
+  const galleries = (stage: number) => why(dealt, 'time', board({ board: 'galleries', stage, stages }));
+  expect(galleries(3)).toContain(' The Musketeers were 1 gallery of the Louvre short. ');
+  expect(galleries(1)).toContain('were 3 galleries of the Louvre short.');
+  expect(why(dealt, 'honour', board({ board: 'england', stage: 2, stages }))).toContain(
+    'were 2 stages of England and all the galleries short.',
+  );
+  expect(why(dealt, 'honour', board({ board: 'inn' }))).not.toContain('short');
+  const honour = { ...view, tracks: { ...view.tracks, honour: { at: 1, most: 7 } } } as View;
+  expect(why(dealt, 'quest', honour)).toContain(' Milady was 1 step short (Honour). ');
+  expect(why(dealt, 'quest', { ...honour, side: 'milady' })).toContain(' You were 1 step short (Honour). ');
+});
+
 it.each(languages)('in %s too', async (language) => {
   await setLanguage(language);
   await useCatalogues('mousquetaires_du_roy', 'table-mousquetaires_du_roy');
   expect(why([...dealt, ...events])).not.toMatch(/mr-|[{}]/);
+  expect(why([...dealt, ...events], 'quest')).not.toMatch(/mr-|[{}]/);
   await setLanguage('en');
 });

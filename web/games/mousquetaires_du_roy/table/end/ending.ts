@@ -8,6 +8,7 @@ import type { Came, Turning } from '../../../../lib/table/turning-point';
 import { bystander, foe, hero, ribbon, token } from '../../art';
 import { victoryWhy } from '../../names';
 import { adversaryMet } from '../../words';
+import { gauges } from '../scene/gauges';
 import { heroOf, type People } from '../scene/people';
 import { sentence, tell } from '../scene/sentences';
 import { type Passage, passages, silent } from '../told/story';
@@ -55,9 +56,32 @@ function course(story: readonly Event[], people: People): string[] {
   return words;
 }
 
+/**
+ * What was lacking to the side that has lost: to the Musketeers on the last boards of the quest, to Milady on the way on which
+ * she was nearest.
+ */
+function lacked({ quest, ...view }: View, reason: string): string {
+  if (reason !== 'quest') {
+    const left = 'stages' in quest ? quest.stages.length - quest.stage : 0;
+    return left > 0 ? t('mr-end-lacked', { what: quest.board, left }) : '';
+  }
+  const ways = gauges({ ...view, quest }).filter(({ left }) => left !== null);
+  const [nearest] = ways.toSorted((one, other) => (one.left ?? 0) - (other.left ?? 0));
+  return nearest
+    ? t('mr-end-lacked', {
+        what: 'milady',
+        side: view.side ?? 'none',
+        left: nearest.left ?? 0,
+        track: t(`mr-track-short-${nearest.id}`),
+      })
+    : '';
+}
+
 export function tale(story: readonly Event[], people: People, reason: string, mood: Mood) {
   const title = mood === 'seen' ? endTitle(reason) : endedFor(people.view, reason);
-  const why = [victoryWhy(reason), ...course(story, people)].join(' ');
+  const why = [victoryWhy(reason), lacked(people.view, reason), ...course(story, people)]
+    .filter(Boolean)
+    .join(' ');
   return { title, why, picture: endedBy(reason, people.view) };
 }
 

@@ -4,7 +4,7 @@ import type { Event, Musketeer, Track } from '../../../../generated/mousquetaire
 import { t } from '../../../../lib/i18n';
 import { back, hero, token } from '../../art';
 import { epicAbout, epicTokens, pistoles } from '../../words';
-import { gauges, signed } from '../scene/gauges';
+import { type Gauge, gauges, signed } from '../scene/gauges';
 import { heroOf, type People } from '../scene/people';
 
 /** Each track from where to where it went, wounds by Musketeer, what the team has got and lost, cards for Milady. */
@@ -32,6 +32,19 @@ export function changesOf(story: readonly Event[]): Changes {
     if (event.type === 'perfidy_drawn' && event.reason !== 'deal') sums.perfidy += 1;
   }
   return { tracks, wounds, ...sums };
+}
+
+/** By how much each gauge stands higher than before, in all: also what no token shows. */
+export function risesOf(story: readonly Event[]): ReadonlyMap<Gauge['id'], number> {
+  const rises = new Map<Gauge['id'], number>();
+  const add = (id: Gauge['id'], rise: number) => rises.set(id, (rises.get(id) ?? 0) + rise);
+  for (const event of story) {
+    if (event.type === 'token_moved') add(event.token, event.after - event.before);
+    else if (event.type === 'strangling') add('constance', event.added);
+    else if (event.type === 'board_finished') add('quest', 1);
+    else if (event.type === 'mission_ended' && event.where === 'paris') rises.delete('constance'); // she is out of it
+  }
+  return rises;
 }
 
 /** Whether it is bad for the Musketeers. */

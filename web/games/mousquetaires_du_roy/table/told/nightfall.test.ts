@@ -209,3 +209,52 @@ it('MR-17.6: says from when on time gives Milady one die more', () => {
   );
   expect(words(from)).not.toContain('time gives Milady');
 });
+
+it('says how it stands after the turn, and by how much the turn has changed that', () => {
+  const view = told[0]?.view as View;
+  const people: People = { roster: { names: [], viewer: 0 }, view };
+  const begins: Event = { type: 'turn_started', turn: 1 };
+  const moved = (token: 'honour' | 'siege' | 'time', before: number, after: number): Event => ({
+    type: 'token_moved',
+    token,
+    before,
+    after,
+    cause: 'phase',
+  });
+  const day: Event[] = [
+    moved('honour', 5, 4), // before this turn
+    begins,
+    moved('honour', 4, 3),
+    { type: 'musketeer_ended', musketeer: 0, unspent: 0 },
+  ];
+  const events: Event[] = [
+    moved('siege', 0, -1),
+    moved('siege', -1, 0),
+    moved('time', 3, 4),
+    moved('honour', 3, 2),
+    { type: 'strangling', red: [], added: 2, total: 2 },
+    { ...begins, turn: 2 },
+  ];
+  const sums = (night_: Event[]) =>
+    [
+      ...drawn(night(night_, sceneOf(view), people, [...day, ...night_])).querySelectorAll(
+        '.nightfall__sum b',
+      ),
+    ].map((one) => one.textContent?.match(/\(.*\)$/)?.[0]);
+  // Time, honour, siege, Constance, the Louvre, the quest
+  expect(sums(events)).toEqual(['(+1)', '(−2)', undefined, '(+2)', undefined, undefined]);
+  const saved: Event = {
+    type: 'mission_ended',
+    where: 'paris',
+    card: 'enlevement_constance',
+    result: 'done',
+    returned: [],
+    ambush: null,
+  };
+  const board: Event = { type: 'board_finished', board: 'england', by: 0, revealed: [] };
+  expect(sums([...events.slice(0, -1), saved, board, ...events.slice(-1)]).slice(3)).toEqual([
+    undefined,
+    undefined,
+    '(+1)',
+  ]);
+});

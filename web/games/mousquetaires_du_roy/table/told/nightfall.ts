@@ -11,11 +11,11 @@ import { foe, hero, perfidy, place, token } from '../../art';
 import { trackName } from '../../words';
 import { caught, sightings } from '../board/trail';
 import { cast } from '../duel/duel';
-import { alarming, gauges, near } from '../scene/gauges';
+import { alarming, gauges, near, signed } from '../scene/gauges';
 import type { People } from '../scene/people';
 import type { Scene } from '../scene/scene';
 import { tell } from '../scene/sentences';
-import { chip, isBad } from './changes';
+import { chip, isBad, risesOf } from './changes';
 import { passages, silent } from './story';
 import { taunt } from './taunt';
 
@@ -63,7 +63,7 @@ export const night = (
         </div></li>`,
       )}
     </ol>
-    ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view)}` : nothing}
+    ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view, [...dayOf(story), ...events])}` : nothing}
   </div>
 `;
 
@@ -124,15 +124,24 @@ const hers = (view: View, story: readonly Event[]): TemplateResult | typeof noth
     ? nothing
     : html`<p class="nightfall__taunt"><span class="nightfall__picture">${foe('milady')}</span> <q>${taunt(story, view)}</q></p>`;
 
-/** How the match stands when all has been told. */
-const sum = (view: View): TemplateResult => html`
-  <ul class="changes nightfall__sum" aria-label=${t('mr-tracks')}>
+/** How the match stands when all has been told, and what the turn has changed of that. */
+function sum(view: View, turn: readonly Event[]): TemplateResult {
+  const changes = risesOf(turn);
+  return html`<ul class="changes nightfall__sum" aria-label=${t('mr-tracks')}>
     ${gauges(view).map((gauge) => {
       const presses = view.side !== 'milady' && (near(gauge) || alarming(gauge));
-      return chip(presses, gauge.picture, gauge.words, `${trackName(gauge.id)}: ${gauge.detail}`);
+      const change = changes.get(gauge.id) ?? 0;
+      const short = change === 0 ? gauge.words : `${gauge.words} (${signed(change)})`;
+      const since = change === 0 ? '' : t('mr-night-change', { change: signed(change) });
+      return chip(
+        presses,
+        gauge.picture,
+        short,
+        [`${trackName(gauge.id)}: ${gauge.detail}`, since].filter(Boolean).join(' '),
+      );
     })}
-  </ul>
-`;
+  </ul>`;
+}
 
 /** Whether it is a loss for whoever looks. */
 const isLoss = (event: Event, { view }: People): boolean => isBadForTeam(event) === (view.side !== 'milady');
