@@ -1,4 +1,4 @@
-"""Everything `build.py test` looks at, three at a time."""
+"""Everything `build.py test` looks at, two at a time."""
 
 from __future__ import annotations
 
@@ -64,10 +64,11 @@ LAST = 60  # lines in which a tool sums up what went wrong
 # cannot be had here (tools/families.py).
 NAMED = ("flaky: ", "skipped: ")
 
-# In this order: first what is quick, then what takes long. Tests in browsers wait now and then for what a page does by
-# itself: beside them pytest, which needs one processor for as long as half of all takes, leaves none idle.
-CHECKS = ENGINE + PAGE + SITE + ON_CPYTHON + IN_FAMILIES + IN_PYODIDE + IN_NODE + IN_CHROMIUM
-AT_ONCE = 3
+# In this order: the site, which most of the time waits for, and beside it what is quick; then what takes longest first.
+# Tests in browsers wait now and then for what a page does by itself: beside them one check that needs one processor
+# leaves none idle, and there is one until they end.
+CHECKS = SITE + ENGINE + PAGE + IN_CHROMIUM + ON_CPYTHON + IN_PYODIDE + IN_FAMILIES + IN_NODE
+AT_ONCE = 2
 NAMES = [check.name for check in CHECKS]
 
 
