@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { beginMatch } from '../musketiere/setup';
 import { Table } from '../musketiere/table';
-import { type Device, expect, expectReady, test } from './device';
+import { expect, expectReady, test } from './device';
 
 /** What is kept of it: its length in bytes, 0 where it has been given up, or null. */
 const kept = (page: Page): Promise<number | null> =>
@@ -16,14 +16,6 @@ const kept = (page: Page): Promise<number | null> =>
 const expectMade = (page: Page) =>
   expect.poll(() => kept(page), { timeout: 60_000 }).toBeGreaterThan(1_000_000);
 
-async function firstVisit(device: Device): Promise<Page> {
-  const page = await device.open();
-  await expectReady(page);
-  expect(await kept(page)).toBeNull();
-  await expectMade(page);
-  return page;
-}
-
 async function plays(page: Page): Promise<void> {
   await page.goto('./#/');
   await beginMatch(page, { players: 2 });
@@ -32,19 +24,20 @@ async function plays(page: Page): Promise<void> {
   await table.playCard();
 }
 
-test('it is made while the first visit plays on, and what begins with it plays', async ({ device }) => {
+test('it is made while the first visit plays on, and what begins with it plays; torn or altered it costs nothing but its time', async ({
+  device,
+  watch,
+}) => {
   const first = await device.open();
   await expectReady(first);
+  expect(await kept(first)).toBeNull();
   await plays(first);
   await expectMade(first);
   await device.close();
-  const again = await device.open();
-  await plays(again);
-  expect(await kept(again)).toBeGreaterThan(1_000_000);
-});
+  const page = await device.open();
+  await plays(page);
+  expect(await kept(page)).toBeGreaterThan(1_000_000);
 
-test('one that was torn or altered costs nothing but its time', async ({ device, watch }) => {
-  const page = await firstVisit(device);
   const spoil = (change: 'torn' | 'altered') =>
     page.evaluate(async (change) => {
       const cache = await caches.open('musketiere-memory');

@@ -11,7 +11,7 @@ import { damage, digestOf, expect, expectReady, mended, readStore, SITE, test } 
 
 const GONE = /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ServiceWorker/;
 
-test('after one visit the page opens and plays with the host gone and the browser opened anew', async ({
+test('after one visit the page opens and plays with the host gone and the browser opened anew, also what was never opened', async ({
   device,
   host,
   watch,
@@ -50,18 +50,9 @@ test('after one visit the page opens and plays with the host gone and the browse
   await page.reload();
   expect(await third.moment()).toBe('next');
   expect(await handOf(third.hand)).toEqual(cards);
-});
 
-test('what was never opened is there too: the page of a game, another language, the rules', async ({
-  device,
-  host,
-  watch,
-}) => {
-  await expectReady(await device.open());
-  await host.stop();
-  await device.close();
-  watch.expect(GONE);
-  const page = await device.open('./four_musketeers.html#/settings');
+  // Nor the page of a game, another language, the rules.
+  await page.goto('./four_musketeers.html#/settings');
   await option(page, t('settings-language-fi')).click();
   const finnish = wordsOf('fi');
   await page.goto('./four_musketeers.html#/rules/four_musketeers');
@@ -74,7 +65,7 @@ test('what was never opened is there too: the page of a game, another language, 
   expect(await decide(page, finnish)).toContain('ChoosePay(');
 });
 
-test('a file altered in the store is never served: fetched again with the net, a sentence without it', async ({
+test('a file altered in the store is never served: fetched again with the net, a sentence without it; where there is no room any more the page plays on', async ({
   device,
   host,
   watch,
@@ -116,6 +107,22 @@ test('a file altered in the store is never served: fetched again with the net, a
     await host.stop();
     await devtools.send('Network.clearBrowserCache');
   }
+
+  // All files have gone from the store, and there is no room to store them again.
+  await host.start();
+  await page.goto('./#/');
+  await page.reload();
+  await expectReady(page);
+  watch.expect(/Quota|ServiceWorker|Service Worker/);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const origin = new URL(page.url()).origin;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
+  await page.reload();
+  await expect(page.locator('.offline')).toContainText(t('offline-failed-incomplete'));
+  await beginMatch(page);
+  expect(await new Table(page).moment()).toBe('pay');
 });
 
 test('an interrupted installation is told, and finished when it is tried again', async ({
@@ -162,25 +169,6 @@ test('where there is no room the page says so, and plays on', async ({ device, w
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
   await page.goto('./#/');
   await expect(page.locator('.offline')).toContainText(t('offline-failed-full'));
-  await beginMatch(page);
-  expect(await new Table(page).moment()).toBe('pay');
-});
-
-test('files that have gone from the store, and no room to store them again: with the net the page plays on', async ({
-  device,
-  watch,
-}) => {
-  const page = await device.open();
-  await expectReady(page);
-  watch.expect(/Quota|ServiceWorker|Service Worker/);
-  const devtools = await device.context.newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
-  await page.reload();
-  await expect(page.locator('.offline')).toContainText(t('offline-failed-incomplete'));
   await beginMatch(page);
   expect(await new Table(page).moment()).toBe('pay');
 });

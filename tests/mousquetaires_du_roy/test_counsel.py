@@ -559,14 +559,13 @@ def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> Non
         given: set[tuple[str, int]] = set()
         while state.to_act and state.turn < 9:
             seat = state.to_act[0]
-            legal: Any = GAME.legal_data(state, seat)
-            now = legal["counsel"]["lead"] if state.asking == "action" else None
-            if now is None:
+            if state.asking != "action":
                 before = before if state.asking in ("buy", "pay", "offer", "trade") else None
                 given = given if before else set()
                 state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
                 continue
-            told = before
+            legal: Any = GAME.legal_data(state, seat)
+            now, told = legal["counsel"]["lead"], before
             if told is not None and told["musketeer"] == now["musketeer"]:
                 steps += 1
                 same = all(told[key] == now[key] for key in ("place", "task", "number")) and now["today"]
