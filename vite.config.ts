@@ -62,7 +62,10 @@ export default defineConfig({
             },
           ],
         },
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`, // not of all who share it
+        // Not named by all who share it: the first screen lists them.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${names[0]?.replace(/(~.*)?\.\w+$/, '') ?? '[name]'}-[hash][extname]`,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import * as four from '../games/four_musketeers/art';
+import { room } from '../games/four_musketeers/art/rooms';
 import { die, faceMark } from '../games/mousquetaires_du_roy/art/dice';
 import { playbill } from '../games/mousquetaires_du_roy/art/playbill';
 import * as musketiere from '../games/musketiere/art';
@@ -52,7 +53,7 @@ const pictures: TemplateResult[] = [
   ...lives.map((card) => art.lifeCard(card)),
   ...roles.map((role) => art.roleCard(role)),
   art.shadowCard(),
-  ...storylines.map((storyline) => art.room(storyline, 'table')),
+  ...storylines.map((storyline) => room(storyline, 'table')),
   art.stone(),
   art.emblem(),
   ...games.all.map(({ id }) => crest(id)),

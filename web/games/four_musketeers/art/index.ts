@@ -4,10 +4,8 @@
  * - `lifeCard('QS')`, also 'JK' and the jacks: in a stack the top 0.31 of its width tells which it is; 'small' for the
  *   line of story, good from 34 px. A 2 has a mourning border, the joker a motley one.
  * - `roleCard('JS')` for the musketeers and the six villains, `roleBack()`, and `shadowCard()` for the place of X.
- * - `room('AC')`: where a storyline is fought, under its table or, as a picture, in a light of its own.
  * - `stone()`: the protection stone; `suitMark('H')`, `suitMark('JK')`: a sign in the running text, 1em, in its colour.
  */
 export { lifeCard, roleBack, roleCard, shadowCard, swordBack, swordCard } from './cards';
-export { room } from './rooms';
 export { stone } from './stone';
 export { suitMark } from './suits';

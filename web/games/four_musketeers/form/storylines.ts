@@ -5,7 +5,8 @@ import type { Mode, Options, Storyline } from '../../../generated/four_musketeer
 import { choice } from '../../../lib/form/controls';
 import type { Fields } from '../../../lib/form/fields';
 import { t } from '../../../lib/i18n';
-import { roleCard, room } from '../art';
+import { roleCard } from '../art';
+import { room } from '../art/rooms';
 import { allGroups, type Group, groupOf, playedTo, storylinesIn } from '../storylines';
 
 /** How much there is to know, 1 … 3, and how many fights a round takes: the mean of sixty between rule-based players. */
