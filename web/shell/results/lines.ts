@@ -4,7 +4,6 @@ import { icon } from '../../lib/art';
 import { locale, t } from '../../lib/i18n';
 import type { Told } from '../../lib/results/all';
 import { href } from '../../lib/routes';
-import { playAt } from '../../lib/table/origin';
 
 const date = (when: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(when);
@@ -16,7 +15,7 @@ export const dateOf = ({ when }: Told) =>
 export const watchDoor = (result: Told) => {
   const { game, id, stored, when } = result;
   return stored
-    ? html`<a class="button" href=${href({ page: 'watch', game, id })} @click=${() => playAt(id)} aria-label=${t('results-watch-named', { game: t(`game-${game}`), date: date(when) })}>
+    ? html`<a class="button" href=${href({ page: 'watch', game, id })} aria-label=${t('results-watch-named', { game: t(`game-${game}`), date: date(when) })}>
         ${icon('eye')} ${t('home-watch')}
       </a>`
     : nothing;
