@@ -166,6 +166,7 @@ it('on a small phone the night is told with each card, and three cards of Milady
   const table = new Table(page);
   await table.moment();
   await table.place('la_rochelle').click();
+  await page.mouse.move(0, 0); // what it rests on would be looked at
   for (const size of [phone, small]) {
     await resize(page, size);
     const night = await boxes(page, '.night__end:not(.night__end--never), .night__name');

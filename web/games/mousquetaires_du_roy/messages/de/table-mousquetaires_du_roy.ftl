@@ -312,7 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } Karten
 }
 mr-committed = Eingesetzte Karten
-mr-odds-costs = Kosten: Karten
+mr-odds-costs = Preis
 mr-odds-so = Diese Karten
 mr-botte-mine = { $name }: Die Finte sitzt!
 mr-botte-its = { $foe }: Die Finte sitzt!

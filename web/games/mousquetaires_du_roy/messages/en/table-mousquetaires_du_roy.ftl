@@ -312,7 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } cards
 }
 mr-committed = Committed cards
-mr-odds-costs = Cards it costs
+mr-odds-costs = Cost
 mr-odds-so = These cards
 mr-botte-mine = { $name }’s botte!
 mr-botte-its = The botte of { $foe }!

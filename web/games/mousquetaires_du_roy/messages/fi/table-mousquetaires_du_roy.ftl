@@ -312,7 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } korttia
 }
 mr-committed = Peliin pannut kortit
-mr-odds-costs = Kortteja kuluu
+mr-odds-costs = Hinta
 mr-odds-so = Nämä kortit
 mr-botte-mine = { $name }: salapisto osuu!
 mr-botte-its = { $foe }: salapisto osuu!

@@ -312,7 +312,7 @@ mr-odds-several = { $kind ->
    *[mixed] { $count } cartes
 }
 mr-committed = Cartes engagées
-mr-odds-costs = Cartes dépensées
+mr-odds-costs = Prix
 mr-odds-so = Ces cartes
 mr-botte-mine = { $name } réussit sa botte !
 mr-botte-its = { $foe } réussit sa botte !

@@ -133,7 +133,7 @@ describe('the odds', () => {
       '+ 3 × Combat',
       '+ 3 cards',
     ]);
-    expect(place.querySelector('.odds__head')?.textContent).toMatch(/^Cards it costs.*Hits him/s);
+    expect(place.querySelector('.odds__head')?.textContent).toMatch(/^Cost.*Hits him/s);
   });
 
   it('are told to Milady from the side of Rochefort', () => {
