@@ -22,7 +22,7 @@ export function outfit({ musketeers }: View, shown: Musketeer | null): TemplateR
   const one = shown === null ? undefined : musketeers[shown];
   const others = musketeers.filter(({ tokens }, who) => who !== shown && tokens.length > 0);
   if (!one && others.length === 0) return nothing;
-  return html`<section class="outfit" tabindex="0" aria-label=${t('mr-tokens')}>
+  return html`<section class="outfit" tabindex="0" aria-label=${one ? heroName(one.hero) : t('mr-tokens')}>
     ${one ? own(one) : nothing}
     ${others.length > 0 ? html`<ul class="outfit__others">${others.map(brief)}</ul>` : nothing}
   </section>`;
