@@ -6,7 +6,7 @@
 four-title = Vier Musketiere: { $storyline }, Runde { $round }
 four-where = { $fight ->
     [0] { $storyline } · Runde { $round }
-   *[other] { $storyline } · Runde { $round } · Gefecht { $fight }
+   *[other] { $storyline } · Runde { $round } · Gefecht { $fight }
 }
 four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht

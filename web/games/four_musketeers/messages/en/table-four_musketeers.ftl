@@ -7,7 +7,7 @@
 four-title = Four Musketeers: { $storyline }, round { $round }
 four-where = { $fight ->
     [0] { $storyline } · round { $round }
-   *[other] { $storyline } · round { $round } · fight { $fight }
+   *[other] { $storyline } · round { $round } · fight { $fight }
 }
 four-cast = The others at the table, and the villain
 four-fight = The fight

@@ -6,7 +6,7 @@
 four-title = Neljä musketööriä: { $storyline }, kierros { $round }
 four-where = { $fight ->
     [0] { $storyline } · kierros { $round }
-   *[other] { $storyline } · kierros { $round } · taistelu { $fight }
+   *[other] { $storyline } · kierros { $round } · taistelu { $fight }
 }
 four-cast = Muut pelaajat ja roisto
 four-fight = Taistelu

@@ -6,7 +6,7 @@
 four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
 four-where = { $fight ->
     [0] { $storyline } · manche { $round }
-   *[other] { $storyline } · manche { $round } · combat { $fight }
+   *[other] { $storyline } · manche { $round } · combat { $fight }
 }
 four-cast = Les autres personnages
 four-fight = Le combat
