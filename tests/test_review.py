@@ -112,6 +112,21 @@ def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> Non
 
 
 @every_game
+def test_chances_are_told_by_the_eyes_of_the_only_person_at_the_table(subject: Subject) -> None:
+    game = subject.game
+    match = play(start(game, 3, **subject.opening), Rng(3))
+    seats = game.seats(match.options)
+    for people, eyes in ((1, 0), (2, None)):
+        page = Page()
+        page.open(match, [*human(people), *["novice"] * (seats - people)])
+        told = reviewed(page, budget=1)["chances"]
+        assert told
+        for chances, now in zip(told, match.replay(), strict=False):
+            if now.state.outcome is None:
+                assert chances == [*game.chances(game.view(now.state, eyes))]
+
+
+@every_game
 def test_what_was_decided_where_the_match_turned_is_judged_first(
     subject: Subject, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,8 +42,10 @@ GREATEST: Final = 3
 class Review:
     """The review of one match, in slices."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, eyes: Seat | None = None) -> None:
         self.match = match
+        self.eyes = eyes
+        """The seat by whose view chances are told; None for a spectator's."""
         self.chances: list[list[float]] = []
         self.findings: list[Finding] = []
         self.is_done = False
@@ -71,6 +73,7 @@ class Review:
         for is_urgent in (True, False):
             for at, ((seat, move), now) in enumerate(zip(actions, self.match.replay(), strict=False)):
                 if (at in turns) is not is_urgent:
+                    yield CURVE + left * judged
                     continue
                 if len(now.state.legal(seat)) > 1 and not now.game.unjudged(now.state, move):
                     yield from _part(self._judge(now, seat, move), CURVE + left * judged, left)
@@ -91,10 +94,10 @@ class Review:
         }
 
     def _chances(self, now: Match) -> list[float]:
-        """By seat, as far as a spectator could tell; in the end it is known."""
+        """By seat, as far as could be told then; in the end it is known."""
         game, state = now.game, now.state
         if state.outcome is None:
-            return [*game.chances(game.view(state, None))]
+            return [*game.chances(game.view(state, self.eyes))]
         return [float(seat in now.winners) for seat in range(game.seats(now.options))]
 
     def _judge(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, None]:

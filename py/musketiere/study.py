@@ -107,7 +107,9 @@ class Study(Table):
         client, milliseconds = self._client(name), parse_budget(budget)
         if not self.is_over:
             raise InvalidRequest("match-in-play")
-        review = Review(self.match) if self._review is None else self._review[1]
+        people = [seat for seat, controller in enumerate(self.controllers) if controller == HUMAN]
+        eyes = people[0] if len(people) == 1 else None
+        review = Review(self.match, eyes) if self._review is None else self._review[1]
         self._review = client, review
         try:
             return review.go_on(milliseconds, clock)

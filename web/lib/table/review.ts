@@ -133,7 +133,7 @@ export class Review extends MkElement {
       })}
       ${turn ? this.#turn(turn) : nothing}
       ${this.#here()}
-      <p class="review__knows">${t('review-curve-knows')} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
+      <p class="review__knows">${this.#knows()} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
       ${this.#progress()}
       ${
         dearest[0]
@@ -152,6 +152,15 @@ export class Review extends MkElement {
             )}</ol>`
       }
     `;
+  }
+
+  /** By whose view the chances are: that of the only person at the table, or a spectator's. */
+  #knows(): string {
+    const { controllers = [], names, viewer } = this.#roster;
+    const people = [...controllers.keys()].filter((seat) => controllers[seat] === 'human');
+    const only = people.length === 1 ? people[0] : undefined;
+    const whose = only === undefined ? 'all' : only === viewer ? 'you' : 'other';
+    return t('review-curve-knows', { whose, name: names[only ?? 0] ?? '' });
   }
 
   /** The moment that turned the match for the seat, once all of it has been looked through. */

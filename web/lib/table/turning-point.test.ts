@@ -18,6 +18,9 @@ const chances = [
   [1, 0],
 ];
 
+/** Of two sides. */
+const against = (...own: readonly number[]): number[][] => own.map((one) => [one, 1 - one]);
+
 test('who won looks for what brought most, who lost for what cost most', () => {
   expect(turningPoint(chances, 0, true)).toEqual({ at: 1, before: 0.3, after: 0.65 });
   expect(turningPoint(chances, 1, false)).toEqual({ at: 1, before: 0.7, after: 0.35 });
@@ -25,14 +28,25 @@ test('who won looks for what brought most, who lost for what cost most', () => {
 });
 
 test('the blow that ends the match is told only where nothing before it did half as much', () => {
-  expect(turningPoint([[0.4], [0.28], [0.21], [0]], 0, false)).toEqual({ at: 0, before: 0.4, after: 0.28 });
-  expect(turningPoint([[0.9], [0.78], [0.75], [0]], 0, false)).toEqual({ at: 2, before: 0.75, after: 0 });
+  expect(turningPoint(against(0.4, 0.28, 0.21, 0), 0, false)).toEqual({ at: 0, before: 0.4, after: 0.28 });
+  expect(turningPoint(against(0.9, 0.78, 0.75, 0), 0, false)).toEqual({ at: 2, before: 0.75, after: 0 });
 });
 
 test('the blow that ends a match that was as good as decided turned nothing', () => {
-  expect(turningPoint([[0.7], [0.75], [0.8], [1]], 0, true)).toBeNull();
-  expect(turningPoint([[0.3], [0.28], [0.2], [0]], 0, false)).toBeNull();
-  expect(turningPoint([[0.6], [0.72], [0.7], [1]], 0, true)).toEqual({ at: 0, before: 0.6, after: 0.72 });
+  expect(turningPoint(against(0.7, 0.75, 0.8, 1), 0, true)).toBeNull();
+  expect(turningPoint(against(0.3, 0.28, 0.2, 0), 0, false)).toBeNull();
+  expect(turningPoint(against(0.6, 0.72, 0.7, 1), 0, true)).toEqual({ at: 0, before: 0.6, after: 0.72 });
+});
+
+test('the last blow turned the match for who led among several, however small his chance', () => {
+  const three = [
+    [0.33, 0.33, 0.34],
+    [0.36, 0.3, 0.34],
+    [0.4, 0.25, 0.35],
+    [0, 0, 1],
+  ];
+  expect(turningPoint(three, 0, false)).toEqual({ at: 2, before: 0.4, after: 0 });
+  expect(turningPoint(three, 1, false)).toBeNull();
 });
 
 test('of what did much, that is told which has to do with how the match ended', () => {

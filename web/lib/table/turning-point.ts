@@ -16,8 +16,6 @@ import { type Chapter, whereIs } from './story';
 const SLICE = 30;
 /** What changes somebody's chances by less is no turning point. */
 const LEAST = 0.1;
-/** A chance as good as not. */
-const EVEN = 0.5;
 
 /** An action that changed somebody's chances, by its number, 0 … 1 before and after it. */
 export interface Swing {
@@ -28,8 +26,8 @@ export interface Swing {
 
 /**
  * What brought who won most, or cost who did not; null where no action did much. The last one ends every match and so
- * teaches little: it is told where nothing before it did half as much, and it turned the match at all. Of what did half as much as the greatest, that comes first
- * which `bears` on how the match ended: the headline names it.
+ * teaches little: it is told where nothing before it did half as much, and it turned the match at all. Of what did half as
+ * much as the greatest, that comes first which `bears` on how the match ended: the headline names it.
  */
 export function turningPoint(
   chances: readonly (readonly number[])[],
@@ -42,7 +40,8 @@ export function turningPoint(
     return { at, before: chances[at]?.[seat] ?? 0, after: now[seat] ?? 0 };
   });
   const last = all.at(-1);
-  const turned = ({ before }: Swing) => way * (before - EVEN) < 0;
+  // Who won had been behind somebody, and who did not had been behind nobody.
+  const turned = ({ at, before }: Swing) => before < Math.max(...(chances[at] ?? [])) === won;
   const swings = last && turned(last) ? all : all.slice(0, -1);
   const size = ({ before, after }: Swing) => way * (after - before);
   const least = Math.max(LEAST, Math.max(...swings.map(size)) / 2);

@@ -2,7 +2,11 @@
 
 review-seat = Wessen Entscheidungen
 review-curve = Aussichten auf den Sieg, in Prozent
-review-curve-knows = Nach dem, was alle am Tisch sehen konnten.
+review-curve-knows = { $whose ->
+    [you] Nach dem, was du da wissen konntest.
+    [other] Nach dem, was { $name } da wissen konnte.
+   *[all] Nach dem, was alle am Tisch sehen konnten.
+}
 review-curve-anew = Jede Runde ist ein eigener Versuch: Mit den neuen Karten beginnen auch die Aussichten neu.
 review-curve-shared = Ein geteilter Sieg zählt für jeden: Zusammen kann es mehr als 100 sein.
 review-curve-ends = Der Sieg ist geteilt, darum endet jede dieser Linien bei 100: { $names }.

@@ -2,7 +2,11 @@
 
 review-seat = Whose choices
 review-curve = Chances of winning, in per cent
-review-curve-knows = By what everybody at the table could see.
+review-curve-knows = { $whose ->
+    [you] By what you could know then.
+    [other] By what { $name } could know then.
+   *[all] By what everybody at the table could see.
+}
 review-curve-anew = Each round is an attempt of its own: with the new deal the chances begin anew.
 review-curve-shared = A shared victory counts for each: together, the chances may come to more than 100.
 review-curve-ends = The victory is shared, so each of these lines ends at 100: { $names }.

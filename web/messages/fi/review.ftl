@@ -2,7 +2,11 @@
 
 review-seat = Kenen valinnat
 review-curve = Voiton mahdollisuus prosentteina
-review-curve-knows = Sen mukaan, mitä koko pöytä saattoi nähdä.
+review-curve-knows = { $whose ->
+    [you] Sen mukaan, mitä saatoit silloin tietää.
+    [other] Sen mukaan, mitä { $name } saattoi silloin tietää.
+   *[all] Sen mukaan, mitä koko pöytä saattoi nähdä.
+}
 review-curve-anew = Jokainen kierros on oma yrityksensä: uuden jaon myötä myös mahdollisuudet alkavat alusta.
 review-curve-shared = Jaettu voitto lasketaan kullekin: yhteensä voi olla yli 100.
 review-curve-ends = Voitto on jaettu, joten jokainen näistä viivoista päättyy sataan: { $names }.

@@ -2,7 +2,11 @@
 
 review-seat = Les choix de qui
 review-curve = Chances de gagner, en pour cent
-review-curve-knows = D’après ce que toute la table pouvait voir.
+review-curve-knows = { $whose ->
+    [you] D’après ce que vous pouviez savoir alors.
+    [other] D’après ce que { $name } pouvait savoir alors.
+   *[all] D’après ce que toute la table pouvait voir.
+}
 review-curve-anew = Chaque manche est une tentative à part : à la nouvelle donne, les chances repartent aussi.
 review-curve-shared = Une victoire partagée compte pour chacun : ensemble, cela peut dépasser 100.
 review-curve-ends = La victoire est partagée, et chacune de ces lignes finit à 100 : { $names }.

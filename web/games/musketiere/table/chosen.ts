@@ -54,25 +54,28 @@ function nameChoice(action: Action, { view, names }: Frame): string {
   }
 }
 
-/** Of cards on which a stone may still come to lie the dearest and the cheapest (MU-8.4); before the pay is laid, of all. */
+/** Of cards on which a stone may still come to lie the dearest and the cheapest (MU-8.4), if it would change anything; before the pay is laid, of all. */
 function leftOf({ view: { seat, hand, pay, rows, players } }: Frame): string {
   const free = (pay ?? hand ?? []).filter(
     (_, place) => pay === null || stoneAt(rows[seat ?? 0], place) === '-',
   );
-  const values = free.map(cardValue);
-  return t('lamp-lost', { players, free: free.length, high: Math.max(...values), low: Math.min(...values) });
+  const values = [...new Set(free.map(cardValue))];
+  const [high, low] = [Math.max(0, ...values), Math.min(...values)];
+  return t('lamp-lost', { players, free: high === 0 ? 0 : values.length, high, low });
 }
 
 /**
  * What the highest card of a won duel would bring (MU-5.1): it alone brings ducats beyond what lies there now, but for a
- * prison that another takes over. Null where no gem and no freedom would bring any.
+ * prison that another takes over. Null where no gem and no freedom would bring any, and of who cannot win it as all his
+ * pay is in prison (MU-4.2).
  */
 function turnOf({ view: { seat, pay, rows } }: Frame): string | null {
   const row = rows[seat ?? 0];
   const most = (stone: Stone) =>
     Math.max(0, ...(pay ?? []).filter((_, place) => stoneAt(row, place) === stone).map(cardValue));
   const [high, jailed] = [most('-'), most('P')];
-  if (high === 0 && jailed === 0) return null;
+  const isOut = pay?.every((_, place) => stoneAt(row, place) === 'P');
+  if (isOut || (high === 0 && jailed === 0)) return null;
   return t('lamp-turn', { high, jailed, how: jailed === 0 ? 'gem' : high === 0 ? 'free' : 'either' });
 }
 

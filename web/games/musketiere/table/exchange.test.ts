@@ -17,7 +17,14 @@ function over(totals: readonly number[], more: object = {}, game = 1): Frame {
   const ranking = order.map((seat, at) => ({ seat, rank: at + 1, total: totals[seat] }));
   const controllers = totals.map((_, seat) => (seat === 0 ? 'human' : 'novice'));
   const outcome = { winners: order.slice(0, 1), ranking };
-  return { controllers, lesson: null, outcome, view: { totals, game }, ...more } as unknown as Frame;
+  return {
+    controllers,
+    lesson: null,
+    practice: false,
+    outcome,
+    view: { totals, game },
+    ...more,
+  } as unknown as Frame;
 }
 const roster = { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 };
 const withWhom = (frame: Frame, viewer: number | null = 0) => exchange(frame, { ...roster, viewer })?.seat;
@@ -28,11 +35,15 @@ it('who has lost plays the hand of who won, who has won that of who came last', 
   expect(exchange(over([20, 25, 48]), roster)?.label).toBe(t('end-exchange', { name: 'Porthos' }));
 });
 
-it('not where nobody alone of the people plays, nor in a lesson, nor against players of visitors', () => {
+it('not where nobody alone of the people plays, nor in a lesson, in practice, nor against players of visitors', () => {
   expect(withWhom(over([20, 25, 48]), null)).toBeUndefined();
   expect(withWhom(over([20, 25, 48], { controllers: ['human', 'human', 'novice'] }))).toBeUndefined();
   expect(withWhom(over([20, 25, 48], { controllers: ['human', 'external', 'novice'] }))).toBeUndefined();
   expect(withWhom(over([20, 25, 48], { lesson: 'first' }))).toBeUndefined();
+  expect(
+    withWhom(over([20, 25, 48], { practice: true })),
+    'it may not have begun with the deal',
+  ).toBeUndefined();
 });
 
 it('in the end it says what the two of them made of both hands, where as many games were played', () => {

@@ -17,13 +17,16 @@ interface Before {
 }
 const before = new Remembered<Before>('exchange');
 
-/** With who has won, else with who came last; null where other people or players of visitors have sat there. */
+/**
+ * With who has won, else with who came last; null where other people or players of visitors have sat there, and in
+ * practice: what somebody made of a hand is known of a match that was played from its deal.
+ */
 export function exchange(frame: Frame, roster: Roster): Exchange | null {
-  const { controllers, outcome, lesson, view } = frame;
+  const { controllers, outcome, lesson, practice, view } = frame;
   const { viewer } = roster;
   const people = controllers.filter((one) => one === 'human').length;
   if (viewer === null || controllers[viewer] !== 'human' || people > 1) return null;
-  if (outcome === null || lesson !== null || controllers.includes('external')) return null;
+  if (outcome === null || lesson !== null || practice || controllers.includes('external')) return null;
   const others = outcome.ranking.map(({ seat }) => seat).filter((seat) => seat !== viewer);
   const seat = others.at(outcome.winners.includes(viewer) ? -1 : 0);
   if (seat === undefined) return null;

@@ -103,4 +103,5 @@ it('says what the highest card of a won duel would bring, where little is to be 
   expect(turn('GGP')).toContain('the 8 freed brings 8 more.');
   expect(turn('GGP', ['4/0', '10/2', '0/1']), 'a 0 brings nothing').toBeNull();
   expect(turn('---', null), 'nothing lies there yet').toBeNull();
+  expect(turn('PPP'), 'who is fully imprisoned wins no duel (MU-4.2)').toBeNull();
 });

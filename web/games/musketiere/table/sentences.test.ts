@@ -139,6 +139,9 @@ test('where all is as good as lost it is said what is still worth playing for (M
   expect(told({ pay, rows: ['-PG'] })).toBe(`${start} second place and a gem on the 10.`);
   expect(told({ pay, rows: ['GPG'] })).toBe(`${start} second place.`);
   expect(told({ pay, rows: ['GPG'], players: 2 })).toBe(`${start} each ducat.`);
+  expect(told({ pay: ['0/0', '0/2', '0/1'] }), 'a stone on a 0 changes nothing').toBe(
+    `${start} second place.`,
+  );
 });
 
 test('a choice is named with whose stone it is, where it is not the centre’s (MU-5.5, MU-6.3)', () => {

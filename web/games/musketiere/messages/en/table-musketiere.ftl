@@ -621,7 +621,7 @@ lamp-lost = As good as lost. Still worth playing for: { $players ->
     [1] {" "}and a gem on the { $high }.
    *[other] , a gem on the { $high }, and the prison on the { $low }.
 }
-lamp-turn = Behind, but not lost. To turn it, be highest in a won duel: { $how ->
+lamp-turn = Hard, but not lost. To turn it, be highest in a won duel: { $how ->
     [gem] a gem on the { $high } brings { $high } more.
     [free] the { $jailed } freed brings { $jailed } more.
    *[either] a gem on the { $high } brings { $high } more, the { $jailed } freed { $jailed }.

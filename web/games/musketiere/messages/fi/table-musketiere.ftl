@@ -621,7 +621,7 @@ lamp-lost = Käytännössä hävitty. Vielä kannattaa tavoitella: { $players ->
     [1] {" "}ja jalokiveä kortille { $high }.
    *[other] , jalokiveä kortille { $high } ja vankilaa kortille { $low }.
 }
-lamp-turn = Jäljessä, mutta ei hävitty. Tilanteen kääntää voitetun kaksintaistelun korkein kortti: { $how ->
+lamp-turn = Vaikeaa, mutta ei hävitty. Tilanteen kääntää voitetun kaksintaistelun korkein kortti: { $how ->
     [gem] jalokivi kortilla { $high } tuo { $high } lisää.
     [free] vapautettu { $jailed } tuo { $jailed } lisää.
    *[either] jalokivi kortilla { $high } tuo { $high } lisää, vapautettu { $jailed } taas { $jailed }.

@@ -618,7 +618,7 @@ lamp-lost = Presque perdu. Ce qui vaut encore la peine : { $players ->
     [1] {" "}et une gemme sur le { $high }.
    *[other] , une gemme sur le { $high } et la prison sur le { $low }.
 }
-lamp-turn = Vous êtes en retard, mais rien n’est perdu. Pour renverser la partie, avoir la carte la plus haute d’un duel gagné : { $how ->
+lamp-turn = C’est difficile, mais rien n’est perdu. Pour renverser la partie, avoir la carte la plus haute d’un duel gagné : { $how ->
     [gem] une gemme sur le { $high } rapporte { $high } de plus.
     [free] le { $jailed } libéré rapporte { $jailed } de plus.
    *[either] une gemme sur le { $high } rapporte { $high } de plus, le { $jailed } libéré { $jailed }.
