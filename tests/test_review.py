@@ -118,7 +118,7 @@ def test_chances_are_told_by_the_eyes_of_the_only_person_at_the_table(subject: S
     seats = game.seats(match.options)
     for people, eyes in ((1, 0), (2, None)):
         page = Page()
-        page.open(match, [*human(people), *["novice"] * (seats - people)])
+        page.open(match, human(seats, *((seat, "novice") for seat in range(people, seats))))
         told = reviewed(page, budget=1)["chances"]
         assert told
         for chances, now in zip(told, match.replay(), strict=False):

@@ -195,8 +195,8 @@ class Review(TypedDict):
     progress: float
     """0 … 1; below 1 call again."""
     chances: list[list[float]]
-    """After 0, 1, 2 … actions: by seat, how likely it was to be among the winners as far as the only person at the table
-    could tell, or a spectator where there are several or none. Whole before the first finding."""
+    """After 0, 1, 2 … actions: by seat, how likely it was to be among the winners as far as the only person there could
+    tell, or a spectator where there are several or none. Whole before the first finding."""
     findings: list[Finding]
     """By moment."""
 

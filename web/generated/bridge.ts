@@ -1277,7 +1277,7 @@ export interface Review<G extends GameTypes = GameTypes> {
    */
   progress: number;
   /**
-   * After 0, 1, 2 … actions: by seat, how likely it was to be among the winners as far as the only person at the table could tell, or a spectator where there are several or none. Whole before the first finding.
+   * After 0, 1, 2 … actions: by seat, how likely it was to be among the winners as far as the only person there could tell, or a spectator where there are several or none. Whole before the first finding.
    */
   chances: number[][];
   /**
