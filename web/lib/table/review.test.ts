@@ -87,6 +87,20 @@ test('whoever comes back from the table finds the choice again that he tried, an
   expect(review.querySelectorAll('.finding')).toHaveLength(4);
 });
 
+test('it is said by whose eyes the chances are told', async () => {
+  const { review } = await begun(1);
+  const knows = async (humans: number[], isOwn = true) => {
+    Object.assign(review.viewer, { humans, isOwn });
+    review.requestUpdate();
+    await review.updateComplete;
+    return review.querySelector('.review__knows')?.textContent?.replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(await knows([0])).toContain('By what you could know then.');
+  expect(await knows([1], false), 'of another’s match').toContain('By what Bruno could know then.');
+  expect(await knows([0, 1])).toContain('By what everybody at the table could see.');
+  expect(await knows([])).toContain('By what everybody at the table could see.');
+});
+
 /** By moment, of two seats; Anne looks back. */
 async function said(chances: readonly (readonly number[])[], seat = 0): Promise<string> {
   const last = chances.length - 1;

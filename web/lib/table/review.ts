@@ -156,10 +156,9 @@ export class Review extends MkElement {
 
   /** By whose view the chances are: that of the only person at the table, or a spectator's. */
   #knows(): string {
-    const { controllers = [], names, viewer } = this.#roster;
-    const people = [...controllers.keys()].filter((seat) => controllers[seat] === 'human');
-    const only = people.length === 1 ? people[0] : undefined;
-    const whose = only === undefined ? 'all' : only === viewer ? 'you' : 'other';
+    const [only, ...others] = this.viewer.humans;
+    const { names, viewer } = this.#roster;
+    const whose = only === undefined || others.length > 0 ? 'all' : only === viewer ? 'you' : 'other';
     return t('review-curve-knows', { whose, name: names[only ?? 0] ?? '' });
   }
 

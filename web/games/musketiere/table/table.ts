@@ -20,6 +20,7 @@ import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { refuse } from '../../../lib/table/refuse';
+import type { Chapter } from '../../../lib/table/story';
 import { TableElement } from '../../../lib/table/table';
 import type { Turning } from '../../../lib/table/turning-point';
 import { cardFace } from '../art';
@@ -254,7 +255,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override turning(): Turning {
-    return { happened: ({ kind, lines }, at) => ({ at, words: kind === 'duel' ? lines.join(' ') : '' }) };
+    const words = ({ kind, lines }: Chapter) =>
+      (kind === 'duel' ? lines : kind === 'game' ? lines.slice(1) : []).join(' '); // of a deal: the reader's pay
+    return { happened: (chapter, at) => ({ at, words: words(chapter) }) };
   }
 
   protected override tell(event: Event): string | null {
