@@ -108,6 +108,8 @@ function faults(page: Page): Promise<string[]> {
     );
     if (!targets.every(({ box }) => rings.some((ring) => shared(ring, box))))
       found.push('it does not point there');
+    if (onward && rings.some((ring) => ring.bottom > onward.getBoundingClientRect().top + 2))
+      found.push('its ring runs over the buttons');
     const way = coach.querySelector('.coach__sign path')?.getBoundingClientRect();
     const words = document.createRange();
     for (const { one } of way ? inSight('.fight__stake') : []) {

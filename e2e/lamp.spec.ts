@@ -2,13 +2,17 @@
 import type { Page } from '@playwright/test';
 import { sitDown as sitDownFour } from './four_musketeers/setup';
 import { audit } from './kit/audit';
+import { resize } from './kit/dom';
 import { smallTargets } from './kit/fit';
+import { speakLongest, longest as words } from './kit/longest';
 import { expect, test } from './kit/site';
 import { oneVisit } from './kit/visit';
 import { saying, t } from './kit/words';
 import * as roy from './mousquetaires_du_roy/position';
 import { Table as RoyTable } from './mousquetaires_du_roy/table';
+import { layOut } from './musketiere/position';
 import { sitDown } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 /** What a table has of the lamp. */
 class Lamp {
@@ -23,10 +27,13 @@ class Lamp {
   /** The same on the cards of the hand. */
   readonly marks;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    words = t,
+  ) {
     this.button = page.locator('.lamp-button');
     this.count = page.locator('.lamp-button__count');
-    this.panel = page.getByRole('dialog', { name: t('lamp-title') });
+    this.panel = page.getByRole('dialog', { name: words('lamp-title') });
     this.choices = this.panel.getByRole('radio');
     this.act = this.panel.locator('.lamp__do:not(.lamp__do--asleep)');
     this.medals = this.panel.locator('.lamp-mark');
@@ -240,3 +247,39 @@ it('put out while it thinks, it is not counted', async ({ page }) => {
 });
 
 test('the lamp', all);
+
+test('on a phone all that it says is in sight in the longest words, also how a match is turned', async ({
+  page,
+}) => {
+  await speakLongest(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const position = {
+    duel: '3',
+    rows: '-P- GP- P-G ---',
+    pay: '9/1 7/2 8/0 | 9/0 7/1 6/0 | 8/3 6/1 9/3 | 9/2 8/1 5/0',
+    hands: '10/3 3/2 2/4 1/1 1/2 | 10/4 | 9/4 | 10/2',
+  };
+  await layOut(page, position, 1, {}, words);
+  await new Table(page, { words }).moment();
+  const lamp = new Lamp(page, words);
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await resize(page, { width, height });
+    await lamp.ask();
+    await expect(lamp.panel).toContainText(words('lamp-turn', { high: 9, jailed: 7, how: 'either' }));
+    for (const place of [2, 1, 0]) {
+      await lamp.choices.nth(place).check({ force: true });
+      const hidden = await page
+        .locator('.lamp')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden, `choice ${place}, ${width}×${height}`).toBe(0);
+    }
+    await expect(lamp.act, 'what is scrolled is not read through it').not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+    await page.keyboard.press('Escape');
+  }
+});

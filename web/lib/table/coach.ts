@@ -28,6 +28,8 @@ const QUESTION = '.asked__line';
 const READ = '.asked__words, .fight__stake, .fellow__name, .focus__title';
 const BESIDE = '.asked button, .act > *, .place-cell, .gauge:not(.gauge--idle)';
 const WORTH_SEEING = '[data-key], .scores__line';
+/** What lies over the lower end of a sheet that is scrolled. */
+const FOOT = '.end__onward, .end__foot';
 /** What lies beside the table. */
 const PARCHMENT = '.beside';
 /** The longest way that is drawn; what lies farther away is found by its ring. */
@@ -248,7 +250,11 @@ export class Coach extends MkElement {
 
   #point(panel: HTMLElement, root: HTMLElement): void {
     const from = panel.getBoundingClientRect();
-    const rings = seen(this.#targets(root)).map((box) => onScreen(grown(box, RING)));
+    const foot = Math.min(...seen(root.querySelectorAll(FOOT)).map(({ top }) => top));
+    const rings = seen(this.#targets(root))
+      .map((box) => onScreen(grown(box, RING)))
+      .map((ring) => ({ ...ring, bottom: Math.min(ring.bottom, foot) }))
+      .filter(({ top, bottom }) => top < bottom);
     const [to] = [...rings].sort((a, b) => apart(from, a) - apart(from, b));
     // In a sheet it stands at the top, and a way would lead through all that is between.
     const words = [...root.querySelectorAll(READ)].flatMap(linesOf);

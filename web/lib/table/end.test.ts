@@ -5,6 +5,7 @@ import type { AnyGame } from '../../worker/protocol';
 import { recall, usualSetUp } from '../form/setup';
 import { setLanguage, t, useCatalogues } from '../i18n';
 import { endTitle, type MatchEnd } from './end';
+import { playsAt } from './origin';
 import type { Source } from './source';
 
 beforeAll(async () => {
@@ -107,4 +108,19 @@ it('begins the same deal with two seats exchanged, in place of other seats', asy
   expect(asked).toMatchObject([
     { op: 'branch', id: begun[0], seat: 3, at: 0, names: [last, second, third, first] },
   ]);
+});
+
+it('lets the match that is watched from here go on by itself, not what comes next where another tab watches it', async () => {
+  const { end } = await ended(0, ['casual', 'casual', 'casual']);
+  const watch = end.querySelector<HTMLAnchorElement>('a[href*="/watch/"]');
+  const click = (held: MouseEventInit) =>
+    watch?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+    click(held);
+    expect(playsAt('x'), Object.keys(held)[0]).toBe(false);
+  }
+  click({});
+  expect(playsAt('x')).toBe(true);
+  click({});
+  expect([playsAt(null), playsAt('x')], 'whoever went elsewhere first').toEqual([false, false]);
 });

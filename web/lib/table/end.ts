@@ -145,7 +145,7 @@ export class MatchEnd extends MkElement {
           played === null
             ? nothing
             : html`<a class="button" href=${href({ page: 'watch', game: id, id: played })}
-                @click=${() => playAt(played)}>
+                @click=${(click: MouseEvent) => (isPlain(click) ? playAt(played) : undefined)}>
                 ${icon('eye')} ${t('home-watch')}
               </a>`
         }
@@ -361,6 +361,10 @@ export class MatchEnd extends MkElement {
     }
   }
 }
+
+/** Not one that opens a new tab or window, and leaves this one where it is. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
 
 /** How it ended for whoever looks; `seen` by who plays none of the seats himself. */
 export type Mood = 'won' | 'lost' | 'seen';

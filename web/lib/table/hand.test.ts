@@ -501,17 +501,41 @@ it.each([
   hand.addEventListener('mk-touch', () => {
     hand.picked = hand.picked.length > 0 ? [] : ['b'];
   });
-  const click = (type: string, detail: number) =>
-    card.querySelector('button')?.dispatchEvent(new MouseEvent(type, { bubbles: true, detail }));
+  const click = (detail: number) =>
+    card.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
   pointer(card, { pointerType }).down();
-  click('click', 1);
+  click(1);
   hand.open = true; // by now
   await hand.updateComplete;
-  click('click', 2);
-  click('dblclick', 2);
+  click(2);
   await new Promise(requestAnimationFrame);
   expect(played).toHaveBeenCalledTimes(plays);
   expect(touched).toEqual(touches);
+});
+
+it('a double click plays a card also where its second half falls on what has come there', async () => {
+  const { hand, touched, played } = await handOf({ cards: ['a', 'b'], drags: true });
+  const flown = document.createElement('button'); // which would be taken back
+  document.body.append(flown);
+  const takesBack = vi.fn();
+  flown.addEventListener('click', takesBack);
+  hand.addEventListener('mk-touch', () => {
+    hand.picked = ['b'];
+  });
+  const card = hand.querySelectorAll('li')[1] as HTMLElement;
+  const click = (on: Element | null, detail: number, clientX: number) =>
+    on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX }));
+  pointer(card, { pointerType: 'mouse' }).down();
+  click(card.querySelector('button'), 1, 10);
+  await hand.updateComplete;
+  click(flown, 2, 12);
+  await new Promise(requestAnimationFrame);
+  expect(touched).toEqual(['b']);
+  expect(played).toHaveBeenCalledOnce();
+  expect(takesBack).not.toHaveBeenCalled();
+  click(flown, 1, 12);
+  click(flown, 2, 12);
+  expect(takesBack, 'later it is clicked as it lies there').toHaveBeenCalledTimes(2);
 });
 
 it.each([

@@ -131,10 +131,12 @@ export class Hand extends MkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#number);
+    addEventListener('click', this.#clicked, true);
   }
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#number);
+    removeEventListener('click', this.#clicked, true);
     this.#drag.release();
     super.disconnectedCallback();
   }
@@ -239,14 +241,10 @@ export class Hand extends MkElement {
         @focus=${() => {
           this.current = card;
         }}
-        @dblclick=${() => this.#twice(card)}
         @click=${(event: MouseEvent) => {
-          const { detail } = event;
-          const isDragged = this.#drag.moved && detail > 0;
-          // It neither puts back what the first one chose nor takes what has moved there since.
-          const isSecond = this.drags && this.#isSecond(event);
-          if (detail === 1 && !isSecond) this.#once = open && !isDragged ? { card, event } : null;
-          if (open && !isDragged && !isSecond) this.#touch(card);
+          if (!open || (this.#drag.moved && event.detail > 0)) return;
+          if (event.detail === 1) this.#once = { card, event };
+          this.#touch(card);
         }}
       >
         ${this.look.face(card, raised)}
@@ -310,25 +308,36 @@ export class Hand extends MkElement {
   }
 
   /**
+   * The second of two clicks in one place neither puts back what the first one chose nor takes what has come there since,
+   * be it the card itself on its way to the table.
+   */
+  readonly #clicked = (event: MouseEvent) => {
+    const once = this.#once;
+    if (!this.drags || once === null || !this.#isSecond(event, once.event)) {
+      this.#once = null;
+      return;
+    }
+    event.stopPropagation();
+    if (event.detail === 2 && this.#drag.byMouse) this.#twice(once.card);
+  };
+
+  /**
    * A double click of a mouse plays the card where one is wanted. Whoever clicked before anything was asked wanted to go
    * on.
    */
   #twice(card: string): void {
-    const isMeant = this.drags && !this.several && card === this.#once?.card && this.#drag.byMouse;
-    if (!isMeant || !this.#mayChoose(card)) return;
+    if (this.several || !this.#mayChoose(card)) return;
     if (!this.picked.includes(card)) this.#touch(card); // the first of the two has put it back
     requestAnimationFrame(() => this.#play());
   }
 
-  /** The card that was clicked once, while it could be chosen. */
+  /** The card that was clicked last, and once, while it could be chosen. */
   #once: { readonly card: string; readonly event: MouseEvent } | null = null;
 
-  /** Whether it is the second of two clicks in one place; of fingers not every browser counts them. */
-  #isSecond({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
-    const first = this.#once?.event;
-    if (!first || detail === 0) return false;
-    const way = Math.hypot(clientX - first.clientX, clientY - first.clientY);
-    return detail > 1 || (!this.#drag.byMouse && timeStamp - first.timeStamp < TWICE && way < NEAR);
+  /** Of fingers not every browser counts the clicks. */
+  #isSecond({ detail, timeStamp, clientX, clientY }: MouseEvent, first: MouseEvent): boolean {
+    if (detail === 0 || Math.hypot(clientX - first.clientX, clientY - first.clientY) >= NEAR) return false;
+    return detail > 1 || (!this.#drag.byMouse && timeStamp - first.timeStamp < TWICE);
   }
 
   #play(): void {

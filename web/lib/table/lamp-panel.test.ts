@@ -183,8 +183,9 @@ test('a second tap where the lamp was lit plays nothing: what it found sleeps un
 describe('where it lies', () => {
   const height = 740;
   /** A table of which this much is seen: what stays in sight above, and what one plays with below. */
-  async function laid(above: number, act: number) {
+  async function laid(above: number, act: number, says = 200) {
     vi.stubGlobal('innerHeight', height);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(says);
     const table = document.createElement('div');
     table.innerHTML =
       '<div class="table"><i class="guard"></i><div class="act"><b></b></div></div><div class="lamp-room"></div>';
@@ -210,17 +211,19 @@ describe('where it lies', () => {
     await panel.updateComplete;
     const style = panel.querySelector<HTMLElement>('.lamp')?.style;
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     return {
-      room: style?.getPropertyValue('--room'),
+      bottom: style?.getPropertyValue('--bottom'),
       gives: table.hasAttribute('data-lamp') || table.style.getPropertyValue('--lamp') !== '',
     };
   }
 
   test('between what is looked at and what is played with nothing moves for it, if there is room', async () => {
-    expect(await laid(260, 510)).toEqual({ room: '238px', gives: false });
+    expect(await laid(260, 510)).toEqual({ bottom: '236px', gives: false });
   });
 
   test('else the table makes room', async () => {
     expect((await laid(400, 510)).gives).toBe(true);
+    expect((await laid(260, 510, 292)).gives, 'it has more to say than lies free').toBe(true);
   });
 });

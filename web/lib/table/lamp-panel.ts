@@ -19,8 +19,6 @@ import { isBehind, medalAt, REACH, type Scale, scaleOf, surety } from './worth-s
 const GAP = 6;
 /** Pixels by which it may lie over what one plays with where the table cannot draw close enough. */
 const MOST_OVER = 8;
-/** So high it has room for what it says: where as much lies free, nothing moves for it. */
-const LOW = 214;
 
 /** Milliseconds for which what it found cannot be played yet: whoever taps twice to light it plays nothing. */
 const ASLEEP = 1000;
@@ -313,7 +311,7 @@ export class LampPanel extends MkElement {
     if (over && short > 0) sized(panel, { '--bottom': innerHeight - act + GAP - Math.min(short, MOST_OVER) });
   }
 
-  /** Between what stays in sight, if there is room enough: then everything keeps its place. */
+  /** Between what stays in sight, if all it says has room there: then everything keeps its place. */
   #liesFree(panel: HTMLElement, table: HTMLElement, act: number): boolean {
     if (this.inSight === null || !Number.isFinite(act) || table.hasAttribute('data-lamp')) return false;
     const boxes = [...table.querySelectorAll(this.inSight)]
@@ -321,9 +319,8 @@ export class LampPanel extends MkElement {
       .map((one) => one.getBoundingClientRect());
     const low = Math.min(act, ...boxes.filter(({ bottom }) => bottom > act).map((box) => box.top)) - GAP;
     const high = Math.max(...boxes.filter(({ bottom }) => bottom <= act).map((box) => box.bottom)) + GAP;
-    if (low - high < LOW) return false;
-    sized(panel, { '--bottom': innerHeight - low, '--room': low - high });
-    return true;
+    sized(panel, { '--bottom': innerHeight - low, '--room': innerHeight }); // as high as it wants to be
+    return panel.offsetHeight <= low - high;
   }
 
   /**

@@ -82,9 +82,10 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
 
   async #open(): Promise<void> {
     const { controller, watching, source } = this;
-    const isWanted = source.at === 'viewer' && 'id' in source && !source.review && playsAt(source.id);
+    const wanted = playsAt('id' in source ? source.id : null);
     await controller.open();
-    if (isWanted && watching?.stage.at === 'still') await watching.play();
+    const isReviewed = 'review' in source && source.review;
+    if (wanted && !isReviewed && watching?.stage.at === 'still') await watching.play();
   }
 
   #course(source: Extract<Source, { at: 'table' | 'guest' }>, pace: Pace): PlayController<G, S> {

@@ -53,8 +53,8 @@ export function playAt(id: string): void {
   wanted = id;
 }
 
-/** Whether that is so, once. */
-export function playsAt(id: string): boolean {
+/** Whether that is so, once: whoever comes to anything else, `null` where it has no id, no longer wants it. */
+export function playsAt(id: string | null): boolean {
   const plays = wanted === id;
   wanted = null;
   return plays;
