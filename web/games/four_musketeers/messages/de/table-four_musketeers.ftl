@@ -848,10 +848,7 @@ four-gist = { $what ->
         [yes] Das verschont dich öfter.
        *[no] { $name } wird seltener getroffen.
     }
-    [last] { $you ->
-        [yes] Dein letztes Leben bleibt öfter verschont.
-       *[no] Das letzte Leben von { $name } bleibt öfter verschont.
-    }
+    [last] Dein letztes Leben bleibt öfter verschont.
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
         [yes] Du wirst öfter getroffen, und das nützt dir.

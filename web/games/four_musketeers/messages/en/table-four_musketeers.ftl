@@ -853,10 +853,7 @@ four-gist = { $what ->
         [yes] It spares you more often.
        *[no] { $name } is hit less often.
     }
-    [last] { $you ->
-        [yes] It spares your last life more often.
-       *[no] It spares the last life of { $name } more often.
-    }
+    [last] It spares your last life more often.
     [spares] { $name } is hit less often.
     [wanted] { $you ->
         [yes] You are hit more often, and that serves you.

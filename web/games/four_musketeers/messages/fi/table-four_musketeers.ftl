@@ -846,10 +846,7 @@ four-gist = { $what ->
         [yes] Se säästää sinut useammin.
        *[no] Harvemmin osuman saa { $name }.
     }
-    [last] { $you ->
-        [yes] Viimeinen elämäsi säästyy useammin.
-       *[no] Useammin säästyy viimeinen elämä, joka on pelaajalla { $name }.
-    }
+    [last] Viimeinen elämäsi säästyy useammin.
     [spares] Harvemmin osuman saa { $name }.
     [wanted] { $you ->
         [yes] Sinuun osutaan useammin, ja se hyödyttää sinua.

@@ -863,10 +863,7 @@ four-gist = { $what ->
         [yes] Cela vous épargne plus souvent.
        *[no] { $name } prend le coup moins souvent.
     }
-    [last] { $you ->
-        [yes] Votre dernière vie est plus souvent épargnée.
-       *[no] La dernière vie de { $name } est plus souvent épargnée.
-    }
+    [last] Votre dernière vie est plus souvent épargnée.
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
         [yes] Vous êtes touché plus souvent, et cela vous sert.
