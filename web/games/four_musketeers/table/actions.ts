@@ -81,7 +81,7 @@ export function actionButtons(
     const after = previewOf(legal, card);
     if (!after || !legal) return null;
     if (legal.certain) return buttonHits(after, people);
-    return outlookWords(likely?.outlook ?? null, card);
+    return outlookWords(likely, card);
   }
 
   /** Open, or the same card as the discard of a shadow strike. */

@@ -34,6 +34,7 @@ import {
   isThird,
   LOWEST,
   lastOnes,
+  mayLose,
   serves,
   winning,
 } from './stakes';
@@ -184,9 +185,11 @@ export function foreseen(
 ): string {
   const number = numberOf(card);
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
-  const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
+  const spared = isSpared(legal, card)
+    ? [t('four-would-spared', { stake: mayLose(scene, people) ? 'yes' : 'no' })]
+    : [];
   const hits = hitWords(likely, legal, card, scene, people);
-  const lower = likely?.outlook ? whyLower(number, likely.outlook, scene, people) : null;
+  const lower = likely && whyLower(number, likely, scene, people);
   // That reason says it, too.
   const own = lower?.how === 'neighbour' ? [] : ownCounts(scene, people);
   if (hits) return [...own, ...third, hits, lower?.words, ...spared].filter(Boolean).join('\n');

@@ -141,6 +141,10 @@ export const winning = (first: readonly Seat[], people: People) =>
 /** How a fight ends: who loses, and what that means. */
 export type End = Pick<Standing, 'line' | 'lowest'>;
 
+/** How a fight ends that hits that one. */
+export const endOf = (who: Character): End =>
+  who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
+
 /** Whom a fight that ends so hurts (FM-9.2). */
 export const hitIn = ({ line, lowest }: End): Character | null =>
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
@@ -179,6 +183,10 @@ export function isHurt(after: End, people: People): boolean {
 export const harms = (after: End, scene: Scene, people: People): boolean =>
   !serves(after, scene, people) &&
   (isHurt(after, people) || (defeatOf(after, scene, people)?.isLost ?? false));
+
+/** Whether by a hit on somebody else all that the reader fights for may be lost in this fight: then to be spared is not to be safe. */
+export const mayLose = (scene: Scene, people: People): boolean =>
+  lastOnes(scene).some((who) => !isYours(people, who) && harms(endOf(who), scene, people));
 
 /**
  * What follows where a fight that ends so defeats the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,

@@ -372,12 +372,24 @@ four-button-hits = { $whom ->
     [named] trifft { $name }
    *[other] trifft: { $name }
 }
-four-button-odds = verschont dich: { $chance }
+four-button-odds = { $stake ->
+    [yes] du kommst durch: { $chance }
+   *[no] verschont dich: { $chance }
+}
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none] verschont dich immer
-    [all] verschont dich nie
-   *[some] verschont dich: { $chance }
+    [none] { $stake ->
+        [yes] du kommst immer durch
+       *[no] verschont dich immer
+    }
+    [all] { $stake ->
+        [yes] du kommst nie durch
+       *[no] verschont dich nie
+    }
+   *[some] { $stake ->
+        [yes] du kommst durch: { $chance }
+       *[no] verschont dich: { $chance }
+    }
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -405,7 +417,10 @@ four-tag = { $what ->
     [nobody] keinen
    *[other] { $name }
 }
-four-would-spared = Dich trifft es nicht, was auch kommt.
+four-would-spared = { $stake ->
+    [yes] Dich trifft es nicht, was auch kommt; doch die Runde kann verloren gehen.
+   *[no] Dich trifft es nicht, was auch kommt.
+}
 four-would-first = Du wirst getroffen, wenn niemand { $lower ->
     [yes] niedriger schlägt oder deine { $number } blockt.
    *[no] deine { $number } blockt.
@@ -486,7 +501,10 @@ four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
 four-chances = Chancen zeigen
 four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich dich ein Gefecht verschont, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
-four-odds-what = so wahrscheinlich verschont dich dieses Gefecht
+four-odds-what = { $stake ->
+    [yes] so wahrscheinlich kommst du durch: nicht getroffen, und die Runde nicht verloren
+   *[no] so wahrscheinlich verschont dich dieses Gefecht
+}
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.

@@ -377,12 +377,24 @@ four-button-hits = { $whom ->
     [named] hits { $name }
    *[other] hits: { $name }
 }
-four-button-odds = spares you: { $chance }
+four-button-odds = { $stake ->
+    [yes] you come through: { $chance }
+   *[no] spares you: { $chance }
+}
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none] always spares you
-    [all] never spares you
-   *[some] spares you: { $chance }
+    [none] { $stake ->
+        [yes] you always come through
+       *[no] always spares you
+    }
+    [all] { $stake ->
+        [yes] you never come through
+       *[no] never spares you
+    }
+   *[some] { $stake ->
+        [yes] you come through: { $chance }
+       *[no] spares you: { $chance }
+    }
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -410,7 +422,10 @@ four-tag = { $what ->
     [nobody] nobody
    *[other] { $name }
 }
-four-would-spared = You are safe, whatever comes.
+four-would-spared = { $stake ->
+    [yes] You are not hit, whatever comes; but the round may be lost.
+   *[no] You are safe, whatever comes.
+}
 four-would-first = You are hit unless somebody { $lower ->
     [yes] strikes lower, or blocks your { $number }.
    *[no] blocks your { $number }.
@@ -491,7 +506,10 @@ four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
 four-chances = Show the chances
 four-chances-about = In per cent, on cards and buttons: how likely a fight spares you while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
-four-odds-what = how likely this fight spares you
+four-odds-what = { $stake ->
+    [yes] how likely you come through: not hit, and the round not lost
+   *[no] how likely this fight spares you
+}
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.

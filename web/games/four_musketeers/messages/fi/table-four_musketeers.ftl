@@ -370,12 +370,24 @@ four-button-hits = { $whom ->
     [nobody] ei osumaa
    *[other] osuma: { $name }
 }
-four-button-odds = säästää sinut: { $chance }
+four-button-odds = { $stake ->
+    [yes] selviät: { $chance }
+   *[no] säästää sinut: { $chance }
+}
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none] säästää sinut aina
-    [all] ei säästä sinua
-   *[some] säästää sinut: { $chance }
+    [none] { $stake ->
+        [yes] selviät aina
+       *[no] säästää sinut aina
+    }
+    [all] { $stake ->
+        [yes] et selviä
+       *[no] ei säästä sinua
+    }
+   *[some] { $stake ->
+        [yes] selviät: { $chance }
+       *[no] säästää sinut: { $chance }
+    }
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -403,7 +415,10 @@ four-tag = { $what ->
     [nobody] ei kukaan
    *[other] { $name }
 }
-four-would-spared = Tulipa mitä tahansa, olet turvassa.
+four-would-spared = { $stake ->
+    [yes] Tulipa mitä tahansa, et saa osumaa; mutta kierros voi olla hävitty.
+   *[no] Tulipa mitä tahansa, olet turvassa.
+}
 four-would-first = Saat osuman, ellei kukaan { $lower ->
     [yes] iske matalammalla tai torju korttiasi { $number }.
    *[no] torju korttiasi { $number }.
@@ -484,7 +499,10 @@ four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
 four-chances = Näytä todennäköisyydet
 four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu säästää sinut, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
-four-odds-what = kuinka todennäköisesti tämä taistelu säästää sinut
+four-odds-what = { $stake ->
+    [yes] kuinka todennäköisesti selviät: ei osumaa eikä hävittyä kierrosta
+   *[no] kuinka todennäköisesti tämä taistelu säästää sinut
+}
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.

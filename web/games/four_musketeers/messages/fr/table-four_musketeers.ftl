@@ -375,12 +375,24 @@ four-button-hits = { $whom ->
     [named] touche { $name }
    *[other] touche : { $name }
 }
-four-button-odds = vous épargne : { $chance }
+four-button-odds = { $stake ->
+    [yes] vous passez : { $chance }
+   *[no] vous épargne : { $chance }
+}
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none] vous épargne toujours
-    [all] ne vous épargne jamais
-   *[some] vous épargne : { $chance }
+    [none] { $stake ->
+        [yes] vous passez toujours
+       *[no] vous épargne toujours
+    }
+    [all] { $stake ->
+        [yes] vous ne passez jamais
+       *[no] ne vous épargne jamais
+    }
+   *[some] { $stake ->
+        [yes] vous passez : { $chance }
+       *[no] vous épargne : { $chance }
+    }
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -408,7 +420,10 @@ four-tag = { $what ->
     [nobody] personne
    *[other] { $name }
 }
-four-would-spared = Quoi qu’il arrive, vous êtes à l’abri.
+four-would-spared = { $stake ->
+    [yes] Quoi qu’il arrive, vous ne prenez pas le coup ; mais la manche peut être perdue.
+   *[no] Quoi qu’il arrive, vous êtes à l’abri.
+}
 four-would-first = Vous êtes touché si personne ne { $lower ->
     [yes] frappe plus bas ni ne bloque votre { $number }.
    *[no] bloque votre { $number }.
@@ -489,7 +504,10 @@ four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
 four-chances = Afficher les chances
 four-chances-about = En pour cent, sur les cartes et les boutons : vos chances d’être épargné dans un combat, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
-four-odds-what = vos chances d’être épargné dans ce combat
+four-odds-what = { $stake ->
+    [yes] vos chances de passer : ni touché, ni manche perdue
+   *[no] vos chances d’être épargné dans ce combat
+}
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
