@@ -5,7 +5,7 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
-import { isOpenToShadow, previewOf, strikeWith, ways } from './choice';
+import { isDoubtful, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { nameTag, strikesFor, way } from './nametag';
 import { outlookWords } from './odds';
@@ -91,7 +91,6 @@ export function actionButtons(
     const risk = shadowRisk(frame, scene, people, likely);
     const hits = frame.problem || picked === null ? null : hitsWith(picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
-    const isDoubtful = shadow && isOpenToShadow(legal, picked, scene, people);
     return html`
       ${
         shadow
@@ -106,7 +105,7 @@ export function actionButtons(
       }
       ${
         open
-          ? html`<button class="button button--gold ${isDoubtful ? 'act__do--doubtful' : ''} act__do" aria-disabled=${off(openly)}
+          ? html`<button class="button button--gold ${isDoubtful(legal, picked, scene, people) ? 'act__do--doubtful' : ''} act__do" aria-disabled=${off(openly)}
               aria-describedby=${hits === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
               <span class="act__way">${passing} ${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
               ${hits === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${hits}</small>`}

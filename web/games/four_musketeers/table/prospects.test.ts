@@ -297,6 +297,40 @@ it('FM-16.12: whom the stone keeps is not safe where a hit on the villain loses 
   expect(plain(told[1]?.words)).toContain('You are not hit, whatever comes; but the round may be lost.');
 });
 
+it('FM-14.3: where all stand together a companion who is hit is no safety, and a hit on the villain serves', () => {
+  const now = (options: object, teams: number[][] | null = null) => ({
+    options,
+    teams,
+    characters: [3, 3, 3, 3, 5].map((left) => ({ left, stack: [], defeated: false })),
+    stone: 'V',
+    line: [],
+  });
+  const together = now({ storyline: 'AS', mode: 'coop' });
+  const fates = (there: object, previews?: readonly object[]) => {
+    const legal = { ...frame({}, all).legal, ...(previews && { previews: [...previews, null] }) };
+    return of(all, null, there, frame({ legal })).map(({ fate, good, tag }) => [fate, good, tag]);
+  };
+  expect(fates(together)[2]).toEqual(['hit', false, 'David']);
+  const villain = { standing: [3, 0], lowest: 0, line: 'b' };
+  expect(fates(together, [villain, villain, villain])[0]).toEqual(['serves', true, 'Rochefort']);
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const mate = { standing: [2], lowest: 2, line: 'a' };
+  const foe = { standing: [3], lowest: 3, line: 'a' };
+  expect(fates(now({ storyline: 'AC', mode: 'team' }, teams), [mate, foe, foe])).toEqual([
+    ['hit', false, 'Clara'],
+    ['safe', true, 'David'],
+    ['safe', true, 'David'],
+  ]);
+  const legal = { ...frame({}, [first]).legal, spared: [true, false, true, false] };
+  const asked = frame({ legal });
+  const there = { ...scene([first]), ...together } as unknown as Scene;
+  const david = prospects(asked, there, { ...people, villain: 'AS' }, null).get('9C');
+  expect([david?.fate, david?.good, david?.tag], 'as it stands').toEqual([null, false, 'David']);
+});
+
 it('tells of a third equal card that it brings back the first (FM-5.4)', () => {
   const twice: Strike[] = [first, { ...first, seat: 2, target: 2, card: '7D' }];
   expect(prospects(frame(), scene(twice), people, NOTHING).get('7H')?.words).toContain(

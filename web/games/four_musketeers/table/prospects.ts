@@ -13,7 +13,7 @@ import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { foreseen, isFirst } from './sentences';
-import { costsLast, defeatOf, harms, hitIn, isHurt, mayLose, serves } from './stakes';
+import { costsLast, defeatOf, harms, hitIn, isUnwelcome, mayLose, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -68,14 +68,15 @@ function soFar(
   scene: Scene,
   people: People,
 ): Omit<Fated, 'card' | 'words'> {
-  const isBad = harms(after, scene, people);
+  const isBad = isUnwelcome(after, scene, people);
   const whose = whoseHit(after, people);
   // He is certain not to be hit, and who is instead nobody knows yet.
   const isSpared = isSure && whose === 'you';
+  const isGood = isSpared || !isBad;
   return {
-    fate: isSure ? 'safe' : null,
-    sign: isSure ? icon(signs.safe) : null,
-    good: isSure || !isBad,
+    fate: isSure && isGood ? 'safe' : null,
+    sign: isSure && isGood ? icon(signs.safe) : null,
+    good: isGood,
     tag: tagWords(isSpared ? 'spared' : whose, after, people),
     isNamed: !isSpared && whose !== 'nobody',
     isUnsettled: !isSpared,
@@ -109,12 +110,12 @@ function tagWords(what: string, after: Standing, people: People): string {
   return t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
 }
 
-/** What becomes of the reader, if the fight ends so; his other seats count as his. */
+/** What becomes of the reader, if the fight ends so; his other seats count as his, and a friend who is hit is no gain. */
 function fateOf(after: Standing, scene: Scene, people: People): Fate {
   const { isLost = false } = defeatOf(after, scene, people) ?? {};
   if (isLost) return 'lost';
   if (serves(after, scene, people)) return 'serves';
-  if (!isHurt(after, people)) return 'safe';
+  if (!isUnwelcome(after, scene, people)) return 'safe';
   return costsLast(hitIn(after), scene, people) ? 'defeat' : 'hit';
 }
 

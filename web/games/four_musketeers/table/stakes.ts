@@ -150,13 +150,15 @@ export const hitIn = ({ line, lowest }: End): Character | null =>
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
 
 /**
- * Whether it brings a role of the reader what it can still score by: a card in the line of story (FM-15.9 to 15.12), or harm
- * to Madame Bonacieux (FM-15.5); not at the cost of his last life.
+ * Whether it brings the reader what he plays for: harm to the villain in a solitaire (FM-13.1), or to a role what it can still
+ * score by: a card in the line of story (FM-15.9 to 15.12), or harm to Madame Bonacieux (FM-15.5); not at the cost of his
+ * last life.
  */
 export function serves(after: End, scene: Scene, people: People): boolean {
   const { seats, characters, ambitions, line, options } = scene;
   const { storyline, mode } = options;
   const hit = hitIn(after);
+  if (groupOf(storyline) === 'solitaire') return hit === 'V';
   if (hit === null || (hit !== 'V' && isYours(people, hit) && infoOf(scene, hit)?.left === 1)) return false;
   return seats.some((_, at) => {
     const own = isYours(people, at) ? characters[at] : null;
@@ -178,6 +180,18 @@ export function isHurt(after: End, people: People): boolean {
   const hit = hitIn(after);
   return hit !== null && isYours(people, hit);
 }
+
+/** Whether it hurts one who fights on his side, without being his: in a solitaire that is every other Musketeer. */
+function hurtsFriend(after: End, { options, teams }: Scene, people: People): boolean {
+  const hit = hitIn(after);
+  if (hit === null || hit === 'V' || isYours(people, hit)) return false;
+  const isOwn = (team: readonly Seat[]) => team.includes(hit) && team.some((seat) => isYours(people, seat));
+  return groupOf(options.storyline) === 'solitaire' || (teams?.some(isOwn) ?? false);
+}
+
+/** Whether it is no gain for him: it harms him, or hurts a friend. */
+export const isUnwelcome = (after: End, scene: Scene, people: People): boolean =>
+  harms(after, scene, people) || (hurtsFriend(after, scene, people) && !serves(after, scene, people));
 
 /** Whether a fight that ends so harms the reader: him, or all that he fights for. */
 export const harms = (after: End, scene: Scene, people: People): boolean =>
