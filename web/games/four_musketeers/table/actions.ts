@@ -5,13 +5,13 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
-import { isDoubtful, previewOf, strikeWith, ways } from './choice';
+import { isDoubtful, LET_IT_HIT, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { nameTag, strikesFor, way } from './nametag';
 import { outlookWords } from './odds';
 import { isYou, numberOf } from './people';
 import { shadowRisk } from './prospects';
-import { type Asked, buttonHits, towardWhom } from './sentences';
+import { type Asked, buttonHits, losesByHit, towardWhom } from './sentences';
 
 interface ActionContext extends Asked {
   /** Who sits at the end of the row. */
@@ -50,15 +50,18 @@ export function actionButtons(
             : nothing,
         )}
       </div>`;
-    case 'use_replay':
+    case 'use_replay': {
+      const [advised, other] = ['button--gold act__do', 'button--quiet act__offer'];
+      const isLost = losesByHit(scene, people);
       return html`
-        <button class="button button--quiet act__offer" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
+        <button class="button ${isLost ? advised : other}" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
           <span class="act__way">${icon('retry')} ${t('four-button-replay')}</span>
           <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
         </button>
-        <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
+        <button class="button ${isLost ? other : advised}" @click=${() => act(LET_IT_HIT)}>
           ${t('four-button-accept')}
         </button>`;
+    }
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;
     default:

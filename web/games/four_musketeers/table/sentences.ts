@@ -352,7 +352,14 @@ function askReplay(scene: Scene, people: People): string {
   if (verdict === null || verdict.loser === null) return '';
   const hit = hitBy(verdict);
   const lives = hit === 'X' ? 0 : (infoOf(scene, hit)?.left ?? 1) - 1;
-  return t('four-ask-replay', { ...person(people, hit), left: replays, lives });
+  const lost = losesByHit(scene, people) ? 'yes' : 'no';
+  return t('four-ask-replay', { ...person(people, hit), left: replays, lives, lost });
+}
+
+/** Whether the hit that can still be cancelled loses the round (FM-17.3). */
+export function losesByHit(scene: Scene, people: People): boolean {
+  const { verdict } = scene;
+  return verdict !== null && defeatOf({ ...verdict, lowest: verdict.loser }, scene, people)?.isLost === true;
 }
 
 /** Whom a fight that was lost so hurts: the loser, or the villain (FM-9.2). */

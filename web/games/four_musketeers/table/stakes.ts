@@ -34,13 +34,23 @@ export const isGrave = (scene: Scene): boolean => near(scene).length > 0 || last
 export const costsLast = (hit: ReturnType<typeof hitIn>, scene: Scene, people: People): boolean =>
   hit !== null && isYou(people, hit) && infoOf(scene, hit)?.left === 1;
 
-/** Whose defeat in this fight would end the round: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
+/** Whose defeat in this fight would end the round: the villain’s, or that of the Musketeer it takes (FM-13.1 to 13.4). */
 export function lastOnes(scene: Scene): Character[] {
-  const { characters, stone, options } = scene;
-  const cornered = infoOf(scene, 'V')?.left === 1 && stone !== 'V'; // FM-9.2 b, d
-  const defeated = characters.filter((one) => one.defeated).length;
-  const isSecond = defeated === 1 && (options.bad_ending ?? 'two') === 'two';
-  return [...(isSecond ? near(scene) : []), ...(cornered ? (['V'] as const) : [])];
+  const cornered = infoOf(scene, 'V')?.left === 1 && scene.stone !== 'V'; // FM-9.2 b, d
+  return [...near(scene).filter((seat) => endsBadly(seat, scene)), ...(cornered ? (['V'] as const) : [])];
+}
+
+/** Whether the round is over with the defeat of that one as well. */
+function endsBadly(seat: Seat, { characters, seats, options }: Scene): boolean {
+  const isDown = (at: number) => at === seat || characters[at]?.defeated === true;
+  switch (options.bad_ending ?? 'two') {
+    case 'two':
+      return seats.filter((_, at) => isDown(at)).length === 2;
+    case 'all':
+      return seats.every((_, at) => isDown(at));
+    case 'last_player':
+      return seats.every(({ owner }, at) => owner === null || isDown(at));
+  }
 }
 
 /** Whether by a defeat the round of several players is over: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */

@@ -310,6 +310,9 @@ four-ask-replay = { $you ->
         [0] { $name } verliert das letzte Leben.
        *[other] { $name } verliert ein Leben (noch { $lives }) und bekommt den Stein.
     }
+}{ $lost ->
+    [yes] { " " }Damit ist die Runde verloren.
+   *[no] { "" }
 } { $left ->
     [one] Oder du gibst die letzte freie Wiederholung her.
    *[other] Oder du gibst eine von { $left } freien Wiederholungen her.
@@ -509,7 +512,7 @@ four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
 four-would-second = { $lost ->
-    [yes] Mit der zweiten Niederlage ist die Runde verloren.
+    [yes] Mit dieser Niederlage ist die Runde verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
 }
 

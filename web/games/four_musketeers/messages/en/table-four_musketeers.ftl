@@ -315,6 +315,9 @@ four-ask-replay = { $you ->
         [0] { $name } loses the last life.
        *[other] { $name } loses a life ({ $lives } left) and gets the stone.
     }
+}{ $lost ->
+    [yes] { " " }Then the round is lost.
+   *[no] { "" }
 } { $left ->
     [one] Or spend the last free replay.
    *[other] Or spend one of { $left } free replays.
@@ -514,7 +517,7 @@ four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
 four-would-second = { $lost ->
-    [yes] With the second defeat the round is lost.
+    [yes] With this defeat the round is lost.
    *[no] With the second defeat the round is over.
 }
 

@@ -309,6 +309,9 @@ four-ask-replay = { $you ->
         [0] { $name } menettää viimeisen elämänsä.
        *[other] { $name } menettää elämän (jäljellä { $lives }) ja saa kiven.
     }
+}{ $lost ->
+    [yes] { " " }Siihen kierros on hävitty.
+   *[no] { "" }
 } { $left ->
     [one] Tai käytät viimeisen vapaan uusinnan.
    *[other] Tai käytät yhden { $left } vapaasta uusinnasta.
@@ -507,7 +510,7 @@ four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
 four-would-second = { $lost ->
-    [yes] Toiseen tappioon kierros on hävitty.
+    [yes] Tähän tappioon kierros on hävitty.
    *[no] Toiseen tappioon kierros päättyy.
 }
 

@@ -313,6 +313,9 @@ four-ask-replay = { $you ->
         [0] { $name } perd sa dernière vie.
        *[other] { $name } perd une vie (reste : { $lives }) et reçoit la pierre.
     }
+}{ $lost ->
+    [yes] { " " }La manche est alors perdue.
+   *[no] { "" }
 } { $left ->
     [one] Ou dépensez la dernière annulation.
    *[other] Ou dépensez une des { $left } annulations.
@@ -512,7 +515,7 @@ four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
 four-would-second = { $lost ->
-    [yes] Avec cette deuxième défaite, la manche est perdue.
+    [yes] Avec cette défaite, la manche est perdue.
    *[no] Avec cette deuxième défaite, la manche est finie.
 }
 
