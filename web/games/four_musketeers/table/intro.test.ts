@@ -49,6 +49,15 @@ it('says who the reader is, what he wants and who is against him', () => {
   );
 });
 
+it('says how the round is won and lost, as it has been chosen (FM-13.1 to 13.3)', () => {
+  const plain = (of: Scene) => words(of).replace(/[\u2066-\u2069]/g, '');
+  expect(plain(scene('AS'))).toContain('when Richelieu is defeated, or two Musketeers are.');
+  const all = scene('AS');
+  expect(plain({ ...all, options: { ...all.options, bad_ending: 'all' } })).toContain(
+    'or all Musketeers are.',
+  );
+});
+
 it('tells a master what the role of his servant wants, too', () => {
   const characters = table.characters.map((one, at) => ({
     ...one,

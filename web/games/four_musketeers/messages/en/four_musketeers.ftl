@@ -106,7 +106,11 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Together
-mode-AS-coop-about = All players win or lose as one side; you play on until the villain is defeated.
+mode-AS-coop-about = { $to ->
+    [0] All players win or lose as one side, in this one round.
+    [1] All players win or lose as one side; you play on until the villain is defeated.
+   *[other] All players win or lose as one side; you play on until you have won { $to } rounds.
+}
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Everyone alone
@@ -343,7 +347,20 @@ new-team = Team { $number }
 
 goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-shadow = Hide when your cards are too low.
-goal-four_musketeers-how = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one. A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated; in the one that is offered first, the most hearts among the undefeated win. Other storylines have aims of their own.
+# How each fight goes, whatever the storyline
+goal-four_musketeers-fight = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one.
+goal-four_musketeers-lost = Together you also lose: by the second defeat, unless you choose otherwise.
+goal-four_musketeers-how = { goal-four_musketeers-fight } A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated; in the one that is offered first, the most hearts among the undefeated win. Other storylines have aims of their own.
+goal-four_musketeers-KC = { goal-four_musketeers }
+goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
+goal-four_musketeers-AS = Defeat the villain together.
+goal-four_musketeers-how-AS = { goal-four_musketeers-fight } { storyline-AS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-KS = { goal-four_musketeers-AS }
+goal-four_musketeers-how-KS = { goal-four_musketeers-fight } { storyline-KS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-QC = Do what your hidden role wants.
+goal-four_musketeers-how-QC = { goal-four_musketeers-fight } { storyline-QC-about }
+goal-four_musketeers-QS = { goal-four_musketeers-QC }
+goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Strike with a number that lies there already: both are out, and you are not the lowest. Or throw a card away face down and strike from the shadow: the top card of the random deck strikes for you, whatever it may be. And a third equal number brings back the first. Three fights show when which of them saves you.
 minutes-four_musketeers-lesson = The lesson takes about three minutes.
 minutes-four_musketeers = One round takes about ten minutes; a match of several rounds takes half an hour or more.

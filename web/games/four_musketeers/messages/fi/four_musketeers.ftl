@@ -116,7 +116,11 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Yhdessä
-mode-AS-coop-about = Kaikki voittavat tai häviävät yhdessä; pelaatte, kunnes roisto on voitettu.
+mode-AS-coop-about = { $to ->
+    [0] Kaikki voittavat tai häviävät yhdessä tällä yhdellä kierroksella.
+    [1] Kaikki voittavat tai häviävät yhdessä; pelaatte, kunnes roisto on voitettu.
+   *[other] Kaikki voittavat tai häviävät yhdessä; pelaatte, kunnes olette voittaneet { $to } kierrosta.
+}
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Jokainen yksin
@@ -353,7 +357,20 @@ new-team = Joukkue { $number }
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-shadow = Piiloudu, kun korttisi ovat liian matalia.
-goal-four_musketeers-how = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan. Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu; ensimmäiseksi tarjotun kierroksen voittaa se voittamatta jäänyt, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
+# How each fight goes, whatever the storyline
+goal-four_musketeers-fight = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan.
+goal-four_musketeers-lost = Häviättekin yhdessä: toiseen tappioon, ellette valitse toisin.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu; ensimmäiseksi tarjotun kierroksen voittaa se voittamatta jäänyt, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
+goal-four_musketeers-KC = { goal-four_musketeers }
+goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
+goal-four_musketeers-AS = Voittakaa roisto yhdessä.
+goal-four_musketeers-how-AS = { goal-four_musketeers-fight } { storyline-AS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-KS = { goal-four_musketeers-AS }
+goal-four_musketeers-how-KS = { goal-four_musketeers-fight } { storyline-KS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-QC = Tee, mitä salainen roolisi haluaa.
+goal-four_musketeers-how-QC = { goal-four_musketeers-fight } { storyline-QC-about }
+goal-four_musketeers-QS = { goal-four_musketeers-QC }
+goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Iske luvulla, joka on jo pöydässä: ne torjuvat toisensa, etkä sinä ole matalin. Tai heitä kortti pois kuvapuoli alaspäin ja iske varjosta: satunnaispakan päällimmäinen kortti iskee puolestasi, mikä se sitten onkin. Ja kolmas samanlainen luku tuo ensimmäisen takaisin. Kolme taistelua näyttävät, milloin mikin pelastaa.
 minutes-four_musketeers-lesson = Oppitunti kestää noin kolme minuuttia.
 minutes-four_musketeers = Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.

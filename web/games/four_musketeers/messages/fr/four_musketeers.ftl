@@ -106,7 +106,11 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Ensemble
-mode-AS-coop-about = Vous gagnez ou perdez tous ensemble ; on joue jusqu’à ce que le méchant soit vaincu.
+mode-AS-coop-about = { $to ->
+    [0] Vous gagnez ou perdez tous ensemble, en cette seule manche.
+    [1] Vous gagnez ou perdez tous ensemble ; on joue jusqu’à ce que le méchant soit vaincu.
+   *[other] Vous gagnez ou perdez tous ensemble ; on joue jusqu’à ce que vous ayez gagné { $to } manches.
+}
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Chacun pour soi
@@ -343,7 +347,20 @@ new-team = Équipe { $number }
 
 goal-four_musketeers = Ne jouez pas la carte la plus basse.
 goal-four_musketeers-shadow = Cachez-vous quand vos cartes sont trop basses.
-goal-four_musketeers-how = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant. Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus ; dans celle qu’on propose d’abord gagne, parmi les invaincus, qui garde le plus de cœurs. Les autres histoires ont leurs propres buts.
+# How each fight goes, whatever the storyline
+goal-four_musketeers-fight = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant.
+goal-four_musketeers-lost = Vous perdez aussi ensemble : à la deuxième défaite, sauf si vous en décidez autrement.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus ; dans celle qu’on propose d’abord gagne, parmi les invaincus, qui garde le plus de cœurs. Les autres histoires ont leurs propres buts.
+goal-four_musketeers-KC = { goal-four_musketeers }
+goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
+goal-four_musketeers-AS = Venez ensemble à bout du méchant.
+goal-four_musketeers-how-AS = { goal-four_musketeers-fight } { storyline-AS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-KS = { goal-four_musketeers-AS }
+goal-four_musketeers-how-KS = { goal-four_musketeers-fight } { storyline-KS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-QC = Faites ce que veut votre rôle caché.
+goal-four_musketeers-how-QC = { goal-four_musketeers-fight } { storyline-QC-about }
+goal-four_musketeers-QS = { goal-four_musketeers-QC }
+goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Frappez avec un nombre qui est déjà là : les deux sont hors jeu, et vous n’êtes pas le plus bas. Ou défaussez une carte face cachée et frappez depuis l’ombre : la première carte de la pioche du hasard frappe pour vous, quelle qu’elle soit. Et un troisième nombre égal fait revenir le premier. Trois combats montrent quand l’un ou l’autre vous sauve.
 minutes-four_musketeers-lesson = La leçon dure environ trois minutes.
 minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.
