@@ -58,6 +58,12 @@ it('says how the round is won and lost, as it has been chosen (FM-13.1 to 13.3)'
   );
 });
 
+it('says who may cancel a hit, and how often (FM-17.2, FM-17.4)', () => {
+  const plain = (change: Partial<Scene>) => words(scene('AS', change)).replace(/[\u2066-\u2069]/g, '');
+  expect(plain({ replays: 1 })).toContain('You speak for all: in this round you may cancel one more hit');
+  expect(plain({ replays: 0 })).not.toContain('cancel');
+});
+
 it('tells a master what the role of his servant wants, too', () => {
   const characters = table.characters.map((one, at) => ({
     ...one,

@@ -727,10 +727,13 @@ four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, 
     [one] Einer ist noch da.
    *[other] { $count } sind noch da.
 }
-four-replays = { $left ->
-    [one] Der Wortführer darf in dieser Runde noch einen Treffer aufheben.
-   *[other] Der Wortführer darf in dieser Runde noch { $left } Treffer aufheben.
-}
+four-replays = { $you ->
+    [yes] Du sprichst für alle: In dieser Runde darfst du
+   *[no] { $name } spricht für alle und darf in dieser Runde
+} noch { $left ->
+    [one] einen Treffer
+   *[other] { $left } Treffer
+} aufheben, mit einer freien Wiederholung.
 
 ## Das Ende einer Runde
 
@@ -1022,7 +1025,7 @@ four-question-together = { $villain ->
     [AS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn verliert, wer den Stein hat. Doch diesen Degen führt er selbst: Der Hieb für den Musketier mit dem Stein muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat.
    *[KS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
 }
-four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
+four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer. Es entscheidet, wer für alle spricht, denn der Treffer geht alle an.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
 
 ## Was ein Zeichen bedeutet: je ein Satz

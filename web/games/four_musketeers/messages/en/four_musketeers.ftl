@@ -1,5 +1,5 @@
 ### Words of the game Four Musketeers on and off its table: cards, storylines, roles, endings, options.
-### Terms of the printed rules: those of section 26. Ours: circle, captain, to stand (of a strike).
+### Terms of the printed rules: those of section 26. Ours: circle, spokesman, to stand (of a strike).
 
 name-four_musketeers-1 = Charlotte
 name-four_musketeers-2 = Lucien
@@ -138,7 +138,7 @@ intro-AS-2 = He takes damage only if the protected Musketeer loses a fight. So o
 intro-AS-3 = But he guides the sword of the protected: the strike made for the Musketeer with the stone must be a shadow strike, as long as the random deck has a card.
 intro-AS-4 = { $alone ->
     [yes] Between rounds you can make it easier or harder.
-   *[no] Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about. Between rounds the captain can make it easier or harder.
+   *[no] Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about. Between rounds the first player, your spokesman, can make it easier or harder.
 }
 intro-KS-1 = The Shadow Musketeer is the Comte de Wardes in disguise. He has most of the lifelines, each Musketeer only two. You all stand together against him.
 intro-KS-2 = He starts the round, and strikes in every fight with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
@@ -325,7 +325,7 @@ option-target = Number
 option-prepopped = Lifelines the villain has lost beforehand
 option-prepopped-hint = The more he has lost, the easier it is.
 option-free_replays = Free replays in each round
-option-free_replays-hint = The captain may cancel this many hits in a round.
+option-free_replays-hint = The spokesman may cancel this many hits in a round.
 option-joker_to_villain = The villain has the joker
 option-joker_to_villain-hint = It is his last lifeline, and takes one hit less than a 2.
 option-stone_to_lead = A Musketeer starts with the stone

@@ -732,10 +732,13 @@ four-shadow-strikes = For a shadow strike you discard a card face down, and the 
     [one] One is left.
    *[other] { $count } are left.
 }
-four-replays = { $left ->
-    [one] The captain may cancel one more hit in this round.
-   *[other] The captain may cancel { $left } more hits in this round.
-}
+four-replays = { $you ->
+    [yes] You speak for all: in this round you may cancel
+   *[no] { $name } speaks for all, and in this round may cancel
+} { $left ->
+    [one] one more hit
+   *[other] { $left } more hits
+}, by a free replay.
 
 ## The end of a round
 
@@ -1027,7 +1030,7 @@ four-question-together = { $villain ->
     [AS] You all stand together, and the villain is hit only when whoever has the stone loses. But he guides that sword: the strike for whoever has the stone must come from the shadow as long as the random deck has a card.
    *[KS] You all stand together, and the villain is hit only when the Shadow Musketeer loses while a Musketeer has the stone.
 }
-four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
+four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more. Who speaks for all decides, as the hit concerns all.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
 
 ## What a sign means: one sentence each

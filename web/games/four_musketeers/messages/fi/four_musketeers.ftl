@@ -148,7 +148,7 @@ intro-AS-2 = Häneen osuu vain, kun suojattu musketööri häviää taistelun. J
 intro-AS-3 = Mutta hän ohjaa suojatun miekkaa: kiveä pitävän musketöörin puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
 intro-AS-4 = { $alone ->
     [yes] Kierrosten välissä voit helpottaa tai vaikeuttaa peliä.
-   *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä kapteeni voi helpottaa tai vaikeuttaa peliä.
+   *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä ensimmäinen pelaaja, puhemiehenne, voi helpottaa tai vaikeuttaa peliä.
 }
 intro-KS-1 = Varjomusketööri on naamioitunut kreivi de Wardes. Hänellä on eniten elämäkortteja, jokaisella musketöörillä vain kaksi. Olette kaikki yhdessä häntä vastaan.
 intro-KS-2 = Hän aloittaa kierroksen ja iskee joka taistelussa satunnaispakan päällimmäisellä kortilla. Kun pakka on tyhjä, hänen iskunsakin on tyhjä, ja häneen voi osua enää kiertotaistelussa.
@@ -335,7 +335,7 @@ option-target = Luku
 option-prepopped = Elämäkortit, jotka roisto menettää jo alussa
 option-prepopped-hint = Mitä enemmän hän on menettänyt, sitä helpompaa on.
 option-free_replays = Vapaita uusintoja kierroksessa
-option-free_replays-hint = Näin monta kertaa kierroksessa kapteeni voi perua osuman.
+option-free_replays-hint = Näin monta kertaa kierroksessa puhemies voi perua osuman.
 option-joker_to_villain = Jokeri on roistolla
 option-joker_to_villain-hint = Se on hänen viimeinen elämäkorttinsa ja kestää yhden osuman vähemmän kuin kakkonen.
 option-stone_to_lead = Kivi on aluksi musketöörillä

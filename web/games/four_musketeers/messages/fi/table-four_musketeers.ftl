@@ -725,10 +725,13 @@ four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja s
     [one] Niitä on vielä yksi.
    *[other] Niitä on vielä { $count }.
 }
-four-replays = { $left ->
-    [one] Kapteeni saa perua vielä yhden osuman tällä kierroksella.
-   *[other] Kapteeni saa perua vielä { $left } osumaa tällä kierroksella.
-}
+four-replays = { $you ->
+    [yes] Puhut kaikkien puolesta: tällä kierroksella saat perua vielä
+   *[no] Kaikkien puolesta puhuu { $name }, ja tällä kierroksella saa perua vielä
+} { $left ->
+    [one] yhden osuman
+   *[other] { $left } osumaa
+} vapaalla uusinnalla.
 
 ## Kierroksen loppu
 
@@ -1012,7 +1015,7 @@ four-question-together = { $villain ->
     [AS] Olette kaikki samalla puolella, ja roistoon osuu vain, kun kiveä pitävä musketööri häviää. Mutta hän ohjaa tämän miekkaa: kiveä pitävän puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
    *[KS] Olette kaikki samalla puolella, ja roistoon osuu vain, jos varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 }
-four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
+four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan. Päätöksen tekee se, joka puhuu kaikkien puolesta, sillä osuma koskee kaikkia.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
 
 ## Mitä merkki tarkoittaa: lause kustakin

@@ -138,7 +138,7 @@ intro-AS-2 = Il n’est blessé que si le Mousquetaire protégé perd un combat.
 intro-AS-3 = Mais il guide l’épée du protégé : le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
 intro-AS-4 = { $alone ->
     [yes] Entre deux manches, vous pouvez rendre le jeu plus facile ou plus difficile.
-   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le capitaine peut rendre le jeu plus facile ou plus difficile.
+   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le premier de la liste, votre porte-parole, peut rendre le jeu plus facile ou plus difficile.
 }
 intro-KS-1 = Le Mousquetaire de l’ombre est le comte de Wardes déguisé. Il a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front contre lui.
 intro-KS-2 = Il commence la manche, et à chaque combat son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
@@ -325,7 +325,7 @@ option-target = Nombre
 option-prepopped = Cartes de vie que le méchant a déjà perdues
 option-prepopped-hint = Plus il en a perdu, plus c’est facile.
 option-free_replays = Annulations par manche
-option-free_replays-hint = Autant de fois par manche, le capitaine peut annuler l’effet d’un combat.
+option-free_replays-hint = Autant de fois par manche, le porte-parole peut annuler l’effet d’un combat.
 option-joker_to_villain = Le méchant a le joker
 option-joker_to_villain-hint = C’est sa dernière carte de vie, et elle résiste à un coup de moins qu’un 2.
 option-stone_to_lead = Un Mousquetaire commence avec la pierre

@@ -742,10 +742,13 @@ four-shadow-strikes = Pour un coup de l’ombre, vous défaussez une carte face 
     [1] Il en reste un.
    *[other] Il en reste { $count }.
 }
-four-replays = { $left ->
-    [one] Le capitaine peut encore annuler { $left } coup dans cette manche.
-   *[other] Le capitaine peut encore annuler { $left } coups dans cette manche.
-}
+four-replays = { $you ->
+    [yes] Vous parlez pour tous : dans cette manche, vous pouvez
+   *[no] { $name } parle pour tous et peut, dans cette manche,
+} encore annuler { $left ->
+    [one] { $left } coup
+   *[other] { $left } coups
+}.
 
 ## La fin d’une manche
 
@@ -1037,7 +1040,7 @@ four-question-together = { $villain ->
     [AS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire qui a la pierre perd. Mais il guide cette épée : le coup porté pour ce Mousquetaire doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
    *[KS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre.
 }
-four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
+four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave. Décide qui parle pour tous, car le coup vous concerne tous.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
 
 ## Ce que veut dire un signe : une phrase pour chacun
