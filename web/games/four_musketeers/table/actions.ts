@@ -51,16 +51,18 @@ export function actionButtons(
         )}
       </div>`;
     case 'use_replay': {
-      const [advised, other] = ['button--gold act__do', 'button--quiet act__offer'];
-      const isLost = losesByHit(scene, people);
-      return html`
-        <button class="button ${isLost ? advised : other}" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
-          <span class="act__way">${icon('retry')} ${t('four-button-replay')}</span>
-          <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
-        </button>
-        <button class="button ${isLost ? other : advised}" @click=${() => act(LET_IT_HIT)}>
-          ${t('four-button-accept')}
-        </button>`;
+      const [other, advised] = ['button--quiet act__offer', 'button--gold act__do'];
+      const cancel = (
+        look: string,
+      ) => html`<button class="button ${look}" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
+        <span class="act__way">${icon('retry')} ${t('four-button-replay')}</span>
+        <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
+      </button>`;
+      const accept = (look: string) =>
+        html`<button class="button ${look}" @click=${() => act(LET_IT_HIT)}>${t('four-button-accept')}</button>`;
+      return losesByHit(scene, people)
+        ? html`${accept(other)} ${cancel(advised)}`
+        : html`${cancel(other)} ${accept(advised)}`;
     }
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;

@@ -446,8 +446,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #decide = (action: Action | null) => {
-    // What was pressed before the offer can have been seen was meant for what came before: it costs no life and no replay.
-    if (action?.type === 'use_replay' && performance.now() - this.#offered < UNREAD) return;
+    // What was pressed before the offer can have been seen was meant for what came before: it costs no life.
+    const isLetHit = action?.type === 'use_replay' && !action.use;
+    if (isLetHit && performance.now() - this.#offered < UNREAD) return;
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;
