@@ -19,7 +19,7 @@ test('what is chosen decides what can be chosen next', async ({ page }) => {
   await expect(seats(page)).toHaveText(['1', '2', '3', '4'].map((n) => t(`name-four_musketeers-${n}`)));
 
   await card(page, 'group-solitaire').click();
-  await expect(page.getByText(t('mode-AS-coop-about'))).toBeVisible();
+  await expect(page.getByText(t('mode-AS-coop-about', { to: 1 }))).toBeVisible();
   await expect(page.getByRole('combobox', { name: t('option-prepopped') })).toBeVisible();
   await option(page, '1').click();
   await expect(radios(page, 'layout')).toHaveCount(0);

@@ -154,7 +154,7 @@ it('a hit that could be cancelled says who is hit, and goes on at a touch on the
   await table.playUntil((moment) => moment === 'replay');
   const before = await table.line.innerText();
   await expect(table.asked).toHaveText(
-    t('four-ask-replay', { you: 'yes', name: name(1), left: 1, lives: 3 }),
+    t('four-ask-replay', { you: 'yes', name: name(1), left: 1, lives: 3, lost: 'no' }),
   );
   await page.waitForTimeout(900); // a touch meant for what came before does not count
   await page.locator('.table--four').click({ position: { x: 6, y: 6 } });

@@ -20,7 +20,10 @@ export interface Form {
   seats(fields: Fields): number;
   /** What a seat is in the match, where that is not the same for all. */
   role?(fields: Fields, seat: number): string;
-  /** The side on which one person sits alone, where there are sides; null where nobody or more than one plays. */
+  /**
+   * Whose words tell the goal: of the story that is played, or of the side on which one person sits alone, where there are
+   * sides; null where nobody or more than one plays.
+   */
   side?(setUp: SetUp): string | null;
   /** The panels of the form; `list` is that of those who sit down. */
   draw(

@@ -20,7 +20,7 @@ interface Shown {
   readonly play: (() => void) | null;
   /** For whoever would rather learn first. */
   readonly lesson: Door | undefined;
-  /** Which side is taken, that may have words of its own; null where there are none. */
+  /** Which side is taken, or story played, that may have words of its own; null where there are none. */
   readonly side: string | null;
   /** A lesson is begun. */
   readonly learns: boolean;

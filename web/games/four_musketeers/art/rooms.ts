@@ -9,8 +9,6 @@ import { hall } from './rooms/hall';
 import { lodgings } from './rooms/lodgings';
 import { mirrors } from './rooms/mirrors';
 
-// Where each storyline is fought.
-
 const drawings: Record<Storyline, () => Work[]> = {
   AC: hall,
   KC: lodgings,

@@ -38,6 +38,28 @@ test.each([
   expect(place.textContent).toContain(t('mode-AC-solo-about', { to }));
 });
 
+test.each([
+  [{ storyline: 'AS', match: 'single' }, /in this one round\./],
+  [{ storyline: 'KS' }, /until the villain is defeated\./],
+  [{ storyline: 'AS', match: 'target', target: 3 }, /until you have won .?3.? rounds\./],
+])('a solitaire goes on only where it does: %o (FM-16.7)', (wishes, words) => {
+  const judgement = { specs: form.early(wishes), errors: [], warnings: [], seating: null };
+  const place = document.createElement('div');
+  render(storylineGuide(new Fields(judgement, { players: [], wishes }, () => undefined)), place);
+  expect(place.textContent).toMatch(words);
+});
+
+test.each(['KC', 'AS', 'KS', 'QC', 'QS'])(
+  'before a first match the goal of the chosen story is told: %s',
+  (storyline) => {
+    const side = form.side?.({ players: [], wishes: { storyline } });
+    const told = t(`goal-four_musketeers-how-${side}`);
+    expect(told).toContain(t(`storyline-${storyline}-about`));
+    expect(told).not.toContain(t('storyline-AC'));
+    expect(t(`goal-four_musketeers-${side}`)).not.toBe('');
+  },
+);
+
 test('seats bear the names of their players, and several of a kind a number', () => {
   const players = ['Ann', 'Ben'].map((name) => ({ name, controller: 'human' }));
   const seats: Seating['seats'] = [

@@ -40,6 +40,7 @@ function early(wishes: Wishes): readonly OptionSpec[] {
 
 export const form: Form = {
   seats: (fields) => Number(fields.value('players') ?? 0),
+  side: ({ wishes }) => (typeof wishes.storyline === 'string' ? wishes.storyline : null),
   early,
   draw: (fields, players, list) => html`
     <section class="panel">

@@ -8,6 +8,7 @@ import { actionButtons } from './actions';
 import { likelyBy } from './odds';
 import { peopleOf } from './people';
 import { sceneOf } from './scene';
+import { ask } from './sentences';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
@@ -117,6 +118,7 @@ it('has nothing gold where the chosen card hits the reader and the shadow may sp
       spared: [false, false],
       shadow: [{ cards: 1, standing: end(shadow) }],
       certain: true,
+      alike: true,
     };
     const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
     const place = document.createElement('div');
@@ -125,4 +127,73 @@ it('has nothing gold where the chosen card hits the reader and the shadow may sp
     return place.querySelectorAll('.button--gold:not(.act__do--doubtful)').length;
   };
   expect([gold(2), gold(0)]).toEqual([0, 1]);
+});
+
+it('has nothing gold where the chosen card hits a companion and another might not (FM-14.3)', () => {
+  const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
+  if (!frame) throw new Error('nothing recorded');
+  const lying = sceneOf(frame.view);
+  const gold = (storyline: 'AS' | 'AC', alike = false) => {
+    const options = { ...lying.options, storyline };
+    const scene = { ...lying, viewer: 0 as const, strikes: [MADE], options };
+    const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+    const [card, high]: SwordCard[] = ['7S', '10S'];
+    const legal = {
+      ...frame.legal,
+      actions: [card, high].map((one) => ({ type: 'strike', card: one, shadow: false })),
+      previews: [2, 3].map((lowest) => ({ line: 'a', lowest, standing: [] })),
+      spared: [false, false],
+      shadow: [],
+      certain: true,
+      alike,
+    };
+    const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
+    const place = document.createElement('div');
+    const nothing = { likely: null, act: () => {}, openSettings: () => {}, passes: null };
+    render(actionButtons(asked, { scene, people, front: 0, picked: card ?? null, ...nothing }), place);
+    return place.querySelectorAll('.button--gold:not(.act__do--doubtful)').length;
+  };
+  expect([gold('AS'), gold('AS', true), gold('AC')]).toEqual([0, 1, 1]);
+});
+
+it.each([
+  [
+    'lets a hit happen that costs but a life',
+    [1, 5, 5, 5, 5],
+    'Let it happen',
+    /^You lose your last life\. Or/,
+  ],
+  ['cancels the hit that loses the round', [1, 0, 5, 5, 5], 'Cancel the hit', /Then the round is lost\. Or/],
+] as const)('FM-17.3: gold %s', (_, lives, gold, question) => {
+  const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
+  if (!frame) throw new Error('nothing recorded');
+  const lying = sceneOf(frame.view);
+  const scene = {
+    ...lying,
+    viewer: 0 as const,
+    stone: 'V' as const,
+    replays: 1,
+    verdict: { line: 'a' as const, loser: 0 as const },
+    options: { ...lying.options, storyline: 'AS' as const },
+    characters: lying.characters.map((one, at) => ({
+      ...one,
+      left: lives[at] ?? 0,
+      defeated: lives[at] === 0,
+    })),
+  };
+  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+  const asked = { ...frame, decision: { ...frame.decision, kind: 'use_replay' } } as Frame;
+  const place = document.createElement('div');
+  const nothing = {
+    front: 0 as const,
+    picked: null,
+    likely: null,
+    act: () => {},
+    openSettings: () => {},
+    passes: null,
+  };
+  render(actionButtons(asked, { scene, people, ...nothing }), place);
+  const golden = [...place.querySelectorAll('.button--gold')];
+  expect(golden.map((one) => one.textContent?.trim().split(/\s{2,}/)[0])).toEqual([gold]);
+  expect(ask(asked, null, { scene, people, likely: null })).toMatch(question);
 });

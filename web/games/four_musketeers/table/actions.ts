@@ -5,13 +5,13 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
-import { isOpenToShadow, previewOf, strikeWith, ways } from './choice';
+import { isDoubtful, LET_IT_HIT, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { nameTag, strikesFor, way } from './nametag';
 import { outlookWords } from './odds';
 import { isYou, numberOf } from './people';
 import { shadowRisk } from './prospects';
-import { type Asked, buttonHits, towardWhom } from './sentences';
+import { type Asked, buttonHits, losesByHit, towardWhom } from './sentences';
 
 interface ActionContext extends Asked {
   /** Who sits at the end of the row. */
@@ -50,15 +50,20 @@ export function actionButtons(
             : nothing,
         )}
       </div>`;
-    case 'use_replay':
-      return html`
-        <button class="button button--quiet act__offer" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
-          <span class="act__way">${icon('retry')} ${t('four-button-replay')}</span>
-          <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
-        </button>
-        <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
-          ${t('four-button-accept')}
-        </button>`;
+    case 'use_replay': {
+      const [other, advised] = ['button--quiet act__offer', 'button--gold act__do'];
+      const cancel = (
+        look: string,
+      ) => html`<button class="button ${look}" aria-describedby="replay-costs" @click=${() => act({ type: 'use_replay', use: true })}>
+        <span class="act__way">${icon('retry')} ${t('four-button-replay')}</span>
+        <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
+      </button>`;
+      const accept = (look: string) =>
+        html`<button class="button ${look}" @click=${() => act(LET_IT_HIT)}>${t('four-button-accept')}</button>`;
+      return losesByHit(scene, people)
+        ? html`${accept(other)} ${cancel(advised)}`
+        : html`${cancel(other)} ${accept(advised)}`;
+    }
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;
     default:
@@ -81,7 +86,7 @@ export function actionButtons(
     const after = previewOf(legal, card);
     if (!after || !legal) return null;
     if (legal.certain) return buttonHits(after, people);
-    return outlookWords(likely?.outlook ?? null, card);
+    return outlookWords(likely, card);
   }
 
   /** Open, or the same card as the discard of a shadow strike. */
@@ -91,7 +96,6 @@ export function actionButtons(
     const risk = shadowRisk(frame, scene, people, likely);
     const hits = frame.problem || picked === null ? null : hitsWith(picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
-    const isDoubtful = shadow && isOpenToShadow(legal, picked, scene, people);
     return html`
       ${
         shadow
@@ -106,7 +110,7 @@ export function actionButtons(
       }
       ${
         open
-          ? html`<button class="button button--gold ${isDoubtful ? 'act__do--doubtful' : ''} act__do" aria-disabled=${off(openly)}
+          ? html`<button class="button button--gold ${isDoubtful(legal, picked, scene, people) ? 'act__do--doubtful' : ''} act__do" aria-disabled=${off(openly)}
               aria-describedby=${hits === null ? nothing : 'strike-hits'} @click=${() => act(openly)}>
               <span class="act__way">${passing} ${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}</span>
               ${hits === null ? nothing : html`<small id="strike-hits" aria-hidden="true">${hits}</small>`}

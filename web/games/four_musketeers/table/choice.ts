@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { numberOf, type People } from './people';
 import type { Scene } from './scene';
-import { fightsOf, harms } from './stakes';
+import { fightsOf, isUnwelcome } from './stakes';
 
 /** The strike with that card, if it is allowed: open, or as a shadow strike with the card as its discard (FM-6.2). */
 export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: boolean): Action | null {
@@ -37,8 +37,8 @@ export function unasked({ decision, view }: Frame): Action | null {
 }
 
 /**
- * Whether an open strike with that card does the reader a harm for certain that the shadow might keep off or turn to another:
- * then nothing but his own touch chooses between them.
+ * Whether an open strike with that card does the reader, or a friend, a harm for certain that the shadow might keep off or
+ * turn to another: then nothing but his own touch chooses between them.
  */
 export function isOpenToShadow(
   legal: Legal | null,
@@ -47,7 +47,18 @@ export function isOpenToShadow(
   people: People,
 ): boolean {
   const after = legal?.certain ? previewOf(legal, card) : null;
-  return legal !== null && after !== null && harms(after, scene, people) && !isFixed(after, legal);
+  return legal !== null && after !== null && isUnwelcome(after, scene, people) && !isFixed(after, legal);
+}
+
+/** Whether it does such a harm, and another card or the shadow might not. */
+export function isDoubtful(
+  legal: Legal | null,
+  card: SwordCard | null,
+  scene: Scene,
+  people: People,
+): boolean {
+  const after = legal?.certain && !legal.alike ? previewOf(legal, card) : null;
+  return (after !== null && isUnwelcome(after, scene, people)) || isOpenToShadow(legal, card, scene, people);
 }
 
 /** The strike that makes itself: there is no other, or only the shadow, and it changes nothing about the last card. */

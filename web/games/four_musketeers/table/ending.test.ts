@@ -6,7 +6,7 @@ import { drawn } from '../../../lib/art/testing';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { appliedIn } from '../../../lib/table/testing';
-import { closeWords, standing, tale } from './ending';
+import { closeWords, ranked, standing, tale } from './ending';
 import { peopleOf } from './people';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
@@ -153,4 +153,11 @@ it('says who was one hit from his end: the reader, else the villain, else anothe
   expect(words([2, 1, 0, 2, 1], 'won')).toBe(
     'In this round you were never one hit from defeat: well fenced!',
   );
+});
+
+it('FM-15.5: ranks nobody where all have won or lost together', () => {
+  const seen = sceneOf(over.view);
+  const shows = (storyline: Storyline) =>
+    'total' in ranked({ ...seen, options: { ...seen.options, storyline } });
+  expect((['AC', 'QS', 'AS', 'KS'] as const).map(shows)).toEqual([true, true, false, false]);
 });

@@ -24,6 +24,12 @@ export function standing(count: number, player: number, { options, seats, charac
   return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('result-lives', { count: lives })}</span>`;
 }
 
+/** Where all have won or lost together there is no rank, and no total to show (FM-15.5). */
+export const ranked = (scene: Scene) =>
+  groupOf(scene.options.storyline) === 'solitaire'
+    ? {}
+    : { total: (count: number, player: number) => standing(count, player, scene) };
+
 export function tale(scene: Scene, frame: Frame, people: People, mood: Mood) {
   const { options, seats, sides } = scene;
   const { storyline, tie_rule } = options;

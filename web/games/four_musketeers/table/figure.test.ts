@@ -233,3 +233,12 @@ it('a touch on the villain says what he is after, and how he is reached (FM-9.2)
   expect(told(false)).toMatch(/^Rochefort wants .* has the stone loses a fight\.$/);
   expect(told(true)).toMatch(/^Rochefort wants .* the Shadow loses while a Musketeer has the stone\.$/);
 });
+
+it('says how a rival likes to play, and not of a companion (FM-14.3)', () => {
+  const controllers = first.names.map(() => 'skilled-vengeful');
+  const mine = { ...people, roster: { ...people.roster, viewer: 0, controllers } };
+  const told = (storyline: 'AC' | 'AS') =>
+    drawn(1, { ...view, options: { ...view.options, storyline } }, mine).innerHTML;
+  expect(told('AC')).toContain(t('liking-vengeful'));
+  expect(told('AS')).not.toContain(t('liking-vengeful'));
+});

@@ -217,8 +217,9 @@ const wants = (who: Character, { scene, people }: Around): string | null =>
       })
     : null;
 
-/** How the computer player likes to play who sits there himself. */
-function liking(who: Character, { people }: Around): Liking | null {
+/** How the computer player likes to play who sits there himself; among companions that is no threat, and not told. */
+function liking(who: Character, { people, scene }: Around): Liking | null {
+  if (groupOf(scene.options.storyline) === 'solitaire') return null;
   const info = who === 'V' ? undefined : people.seats[who];
   return info?.kind === 'player' && info.owner !== null ? likingOf(people.roster, info.owner) : null;
 }

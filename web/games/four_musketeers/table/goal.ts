@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LifeCard, Seat } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
+import { who } from '../../../lib/table/roster';
 import { roleBack, roleCard } from '../art';
 import { playedTo } from '../storylines';
 import { aimOf } from './ambition';
@@ -13,6 +14,10 @@ import { isByLives } from './stakes';
 /** What ends a round (FM-13.1 to 13.4). */
 export const endWords = ({ options }: Scene, people: People): string =>
   t('four-goal-ends', { lost: options.bad_ending ?? 'two', villain: personName(people, 'V') });
+
+/** How often a hit can still be cancelled, and who may: player 0 speaks for all (FM-17.4). */
+export const replayWords = ({ replays }: Scene, { roster }: People): string =>
+  t('four-replays', { ...who(roster, 0), left: replays });
 
 export interface Chances {
   readonly wanted: boolean;
@@ -42,7 +47,7 @@ export function goal(scene: Scene, people: People, chances: Chances | null): Tem
         <li>${t(storyline === 'QS' ? 'four-last-mirrored' : 'four-last')}</li>
         <li>${t(scene.shadow ? 'four-stone-shadow' : 'four-stone', { villain: personName(people, 'V') })}</li>
         <li>${t('four-shadow-strikes', { count: scene.random })}</li>
-        ${scene.replays > 0 ? html`<li>${t('four-replays', { left: scene.replays })}</li>` : nothing}
+        ${scene.replays > 0 ? html`<li>${replayWords(scene, people)}</li>` : nothing}
       </ul>
       ${
         chances

@@ -49,6 +49,21 @@ it('says who the reader is, what he wants and who is against him', () => {
   );
 });
 
+it('says how the round is won and lost, as it has been chosen (FM-13.1 to 13.3)', () => {
+  const plain = (of: Scene) => words(of).replace(/[\u2066-\u2069]/g, '');
+  expect(plain(scene('AS'))).toContain('when Richelieu is defeated, or two Musketeers are.');
+  const all = scene('AS');
+  expect(plain({ ...all, options: { ...all.options, bad_ending: 'all' } })).toContain(
+    'or all Musketeers are.',
+  );
+});
+
+it('says who may cancel a hit, and how often (FM-17.2, FM-17.4)', () => {
+  const plain = (change: Partial<Scene>) => words(scene('AS', change)).replace(/[\u2066-\u2069]/g, '');
+  expect(plain({ replays: 1 })).toContain('You speak for all: in this round you may cancel one more hit');
+  expect(plain({ replays: 0 })).not.toContain('cancel');
+});
+
 it('tells a master what the role of his servant wants, too', () => {
   const characters = table.characters.map((one, at) => ({
     ...one,

@@ -5,6 +5,7 @@ import { knows, t } from '../../../lib/i18n';
 import { roleCard } from '../art';
 import { groupOf } from '../storylines';
 import { type Aim, ownAims } from './ambition';
+import { endWords, replayWords } from './goal';
 import { isYou, type People, personName, shortName } from './people';
 import type { Scene } from './scene';
 import { aimWords } from './stakes';
@@ -46,6 +47,8 @@ export function introSheet(scene: Scene, people: People, alone: boolean): Templa
       <div class="intro__sides">${reader(scene, people)} ${against(scene, people)}</div>
       <div class="intro__words">
         ${paragraphs(options, alone).map((words) => html`<p>${words}</p>`)}
+        ${groupOf(options.storyline) === 'solitaire' ? html`<p>${endWords(scene, people)}</p>` : nothing}
+        ${scene.replays > 0 ? html`<p>${replayWords(scene, people)}</p>` : nothing}
         ${dazed ? html`<p class="intro__dazed">${t('four-sign-became', { became: 'dazed' })}</p>` : nothing}
       </div>
     </div>

@@ -13,7 +13,7 @@ import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, personName, shortName } from './people';
 import { percent, whole } from './percent';
 import type { Scene } from './scene';
-import { costsLast, type End, harms, isThird } from './stakes';
+import { costsLast, endOf, harms, isThird, mayLose } from './stakes';
 
 /** What is likely at the open decision, reckoned once for all that tell of it. */
 export interface Likely {
@@ -23,8 +23,10 @@ export interface Likely {
   readonly outlook: Outlook | null;
   /** Nothing hangs on what is struck. */
   readonly isAlike: boolean;
+  /** A hit on somebody else may lose him the round as well: then that is counted too. */
+  readonly isAtStake: boolean;
 }
-/** How often the fight spares the reader, by the number he strikes with; null: from the shadow. */
+/** How often the fight does the reader no harm, by the number he strikes with; null: from the shadow. */
 export type Outlook = ReadonlyMap<number | null, number>;
 
 /** Of what is as likely as not. */
@@ -41,10 +43,12 @@ export function likelyBy(
   people: People,
 ): Likely {
   const strikes = forecast && legal && !legal.certain ? forecast.strikes : [];
+  const outlook = legal && outlookOf(strikes, legal, scene, people);
   return {
     strikes,
-    outlook: legal && outlookOf(strikes, legal, scene, people),
+    outlook,
     isAlike: strikes.length > 0 && charactersIn(strikes).every((who) => !varies(hitsOn(who, strikes))),
+    isAtStake: outlook !== null && mayLose(scene, people),
   };
 }
 
@@ -58,8 +62,11 @@ function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people:
     (_, at) => 1 - feared.reduce<number>((sum, who) => sum + (hitsOn(who, strikes)[at] ?? 0), 0),
   );
   if (!varies(sparing)) return null;
+  const isAtStake = mayLose(scene, people);
   return new Map(
-    strikes.map((one, at) => [one.number, isSure(one, legal) ? 1 : seen(sparing[at] ?? 0)] as const),
+    strikes.map(
+      (one, at) => [one.number, !isAtStake && isSure(one, legal) ? 1 : seen(sparing[at] ?? 0)] as const,
+    ),
   );
 }
 
@@ -74,10 +81,6 @@ const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
   ...seats.map((chance, seat): [Character, number] => [seat as Seat, chance]),
   ['V', villain],
 ];
-
-/** How a fight ends that hits that one. */
-const endOf = (who: Character): End =>
-  who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
 
 const spread = (chances: readonly number[]) => Math.max(...chances) - Math.min(...chances);
 const varies = (chances: readonly number[]) => chances.length > 1 && spread(chances) > SAME;
@@ -107,10 +110,10 @@ export interface Lower {
 /**
  * Why a lower card spares the reader plainly more often than that number: it brings back the first of its kind or blocks
  * what lies there (FM-5.4, FM-22.12), it counts for a neighbour (FM-7.1), or whoever still strikes may block it. Null where
- * none does, or nothing of it is why.
+ * none does, or nothing of it is why; and where a hit on another counts as well, of which these words do not speak.
  */
-export function whyLower(number: number, outlook: Outlook, scene: Scene, people: People): Lower | null {
-  const low = saferBelow(number, outlook);
+export function whyLower(number: number, likely: Likely, scene: Scene, people: People): Lower | null {
+  const low = likely.outlook && !likely.isAtStake ? saferBelow(number, likely.outlook) : null;
   if (low === null) return null;
   const how = howSafer(low, scene, people);
   if (how === null) return null;
@@ -143,9 +146,10 @@ function saferBelow(number: number, chances: Outlook): number | null {
 }
 
 /** The same in few words for a button; null where nothing is told of it. */
-export function outlookWords(outlook: Outlook | null, card: SwordCard | null): string | null {
-  const chance = chanceOf(outlook, card);
-  return chance === null ? null : t('four-button-odds', { chance: percent(chance) });
+export function outlookWords(likely: Likely | null, card: SwordCard | null): string | null {
+  const chance = chanceOf(likely?.outlook ?? null, card);
+  if (chance === null) return null;
+  return t('four-button-odds', { stake: likely?.isAtStake ? 'yes' : 'no', chance: percent(chance) });
 }
 
 /**

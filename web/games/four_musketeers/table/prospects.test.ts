@@ -58,7 +58,7 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   }) as unknown as Frame;
 
 const all = [first, first, first];
-const NOTHING = { strikes: [], outlook: null, isAlike: false };
+const NOTHING = { strikes: [], outlook: null, isAlike: false, isAtStake: false };
 const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 /** What the engine foretells where each of these hits the reader so often, and David in all other cases. */
 const foretold = (hurt: readonly number[], shadow = 0.5): Forecast => ({
@@ -83,7 +83,7 @@ const of = (
   ).values(),
 ];
 /** What stands on it, as far as it is a number. */
-const number = ({ sign }: Prospect) => sign?.values[0];
+const number = ({ sign }: Prospect) => sign?.values.find((one) => String(one).endsWith('%'));
 
 it('tells the card that is hit from those that pass, where nobody strikes afterwards', () => {
   const found = of(all);
@@ -220,9 +220,9 @@ it('FM-9.2: a number says nothing but how often the reader is spared: where that
 
 it('says on the button what the card says', () => {
   const asked = frame({}, [first]);
-  const { outlook } = likelyBy(foretold([0.9, 0.5, 0.2]), asked.legal, scene([first]), people);
-  expect(outlookWords(outlook, '7H')).toBe('spares you: 50%');
-  expect(outlookWords(outlook, null)).toBe('spares you: 50%');
+  const likely = likelyBy(foretold([0.9, 0.5, 0.2]), asked.legal, scene([first]), people);
+  expect(outlookWords(likely, '7H')).toBe('spares you: 50%');
+  expect(outlookWords(likely, null)).toBe('spares you: 50%');
   expect(outlookWords(null, '7H')).toBeNull();
 });
 
@@ -255,6 +255,80 @@ it('FM-15.9: nobody is spared a hit that he wants: no number counts it', () => {
   expect(wanted.map(number)).toEqual([undefined, undefined, undefined]);
   const unwanted = of([first], foretold([0.9, 0.5, 0.2]), { ...aims, ambitions: { JD: ['KD'] } });
   expect(unwanted.map(number)).toEqual(['10%', '50%', '80%']);
+});
+
+it('FM-16.12: whom the stone keeps is not safe where a hit on the villain loses him the round', () => {
+  const now = {
+    options: { storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
+    characters: [1, 1, 2, 1, 1].map((left) => ({ left, stack: [], defeated: false })),
+    stone: 0,
+    line: [],
+    round: 1,
+  };
+  const legal = { ...frame({}, [first]).legal, spared: [true, true, true, false] };
+  const asked = frame({ legal });
+  const forecast: Forecast = {
+    chance: 0.4,
+    strikes: [4, 7, 9, null].map((number, at) => ({
+      number,
+      seats: [0, 0, 0, 0],
+      villain: [0.55, 0.3, 0, 0.2][at] ?? 0,
+    })),
+  };
+  const found = of([first], forecast, now, asked);
+  expect(found.map(number)).toEqual(['45%', '70%', '99%']);
+  const those = { ...people, villain: 'AC' } as People;
+  const there = { ...scene([first]), ...now } as unknown as Scene;
+  const likely = likelyBy(forecast, asked.legal, there, those);
+  expect(outlookWords(likely, '4D')).toBe('you come through: 45%');
+  const place = document.createElement('div');
+  const all = prospects(asked, there, those, likely);
+  render(
+    legend(all, likely, there, those, () => {}),
+    place,
+  );
+  expect(plain(place.textContent ?? '')).toContain('not hit, and the round not lost');
+  expect(place.querySelector('use')?.getAttribute('href'), 'no shield').toContain('hourglass');
+  const told = [...prospects(asked, there, those, null).values()];
+  expect(
+    told.map(({ fate }) => fate),
+    'nor a tick to whoever asks for no chances',
+  ).toEqual([null, null, null]);
+  expect(plain(told[1]?.words)).toContain('You are not hit, whatever comes; but the round may be lost.');
+});
+
+it('FM-14.3: where all stand together a companion who is hit is no safety, and a hit on the villain serves', () => {
+  const now = (options: object, teams: number[][] | null = null) => ({
+    options,
+    teams,
+    characters: [3, 3, 3, 3, 5].map((left) => ({ left, stack: [], defeated: false })),
+    stone: 'V',
+    line: [],
+  });
+  const together = now({ storyline: 'AS', mode: 'coop' });
+  const fates = (there: object, previews?: readonly object[]) => {
+    const legal = { ...frame({}, all).legal, ...(previews && { previews: [...previews, null] }) };
+    return of(all, null, there, frame({ legal })).map(({ fate, good, tag }) => [fate, good, tag]);
+  };
+  expect(fates(together)[2]).toEqual(['hit', false, 'David']);
+  const villain = { standing: [3, 0], lowest: 0, line: 'b' };
+  expect(fates(together, [villain, villain, villain])[0]).toEqual(['serves', true, 'Rochefort']);
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const mate = { standing: [2], lowest: 2, line: 'a' };
+  const foe = { standing: [3], lowest: 3, line: 'a' };
+  expect(fates(now({ storyline: 'AC', mode: 'team' }, teams), [mate, foe, foe])).toEqual([
+    ['hit', false, 'Clara'],
+    ['safe', true, 'David'],
+    ['safe', true, 'David'],
+  ]);
+  const legal = { ...frame({}, [first]).legal, spared: [true, false, true, false] };
+  const asked = frame({ legal });
+  const there = { ...scene([first]), ...together } as unknown as Scene;
+  const david = prospects(asked, there, { ...people, villain: 'AS' }, null).get('9C');
+  expect([david?.fate, david?.good, david?.tag], 'as it stands').toEqual([null, false, 'David']);
 });
 
 it('tells of a third equal card that it brings back the first (FM-5.4)', () => {
@@ -375,7 +449,7 @@ it('says how likely a shadow strike spares the reader: as foretold, or to everyb
       { ...scene([first]), ...ends } as unknown as Scene,
     ),
     'a hit on the villain by which another wins spares nobody (FM-16.12)',
-  ).toBe('spares you: 11%');
+  ).toBe('you come through: 11%');
   expect(risk([]), 'where no random card is left').toBeNull();
   expect(risk(some, undefined, false), 'before it is foretold').toBeNull();
   expect(risk(some, undefined, false, foretold([0.9, 0.5, 0.2], 0.36))).toBe('spares you: 64%');

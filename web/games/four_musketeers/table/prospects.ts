@@ -8,12 +8,12 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { isSpared, previewOf } from './choice';
-import { chanceOf, EVEN, isOfOthers, type Likely, type Outlook, outlookWords, whyLower } from './odds';
+import { chanceOf, EVEN, isOfOthers, type Likely, outlookWords, whyLower } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { foreseen, isFirst } from './sentences';
-import { costsLast, defeatOf, harms, hitIn, isHurt, serves } from './stakes';
+import { costsLast, defeatOf, harms, hitIn, isUnwelcome, mayLose, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -48,9 +48,9 @@ export function prospects(
     const after = previewOf(legal, card);
     if (!after) return [];
     const words = foreseen(card, after, { legal, scene, people, likely });
-    if (!legal.certain && likely && !isOfOthers(likely)) return [probable(card, likely.outlook, words)];
+    if (!legal.certain && likely && !isOfOthers(likely)) return [probable(card, likely, words)];
     if (!legal.certain) {
-      const isSure = isSpared(legal, card);
+      const isSure = isSpared(legal, card) && !mayLose(scene, people);
       const found = { card, words, ...soFar(after, isSure, scene, people) };
       return [isAlike ? { ...found, tag: '', isNamed: false } : found];
     }
@@ -68,14 +68,15 @@ function soFar(
   scene: Scene,
   people: People,
 ): Omit<Fated, 'card' | 'words'> {
-  const isBad = harms(after, scene, people);
+  const isBad = isUnwelcome(after, scene, people);
   const whose = whoseHit(after, people);
   // He is certain not to be hit, and who is instead nobody knows yet.
   const isSpared = isSure && whose === 'you';
+  const isGood = isSpared || !isBad;
   return {
-    fate: isSure ? 'safe' : null,
-    sign: isSure ? icon(signs.safe) : null,
-    good: isSure || !isBad,
+    fate: isSure && isGood ? 'safe' : null,
+    sign: isSure && isGood ? icon(signs.safe) : null,
+    good: isGood,
     tag: tagWords(isSpared ? 'spared' : whose, after, people),
     isNamed: !isSpared && whose !== 'nobody',
     isUnsettled: !isSpared,
@@ -83,14 +84,15 @@ function soFar(
 }
 
 /** Only a number tells how likely it is. */
-function probable(card: SwordCard, outlook: Outlook | null, words: string): Fated {
+function probable(card: SwordCard, { outlook, isAtStake }: Likely, words: string): Fated {
   const chance = chanceOf(outlook, card);
   if (chance === null) return { card, fate: null, sign: null, good: true, words };
-  return { card, fate: null, sign: share(percent(chance)), good: chance >= EVEN, words };
+  return { card, fate: null, sign: share(percent(chance), isAtStake), good: chance >= EVEN, words };
 }
 
-/** How likely it spares the reader, with a sign of what it counts. */
-const share = (words: string) => html`<b class="saving">${words}${icon('protected')}</b>`;
+/** How likely it spares the reader, or loses him the round no more than a life, with a sign of what it counts. */
+const share = (words: string, isAtStake = false) =>
+  html`<b class="saving ${isAtStake ? 'saving--stake' : ''}">${words}${icon(isAtStake ? 'hourglass' : 'protected')}</b>`;
 
 /** Whom the card hits, or what that is to the reader. */
 function tagOf(fate: Fate, after: Standing, people: People): { tag: string; isNamed: boolean } {
@@ -108,12 +110,12 @@ function tagWords(what: string, after: Standing, people: People): string {
   return t('four-tag', { what, name: hit === null ? '' : shortName(people, hit) });
 }
 
-/** What becomes of the reader, if the fight ends so; his other seats count as his. */
+/** What becomes of the reader, if the fight ends so; his other seats count as his, and a friend who is hit is no gain. */
 function fateOf(after: Standing, scene: Scene, people: People): Fate {
   const { isLost = false } = defeatOf(after, scene, people) ?? {};
   if (isLost) return 'lost';
   if (serves(after, scene, people)) return 'serves';
-  if (!isHurt(after, people)) return 'safe';
+  if (!isUnwelcome(after, scene, people)) return 'safe';
   return costsLast(hitIn(after), scene, people) ? 'defeat' : 'hit';
 }
 
@@ -133,7 +135,7 @@ export function shadowRisk(
 ): Risk | null {
   const ends = legal?.shadow ?? [];
   if (!legal || ends.length === 0 || view.turn === null || problem) return null;
-  const foretold = outlookWords(likely?.outlook ?? null, null);
+  const foretold = outlookWords(likely, null);
   if (foretold) return { words: foretold, about: '' };
   if (!legal.certain) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
@@ -141,7 +143,11 @@ export function shadowRisk(
   const cards = of(ends);
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
   return {
-    words: t('four-shadow-risk', { chance: percent(1 - hits / cards), share }),
+    words: t('four-shadow-risk', {
+      stake: mayLose(scene, people) ? 'yes' : 'no',
+      chance: percent(1 - hits / cards),
+      share,
+    }),
     about: t('four-sign-shadow-odds', { cards }),
   };
 }
@@ -159,11 +165,10 @@ export function legend(
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
   if (scene.round > 1 || all.length === 0) return nothing;
-  const outlook = likely?.outlook ?? null;
   const isUnsettled = all.some((one) => one.isUnsettled);
   const shown = fates.filter((fate) => all.some((one) => one.fate === fate));
   const told = [
-    ...(outlook ? [odds(share('%'), t('four-odds-what'), lowerWords(outlook, scene, people))] : []),
+    ...(likely?.outlook ? [odds(likely.isAtStake, lowerWords(likely, scene, people))] : []),
     ...shown.map(fateSign),
     ...(all.some(({ isNamed }) => isNamed) ? [tagSign(isUnsettled ? 'unsettled' : 'name')] : []),
   ];
@@ -171,7 +176,7 @@ export function legend(
   // One button with two sides: the focus stays on it.
   return html`<p class="legend">
     ${told.map((one) => html`<span aria-hidden="true">${one}</span>`)}
-    ${outlook || isUnsettled ? chancesSwitch(likely !== null, wish) : nothing}
+    ${likely?.outlook || isUnsettled ? chancesSwitch(likely !== null, wish) : nothing}
   </p>`;
 }
 
@@ -180,13 +185,13 @@ const fateSign = (fate: Fate) =>
   html`<i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}`;
 const tagSign = (what: 'name' | 'unsettled') =>
   html`<i class="legend__sign legend__sign--${what}"></i> ${t(`four-fate-${what}`)}`;
-const odds = (sign: TemplateResult, words: string, more = '') =>
-  html`<i class="legend__sign legend__sign--share" data-sign=${`${t('four-sign-odds')} ${more}`.trim()}>${sign}</i> ${words}`;
+const odds = (isAtStake: boolean, more = '') =>
+  html`<i class="legend__sign legend__sign--share" data-sign=${`${t('four-sign-odds')} ${more}`.trim()}>${share('%', isAtStake)}</i> ${t('four-odds-what', { stake: isAtStake ? 'yes' : 'no' })}`;
 
 /** Of the first card that is less safe than a lower one, why it is. */
-function lowerWords(outlook: Outlook, scene: Scene, people: People): string {
-  const numbers = [...outlook.keys()].filter((number) => number !== null);
-  return numbers.map((number) => whyLower(number, outlook, scene, people)?.words).find(Boolean) ?? '';
+function lowerWords(likely: Likely, scene: Scene, people: People): string {
+  const numbers = [...(likely.outlook?.keys() ?? [])].filter((number) => number !== null);
+  return numbers.map((number) => whyLower(number, likely, scene, people)?.words).find(Boolean) ?? '';
 }
 
 function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): TemplateResult {
@@ -203,6 +208,6 @@ export const allSigns = (isWanted: boolean): TemplateResult => html`<ul class="g
     ...fates.map(fateSign),
     tagSign('name'),
     tagSign('unsettled'),
-    ...(isWanted ? [odds(share('%'), t('four-odds-what'))] : []),
+    ...(isWanted ? [odds(false), odds(true)] : []),
   ].map((one) => html`<li>${one}</li>`)}
 </ul>`;

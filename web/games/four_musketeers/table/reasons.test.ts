@@ -238,6 +238,22 @@ describe('the reasons of a choice', () => {
     );
   });
 
+  it('count of a servant, as the plain sentence does, how often he is hit', async () => {
+    await setLanguage('en');
+    const { view, ...more } = frame();
+    const seats = view.seats.map((one, at) =>
+      at === 1 ? { ...one, kind: 'servant' as const, owner: 0 as const } : one,
+    );
+    const characters = view.characters.map((one, at) => ({ ...one, left: at === 1 ? 1 : one.left }));
+    const served = { ...more, view: { ...view, seats, characters } };
+    const say = (chance: number, otherwise: number) => {
+      const reason = { type: 'hit', character: 1, chance, otherwise, other, against: false } as const;
+      return `${gist(reason, served)} ${reasonText(reason, served, true)}`;
+    };
+    expect(say(0.12, 0.35)).toBe('Your servant is hit less often. In 12% of cases; with the 10 in 35%.');
+    expect(say(0, 0.35)).toBe('Your servant is not hit. But with the 10 a hit comes in 35% of cases.');
+  });
+
   it('say never and always only of what is so in all worlds looked at', async () => {
     await setLanguage('en');
     const say = (type: 'hit' | 'nobody', chance: number, otherwise: number) =>

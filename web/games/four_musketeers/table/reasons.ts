@@ -3,8 +3,8 @@ import type { Action, Frame, Reason } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isYou, isYours, numberOf, type People, peopleIn, shortName } from './people';
 import { type Often, often, percent } from './percent';
-import { infoOf, sceneOf } from './scene';
-import { isAhead, leadOf } from './stakes';
+import { sceneOf } from './scene';
+import { costsLast, isAhead, leadOf } from './stakes';
 
 /** `isSaid`: its gist stands before it. */
 export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
@@ -85,7 +85,7 @@ export function gist(reason: Reason, frame: Frame): string | null {
       const name = shortName(people, who);
       const scene = sceneOf(frame.view);
       if (isYours(people, who)) {
-        const spared = reason.chance <= 0 ? 'safe' : infoOf(scene, who)?.left === 1 ? 'last' : 'safer';
+        const spared = reason.chance <= 0 ? 'safe' : costsLast(who, scene, people) ? 'last' : 'safer';
         return t('four-gist', {
           what: isRarer ? spared : 'wanted', // FM-15.9
           you: isYou(people, who) ? 'yes' : 'no',
@@ -150,10 +150,10 @@ const turnedOver = ({ chance, otherwise }: Compared): Compared => ({
   otherwise: 1 - otherwise,
 });
 
-/** What the gist has said is counted: that somebody is hit, or that one of the reader's own is spared. */
+/** What the gist has said is counted: that somebody is hit, or that the reader is spared. */
 function ofGist(reason: Reason & Compared, people: People): Compared {
   const isRarer = reason.chance < reason.otherwise;
-  const isSpared = reason.type === 'hit' && isYours(people, reason.character);
+  const isSpared = reason.type === 'hit' && isYou(people, reason.character);
   return isRarer && (isSpared || reason.type === 'nobody') ? turnedOver(reason) : reason;
 }
 

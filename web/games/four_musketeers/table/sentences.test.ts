@@ -332,12 +332,13 @@ it.each([
 it('says what a hit costs and brings, and what it costs to cancel it (FM-17.2)', async () => {
   await setLanguage('en');
   const asked = { ...frame, decision: { kind: 'use_replay', seats: [0] } } as unknown as Frame;
-  const says = (left: number, loser = 0, replays = 1) =>
+  const says = (left: number, loser = 0, replays = 1, options: object = {}) =>
     asks(asked, {
       verdict: { line: 'a', loser, standing: [] },
       replays,
       seats: people.seats,
       characters: [{ left }, { left }, { left: 5 }],
+      options: { storyline: 'AS', ...options },
     }).replace(/[\u2066-\u2069]/g, '');
   expect(says(3)).toBe('You lose a life (2 left) and get the stone. Or spend the last free replay.');
   expect(says(1)).toBe('You lose your last life. Or spend the last free replay.');

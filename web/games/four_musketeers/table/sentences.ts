@@ -34,6 +34,7 @@ import {
   isThird,
   LOWEST,
   lastOnes,
+  mayLose,
   serves,
   winning,
 } from './stakes';
@@ -184,9 +185,11 @@ export function foreseen(
 ): string {
   const number = numberOf(card);
   const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
-  const spared = isSpared(legal, card) ? [t('four-would-spared')] : [];
+  const spared = isSpared(legal, card)
+    ? [t('four-would-spared', { stake: mayLose(scene, people) ? 'yes' : 'no' })]
+    : [];
   const hits = hitWords(likely, legal, card, scene, people);
-  const lower = likely?.outlook ? whyLower(number, likely.outlook, scene, people) : null;
+  const lower = likely && whyLower(number, likely, scene, people);
   // That reason says it, too.
   const own = lower?.how === 'neighbour' ? [] : ownCounts(scene, people);
   if (hits) return [...own, ...third, hits, lower?.words, ...spared].filter(Boolean).join('\n');
@@ -349,7 +352,14 @@ function askReplay(scene: Scene, people: People): string {
   if (verdict === null || verdict.loser === null) return '';
   const hit = hitBy(verdict);
   const lives = hit === 'X' ? 0 : (infoOf(scene, hit)?.left ?? 1) - 1;
-  return t('four-ask-replay', { ...person(people, hit), left: replays, lives });
+  const lost = losesByHit(scene, people) ? 'yes' : 'no';
+  return t('four-ask-replay', { ...person(people, hit), left: replays, lives, lost });
+}
+
+/** Whether the hit that can still be cancelled loses the round (FM-17.3). */
+export function losesByHit(scene: Scene, people: People): boolean {
+  const { verdict } = scene;
+  return verdict !== null && defeatOf({ ...verdict, lowest: verdict.loser }, scene, people)?.isLost === true;
 }
 
 /** Whom a fight that was lost so hurts: the loser, or the villain (FM-9.2). */

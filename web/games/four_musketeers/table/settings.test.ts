@@ -22,7 +22,7 @@ const legal = {
 } as unknown as Legal;
 const options = { prepopped: 1, stone_to_lead: false, bad_ending: 'two' } as Options;
 
-it('asks about each setting, and every answer says in words what it brings (FM-16.8)', () => {
+it('asks about each setting, and the answer that is chosen says in words what it brings (FM-16.8)', () => {
   const done: Action[] = [];
   const place = document.createElement('div');
   render(
@@ -42,6 +42,11 @@ it('asks about each setting, and every answer says in words what it brings (FM-1
   expect(answers('stone_to_lead').querySelector('[selected]')?.textContent).toBe(
     t('four-setting-stone_to_lead-no'),
   );
+  const below = (setting: string) => answers(setting).closest('label')?.querySelector('small')?.textContent;
+  expect(below('stone_to_lead'), 'what it brings, where a closed list would cut it off').toBe(
+    t('four-setting-stone_to_lead-no-about'),
+  );
+  expect(below('prepopped')).toBe(t('option-prepopped-hint'));
   answers('stone_to_lead').selectedIndex = 1;
   answers('stone_to_lead').dispatchEvent(new Event('change'));
   expect(done).toEqual([change('stone_to_lead', true)]);

@@ -1,5 +1,5 @@
 /** Between two rounds of a solitaire: what may be made easier or harder, and on to the next round (FM-16.8). */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { badEndings } from '../../../generated/components-four_musketeers';
 import type { Action, Legal, Options, Setting, SettingValue } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
@@ -22,7 +22,7 @@ export function settingsSheet(
   `;
 }
 
-/** A question, and with each answer what it brings. */
+/** A question, and what the answer brings that is chosen: below it, as a closed list cuts off what is long. */
 function field(
   setting: Setting,
   others: readonly SettingValue[],
@@ -34,7 +34,7 @@ function field(
     typeof value === 'string' ? badEndings.indexOf(value) : Number(value);
   const values = [...others, now].sort((one, other) => place(one) - place(other));
   return html`<label class="settings__line">
-    <span>${t(`four-setting-${setting}`)} ${typeof now === 'boolean' ? nothing : html`<small>${t(`option-${setting}-hint`)}</small>`}</span>
+    <span>${t(`four-setting-${setting}`)} <small>${about(setting, now)}</small></span>
     <select class="input" @change=${(event: Event) => {
       const value = values[(event.target as HTMLSelectElement).selectedIndex];
       if (value !== undefined && value !== now) act({ type: 'change_setting', setting, value });
@@ -43,6 +43,11 @@ function field(
     </select>
   </label>`;
 }
+
+const about = (setting: Setting, value: SettingValue): string =>
+  typeof value === 'boolean'
+    ? t(`four-setting-${setting}-${value ? 'yes' : 'no'}-about`)
+    : t(`option-${setting}-hint`);
 
 function answer(setting: Setting, value: SettingValue): string {
   if (typeof value === 'number') return String(value);

@@ -9,7 +9,7 @@ import { ending, parchment, type TableContext as SharedDesk, scored, sheet } fro
 import { scores as scoreList } from '../../../lib/table/story';
 import { groupOf } from '../storylines';
 import { ambitions } from './ambition';
-import { standing, tale } from './ending';
+import { ranked, tale } from './ending';
 import { figures } from './figures';
 import { type Chances, goal } from './goal';
 import { introBegin, introSheet, remember } from './intro';
@@ -143,7 +143,7 @@ export function sheets(context: TableContext): TemplateResult {
       body: () => settingsSheet(frame.legal, scene.options, act, at === 'animating'),
     })}
     ${ending(context, {
-      total: (count, player) => standing(count, player, scene),
+      ...ranked(scene),
       opponents: scene.sides.filter((side) => !side.includes(roster.viewer ?? -1)).flat(),
       tale: (mood) => tale(scene, frame, people, mood),
       figures: () => figures(controller.story, people),

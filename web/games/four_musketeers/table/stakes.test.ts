@@ -119,7 +119,7 @@ test.each<[string, readonly number[], object, Partial<Scene['options']>, string 
     [5, 1, 0, 5, 5],
     { line: 'a', lowest: 1 },
     { storyline: 'AS' },
-    'With the second defeat the round is lost.',
+    'With this defeat the round is lost.',
     true,
   ],
   [
@@ -194,6 +194,19 @@ it.each<[string, Character, boolean, string]>([
 
 it('two defeats end no round that is lost only with all of them (FM-13.3)', () => {
   expect(said(table([5, 1, 0, 5, 5], 'V', { bad_ending: 'all' }))).toBe('One more hit defeats Lucien.');
+  expect(said(table([0, 1, 0, 0, 5], 'V', { bad_ending: 'all' }))).toBe(
+    'If Lucien is hit, the round is over.',
+  );
+});
+
+it('the last of those that have a player ends one that is lost with them (FM-13.4)', () => {
+  const lost = (left: readonly number[]) => {
+    const scene = table(left, 'V', { bad_ending: 'last_player' });
+    const seats = scene.seats.map((one, at) => ({ ...one, owner: at > 1 ? null : one.owner }));
+    return said({ ...scene, seats });
+  };
+  expect(lost([0, 1, 5, 5, 5])).toBe('If Lucien is hit, the round is over.');
+  expect(lost([5, 1, 0, 0, 5])).toBe('One more hit defeats Lucien.');
 });
 
 it('a fight that can end the round is begun with a pause, any other one at once; how it ended lies there, whoever waits', () => {

@@ -34,13 +34,23 @@ export const isGrave = (scene: Scene): boolean => near(scene).length > 0 || last
 export const costsLast = (hit: ReturnType<typeof hitIn>, scene: Scene, people: People): boolean =>
   hit !== null && isYou(people, hit) && infoOf(scene, hit)?.left === 1;
 
-/** Whose defeat in this fight would end the round: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
+/** Whose defeat in this fight would end the round: the villain’s, or that of the Musketeer it takes (FM-13.1 to 13.4). */
 export function lastOnes(scene: Scene): Character[] {
-  const { characters, stone, options } = scene;
-  const cornered = infoOf(scene, 'V')?.left === 1 && stone !== 'V'; // FM-9.2 b, d
-  const defeated = characters.filter((one) => one.defeated).length;
-  const isSecond = defeated === 1 && (options.bad_ending ?? 'two') === 'two';
-  return [...(isSecond ? near(scene) : []), ...(cornered ? (['V'] as const) : [])];
+  const cornered = infoOf(scene, 'V')?.left === 1 && scene.stone !== 'V'; // FM-9.2 b, d
+  return [...near(scene).filter((seat) => endsBadly(seat, scene)), ...(cornered ? (['V'] as const) : [])];
+}
+
+/** Whether the round is over with the defeat of that one as well. */
+function endsBadly(seat: Seat, { characters, seats, options }: Scene): boolean {
+  const isDown = (at: number) => at === seat || characters[at]?.defeated === true;
+  switch (options.bad_ending ?? 'two') {
+    case 'two':
+      return seats.filter((_, at) => isDown(at)).length === 2;
+    case 'all':
+      return seats.every((_, at) => isDown(at));
+    case 'last_player':
+      return seats.every(({ owner }, at) => owner === null || isDown(at));
+  }
 }
 
 /** Whether by a defeat the round of several players is over: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
@@ -141,18 +151,24 @@ export const winning = (first: readonly Seat[], people: People) =>
 /** How a fight ends: who loses, and what that means. */
 export type End = Pick<Standing, 'line' | 'lowest'>;
 
+/** How a fight ends that hits that one. */
+export const endOf = (who: Character): End =>
+  who === 'V' ? { line: 'd', lowest: 'X' } : { line: 'a', lowest: who };
+
 /** Whom a fight that ends so hurts (FM-9.2). */
 export const hitIn = ({ line, lowest }: End): Character | null =>
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
 
 /**
- * Whether it brings a role of the reader what it can still score by: a card in the line of story (FM-15.9 to 15.12), or harm
- * to Madame Bonacieux (FM-15.5); not at the cost of his last life.
+ * Whether it brings the reader what he plays for: harm to the villain in a solitaire (FM-13.1), or to a role what it can still
+ * score by: a card in the line of story (FM-15.9 to 15.12), or harm to Madame Bonacieux (FM-15.5); not at the cost of his
+ * last life.
  */
 export function serves(after: End, scene: Scene, people: People): boolean {
   const { seats, characters, ambitions, line, options } = scene;
   const { storyline, mode } = options;
   const hit = hitIn(after);
+  if (groupOf(storyline) === 'solitaire') return hit === 'V';
   if (hit === null || (hit !== 'V' && isYours(people, hit) && infoOf(scene, hit)?.left === 1)) return false;
   return seats.some((_, at) => {
     const own = isYours(people, at) ? characters[at] : null;
@@ -175,10 +191,26 @@ export function isHurt(after: End, people: People): boolean {
   return hit !== null && isYours(people, hit);
 }
 
+/** Whether it hurts one who fights on his side, without being his: in a solitaire that is every other Musketeer. */
+function hurtsFriend(after: End, { options, teams }: Scene, people: People): boolean {
+  const hit = hitIn(after);
+  if (hit === null || hit === 'V' || isYours(people, hit)) return false;
+  const isOwn = (team: readonly Seat[]) => team.includes(hit) && team.some((seat) => isYours(people, seat));
+  return groupOf(options.storyline) === 'solitaire' || (teams?.some(isOwn) ?? false);
+}
+
+/** Whether it is no gain for him: it harms him, or hurts a friend. */
+export const isUnwelcome = (after: End, scene: Scene, people: People): boolean =>
+  harms(after, scene, people) || (hurtsFriend(after, scene, people) && !serves(after, scene, people));
+
 /** Whether a fight that ends so harms the reader: him, or all that he fights for. */
 export const harms = (after: End, scene: Scene, people: People): boolean =>
   !serves(after, scene, people) &&
   (isHurt(after, people) || (defeatOf(after, scene, people)?.isLost ?? false));
+
+/** Whether by a hit on somebody else all that the reader fights for may be lost in this fight: then to be spared is not to be safe. */
+export const mayLose = (scene: Scene, people: People): boolean =>
+  lastOnes(scene).some((who) => !isYours(people, who) && harms(endOf(who), scene, people));
 
 /**
  * What follows where a fight that ends so defeats the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,

@@ -2,7 +2,15 @@
 import type { LitElement } from 'lit';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import '../messages';
-import type { Forecast, Frame, Legal, Standing, SwordCard } from '../../../generated/four_musketeers';
+import type {
+  Forecast,
+  Frame,
+  Legal,
+  Seat,
+  Standing,
+  Storyline,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import './table';
@@ -115,6 +123,40 @@ it('lets no hit happen by what was pressed before the free replay can have been 
   await vi.advanceTimersByTimeAsync(700);
   letIt();
   expect(struck()).toBe(1);
+});
+
+it('lets a hit happen by a touch beside the buttons, but none that loses the round (FM-13.2)', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { view } = asked.frame;
+  const loser = view.turn as Seat;
+  const struckBy = async (storyline: Storyline) => {
+    const offered = {
+      ...asked.frame,
+      decision: { ...asked.frame.decision, kind: 'use_replay' },
+      legal: asked.frame.legal && { ...asked.frame.legal, actions: [{ type: 'use_replay', use: false }] },
+      view: {
+        ...view,
+        pending: 'a',
+        standing: { ...view.standing, lowest: loser },
+        stone: 'V',
+        options: { ...view.options, storyline },
+        characters: view.characters.map((one, at) => ({
+          ...one,
+          left: at === loser ? 1 : 3,
+          defeated: at === (loser + 1) % 2,
+        })),
+      },
+    } as unknown as Frame;
+    const { table, struck } = await tableAt(offered);
+    await vi.advanceTimersByTimeAsync(700);
+    table.querySelector<HTMLElement>('.fight')?.click();
+    const found = struck();
+    document.body.replaceChildren();
+    return found;
+  };
+  expect(await struckBy('KC')).toBe(1);
+  expect(await struckBy('AS')).toBe(0);
 });
 
 it('is no longer red between the rounds of a solitaire', async () => {

@@ -44,7 +44,7 @@ import { cardName, isYou, isYours, numberOf, type People, peopleOf, person, pers
 import { presenter } from './presenter';
 import { CHANCES_KEY, legend, prospects } from './prospects';
 import type { Scene } from './scene';
-import { type Asked, ask, betweenWords, hitBy, lifeWords, stoneMoves, tell } from './sentences';
+import { type Asked, ask, betweenWords, hitBy, lifeWords, losesByHit, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters, turning } from './story';
@@ -402,10 +402,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return paceOf(() => this.settings).grace();
   }
 
-  /** A touch beside the buttons lets the hit happen. */
+  /** A touch beside the buttons lets the hit happen, unless the round is lost by it. */
   readonly #touchTable = (event: MouseEvent) => {
-    const { stage, frame } = this.controller;
-    const isOffer = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
+    const { stage, frame, scene } = this.controller;
+    const isAsked = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
+    const isOffer = isAsked && scene !== null && !losesByHit(scene, peopleOf(scene, this.roster));
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
     if (!isOffer || on) this.touch(event);
     else this.#decide(LET_IT_HIT);

@@ -106,7 +106,11 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Gemeinsam
-mode-AS-coop-about = Alle gewinnen oder verlieren zusammen; ihr spielt weiter, bis der Schurke besiegt ist.
+mode-AS-coop-about = { $to ->
+    [0] Alle gewinnen oder verlieren zusammen, in dieser einen Runde.
+    [1] Alle gewinnen oder verlieren zusammen; ihr spielt weiter, bis der Schurke besiegt ist.
+   *[other] Alle gewinnen oder verlieren zusammen; ihr spielt weiter, bis ihr { $to } Runden gewonnen habt.
+}
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Jeder für sich
@@ -343,7 +347,20 @@ new-team = Team { $number }
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
 goal-four_musketeers-shadow = Versteck dich, wenn deine Karten zu niedrig sind.
-goal-four_musketeers-how = Gleiche Zahlen blockieren einander, und die niedrigste, die bleibt, wird getroffen. Ein Treffer kostet ein Herz und bringt den blauen Stein, der den nächsten abhält. Eine Runde „{ storyline-AC }“ endet, wenn der Schurke oder zwei Musketiere besiegt sind; in der, die zuerst angeboten wird, gewinnt von den Unbesiegten, wer die meisten Herzen hat. Andere Geschichten haben eigene Ziele.
+# How each fight goes, whatever the storyline
+goal-four_musketeers-fight = Gleiche Zahlen blockieren einander, und die niedrigste, die bleibt, wird getroffen. Ein Treffer kostet ein Herz und bringt den blauen Stein, der den nächsten abhält.
+goal-four_musketeers-lost = Ihr verliert auch zusammen: mit der zweiten Niederlage, wenn ihr nichts anderes wählt.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Eine Runde „{ storyline-AC }“ endet, wenn der Schurke oder zwei Musketiere besiegt sind; in der, die zuerst angeboten wird, gewinnt von den Unbesiegten, wer die meisten Herzen hat. Andere Geschichten haben eigene Ziele.
+goal-four_musketeers-KC = { goal-four_musketeers }
+goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
+goal-four_musketeers-AS = Besiegt zusammen den Schurken.
+goal-four_musketeers-how-AS = { goal-four_musketeers-fight } { storyline-AS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-KS = { goal-four_musketeers-AS }
+goal-four_musketeers-how-KS = { goal-four_musketeers-fight } { storyline-KS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-QC = Tu, was deine verdeckte Rolle will.
+goal-four_musketeers-how-QC = { goal-four_musketeers-fight } { storyline-QC-about }
+goal-four_musketeers-QS = { goal-four_musketeers-QC }
+goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Schlag mit einer Zahl, die schon daliegt: Beide sind aus dem Spiel, und du bist nicht der Niedrigste. Oder wirf eine Karte verdeckt ab und schlag aus dem Schatten: Die oberste Karte des Zufallsstapels schlägt für dich, welche es auch sei. Und eine dritte gleiche Zahl bringt die erste zurück. Drei Gefechte zeigen, wann dich was rettet.
 minutes-four_musketeers-lesson = Die Lektion dauert etwa drei Minuten.
 minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten; eine Partie aus mehreren Runden dauert eine halbe Stunde oder länger.

@@ -310,6 +310,9 @@ four-ask-replay = { $you ->
         [0] { $name } verliert das letzte Leben.
        *[other] { $name } verliert ein Leben (noch { $lives }) und bekommt den Stein.
     }
+}{ $lost ->
+    [yes] { " " }Damit ist die Runde verloren.
+   *[no] { "" }
 } { $left ->
     [one] Oder du gibst die letzte freie Wiederholung her.
    *[other] Oder du gibst eine von { $left } freien Wiederholungen her.
@@ -372,12 +375,24 @@ four-button-hits = { $whom ->
     [named] trifft { $name }
    *[other] trifft: { $name }
 }
-four-button-odds = verschont dich: { $chance }
+four-button-odds = { $stake ->
+    [yes] du kommst durch: { $chance }
+   *[no] verschont dich: { $chance }
+}
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
-    [none] verschont dich immer
-    [all] verschont dich nie
-   *[some] verschont dich: { $chance }
+    [none] { $stake ->
+        [yes] du kommst immer durch
+       *[no] verschont dich immer
+    }
+    [all] { $stake ->
+        [yes] du kommst nie durch
+       *[no] verschont dich nie
+    }
+   *[some] { $stake ->
+        [yes] du kommst durch: { $chance }
+       *[no] verschont dich: { $chance }
+    }
 }
 four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
@@ -405,7 +420,10 @@ four-tag = { $what ->
     [nobody] keinen
    *[other] { $name }
 }
-four-would-spared = Dich trifft es nicht, was auch kommt.
+four-would-spared = { $stake ->
+    [yes] Dich trifft es nicht, was auch kommt; doch die Runde kann verloren gehen.
+   *[no] Dich trifft es nicht, was auch kommt.
+}
 four-would-first = Du wirst getroffen, wenn niemand { $lower ->
     [yes] niedriger schlägt oder deine { $number } blockt.
    *[no] deine { $number } blockt.
@@ -486,12 +504,15 @@ four-chances-hide = Ausblenden
 four-chances-hide-what = Chancen auf den Karten ausblenden
 four-chances = Chancen zeigen
 four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich dich ein Gefecht verschont, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
-four-odds-what = so wahrscheinlich verschont dich dieses Gefecht
+four-odds-what = { $stake ->
+    [yes] so wahrscheinlich kommst du durch: nicht getroffen, und die Runde nicht verloren
+   *[no] so wahrscheinlich verschont dich dieses Gefecht
+}
 four-would-third = Die erste { $number } zählt dann wieder.
 four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
 four-would-second = { $lost ->
-    [yes] Mit der zweiten Niederlage ist die Runde verloren.
+    [yes] Mit dieser Niederlage ist die Runde verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
 }
 
@@ -706,10 +727,13 @@ four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, 
     [one] Einer ist noch da.
    *[other] { $count } sind noch da.
 }
-four-replays = { $left ->
-    [one] Der Wortführer darf in dieser Runde noch einen Treffer aufheben.
-   *[other] Der Wortführer darf in dieser Runde noch { $left } Treffer aufheben.
-}
+four-replays = { $you ->
+    [yes] Du sprichst für alle: In dieser Runde darfst du
+   *[no] { $name } spricht für alle und darf in dieser Runde
+} noch { $left ->
+    [one] einen Treffer
+   *[other] { $left } Treffer
+} aufheben, mit einer freien Wiederholung.
 
 ## Das Ende einer Runde
 
@@ -758,11 +782,15 @@ four-settings-title = Wie schwer soll die nächste Runde werden?
 four-setting-prepopped = Wie viele Lebenskarten hat der Schurke vorab verloren?
 four-setting-free_replays = Wie viele Treffer dürft ihr aufheben?
 four-setting-joker_to_villain = Was ist die letzte Lebenskarte des Schurken?
-four-setting-joker_to_villain-yes = der Joker: Er fällt einen Treffer früher
+four-setting-joker_to_villain-yes = der Joker
+four-setting-joker_to_villain-yes-about = Er fällt einen Treffer früher.
 four-setting-joker_to_villain-no = die, die der Zufall gibt
+four-setting-joker_to_villain-no-about = Auch der Joker kann es sein.
 four-setting-stone_to_lead = Wer hat anfangs den Stein?
-four-setting-stone_to_lead-yes = wer eröffnet: vom ersten Gefecht an geschützt
-four-setting-stone_to_lead-no = der Schurke: Der erste Treffer kostet ein Leben
+four-setting-stone_to_lead-yes = wer eröffnet
+four-setting-stone_to_lead-yes-about = Geschützt vom ersten Gefecht an.
+four-setting-stone_to_lead-no = der Schurke
+four-setting-stone_to_lead-no-about = Der erste Treffer kostet ein Leben.
 four-setting-bad_ending = Wann ist die Runde verloren?
 four-settings-open = Leichter oder schwerer?
 four-intro-begin = An den Tisch
@@ -848,10 +876,7 @@ four-gist = { $what ->
         [yes] Das verschont dich öfter.
        *[no] { $name } wird seltener getroffen.
     }
-    [last] { $you ->
-        [yes] Dein letztes Leben bleibt öfter verschont.
-       *[no] Das letzte Leben von { $name } bleibt öfter verschont.
-    }
+    [last] Dein letztes Leben bleibt öfter verschont.
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
         [yes] Du wirst öfter getroffen, und das nützt dir.
@@ -1004,7 +1029,7 @@ four-question-together = { $villain ->
     [AS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn verliert, wer den Stein hat. Doch diesen Degen führt er selbst: Der Hieb für den Musketier mit dem Stein muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat.
    *[KS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
 }
-four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
+four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer. Es entscheidet, wer für alle spricht, denn der Treffer geht alle an.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
 
 ## Was ein Zeichen bedeutet: je ein Satz

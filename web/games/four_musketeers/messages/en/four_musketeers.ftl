@@ -1,5 +1,5 @@
 ### Words of the game Four Musketeers on and off its table: cards, storylines, roles, endings, options.
-### Terms of the printed rules: those of section 26. Ours: circle, captain, to stand (of a strike).
+### Terms of the printed rules: those of section 26. Ours: circle, spokesman, to stand (of a strike).
 
 name-four_musketeers-1 = Charlotte
 name-four_musketeers-2 = Lucien
@@ -106,7 +106,11 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Together
-mode-AS-coop-about = All players win or lose as one side; you play on until the villain is defeated.
+mode-AS-coop-about = { $to ->
+    [0] All players win or lose as one side, in this one round.
+    [1] All players win or lose as one side; you play on until the villain is defeated.
+   *[other] All players win or lose as one side; you play on until you have won { $to } rounds.
+}
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Everyone alone
@@ -134,7 +138,7 @@ intro-AS-2 = He takes damage only if the protected Musketeer loses a fight. So o
 intro-AS-3 = But he guides the sword of the protected: the strike made for the Musketeer with the stone must be a shadow strike, as long as the random deck has a card.
 intro-AS-4 = { $alone ->
     [yes] Between rounds you can make it easier or harder.
-   *[no] Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about. Between rounds the captain can make it easier or harder.
+   *[no] Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about. Between rounds the first player, your spokesman, can make it easier or harder.
 }
 intro-KS-1 = The Shadow Musketeer is the Comte de Wardes in disguise. He has most of the lifelines, each Musketeer only two. You all stand together against him.
 intro-KS-2 = He starts the round, and strikes in every fight with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
@@ -321,7 +325,7 @@ option-target = Number
 option-prepopped = Lifelines the villain has lost beforehand
 option-prepopped-hint = The more he has lost, the easier it is.
 option-free_replays = Free replays in each round
-option-free_replays-hint = The captain may cancel this many hits in a round.
+option-free_replays-hint = The spokesman may cancel this many hits in a round.
 option-joker_to_villain = The villain has the joker
 option-joker_to_villain-hint = It is his last lifeline, and takes one hit less than a 2.
 option-stone_to_lead = A Musketeer starts with the stone
@@ -343,7 +347,20 @@ new-team = Team { $number }
 
 goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-shadow = Hide when your cards are too low.
-goal-four_musketeers-how = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one. A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated; in the one that is offered first, the most hearts among the undefeated win. Other storylines have aims of their own.
+# How each fight goes, whatever the storyline
+goal-four_musketeers-fight = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one.
+goal-four_musketeers-lost = Together you also lose: by the second defeat, unless you choose otherwise.
+goal-four_musketeers-how = { goal-four_musketeers-fight } A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated; in the one that is offered first, the most hearts among the undefeated win. Other storylines have aims of their own.
+goal-four_musketeers-KC = { goal-four_musketeers }
+goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
+goal-four_musketeers-AS = Defeat the villain together.
+goal-four_musketeers-how-AS = { goal-four_musketeers-fight } { storyline-AS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-KS = { goal-four_musketeers-AS }
+goal-four_musketeers-how-KS = { goal-four_musketeers-fight } { storyline-KS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-QC = Do what your hidden role wants.
+goal-four_musketeers-how-QC = { goal-four_musketeers-fight } { storyline-QC-about }
+goal-four_musketeers-QS = { goal-four_musketeers-QC }
+goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Strike with a number that lies there already: both are out, and you are not the lowest. Or throw a card away face down and strike from the shadow: the top card of the random deck strikes for you, whatever it may be. And a third equal number brings back the first. Three fights show when which of them saves you.
 minutes-four_musketeers-lesson = The lesson takes about three minutes.
 minutes-four_musketeers = One round takes about ten minutes; a match of several rounds takes half an hour or more.

@@ -94,9 +94,9 @@ rules-four_musketeers-match-2 = If the best result is shared, all who have it wi
 
 rules-four_musketeers-settings-title = A solitaire, easier or harder
 rules-four_musketeers-settings-1 = Some of the villain’s topmost lifelines go to the line of story before the round: one as a rule. With none and three Musketeers you must play without a flaw.
-rules-four_musketeers-settings-2 = You have free replays, as a rule one: when a fight would do damage, the captain, who is the first player, may cancel it. The stone stays, the cards are spent, and the same seat starts again.
+rules-four_musketeers-settings-2 = You have free replays, as a rule one: when a fight would do damage, the spokesman, who is the first player, may cancel it. The stone stays, the cards are spent, and the same seat starts again.
 rules-four_musketeers-settings-3 = The villain may be given the joker as his last lifeline, which is one hit less. The stone may start with the Musketeer who leads. And the bad ending may wait until all Musketeers are defeated, or until no player has one left.
-rules-four_musketeers-settings-4 = Before every round but the first the captain may change all this.
+rules-four_musketeers-settings-4 = Before every round but the first the spokesman may change all this.
 
 rules-four_musketeers-people-title = Whom the cards show
 rules-four_musketeers-people-1 = Every lifeline is somebody the Musketeers have to do with, and the line of story tells whom they met, in which order. The black high cards are the villains; when another of them is the villain of the storyline, they are lifelines like the rest.

@@ -315,6 +315,9 @@ four-ask-replay = { $you ->
         [0] { $name } loses the last life.
        *[other] { $name } loses a life ({ $lives } left) and gets the stone.
     }
+}{ $lost ->
+    [yes] { " " }Then the round is lost.
+   *[no] { "" }
 } { $left ->
     [one] Or spend the last free replay.
    *[other] Or spend one of { $left } free replays.
@@ -377,12 +380,24 @@ four-button-hits = { $whom ->
     [named] hits { $name }
    *[other] hits: { $name }
 }
-four-button-odds = spares you: { $chance }
+four-button-odds = { $stake ->
+    [yes] you come through: { $chance }
+   *[no] spares you: { $chance }
+}
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
-    [none] always spares you
-    [all] never spares you
-   *[some] spares you: { $chance }
+    [none] { $stake ->
+        [yes] you always come through
+       *[no] always spares you
+    }
+    [all] { $stake ->
+        [yes] you never come through
+       *[no] never spares you
+    }
+   *[some] { $stake ->
+        [yes] you come through: { $chance }
+       *[no] spares you: { $chance }
+    }
 }
 four-button-accept = Let it happen
 four-button-replay = Cancel the hit
@@ -410,7 +425,10 @@ four-tag = { $what ->
     [nobody] nobody
    *[other] { $name }
 }
-four-would-spared = You are safe, whatever comes.
+four-would-spared = { $stake ->
+    [yes] You are not hit, whatever comes; but the round may be lost.
+   *[no] You are safe, whatever comes.
+}
 four-would-first = You are hit unless somebody { $lower ->
     [yes] strikes lower, or blocks your { $number }.
    *[no] blocks your { $number }.
@@ -491,12 +509,15 @@ four-chances-hide = Hide
 four-chances-hide-what = Hide the chances on the cards
 four-chances = Show the chances
 four-chances-about = In per cent, on cards and buttons: how likely a fight spares you while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
-four-odds-what = how likely this fight spares you
+four-odds-what = { $stake ->
+    [yes] how likely you come through: not hit, and the round not lost
+   *[no] how likely this fight spares you
+}
 four-would-third = It brings the first { $number } back.
 four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
 four-would-second = { $lost ->
-    [yes] With the second defeat the round is lost.
+    [yes] With this defeat the round is lost.
    *[no] With the second defeat the round is over.
 }
 
@@ -711,10 +732,13 @@ four-shadow-strikes = For a shadow strike you discard a card face down, and the 
     [one] One is left.
    *[other] { $count } are left.
 }
-four-replays = { $left ->
-    [one] The captain may cancel one more hit in this round.
-   *[other] The captain may cancel { $left } more hits in this round.
-}
+four-replays = { $you ->
+    [yes] You speak for all: in this round you may cancel
+   *[no] { $name } speaks for all, and in this round may cancel
+} { $left ->
+    [one] one more hit
+   *[other] { $left } more hits
+}, by a free replay.
 
 ## The end of a round
 
@@ -763,11 +787,15 @@ four-settings-title = How hard shall the next round be?
 four-setting-prepopped = How many lifelines has the villain lost beforehand?
 four-setting-free_replays = How many hits may you cancel?
 four-setting-joker_to_villain = What is the villain’s last lifeline?
-four-setting-joker_to_villain-yes = the joker: he falls one hit sooner
+four-setting-joker_to_villain-yes = the joker
+four-setting-joker_to_villain-yes-about = He falls one hit sooner.
 four-setting-joker_to_villain-no = the one that chance deals
+four-setting-joker_to_villain-no-about = That may be the joker, too.
 four-setting-stone_to_lead = Who holds the stone at first?
-four-setting-stone_to_lead-yes = whoever leads: protected from the first fight on
-four-setting-stone_to_lead-no = the villain: the first hit costs a life
+four-setting-stone_to_lead-yes = whoever leads
+four-setting-stone_to_lead-yes-about = Protected from the first fight on.
+four-setting-stone_to_lead-no = the villain
+four-setting-stone_to_lead-no-about = The first hit costs a life.
 four-setting-bad_ending = When is the round lost?
 four-settings-open = Easier or harder?
 four-intro-begin = To the table
@@ -853,10 +881,7 @@ four-gist = { $what ->
         [yes] It spares you more often.
        *[no] { $name } is hit less often.
     }
-    [last] { $you ->
-        [yes] It spares your last life more often.
-       *[no] It spares the last life of { $name } more often.
-    }
+    [last] It spares your last life more often.
     [spares] { $name } is hit less often.
     [wanted] { $you ->
         [yes] You are hit more often, and that serves you.
@@ -1009,7 +1034,7 @@ four-question-together = { $villain ->
     [AS] You all stand together, and the villain is hit only when whoever has the stone loses. But he guides that sword: the strike for whoever has the stone must come from the shadow as long as the random deck has a card.
    *[KS] You all stand together, and the villain is hit only when the Shadow Musketeer loses while a Musketeer has the stone.
 }
-four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
+four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more. Who speaks for all decides, as the hit concerns all.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
 
 ## What a sign means: one sentence each

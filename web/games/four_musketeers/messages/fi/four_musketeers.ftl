@@ -116,7 +116,11 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Yhdessä
-mode-AS-coop-about = Kaikki voittavat tai häviävät yhdessä; pelaatte, kunnes roisto on voitettu.
+mode-AS-coop-about = { $to ->
+    [0] Kaikki voittavat tai häviävät yhdessä tällä yhdellä kierroksella.
+    [1] Kaikki voittavat tai häviävät yhdessä; pelaatte, kunnes roisto on voitettu.
+   *[other] Kaikki voittavat tai häviävät yhdessä; pelaatte, kunnes olette voittaneet { $to } kierrosta.
+}
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Jokainen yksin
@@ -144,7 +148,7 @@ intro-AS-2 = Häneen osuu vain, kun suojattu musketööri häviää taistelun. J
 intro-AS-3 = Mutta hän ohjaa suojatun miekkaa: kiveä pitävän musketöörin puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
 intro-AS-4 = { $alone ->
     [yes] Kierrosten välissä voit helpottaa tai vaikeuttaa peliä.
-   *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä kapteeni voi helpottaa tai vaikeuttaa peliä.
+   *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä ensimmäinen pelaaja, puhemiehenne, voi helpottaa tai vaikeuttaa peliä.
 }
 intro-KS-1 = Varjomusketööri on naamioitunut kreivi de Wardes. Hänellä on eniten elämäkortteja, jokaisella musketöörillä vain kaksi. Olette kaikki yhdessä häntä vastaan.
 intro-KS-2 = Hän aloittaa kierroksen ja iskee joka taistelussa satunnaispakan päällimmäisellä kortilla. Kun pakka on tyhjä, hänen iskunsakin on tyhjä, ja häneen voi osua enää kiertotaistelussa.
@@ -331,7 +335,7 @@ option-target = Luku
 option-prepopped = Elämäkortit, jotka roisto menettää jo alussa
 option-prepopped-hint = Mitä enemmän hän on menettänyt, sitä helpompaa on.
 option-free_replays = Vapaita uusintoja kierroksessa
-option-free_replays-hint = Näin monta kertaa kierroksessa kapteeni voi perua osuman.
+option-free_replays-hint = Näin monta kertaa kierroksessa puhemies voi perua osuman.
 option-joker_to_villain = Jokeri on roistolla
 option-joker_to_villain-hint = Se on hänen viimeinen elämäkorttinsa ja kestää yhden osuman vähemmän kuin kakkonen.
 option-stone_to_lead = Kivi on aluksi musketöörillä
@@ -353,7 +357,20 @@ new-team = Joukkue { $number }
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-shadow = Piiloudu, kun korttisi ovat liian matalia.
-goal-four_musketeers-how = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan. Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu; ensimmäiseksi tarjotun kierroksen voittaa se voittamatta jäänyt, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
+# How each fight goes, whatever the storyline
+goal-four_musketeers-fight = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan.
+goal-four_musketeers-lost = Häviättekin yhdessä: toiseen tappioon, ellette valitse toisin.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu; ensimmäiseksi tarjotun kierroksen voittaa se voittamatta jäänyt, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
+goal-four_musketeers-KC = { goal-four_musketeers }
+goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
+goal-four_musketeers-AS = Voittakaa roisto yhdessä.
+goal-four_musketeers-how-AS = { goal-four_musketeers-fight } { storyline-AS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-KS = { goal-four_musketeers-AS }
+goal-four_musketeers-how-KS = { goal-four_musketeers-fight } { storyline-KS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-QC = Tee, mitä salainen roolisi haluaa.
+goal-four_musketeers-how-QC = { goal-four_musketeers-fight } { storyline-QC-about }
+goal-four_musketeers-QS = { goal-four_musketeers-QC }
+goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Iske luvulla, joka on jo pöydässä: ne torjuvat toisensa, etkä sinä ole matalin. Tai heitä kortti pois kuvapuoli alaspäin ja iske varjosta: satunnaispakan päällimmäinen kortti iskee puolestasi, mikä se sitten onkin. Ja kolmas samanlainen luku tuo ensimmäisen takaisin. Kolme taistelua näyttävät, milloin mikin pelastaa.
 minutes-four_musketeers-lesson = Oppitunti kestää noin kolme minuuttia.
 minutes-four_musketeers = Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.

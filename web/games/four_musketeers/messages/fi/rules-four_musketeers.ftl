@@ -94,9 +94,9 @@ rules-four_musketeers-match-2 = Jos paras tulos on usealla, he kaikki voittavat;
 
 rules-four_musketeers-settings-title = Pasianssi helpommaksi tai vaikeammaksi
 rules-four_musketeers-settings-1 = Ennen kierrosta tarinariviin siirretään roiston päällimmäisiä elämäkortteja, yleensä yksi. Ilman yhtäkään on kolmella musketöörillä pelattava virheettömästi.
-rules-four_musketeers-settings-2 = Teillä on muutama vapaa uusinta, yleensä yksi: kun taistelusta seuraisi osuma, kapteeni eli ensimmäinen pelaaja voi perua sen. Kivi pysyy, kortit on käytetty, ja sama paikka aloittaa uudestaan.
+rules-four_musketeers-settings-2 = Teillä on muutama vapaa uusinta, yleensä yksi: kun taistelusta seuraisi osuma, puhemies eli ensimmäinen pelaaja voi perua sen. Kivi pysyy, kortit on käytetty, ja sama paikka aloittaa uudestaan.
 rules-four_musketeers-settings-3 = Roistolle voi antaa viimeiseksi elämäkortiksi jokerin, jolloin osumia tarvitaan yksi vähemmän. Kivi voi alussa olla kierroksen avaavalla musketöörillä. Ja huono loppu voi odottaa, kunnes kaikki musketöörit on voitettu tai kunnes kenelläkään pelaajalla ei ole enää musketööriä.
-rules-four_musketeers-settings-4 = Ennen jokaista kierrosta paitsi ensimmäistä kapteeni voi muuttaa näitä kaikkia.
+rules-four_musketeers-settings-4 = Ennen jokaista kierrosta paitsi ensimmäistä puhemies voi muuttaa näitä kaikkia.
 
 rules-four_musketeers-people-title = Keitä korteissa on
 rules-four_musketeers-people-1 = Jokainen elämäkortti on joku, jonka kanssa musketööreillä on tekemistä, ja tarinarivi kertoo, keitä he kohtasivat ja missä järjestyksessä. Mustat korkeat kortit ovat roistoja; kun tarinan roistona on joku toinen heistä, ne ovat elämäkortteja siinä missä muutkin.

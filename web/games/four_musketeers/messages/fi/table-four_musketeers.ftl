@@ -309,6 +309,9 @@ four-ask-replay = { $you ->
         [0] { $name } menettää viimeisen elämänsä.
        *[other] { $name } menettää elämän (jäljellä { $lives }) ja saa kiven.
     }
+}{ $lost ->
+    [yes] { " " }Siihen kierros on hävitty.
+   *[no] { "" }
 } { $left ->
     [one] Tai käytät viimeisen vapaan uusinnan.
    *[other] Tai käytät yhden { $left } vapaasta uusinnasta.
@@ -370,12 +373,24 @@ four-button-hits = { $whom ->
     [nobody] ei osumaa
    *[other] osuma: { $name }
 }
-four-button-odds = säästää sinut: { $chance }
+four-button-odds = { $stake ->
+    [yes] selviät: { $chance }
+   *[no] säästää sinut: { $chance }
+}
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
-    [none] säästää sinut aina
-    [all] ei säästä sinua
-   *[some] säästää sinut: { $chance }
+    [none] { $stake ->
+        [yes] selviät aina
+       *[no] säästää sinut aina
+    }
+    [all] { $stake ->
+        [yes] et selviä
+       *[no] ei säästä sinua
+    }
+   *[some] { $stake ->
+        [yes] selviät: { $chance }
+       *[no] säästää sinut: { $chance }
+    }
 }
 four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
@@ -403,7 +418,10 @@ four-tag = { $what ->
     [nobody] ei kukaan
    *[other] { $name }
 }
-four-would-spared = Tulipa mitä tahansa, olet turvassa.
+four-would-spared = { $stake ->
+    [yes] Tulipa mitä tahansa, et saa osumaa; mutta kierros voi olla hävitty.
+   *[no] Tulipa mitä tahansa, olet turvassa.
+}
 four-would-first = Saat osuman, ellei kukaan { $lower ->
     [yes] iske matalammalla tai torju korttiasi { $number }.
    *[no] torju korttiasi { $number }.
@@ -484,12 +502,15 @@ four-chances-hide = Piilota
 four-chances-hide-what = Piilota todennäköisyydet korteista
 four-chances = Näytä todennäköisyydet
 four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu säästää sinut, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
-four-odds-what = kuinka todennäköisesti tämä taistelu säästää sinut
+four-odds-what = { $stake ->
+    [yes] kuinka todennäköisesti selviät: ei osumaa eikä hävittyä kierrosta
+   *[no] kuinka todennäköisesti tämä taistelu säästää sinut
+}
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
 four-would-second = { $lost ->
-    [yes] Toiseen tappioon kierros on hävitty.
+    [yes] Tähän tappioon kierros on hävitty.
    *[no] Toiseen tappioon kierros päättyy.
 }
 
@@ -704,10 +725,13 @@ four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja s
     [one] Niitä on vielä yksi.
    *[other] Niitä on vielä { $count }.
 }
-four-replays = { $left ->
-    [one] Kapteeni saa perua vielä yhden osuman tällä kierroksella.
-   *[other] Kapteeni saa perua vielä { $left } osumaa tällä kierroksella.
-}
+four-replays = { $you ->
+    [yes] Puhut kaikkien puolesta: tällä kierroksella saat perua vielä
+   *[no] Kaikkien puolesta puhuu { $name }, ja tällä kierroksella saa perua vielä
+} { $left ->
+    [one] yhden osuman
+   *[other] { $left } osumaa
+} vapaalla uusinnalla.
 
 ## Kierroksen loppu
 
@@ -756,11 +780,15 @@ four-settings-title = Kuinka vaikea seuraavasta kierroksesta tulee?
 four-setting-prepopped = Montako elämäkorttia roisto on menettänyt etukäteen?
 four-setting-free_replays = Montako osumaa voitte perua?
 four-setting-joker_to_villain = Mikä on roiston viimeinen elämäkortti?
-four-setting-joker_to_villain-yes = jokeri: hän kaatuu yhtä osumaa aiemmin
+four-setting-joker_to_villain-yes = jokeri
+four-setting-joker_to_villain-yes-about = Hän kaatuu yhtä osumaa aiemmin.
 four-setting-joker_to_villain-no = se, minkä sattuma jakaa
+four-setting-joker_to_villain-no-about = Sekin voi olla jokeri.
 four-setting-stone_to_lead = Kenellä kivi on aluksi?
-four-setting-stone_to_lead-yes = avaajalla: suojassa ensimmäisestä taistelusta alkaen
-four-setting-stone_to_lead-no = roistolla: ensimmäinen osuma vie elämän
+four-setting-stone_to_lead-yes = avaajalla
+four-setting-stone_to_lead-yes-about = Suojassa ensimmäisestä taistelusta alkaen.
+four-setting-stone_to_lead-no = roistolla
+four-setting-stone_to_lead-no-about = Ensimmäinen osuma vie elämän.
 four-setting-bad_ending = Milloin kierros on hävitty?
 four-settings-open = Helpommin vai vaikeammin?
 four-intro-begin = Pöytään
@@ -846,10 +874,7 @@ four-gist = { $what ->
         [yes] Se säästää sinut useammin.
        *[no] Harvemmin osuman saa { $name }.
     }
-    [last] { $you ->
-        [yes] Viimeinen elämäsi säästyy useammin.
-       *[no] Useammin säästyy viimeinen elämä, joka on pelaajalla { $name }.
-    }
+    [last] Viimeinen elämäsi säästyy useammin.
     [spares] Harvemmin osuman saa { $name }.
     [wanted] { $you ->
         [yes] Sinuun osutaan useammin, ja se hyödyttää sinua.
@@ -994,7 +1019,7 @@ four-question-together = { $villain ->
     [AS] Olette kaikki samalla puolella, ja roistoon osuu vain, kun kiveä pitävä musketööri häviää. Mutta hän ohjaa tämän miekkaa: kiveä pitävän puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
    *[KS] Olette kaikki samalla puolella, ja roistoon osuu vain, jos varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 }
-four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
+four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan. Päätöksen tekee se, joka puhuu kaikkien puolesta, sillä osuma koskee kaikkia.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
 
 ## Mitä merkki tarkoittaa: lause kustakin

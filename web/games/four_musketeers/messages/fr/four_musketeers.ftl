@@ -106,7 +106,11 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Ensemble
-mode-AS-coop-about = Vous gagnez ou perdez tous ensemble ; on joue jusqu’à ce que le méchant soit vaincu.
+mode-AS-coop-about = { $to ->
+    [0] Vous gagnez ou perdez tous ensemble, en cette seule manche.
+    [1] Vous gagnez ou perdez tous ensemble ; on joue jusqu’à ce que le méchant soit vaincu.
+   *[other] Vous gagnez ou perdez tous ensemble ; on joue jusqu’à ce que vous ayez gagné { $to } manches.
+}
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Chacun pour soi
@@ -134,7 +138,7 @@ intro-AS-2 = Il n’est blessé que si le Mousquetaire protégé perd un combat.
 intro-AS-3 = Mais il guide l’épée du protégé : le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
 intro-AS-4 = { $alone ->
     [yes] Entre deux manches, vous pouvez rendre le jeu plus facile ou plus difficile.
-   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le capitaine peut rendre le jeu plus facile ou plus difficile.
+   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le premier de la liste, votre porte-parole, peut rendre le jeu plus facile ou plus difficile.
 }
 intro-KS-1 = Le Mousquetaire de l’ombre est le comte de Wardes déguisé. Il a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front contre lui.
 intro-KS-2 = Il commence la manche, et à chaque combat son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
@@ -321,7 +325,7 @@ option-target = Nombre
 option-prepopped = Cartes de vie que le méchant a déjà perdues
 option-prepopped-hint = Plus il en a perdu, plus c’est facile.
 option-free_replays = Annulations par manche
-option-free_replays-hint = Autant de fois par manche, le capitaine peut annuler l’effet d’un combat.
+option-free_replays-hint = Autant de fois par manche, le porte-parole peut annuler l’effet d’un combat.
 option-joker_to_villain = Le méchant a le joker
 option-joker_to_villain-hint = C’est sa dernière carte de vie, et elle résiste à un coup de moins qu’un 2.
 option-stone_to_lead = Un Mousquetaire commence avec la pierre
@@ -343,7 +347,20 @@ new-team = Équipe { $number }
 
 goal-four_musketeers = Ne jouez pas la carte la plus basse.
 goal-four_musketeers-shadow = Cachez-vous quand vos cartes sont trop basses.
-goal-four_musketeers-how = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant. Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus ; dans celle qu’on propose d’abord gagne, parmi les invaincus, qui garde le plus de cœurs. Les autres histoires ont leurs propres buts.
+# How each fight goes, whatever the storyline
+goal-four_musketeers-fight = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant.
+goal-four_musketeers-lost = Vous perdez aussi ensemble : à la deuxième défaite, sauf si vous en décidez autrement.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus ; dans celle qu’on propose d’abord gagne, parmi les invaincus, qui garde le plus de cœurs. Les autres histoires ont leurs propres buts.
+goal-four_musketeers-KC = { goal-four_musketeers }
+goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
+goal-four_musketeers-AS = Venez ensemble à bout du méchant.
+goal-four_musketeers-how-AS = { goal-four_musketeers-fight } { storyline-AS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-KS = { goal-four_musketeers-AS }
+goal-four_musketeers-how-KS = { goal-four_musketeers-fight } { storyline-KS-about } { goal-four_musketeers-lost }
+goal-four_musketeers-QC = Faites ce que veut votre rôle caché.
+goal-four_musketeers-how-QC = { goal-four_musketeers-fight } { storyline-QC-about }
+goal-four_musketeers-QS = { goal-four_musketeers-QC }
+goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Frappez avec un nombre qui est déjà là : les deux sont hors jeu, et vous n’êtes pas le plus bas. Ou défaussez une carte face cachée et frappez depuis l’ombre : la première carte de la pioche du hasard frappe pour vous, quelle qu’elle soit. Et un troisième nombre égal fait revenir le premier. Trois combats montrent quand l’un ou l’autre vous sauve.
 minutes-four_musketeers-lesson = La leçon dure environ trois minutes.
 minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.

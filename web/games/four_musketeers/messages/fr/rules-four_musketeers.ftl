@@ -94,9 +94,9 @@ rules-four_musketeers-match-2 = Si plusieurs ont le meilleur résultat, ils gagn
 
 rules-four_musketeers-settings-title = Un solitaire plus facile ou plus difficile
 rules-four_musketeers-settings-1 = Avant la manche, quelques-unes des cartes de vie du méchant, une d’ordinaire, passent du dessus dans le fil de l’histoire. Avec aucune et trois Mousquetaires, il faut jouer sans faute.
-rules-four_musketeers-settings-2 = Vous avez quelques annulations, une d’ordinaire : quand un combat blesserait quelqu’un, le capitaine, c’est-à-dire le joueur de la première place, peut l’annuler. La pierre reste, les cartes sont dépensées, et la même place recommence.
+rules-four_musketeers-settings-2 = Vous avez quelques annulations, une d’ordinaire : quand un combat blesserait quelqu’un, le porte-parole, c’est-à-dire le joueur de la première place, peut l’annuler. La pierre reste, les cartes sont dépensées, et la même place recommence.
 rules-four_musketeers-settings-3 = On peut donner au méchant le joker pour dernière carte de vie, soit un coup de moins. La pierre peut commencer chez le Mousquetaire qui ouvre. Et la mauvaise fin peut attendre que tous les Mousquetaires soient vaincus, ou qu’aucun joueur n’en ait plus.
-rules-four_musketeers-settings-4 = Avant chaque manche sauf la première, le capitaine peut changer tout cela.
+rules-four_musketeers-settings-4 = Avant chaque manche sauf la première, le porte-parole peut changer tout cela.
 
 rules-four_musketeers-people-title = Qui l’on voit sur les cartes
 rules-four_musketeers-people-1 = Chaque carte de vie est quelqu’un à qui les Mousquetaires ont affaire, et le fil de l’histoire raconte qui ils ont rencontré, et dans quel ordre. Les hautes cartes noires sont les méchants ; quand c’est un autre qui est le méchant du récit, ce sont des cartes de vie comme les autres.

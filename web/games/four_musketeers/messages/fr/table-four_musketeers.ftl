@@ -313,6 +313,9 @@ four-ask-replay = { $you ->
         [0] { $name } perd sa dernière vie.
        *[other] { $name } perd une vie (reste : { $lives }) et reçoit la pierre.
     }
+}{ $lost ->
+    [yes] { " " }La manche est alors perdue.
+   *[no] { "" }
 } { $left ->
     [one] Ou dépensez la dernière annulation.
    *[other] Ou dépensez une des { $left } annulations.
@@ -375,12 +378,24 @@ four-button-hits = { $whom ->
     [named] touche { $name }
    *[other] touche : { $name }
 }
-four-button-odds = vous épargne : { $chance }
+four-button-odds = { $stake ->
+    [yes] vous passez : { $chance }
+   *[no] vous épargne : { $chance }
+}
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
-    [none] vous épargne toujours
-    [all] ne vous épargne jamais
-   *[some] vous épargne : { $chance }
+    [none] { $stake ->
+        [yes] vous passez toujours
+       *[no] vous épargne toujours
+    }
+    [all] { $stake ->
+        [yes] vous ne passez jamais
+       *[no] ne vous épargne jamais
+    }
+   *[some] { $stake ->
+        [yes] vous passez : { $chance }
+       *[no] vous épargne : { $chance }
+    }
 }
 four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
@@ -408,7 +423,10 @@ four-tag = { $what ->
     [nobody] personne
    *[other] { $name }
 }
-four-would-spared = Quoi qu’il arrive, vous êtes à l’abri.
+four-would-spared = { $stake ->
+    [yes] Quoi qu’il arrive, vous ne prenez pas le coup ; mais la manche peut être perdue.
+   *[no] Quoi qu’il arrive, vous êtes à l’abri.
+}
 four-would-first = Vous êtes touché si personne ne { $lower ->
     [yes] frappe plus bas ni ne bloque votre { $number }.
    *[no] bloque votre { $number }.
@@ -489,12 +507,15 @@ four-chances-hide = Masquer
 four-chances-hide-what = Masquer les chances sur les cartes
 four-chances = Afficher les chances
 four-chances-about = En pour cent, sur les cartes et les boutons : vos chances d’être épargné dans un combat, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
-four-odds-what = vos chances d’être épargné dans ce combat
+four-odds-what = { $stake ->
+    [yes] vos chances de passer : ni touché, ni manche perdue
+   *[no] vos chances d’être épargné dans ce combat
+}
 four-would-third = Le premier { $number } compterait de nouveau.
 four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
 four-would-second = { $lost ->
-    [yes] Avec cette deuxième défaite, la manche est perdue.
+    [yes] Avec cette défaite, la manche est perdue.
    *[no] Avec cette deuxième défaite, la manche est finie.
 }
 
@@ -721,10 +742,13 @@ four-shadow-strikes = Pour un coup de l’ombre, vous défaussez une carte face 
     [1] Il en reste un.
    *[other] Il en reste { $count }.
 }
-four-replays = { $left ->
-    [one] Le capitaine peut encore annuler { $left } coup dans cette manche.
-   *[other] Le capitaine peut encore annuler { $left } coups dans cette manche.
-}
+four-replays = { $you ->
+    [yes] Vous parlez pour tous : dans cette manche, vous pouvez
+   *[no] { $name } parle pour tous et peut, dans cette manche,
+} encore annuler { $left ->
+    [one] { $left } coup
+   *[other] { $left } coups
+}.
 
 ## La fin d’une manche
 
@@ -773,11 +797,15 @@ four-settings-title = À quel point la manche suivante doit-elle être difficile
 four-setting-prepopped = Combien de cartes de vie le méchant a-t-il perdues d’avance ?
 four-setting-free_replays = Combien de coups peut-on annuler ?
 four-setting-joker_to_villain = Quelle est la dernière carte de vie du méchant ?
-four-setting-joker_to_villain-yes = le joker : il tombe un coup plus tôt
+four-setting-joker_to_villain-yes = le joker
+four-setting-joker_to_villain-yes-about = Il tombe un coup plus tôt.
 four-setting-joker_to_villain-no = celle que donne le hasard
+four-setting-joker_to_villain-no-about = Ce peut aussi être le joker.
 four-setting-stone_to_lead = Qui détient la pierre au début ?
-four-setting-stone_to_lead-yes = celui qui ouvre : protégé dès le premier combat
-four-setting-stone_to_lead-no = le méchant : le premier coup coûte une vie
+four-setting-stone_to_lead-yes = celui qui ouvre
+four-setting-stone_to_lead-yes-about = Protégé dès le premier combat.
+four-setting-stone_to_lead-no = le méchant
+four-setting-stone_to_lead-no-about = Le premier coup coûte une vie.
 four-setting-bad_ending = Quand la manche est-elle perdue ?
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
@@ -863,10 +891,7 @@ four-gist = { $what ->
         [yes] Cela vous épargne plus souvent.
        *[no] { $name } prend le coup moins souvent.
     }
-    [last] { $you ->
-        [yes] Votre dernière vie est plus souvent épargnée.
-       *[no] La dernière vie de { $name } est plus souvent épargnée.
-    }
+    [last] Votre dernière vie est plus souvent épargnée.
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
         [yes] Vous êtes touché plus souvent, et cela vous sert.
@@ -1019,7 +1044,7 @@ four-question-together = { $villain ->
     [AS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire qui a la pierre perd. Mais il guide cette épée : le coup porté pour ce Mousquetaire doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
    *[KS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre.
 }
-four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
+four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave. Décide qui parle pour tous, car le coup vous concerne tous.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
 
 ## Ce que veut dire un signe : une phrase pour chacun
