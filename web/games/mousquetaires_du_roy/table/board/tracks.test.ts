@@ -5,7 +5,7 @@ import type { Danger, View } from '../../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../../lib/art/testing';
 import { type Pressure, pressureOf } from '../counsel/pressure';
 import stories from '../testdata/stories.json';
-import { dangerOf } from '../testing';
+import { dangerOf, silent } from '../testing';
 import { trackStrip } from './tracks';
 
 const recorded = stories.find(({ view }) => view.side === 'team')?.view;
@@ -74,7 +74,10 @@ it('raises it, too, where the match can be lost within two turns, and says so', 
     const page = strip(
       at,
       {},
-      pressureOf({ danger: { ...calm, ...danger }, besides }, { ...view, tracks: { ...view.tracks, ...at } }),
+      pressureOf(
+        { ...silent, danger: { ...calm, ...danger }, besides },
+        { ...view, tracks: { ...view.tracks, ...at } },
+      ),
     );
     const words = [...page.querySelectorAll('.track__alarm > *')].map((one) =>
       one.textContent?.replace(/[\u2066-\u2069]/g, ''),

@@ -695,6 +695,27 @@ describe('what is new', () => {
     for (const within of [2, null]) expect(said(within).join(' ')).toMatch(/What helps/);
   });
 
+  it('says what helps where somebody is called there all the same, and not that it fails as things stand', () => {
+    const there: Lead = { ...theLead, do: 'challenge', piece: null, today: true };
+    const inn: Lead = { ...there, place: 'quest', task: 'inn', do: 'inn' };
+    const danger = dangerOf('honour', { turns: 2, remedy: 2, within: 1 });
+    const challenges = louvre.challenges.map((one, at) => ({ ...one, solved: at > 1 }));
+    const missions = { ...view.missions, louvre: { ...louvre, challenges } };
+    const said = (lead: Lead, rival: Counsel['rival'] = null, problem: string | null = null) => {
+      const legal: Legal = { actions, counsel: { ...silent, danger, lead, best: 0, rival } };
+      const today: View = { ...view, ...failing, missions };
+      return plain(drawn(now({ legal, problem, view: today } as Frame, peopleOf(today), null)));
+    };
+    const called = said(there);
+    expect(called).toContain('What helps: 2 tasks at the Louvre, 1 of which can be done now.');
+    expect(called, 'one task does not save it').not.toMatch(/As things stand|otherwise/);
+    expect(said(inn, { action: 1, lead: there })).not.toContain('As things stand');
+    expect(said(inn)).toContain('As things stand');
+    expect(said(there, null, 'inn'), 'a problem gives no lead away').toContain('As things stand');
+    // What he could do already and puts off for new cards is not told as a way there.
+    expect(said({ ...there, do: 'draw', today: false, ready: true })).toContain('As things stand');
+  });
+
   it('names no help that comes too late for the match', () => {
     const tonight = { way: 'honour', turns: 1, remedy: 3 } as const;
     expect(presses({ ...tonight, within: 1 }, {})[0]).not.toMatch(/What helps/);
