@@ -49,13 +49,16 @@ export function pressureOf(
   const within = (most: number, one = danger) =>
     one.tonight > 0 || (one.turns <= most && !(one.way === 'honour' && isWhole));
   const soon = within(SOON);
-  const alarms = [danger, ...besides].filter((one) => within(FIRST, one));
+  const ways = [danger, ...besides];
+  // What time comes before is not what the match is lost by: it is not reckoned any further.
+  const inTime = (one: Danger) =>
+    one.way === 'time' || one.tonight > 0 || !ways.some((by) => by.way === 'time' && by.turns <= one.turns);
+  const alarms = ways.filter((one) => within(FIRST, one) && inTime(one));
   const isFirst = alarms.includes(danger);
   // A match before a mission, unless that is what it is lost by.
   const presses: Pressure['way'] = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && danger.place;
-  const isShort =
-    presses === 'last' && [danger, ...besides].some((one) => one.place === place && fallsShort(one));
+  const isShort = presses === 'last' && ways.some((one) => one.place === place && fallsShort(one));
   const at = { place, isLast: within(1), way: presses };
   // What somebody buys, draws or takes for it is not among what he is able to do: he may well be sent there.
   const isCalled = [lead, rival?.lead].some((one) => one && leadsTo(toldOf(one, at), place));
