@@ -692,7 +692,10 @@ describe('what is new', () => {
     expect(said(1, { ...theLead, today: true }).join(' '), 'one task does not save it').not.toMatch(
       /otherwise/,
     );
-    for (const within of [2, null]) expect(said(within).join(' ')).toMatch(/What helps/);
+    for (const within of [2, null]) {
+      expect(said(within, null).join(' ')).toMatch(/What helps/);
+      expect(said(within).join(' '), 'what is counselled is something else').not.toMatch(/What helps|stands/);
+    }
   });
 
   it('says what helps where somebody is called there all the same, and not that it fails as things stand', () => {

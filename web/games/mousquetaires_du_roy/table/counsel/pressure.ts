@@ -36,6 +36,8 @@ export interface Pressure {
   readonly isShort: boolean;
   /** And nobody is called to it. */
   readonly isForgone: boolean;
+  /** What is counselled is something else: then it is that which helps. */
+  readonly leadsAway: boolean;
 }
 
 export function pressureOf(
@@ -62,7 +64,8 @@ export function pressureOf(
   const at = { place, isLast: within(1), way: presses };
   // What somebody buys, draws or takes for it is not among what he is able to do: he may well be sent there.
   const isCalled = [lead, rival?.lead].some((one) => one && leadsTo(toldOf(one, at), place));
-  return { danger, alarms, isFirst, isShort, isForgone: isShort && !isCalled, ...at };
+  const leadsAway = lead?.side === 'team' && !isAside(lead) && !isCalled;
+  return { danger, alarms, isFirst, isShort, isForgone: isShort && !isCalled, leadsAway, ...at };
 }
 
 const leadsTo = (lead: Lead | Scheme, place: Place | null): boolean =>
@@ -110,7 +113,8 @@ export function dangerWords(pressure: Pressure, view: View): DangerWords {
   return { head, brief, more: [toll, remedyWords(pressure, view)].filter(Boolean).join(' ') };
 }
 
-function remedyWords({ danger, way, isLast: isNow }: Pressure, view: View): string {
+function remedyWords({ danger, way, isLast: isNow, leadsAway }: Pressure, view: View): string {
+  if (leadsAway) return '';
   const isLast = way === 'last';
   const left = isLast ? lastAtTheLouvre(view) : danger.remedy;
   const place = isLast ? 'louvre' : danger.place;
@@ -177,11 +181,10 @@ const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' ||
 /** That a lead away from what presses is meant so, and why. */
 function rather(
   lead: Lead | Scheme,
-  { danger, way, place, isLast, isForgone }: Pressure,
+  { danger, way, place, isLast, isForgone, leadsAway }: Pressure,
   view: View,
 ): string[] {
-  if (lead.side !== 'team' || place === null || way === 'time' || lead.place === place || isAside(lead))
-    return [];
+  if (lead.side !== 'team' || place === null || way === 'time' || !leadsAway) return [];
   if (isForgone) return []; // it is told that nothing leads there
   const { remedy, within } = danger;
   const known = place === danger.place && remedy > 0 && within !== null;
