@@ -318,6 +318,28 @@ describe('other answers', () => {
     expect(fights({ legal: unhinted.legal }), 'nor where no hints are wanted').toEqual([true]);
   });
 
+  it('give the card that is counselled for a duel a button of its own, and none that is not', () => {
+    const legal: Legal = {
+      actions: [
+        { type: 'done' },
+        { type: 'commit', what: 'combat' },
+        { type: 'commit', what: 'double_combat' },
+      ],
+      counsel: { ...silent, best: 2 },
+    };
+    const act = vi.fn();
+    const shown = (more: Partial<Frame> = {}) =>
+      buttons({}, { legal, view: { ...view, asking: 'commit' }, ...more }, { act });
+    const lit = shown().querySelectorAll<HTMLElement>('.button--gold');
+    expect([...lit].map((one) => one.getAttribute('aria-label'))).toEqual(['Into the duel: Double Combat']);
+    lit[0]?.click();
+    expect(act).toHaveBeenCalledWith(legal.actions[2]);
+    expect(gold(shown()), 'to fight without it is quiet').toEqual([false]);
+    const none = { ...legal, counsel: { ...silent, best: 0 } };
+    expect(shown({ legal: none }).querySelector('.act__rest')).toBeNull();
+    expect(shown({ problem: 'x' } as Partial<Frame>).querySelector('.act__rest')).toBeNull();
+  });
+
   it('are not gold because they come first or last', () => {
     const plain: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
     const legal: Legal = { actions: plain, counsel: silent };
