@@ -10,7 +10,7 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.options import parse_options
-from musketiere.games.mousquetaires_du_roy.strategy import leads, rivals
+from musketiere.games.mousquetaires_du_roy.strategy import leads, milady
 from tests.mousquetaires_du_roy.table import Table
 
 GAME: Final = GAMES["mousquetaires_du_roy"]
@@ -162,6 +162,16 @@ def test_a_card_for_paris_may_wait() -> None:
     assert {one["type"] for one in found} == {"play_paris", "pass"}
 
 
+@pytest.mark.clause("MR-19.6")
+def test_off_the_walls_milady_takes_the_most_dice_and_weighs_nothing() -> None:
+    table = Table()
+    table.siege("combat", "double_combat", "double_combat")
+    table.phase_two("la_rochelle")
+    while table.state.asking != "own":
+        table.do("end_turn" if table.state.asking == "action" else table.legal()[0])
+    assert plans(table) == [{"type": "discard_space", "what": 1}]
+
+
 @pytest.mark.at_length
 def test_a_good_part_of_her_plans_is_left_to_milady() -> None:
     """In short matches as they are counselled, of what she brings into play, draws, plays and takes."""
@@ -170,7 +180,7 @@ def test_a_good_part_of_her_plans_is_left_to_milady() -> None:
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3, "length": "short"}), Rng(seed))
         while state.to_act:
             seat = state.to_act[0]
-            if seat == state.milady and state.asking in rivals.PLANS:
+            if seat == state.milady and state.asking in milady.PLANS:
                 legal: Any = GAME.legal_data(state, seat)
                 asked += 1
                 free += legal["counsel"]["rival"] is not None

@@ -533,7 +533,7 @@ export interface Danger {
    */
   place: Place;
   /**
-   * After how many, this one included, if nobody does anything about it; where dice decide, as likely as not.
+   * After how many, this one included, if nobody does anything about it; where dice decide, as likely as not; never more than time leaves.
    */
   turns: number;
   /**

@@ -273,7 +273,8 @@ class Danger(TypedDict):
     place: Place
     """Where something is done about it."""
     turns: int
-    """After how many, this one included, if nobody does anything about it; where dice decide, as likely as not."""
+    """After how many, this one included, if nobody does anything about it; where dice decide, as likely as not; never
+    more than time leaves."""
     soonest: int
     """After how many with bad luck."""
     tonight: int

@@ -7,7 +7,7 @@ and sorts out what plainly leads nowhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
@@ -65,12 +65,14 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
     tasks = Tasks(world, of_team(view.options.length))
-    answer = _answer(view, tasks)
+    plan = milady.PLANS[view.asking](world, MILADY) if view.is_milady and view.asking in milady.PLANS else None
+    answer = plan.best if plan else _answer(view, tasks)
     at = None if answer is None else legal.index(answer)
-    best, other = _ways(view, tasks, answer)
+    ways = _ways(view, tasks, answer)
+    best = next(ways, None)
     dares = answer is not None and _dares(world, answer)
     danger, *besides = _dangers(world, team=not view.is_milady)
-    rival = _rival_plan(world, legal, answer) if view.is_milady else _rival(legal, other)
+    is_free = not dares and not _is_last_chance(danger)
     return {
         "danger": danger,
         "besides": besides,
@@ -78,7 +80,7 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
         "lead": leads.of_milady(world, answer, MILADY) if view.is_milady else best and best.lead,
         "best": None if dares else at,
         "dare": at if dares else None,
-        "rival": None if dares or _is_last_chance(danger) else rival,
+        "rival": (_rival_plan(legal, plan) if plan else _rival(legal, next(ways, None))) if is_free else None,
         "vain": _vain(world, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
@@ -99,18 +101,25 @@ def _answer(view: View, tasks: Tasks) -> Move | None:
     return steps.next_step(tasks, view.seat)
 
 
-def _ways(view: View, tasks: Tasks, answer: Move | None) -> tuple[Way | None, Way | None]:
-    """Of the team: what it had best do, and what is about as good; nothing in the middle of something."""
-    if not view.is_milady and view.asking == "next":
+def _ways(view: View, tasks: Tasks, answer: Move | None) -> Iterator[Way]:
+    """Of the team: what it had best do, then what is about as good, if that is asked for; nothing in the middle of
+    something."""
+    if view.asking == "next":
         first, *others = team.in_order(tasks)
         best = _begun(tasks, first.who)
+        if best is None:
+            return
+        yield best
         other = _begun(tasks, others[0].who) if others and rivals.are_close(first, others[0]) else None
-        return best, other if best and other and rivals.differ(best, other) else None
-    if view.is_milady or view.asking != "action" or answer is None:
-        return None, None
-    assert view.seat is not None
-    best = Way(answer, steps.lead(tasks, view.seat, answer))
-    return best, rivals.of(tasks, view.seat, best)
+        if other and rivals.differ(best, other):
+            yield other
+    elif view.asking == "action" and answer is not None:
+        assert view.seat is not None
+        best = Way(answer, steps.lead(tasks, view.seat, answer))
+        yield best
+        other = rivals.of(tasks, view.seat, best)
+        if other:
+            yield other
 
 
 def _rival(legal: Sequence[Move], other: Way | None) -> protocol.Rival | None:
@@ -118,9 +127,9 @@ def _rival(legal: Sequence[Move], other: Way | None) -> protocol.Rival | None:
     return {"action": legal.index(other.begin), "lead": other.lead} if other and other.begin in legal else None
 
 
-def _rival_plan(world: State, legal: Sequence[Move], answer: Move | None) -> protocol.Rival | None:
+def _rival_plan(legal: Sequence[Move], plan: milady.Plan) -> protocol.Rival | None:
     """Milady's answers say themselves what they are for."""
-    other = None if answer is None else rivals.of_milady(world, answer, MILADY)
+    other = rivals.of_milady(plan)
     return None if other is None else {"action": legal.index(other), "lead": None}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import fsum
-from typing import Final
+from typing import Final, NamedTuple
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
@@ -51,9 +51,22 @@ def _destination(world: State, rng: Rng, w: Weights) -> Move:
     return move("destination", drawn(guess.shares(Prospects(world, w, open_hands=False), world), rng))
 
 
-def worths(world: State, w: Weights) -> dict[Move, float]:
-    """What her answers cost the team, in actions, as far as they can be compared: to keep a card changes nothing, and
-    to draw one is what a card must cost to be played now."""
+class Plan(NamedTuple):
+    """What she does with her cards, and what she weighed it against."""
+
+    best: Move
+    worths: Mapping[Move, float]
+    """What each answer costs the team, in actions; nothing where they are not weighed like that."""
+
+
+def _paris(world: State, w: Weights) -> Plan:
+    """The card that costs the team most, if that is more than what lies there already."""
+    worths = {move("pass"): 0.0} | _worths(world, w)
+    return Plan(max(worths, key=lambda one: worths[one]), worths)
+
+
+def _worths(world: State, w: Weights) -> dict[Move, float]:
+    """What each card that she may play or take costs the team, in actions."""
     prospects = Prospects(world, w, open_hands=False)
     found: dict[Move, float] = {}
     for one in world.legal(_seat(world)):
@@ -62,19 +75,7 @@ def worths(world: State, w: Weights) -> dict[Move, float]:
                 found[one] = -prospects.gain(_with_paris(world, w, prospects.now, index(one)))
             case "play_perfidy" | "search":
                 found[one] = treachery.effect(world, prospects, index(one))
-            case "discard_space":
-                found[one] = DICE_OF[world.spaces[index(one)]]
-            case "draw_perfidy":
-                found[one] = w.patience
-            case "pass" if world.asking == "paris":
-                found[one] = 0.0
     return found
-
-
-def _paris(world: State, rng: Rng, w: Weights) -> Move:
-    """The card that costs the team most, if that is more than what lies there already."""
-    found = worths(world, w)
-    return max(found, key=lambda one: found[one])
 
 
 def _with_paris(world: State, w: Weights, now: Outlook, card: int) -> Outlook:
@@ -143,10 +144,12 @@ def _nemesis(world: State, rng: Rng, w: Weights) -> Move:
 # ---- Perfidy ---------------------------------------------------------------------------------------------
 
 
-def _perfidy(world: State, rng: Rng, w: Weights) -> Move:
-    """The best card if it is worth playing now, else another one for later."""
-    found, draw = worths(world, w), move("draw_perfidy")
-    return max(found, key=lambda one: (found[one], one == draw, one))
+def _perfidy(world: State, w: Weights) -> Plan:
+    """The best card if it costs them enough to be played now, else another one for later."""
+    worths, draw = _worths(world, w), move("draw_perfidy")
+    if draw in world.legal(_seat(world)):
+        worths[draw] = w.patience
+    return Plan(max(worths, key=lambda one: (worths[one], one == draw, one)), worths)
 
 
 def _target(world: State, rng: Rng, w: Weights) -> Move:
@@ -178,13 +181,16 @@ def _reveal(world: State, rng: Rng, w: Weights) -> Move:
     return appear if costs > loses else move("stay_hidden")
 
 
-def _own(world: State, rng: Rng, w: Weights) -> Move:
+def _own(world: State, w: Weights) -> Plan:
     """What her place offers (MR-19.6 to 19.9)."""
-    refill = move("refill")
-    if FULL_HAND - len(world.perfidy_hand) > 1 and refill in world.legal(_seat(world)):
-        return refill
-    found = worths(world, w)
-    return max(found, key=lambda one: (found[one], -one), default=move("pass"))
+    legal, refill = world.legal(_seat(world)), move("refill")
+    if FULL_HAND - len(world.perfidy_hand) > 1 and refill in legal:
+        return Plan(refill, {})
+    on_the_walls = [one for one in legal if kind(one) == "discard_space"]
+    if on_the_walls:
+        return Plan(max(on_the_walls, key=lambda one: (DICE_OF[world.spaces[index(one)]], -one)), {})
+    worths = _worths(world, w)
+    return Plan(max(worths, key=lambda one: (worths[one], -one), default=move("pass")), worths)
 
 
 def _reroll(world: State, rng: Rng, w: Weights) -> Move:
@@ -218,17 +224,23 @@ def _lay(world: State, rng: Rng, w: Weights) -> Move:
     return move("lay_token", tuple(QUEST_TOKENS).index(drawn(wishes, rng)))
 
 
+PLANS: Final[Mapping[str, Callable[[State, Weights], Plan]]] = {"paris": _paris, "perfidy": _perfidy, "own": _own}
+"""Questions in which she weighs her cards against each other."""
+
+
+def _planned(world: State, rng: Rng, w: Weights) -> Move:
+    return PLANS[world.asking](world, w).best
+
+
 ANSWERS: Final[Mapping[str, Callable[[State, Rng, Weights], Move]]] = {
+    **dict.fromkeys(PLANS, _planned),
     "destination": _destination,
-    "paris": _paris,
     "man": _man,
     "ambush": _ambush,
     "nemesis": _nemesis,
-    "perfidy": _perfidy,
     "target": _target,
     "close": _close,
     "reveal": _reveal,
-    "own": _own,
     "reroll": _reroll,
     "wound": _wound,
     "lay": _lay,

@@ -20,7 +20,6 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import leads, milady, plans, steps, team
 from musketiere.games.mousquetaires_du_roy.strategy.plans import Plan
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
-from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
@@ -36,8 +35,6 @@ DEEDS: Final = (*JOURNEYS, *steps.DEEDS, "draw")
 """With which another way may begin."""
 WAYS: Final = (*DEEDS, "buy", "character")
 """Beside which there may be one: nobody is given the choice halfway through an exchange, nor in prison."""
-PLANS: Final = ("paris", "perfidy", "own")
-"""Questions of Milady's beside whose best answer there may be one."""
 
 
 class Way(NamedTuple):
@@ -91,14 +88,11 @@ def are_close(first: team.Turn, other: team.Turn) -> bool:
 # ---- Milady ----------------------------------------------------------------------------------------------
 
 
-def of_milady(world: State, answer: Move, w: Weights) -> Move | None:
-    """Of her plans, what costs the team about as much: another card, or to keep hers for later."""
-    found = milady.worths(world, w) if world.asking in PLANS else {}
-    if answer not in found or kind(answer) == "discard_space":  # off the walls any card of as many dice will do
-        return None
-    least = found[answer] - CLOSE_PLANS
-    others = {one: worth for one, worth in found.items() if one != answer and worth >= least and _does(one, worth)}
-    return max(others, key=lambda one: others[one], default=None)
+def of_milady(plan: milady.Plan) -> Move | None:
+    """What costs the team about as much: another card, or to keep hers for later."""
+    best, worths = plan
+    others = [one for one in worths if one != best and worths[one] >= worths[best] - CLOSE_PLANS]
+    return max((one for one in others if _does(one, worths[one])), key=lambda one: worths[one], default=None)
 
 
 def _does(answer: Move, worth: float) -> bool:

@@ -5,7 +5,7 @@ import type { Danger, View } from '../../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../../lib/art/testing';
 import { type Pressure, pressureOf } from '../counsel/pressure';
 import stories from '../testdata/stories.json';
-import { dangerOf } from '../testing';
+import { dangerOf, silent } from '../testing';
 import { trackStrip } from './tracks';
 
 const recorded = stories.find(({ view }) => view.side === 'team')?.view;
@@ -74,7 +74,10 @@ it('raises it, too, where the match can be lost within two turns, and says so', 
     const page = strip(
       at,
       {},
-      pressureOf({ danger: { ...calm, ...danger }, besides }, { ...view, tracks: { ...view.tracks, ...at } }),
+      pressureOf(
+        { ...silent, danger: { ...calm, ...danger }, besides },
+        { ...view, tracks: { ...view.tracks, ...at } },
+      ),
     );
     const words = [...page.querySelectorAll('.track__alarm > *')].map((one) =>
       one.textContent?.replace(/[\u2066-\u2069]/g, ''),
@@ -92,6 +95,17 @@ it('raises it, too, where the match can be lost within two turns, and says so', 
   );
   expect(two.slice(0, 2).sort()).toEqual(['honour', 'siege']);
   expect(two.slice(2)).toHaveLength(4);
+  // Where time ends the match, nothing else does by being counted up to that turn; the dice of that night may.
+  const end = { turns: 1 } as const;
+  const all = (siege: Partial<Danger>) =>
+    said(
+      { way: 'time', ...end },
+      { ...calm, ...end },
+      { ...calm, ...end, way: 'constance' },
+      { ...calm, ...end, way: 'siege', ...siege },
+    );
+  expect(all({})).toEqual(['time', 'tonight', 'At stake tonight']);
+  expect(all({ tonight: 30 }).slice(0, 2).sort()).toEqual(['siege', 'time']);
 });
 
 it('draws the cord round Constance only while somebody strangles her', () => {

@@ -55,7 +55,7 @@ interface ActionContext {
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
   if (frame.view.asking === 'action') return actions(frame, context);
-  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${several(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade', 'appear'])}`;
+  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${committed(frame, context)} ${several(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade', 'appear'])}`;
 }
 
 /**
@@ -103,6 +103,17 @@ function answers(frame: Frame, { act }: ActionContext): TemplateResult {
       ${t(`mr-do-${action.type}`, { asking: view.asking })}
     </button>`,
   )}`;
+}
+
+/** The card that is counselled for a duel: whoever reads only the buttons does not fight without it. */
+function committed(frame: Frame, { act }: ActionContext): TemplateResult[] {
+  return [...best(frame)].flatMap(([action, why]) =>
+    action.type === 'commit'
+      ? [
+          html`<button class="button button--gold act__rest" aria-label=${choices.name(action, frame)} data-sign=${why} @click=${() => act(action)}>${both(choices.name(action, frame), `+ ${adventureName(action.what)}`)}</button>`,
+        ]
+      : [],
+  );
 }
 
 /** All cards that a challenge takes, as they are counselled; which they are is seen in the hand. */

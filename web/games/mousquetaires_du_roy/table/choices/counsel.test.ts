@@ -318,6 +318,28 @@ describe('other answers', () => {
     expect(fights({ legal: unhinted.legal }), 'nor where no hints are wanted').toEqual([true]);
   });
 
+  it('give the card that is counselled for a duel a button of its own, and none that is not', () => {
+    const legal: Legal = {
+      actions: [
+        { type: 'done' },
+        { type: 'commit', what: 'combat' },
+        { type: 'commit', what: 'double_combat' },
+      ],
+      counsel: { ...silent, best: 2 },
+    };
+    const act = vi.fn();
+    const shown = (more: Partial<Frame> = {}) =>
+      buttons({}, { legal, view: { ...view, asking: 'commit' }, ...more }, { act });
+    const lit = shown().querySelectorAll<HTMLElement>('.button--gold');
+    expect([...lit].map((one) => one.getAttribute('aria-label'))).toEqual(['Into the duel: Double Combat']);
+    lit[0]?.click();
+    expect(act).toHaveBeenCalledWith(legal.actions[2]);
+    expect(gold(shown()), 'to fight without it is quiet').toEqual([false]);
+    const none = { ...legal, counsel: { ...silent, best: 0 } };
+    expect(shown({ legal: none }).querySelector('.act__rest')).toBeNull();
+    expect(shown({ problem: 'x' } as Partial<Frame>).querySelector('.act__rest')).toBeNull();
+  });
+
   it('are not gold because they come first or last', () => {
     const plain: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
     const legal: Legal = { actions: plain, counsel: silent };
@@ -692,7 +714,31 @@ describe('what is new', () => {
     expect(said(1, { ...theLead, today: true }).join(' '), 'one task does not save it').not.toMatch(
       /otherwise/,
     );
-    for (const within of [2, null]) expect(said(within).join(' ')).toMatch(/What helps/);
+    for (const within of [2, null]) {
+      expect(said(within, null).join(' ')).toMatch(/What helps/);
+      expect(said(within).join(' '), 'what is counselled is something else').not.toMatch(/What helps|stands/);
+    }
+  });
+
+  it('says what helps where somebody is called there all the same, and not that it fails as things stand', () => {
+    const there: Lead = { ...theLead, do: 'challenge', piece: null, today: true };
+    const inn: Lead = { ...there, place: 'quest', task: 'inn', do: 'inn' };
+    const danger = dangerOf('honour', { turns: 2, remedy: 2, within: 1 });
+    const challenges = louvre.challenges.map((one, at) => ({ ...one, solved: at > 1 }));
+    const missions = { ...view.missions, louvre: { ...louvre, challenges } };
+    const said = (lead: Lead, rival: Counsel['rival'] = null, problem: string | null = null) => {
+      const legal: Legal = { actions, counsel: { ...silent, danger, lead, best: 0, rival } };
+      const today: View = { ...view, ...failing, missions };
+      return plain(drawn(now({ legal, problem, view: today } as Frame, peopleOf(today), null)));
+    };
+    const called = said(there);
+    expect(called).toContain('What helps: 2 tasks at the Louvre, 1 of which can be done now.');
+    expect(called, 'one task does not save it').not.toMatch(/As things stand|otherwise/);
+    expect(said(inn, { action: 1, lead: there })).not.toContain('As things stand');
+    expect(said(inn)).toContain('As things stand');
+    expect(said(there, null, 'inn'), 'a problem gives no lead away').toContain('As things stand');
+    // What he could do already and puts off for new cards is not told as a way there.
+    expect(said({ ...there, do: 'draw', today: false, ready: true })).toContain('As things stand');
   });
 
   it('names no help that comes too late for the match', () => {

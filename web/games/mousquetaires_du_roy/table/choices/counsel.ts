@@ -92,11 +92,11 @@ export function now(
     return html`<div class="now"><p class="now__line" data-sign=${words}><span>${words}</span></p></div>`;
   }
   if (!OPENING.has(asking)) return nothing;
-  const pressure = pressureOf(legal.counsel, people.view);
   const lead = leadOf(frame);
+  const rival = rivalOf(frame);
+  const pressure = pressureOf({ ...legal.counsel, lead, rival }, people.view);
   const isSpent = lead?.side === 'team' && plainDeed(lead.do, people.view) === 'spent'; // the question says it
   const first = side === 'team' && pressure.isFirst; // before what is counselled, whatever that is
-  const rival = rivalOf(frame);
   const meets = !first && !rival && lead !== null && answers(lead, pressure);
   const intent = lead ? counselWords(lead, pressure, people) : litWords(frame);
   const price = priceWords(frame, people.view);

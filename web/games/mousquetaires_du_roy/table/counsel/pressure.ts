@@ -32,11 +32,18 @@ export interface Pressure {
   readonly isFirst: boolean;
   /** It is now or never: the match can be lost at the end of this turn. */
   readonly isLast: boolean;
-  /** As things stand too little of that mission can be done in time: nobody is called to it. */
+  /** As things stand too little of the mission that fails can be done in time. */
+  readonly isShort: boolean;
+  /** And nobody is called to it. */
   readonly isForgone: boolean;
+  /** What is counselled is something else: then it is that which helps. */
+  readonly leadsAway: boolean;
 }
 
-export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'besides'>, view: View): Pressure {
+export function pressureOf(
+  { danger, besides, lead, rival }: Pick<Counsel, 'danger' | 'besides' | 'lead' | 'rival'>,
+  view: View,
+): Pressure {
   const { way, turns, tonight } = danger;
   const { honour } = view.tracks;
   const isWhole = honour.at === honour.most; // then nothing of it has been lost that could alarm anybody
@@ -44,18 +51,28 @@ export function pressureOf({ danger, besides }: Pick<Counsel, 'danger' | 'beside
   const within = (most: number, one = danger) =>
     one.tonight > 0 || (one.turns <= most && !(one.way === 'honour' && isWhole));
   const soon = within(SOON);
-  const alarms = [danger, ...besides].filter((one) => within(FIRST, one));
+  const ways = [danger, ...besides];
+  // What time comes before is not what the match is lost by: it is not reckoned any further.
+  const inTime = (one: Danger) =>
+    one.way === 'time' || one.tonight > 0 || !ways.some((by) => by.way === 'time' && by.turns <= one.turns);
+  const alarms = ways.filter((one) => within(FIRST, one) && inTime(one));
   const isFirst = alarms.includes(danger);
   // A match before a mission, unless that is what it is lost by.
-  const presses = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
+  const presses: Pressure['way'] = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && danger.place;
-  const isForgone =
-    presses === 'last' && [danger, ...besides].some((one) => one.place === place && isShort(one));
-  return { danger, way: presses, place, alarms, isFirst, isLast: within(1), isForgone };
+  const isShort = presses === 'last' && ways.some((one) => one.place === place && fallsShort(one));
+  const at = { place, isLast: within(1), way: presses };
+  // What somebody buys, draws or takes for it is not among what he is able to do: he may well be sent there.
+  const isCalled = [lead, rival?.lead].some((one) => one && leadsTo(toldOf(one, at), place));
+  const leadsAway = lead?.side === 'team' && !isAside(lead) && !isCalled;
+  return { danger, alarms, isFirst, isShort, isForgone: isShort && !isCalled, leadsAway, ...at };
 }
 
+const leadsTo = (lead: Lead | Scheme, place: Place | null): boolean =>
+  lead.side === 'team' && lead.place === place;
+
 /** Those who still act are not able to do all that there is to do. */
-const isShort = ({ remedy, within }: Danger): boolean => within !== null && within < remedy;
+const fallsShort = ({ remedy, within }: Danger): boolean => within !== null && within < remedy;
 
 const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
@@ -96,12 +113,13 @@ export function dangerWords(pressure: Pressure, view: View): DangerWords {
   return { head, brief, more: [toll, remedyWords(pressure, view)].filter(Boolean).join(' ') };
 }
 
-function remedyWords({ danger, way, isLast: isNow }: Pressure, view: View): string {
+function remedyWords({ danger, way, isLast: isNow, leadsAway }: Pressure, view: View): string {
+  if (leadsAway) return '';
   const isLast = way === 'last';
   const left = isLast ? lastAtTheLouvre(view) : danger.remedy;
   const place = isLast ? 'louvre' : danger.place;
   if (place === 'quest' || (place !== 'la_rochelle' && left === 0)) return '';
-  if (isNow && isShort(danger)) return ''; // that helps nobody any more
+  if (isNow && fallsShort(danger)) return ''; // that helps nobody any more
   return t('mr-now-remedy', {
     place,
     side: view.side ?? 'team',
@@ -114,10 +132,10 @@ function remedyWords({ danger, way, isLast: isNow }: Pressure, view: View): stri
  * Whether what is counselled is done about what presses: then that is its reason, and is said once. Who is only on his way,
  * with no task yet, is told what presses beside it.
  */
-export const answers = (lead: Lead | Scheme, { place, way, isForgone }: Pressure): boolean =>
+export const answers = (lead: Lead | Scheme, { place, way, isShort }: Pressure): boolean =>
   lead.side === 'team' &&
   place !== null &&
-  !isForgone &&
+  !isShort && // one task of several saves nothing
   lead.place === place &&
   lead.task !== null &&
   lead.task !== 'exchange' &&
@@ -133,7 +151,10 @@ export const because = ({ danger, way, isFirst }: Pressure): string =>
   way === null || isFirst ? '' : t('mr-lead-because', { way, when: when(danger) });
 
 /** Where new cards come before something that is in danger tonight, that is not what can wait. */
-export const toldOf = (lead: Lead | Scheme, { place, isLast, way }: Pressure): Lead | Scheme =>
+export const toldOf = (
+  lead: Lead | Scheme,
+  { place, isLast, way }: Pick<Pressure, 'place' | 'isLast' | 'way'>,
+): Lead | Scheme =>
   lead.side === 'team' && waits(lead) && lead.place === place && (isLast || way === 'last')
     ? { ...lead, place: null, task: null, number: null, ready: false }
     : lead;
@@ -160,11 +181,10 @@ const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' ||
 /** That a lead away from what presses is meant so, and why. */
 function rather(
   lead: Lead | Scheme,
-  { danger, way, place, isLast, isForgone }: Pressure,
+  { danger, way, place, isLast, isForgone, leadsAway }: Pressure,
   view: View,
 ): string[] {
-  if (lead.side !== 'team' || place === null || way === 'time' || lead.place === place || isAside(lead))
-    return [];
+  if (lead.side !== 'team' || place === null || way === 'time' || !leadsAway) return [];
   if (isForgone) return []; // it is told that nothing leads there
   const { remedy, within } = danger;
   const known = place === danger.place && remedy > 0 && within !== null;
