@@ -1,4 +1,4 @@
-/** Pay is what counts: a gem doubles a card, a prison takes it away (MU-8.4). */
+/** Pay is what counts: a gem doubles a card, in prison it counts nothing (MU-8.4). */
 import './goal.css';
 import { html, nothing } from 'lit';
 import { worth } from '../../generated/components-musketiere';

@@ -58,7 +58,7 @@ function madeOf({ view, outcome }: Frame, { viewer }: Roster): string | null {
 }
 
 /** Ducats: so few part a narrow victory from a shared one, so many a clear one. */
-const NARROW = 3;
+const NARROW = 1;
 const CLEAR = 20;
 
 /** The stones of the last game without which another would have won, or the reader himself: gems of the winner, or a prison of his. */

@@ -34,5 +34,5 @@ warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $st
 ## Worum es geht
 
 goal-musketiere = Gewinne die meisten Dukaten.
-goal-musketiere-how = Drei verdeckte Karten sind dein Lohn. In bis zu neun Duellen steht ihr gemeinsam gegen die Garde des Kardinals: Ist sie besiegt, bringt sie der höchsten Karte einen Edelstein; siegt sie, muss die niedrigste ins Gefängnis. Ein Edelstein verdoppelt eine Karte deines Lohns, ein Gefängnis nimmt sie dir. Hat jemand drei Edelsteine, ist das Spiel zu Ende.
+goal-musketiere-how = Drei verdeckte Karten sind dein Lohn. In bis zu neun Duellen steht ihr gemeinsam gegen die Garde des Kardinals: Ist sie besiegt, bringt sie der höchsten Karte einen Edelstein; siegt sie, muss die niedrigste ins Gefängnis. Ein Edelstein verdoppelt eine Karte deines Lohns; im Gefängnis zählt sie nichts, bis sie befreit wird. Hat jemand drei Edelsteine, ist das Spiel zu Ende.
 minutes-musketiere = Ein Spiel dauert etwa fünf Minuten, eine Partie bis 100 Dukaten etwa zwanzig.

@@ -34,5 +34,5 @@ warning-guard-deck-misfit = These strengths lie outside 8 to 20: { $strengths }.
 ## What it is about
 
 goal-musketiere = Win the most ducats.
-goal-musketiere-how = Three cards lie face down as your pay. In up to nine duels all of you stand together against the Cardinal’s guard: beaten, it brings the highest card a gem; unbeaten, it throws the lowest into prison. A gem doubles a card of your pay, a prison takes it away. The third gem of a player ends the game.
+goal-musketiere-how = Three cards lie face down as your pay. In up to nine duels all of you stand together against the Cardinal’s guard: beaten, it brings the highest card a gem; unbeaten, it throws the lowest into prison. A gem doubles a card of your pay; in prison it counts nothing until it is freed. The third gem of a player ends the game.
 minutes-musketiere = One game takes about five minutes, a match to 100 ducats about twenty.

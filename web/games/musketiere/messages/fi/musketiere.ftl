@@ -34,5 +34,5 @@ warning-guard-deck-misfit = Nämä vahvuudet eivät ole väliltä 8–20: { $str
 ## Mistä on kyse
 
 goal-musketiere = Voita eniten dukaatteja.
-goal-musketiere-how = Kolme korttia kuvapuoli alaspäin on palkkiosi. Enintään yhdeksässä kaksintaistelussa seisotte yhdessä kardinaalin kaartia vastaan: jos se lyödään, korkein kortti saa jalokiven; jos se voittaa, matalin joutuu vankilaan. Jalokivi kaksinkertaistaa palkkiosi kortin, vankila vie sen. Pelaajan kolmas jalokivi päättää erän.
+goal-musketiere-how = Kolme korttia kuvapuoli alaspäin on palkkiosi. Enintään yhdeksässä kaksintaistelussa seisotte yhdessä kardinaalin kaartia vastaan: jos se lyödään, korkein kortti saa jalokiven; jos se voittaa, matalin joutuu vankilaan. Jalokivi kaksinkertaistaa palkkiosi kortin; vankilassa se on arvoton, kunnes se vapautetaan. Pelaajan kolmas jalokivi päättää erän.
 minutes-musketiere = Yksi erä kestää noin viisi minuuttia, ottelu 100 dukaattiin noin kaksikymmentä.

@@ -34,5 +34,5 @@ warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : {
 ## De quoi il s’agit
 
 goal-musketiere = Gagnez le plus de ducats.
-goal-musketiere-how = Trois cartes face cachée sont vos récompenses. En neuf duels au plus, vous affrontez tous ensemble la garde du Cardinal : vaincue, elle rapporte une gemme à la carte la plus forte ; victorieuse, elle jette la plus faible en prison. Une gemme double une carte de vos récompenses, une prison l’annule. La troisième gemme d’un joueur met fin à la manche.
+goal-musketiere-how = Trois cartes face cachée sont vos récompenses. En neuf duels au plus, vous affrontez tous ensemble la garde du Cardinal : vaincue, elle rapporte une gemme à la carte la plus forte ; victorieuse, elle jette la plus faible en prison. Une gemme double une carte de vos récompenses ; en prison, elle ne compte pas tant qu’elle n’est pas libérée. La troisième gemme d’un joueur met fin à la manche.
 minutes-musketiere = Une manche dure environ cinq minutes, une partie en 100 ducats une vingtaine.
