@@ -60,6 +60,20 @@ test.each(['KC', 'AS', 'KS', 'QC', 'QS'])(
   },
 );
 
+test.each([
+  [3, 17],
+  [4, 21],
+])('with %i Musketeers a round takes as many fights as they do', (layout, fights) => {
+  const specs = form
+    .early({})
+    .map((spec) => (spec.id === 'layout' && spec.type === 'integer' ? { ...spec, min: 3 } : spec));
+  const judgement = { specs, errors: [], warnings: [], seating: null };
+  const place = document.createElement('div');
+  const fields = new Fields(judgement, { players: [], wishes: { layout } }, () => undefined);
+  render(storylineGuide(fields), place);
+  expect(place.querySelector('.tale:not(b)')?.textContent).toBe(t('storyline-mark', { level: 1, fights }));
+});
+
 test('seats bear the names of their players, and several of a kind a number', () => {
   const players = ['Ann', 'Ben'].map((name) => ({ name, controller: 'human' }));
   const seats: Seating['seats'] = [

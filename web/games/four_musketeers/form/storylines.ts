@@ -9,14 +9,19 @@ import { roleCard } from '../art';
 import { room } from '../art/rooms';
 import { allGroups, type Group, groupOf, playedTo, storylinesIn } from '../storylines';
 
-/** How much there is to know, 1 … 3, and how many fights a round takes: the mean of sixty between rule-based players. */
-const marks: Record<Storyline, { readonly level: 1 | 2 | 3; readonly fights: number }> = {
-  AC: { level: 1, fights: 17 },
-  KC: { level: 2, fights: 27 },
-  AS: { level: 2, fights: 16 },
-  KS: { level: 3, fights: 24 },
-  QC: { level: 2, fights: 17 },
-  QS: { level: 3, fights: 15 },
+type Layout = Options['layout'];
+
+/**
+ * How much there is to know, 1 … 3, and how many fights a round takes with three Musketeers and with four: the mean of two
+ * hundred, where a rule-based player sits at each seat.
+ */
+const marks: Record<Storyline, { readonly level: 1 | 2 | 3; readonly fights: Record<Layout, number> }> = {
+  AC: { level: 1, fights: { 3: 17, 4: 21 } },
+  KC: { level: 2, fights: { 3: 27, 4: 26 } },
+  AS: { level: 2, fights: { 3: 18, 4: 22 } },
+  KS: { level: 3, fights: { 3: 25, 4: 27 } },
+  QC: { level: 2, fights: { 3: 17, 4: 21 } },
+  QS: { level: 3, fights: { 3: 15, 4: 20 } },
 };
 
 export function storylineGuide(fields: Fields) {
@@ -43,7 +48,7 @@ export function storylineGuide(fields: Fields) {
       legend: t('option-storyline'),
       values: storylinesIn(group),
       chosen: storyline,
-      label: tile,
+      label: (one) => tile(one, fields.value('layout') as Layout),
       cards: true,
       onChoose: (one) => fields.wish({ storyline: one }),
     })}
@@ -61,7 +66,7 @@ export function storylineGuide(fields: Fields) {
 const card = (title: string, about: string) => html`<b>${title}</b><small>${about}</small>`;
 
 /** Where it is fought, against whom, what is different there, and how much of it there is. */
-const tile = (one: Storyline) => html`
+const tile = (one: Storyline, layout: Layout) => html`
   ${room(one, 'picture')}${one === 'AC' ? html`<b class="tale__first">${t('storyline-first')}</b>` : nothing}${roleCard(one)}${card(t(`storyline-${one}`), t(`storyline-${one}-about`))}
-  <small class="tale">${t('storyline-mark', marks[one])}</small>
+  <small class="tale">${t('storyline-mark', { level: marks[one].level, fights: marks[one].fights[layout] })}</small>
 `;
