@@ -26,6 +26,8 @@ test.describe('with the mouse', () => {
     await layOut(page, laid.won);
     const table = new Table(page);
     expect(await table.moment()).toBe('next');
+    await table.fellow('porthos').dblclick();
+    expect(await table.moment(), 'nobody begins by a second press').toBe('next');
     await table.begin(table.fellow('athos'));
     expect(await table.moment()).toBe('action');
     const looked = page.locator('.tile--richelieu.tile--chosen');

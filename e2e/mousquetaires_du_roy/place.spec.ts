@@ -249,4 +249,18 @@ it('what a duel in the inn came to lies over no door, and names the place', asyn
   }
 });
 
+it('a mission that is done with many rewards covers no task of the next one on a phone', async ({ page }) => {
+  await layOut(page, laid.rewarded);
+  const table = new Table(page);
+  await table.moment();
+  await resize(page, phone);
+  await table.place('louvre').press('Enter');
+  await table.press(table.attempts.first());
+  while ((await table.moment()) === 'cards') await table.options.first().click();
+  await expect(page.locator('.deed .change')).toHaveCount(3);
+  const deed = await page.locator('.deed').boundingBox();
+  const task = await page.locator('.element').first().boundingBox();
+  expect((deed?.y ?? 0) + (deed?.height ?? 0)).toBeLessThanOrEqual(task?.y ?? 0);
+});
+
 test('the place that is looked at', all);

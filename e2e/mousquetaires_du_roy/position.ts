@@ -112,6 +112,17 @@ export const laid = {
       active: 'aramis',
     },
   },
+  /** Athos can end the mission at the Louvre, for pistoles, honour and a life. */
+  rewarded: {
+    lines: {
+      ...musketeers,
+      where: 'louvre louvre paris',
+      honour: '3',
+      louvre: 'dette_de_jeu | 0 2 | laffemas/beaten',
+      hands: 'gallantry_2 gallantry_2 gallantry_1 | combat | kitty',
+      active: 'athos',
+    },
+  },
   /** As many tasks as can lie at one place, with an effect and an ambush; Athos can meet one of them. */
   crowded: {
     lines: {

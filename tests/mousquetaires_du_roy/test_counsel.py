@@ -8,7 +8,7 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from musketiere.games.mousquetaires_du_roy import turn
+from musketiere.games.mousquetaires_du_roy import elements, turn
 from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, DESTINATIONS, LOUVRE, PLACES
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
@@ -625,7 +625,7 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     aims = lacking = schemes = deeds = walls = nights = full = bought = alone = saved = rash = sober = others = 0
     for seed in range(12):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2}), Rng(seed))
-        while state.to_act and state.turn < 9:
+        while state.to_act and state.turn < 10:
             seat = state.to_act[0]
             legal: Any = GAME.legal_data(state, seat)
             counsel = legal["counsel"]
@@ -663,6 +663,8 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 alone += counsel["lead"]["piece"] is not None and counsel["lead"]["place"] is None
                 lacks = counsel["lead"]["lacks"]
                 cards = [ADVENTURE.index(lacks["card"])] * lacks["count"] if lacks else []
+                if cards and counsel["lead"]["task"] == "challenge":  # it is all that is missing
+                    assert is_enough(state, counsel["lead"], cards)
                 whole = state.actions == state.allowance(state.active)
                 if cards and whole and state.adventure_pile.count(cards[0]) >= len(cards):
                     assert within_reach(state, seat, counsel["lead"], cards)
@@ -695,6 +697,13 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
 def preferred(state: State, seat: int) -> int:
     """What the strategy would do."""
     return team.ANSWERS["action"](sample(GAME.view(state, seat), Rng(0)), seat, TEAM)
+
+
+def is_enough(state: State, lead: Any, cards: list[int]) -> bool:
+    """Whether he can show the score with them."""
+    other = state.copy()
+    other.hands[other.active] += cards
+    return elements.is_within_reach(other, other.active, ("challenge", PLACES.index(lead["place"]), lead["number"]))
 
 
 def within_reach(state: State, seat: int, lead: Any, cards: list[int]) -> bool:

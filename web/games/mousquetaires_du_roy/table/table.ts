@@ -60,7 +60,7 @@ import { isWeighed, sum, weighedButtons, weighing } from './choices/weighed';
 import { why } from './choices/why';
 import { hintFor, whispererOf } from './coach';
 import { best, type Good, grounds } from './counsel/gold';
-import { firstOf, leadOf, rivals } from './counsel/lead';
+import { leadOf, rivals, starters } from './counsel/lead';
 import { type Pressure, pressureOf } from './counsel/pressure';
 import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel/duel';
 import { priceOf, whyEnded } from './duel/duel-end';
@@ -141,7 +141,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const toldNow = { story, event: step?.event ?? null, hasRead: this.#hasRead(view) };
     const chosen = you ? this.#sight.asked(frame, scene, toldNow) : this.#sight.happening(scene, toldNow);
     const inSight = (you ? this.#sight.glance : null) ?? chosen;
-    const shown = this.#sight.fellowIn(view, you ? firstOf(frame) : null, this.roster.viewer);
+    const shown = this.#sight.fellowIn(view, you ? (starters(frame)[0] ?? null) : null, this.roster.viewer);
     if (isNight(controller, scene)) this.#nightRead = turnOf(controller, scene);
     const context = { ...this.context(frame, scene), people, who: shown };
     const held = html`<div class="held">${this.inTurn(() => html`${hand({ view, people, who: shown, legal, good, weighed, act: this.#weigh })} ${miladysHand(view, legal)}`)}</div>`;
@@ -605,14 +605,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
 
   /**
-   * Shows his cards; touched where they are shown, begins his turn, as the button says, or tells all about him. The second
-   * press of two was to begin his turn, and tells nothing.
+   * Shows his cards; touched where they are shown, tells all about him, but not by the second press of two. Nobody begins
+   * his turn like that who did not mean to: there is a button for it. By key he does.
    */
   #meet(who: Musketeer, shown: Musketeer | null, { detail }: MouseEvent): void {
     const { stage, frame } = this.controller;
     const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
     const owner = frame?.view.musketeers[who]?.owner;
-    if (start && shown === who) this.#decide(start);
+    if (start && shown === who && detail === 0) this.#decide(start);
     else if (
       !start &&
       owner !== undefined &&
@@ -620,7 +620,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       frame.decision?.seats.includes(owner)
     )
       void this.playing?.changeSeat(owner);
-    else if (!start && shown === who && detail < 2) this.panel = 'fellow';
+    else if (shown === who && detail < 2) this.panel = 'fellow';
     this.#sight.meet(who);
     this.touched = null;
   }

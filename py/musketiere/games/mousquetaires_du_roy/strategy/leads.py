@@ -274,8 +274,9 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
             world.hands[who] = [*hand, *[card] * count]
             best = plans.best(tasks, who, actions)
             sound = best.task != NO_TASK and not is_rash(world, who, best.place, best.task)
+            enough = kind(best.task) != "challenge" or _is_ready(world, who, best)
             world.hands[who] = hand
-            if sound and _serves(world, who, card, best):
+            if sound and enough and _serves(world, who, card, best):
                 found.append((best, card))
         if found:
             best, card = max(found)

@@ -16,7 +16,7 @@ import type { Settings } from '../../../../lib/settings';
 import { token } from '../../art';
 import { adventureName, faceName, tokenName, toPlace } from '../../words';
 import { best, dared } from '../counsel/gold';
-import { firstOf, leadOf, rivals } from '../counsel/lead';
+import { firstOf, leadOf, rivals, starters } from '../counsel/lead';
 import { oddsOf, oddsTable } from '../counsel/odds';
 import { cardNames } from '../hand/offer';
 import { type Act, whole, wholeWords } from '../hand/trade';
@@ -76,15 +76,21 @@ function there(frame: Frame, { chosen, picked, act }: ActionContext): TemplateRe
   </button>`;
 }
 
-/** The Musketeer whose cards are shown begins his turn; gold where none other is counselled, nor may be chosen as well. */
-function begin(frame: Frame, { shown, people, act }: ActionContext): TemplateResult | typeof nothing {
-  const start = shown === null ? null : find(frame.legal, 'start', shown);
-  if (shown === null || !start) return nothing;
+/**
+ * The Musketeer whose cards are shown begins his turn, or either of two between whom one may choose; gold where none other
+ * is counselled, nor may be chosen as well.
+ */
+function begin(frame: Frame, { shown, people, act }: ActionContext): TemplateResult[] {
   const first = firstOf(frame);
-  const gold = first === start || (first === null && rivals(frame).length === 0);
-  return html`<button class="button ${gold ? 'button--gold' : ''} act__do act__begin" @click=${() => act(start)}>
-    ${t('mr-begin', { name: heroOf(people, shown) })}
-  </button>`;
+  const told = starters(frame);
+  const starts = all(frame.legal, 'start');
+  const others = told.length > 1 ? starts.filter((one) => one.what !== shown && told.includes(one)) : [];
+  return [...starts.filter((one) => one.what === shown), ...others].map((one) => {
+    const gold = first === one || (first === null && rivals(frame).length === 0);
+    return html`<button class="button ${gold ? 'button--gold' : ''} act__do act__begin" @click=${() => act(one)}>
+      ${t('mr-begin', { name: heroOf(people, one.what) })}
+    </button>`;
+  });
 }
 
 /** All plain answers of a decision; gold is what is counselled, and says why, or, where nothing is, the one that leads on. */

@@ -6,7 +6,7 @@ import { setLanguage, useCatalogues } from '../../../../lib/i18n';
 import { languages } from '../../../../lib/languages';
 import '../../messages';
 import { best, grounds } from '../counsel/gold';
-import { firstOf, goalOf } from '../counsel/lead';
+import { firstOf, goalOf, starters } from '../counsel/lead';
 import asked from '../testdata/asked.json';
 import { around, lead, silent } from '../testing';
 import { actionButtons } from './actions';
@@ -124,6 +124,13 @@ it('who begins is left open, too', () => {
     expect(
       drawn(actionButtons(frame, { ...around(frame), shown })).querySelector('.act__begin')?.classList,
     ).not.toContain('button--gold');
+  expect(starters(frame), 'whose cards are shown is whoever is named first').toEqual(starts);
+  const begun: (Action | null)[] = [];
+  const both = drawn(
+    actionButtons(frame, { ...around(frame), shown: 1, act: (action) => begun.push(action) }),
+  );
+  for (const one of both.querySelectorAll<HTMLElement>('.act__begin')) one.click();
+  expect(begun, 'each of both has a button, before all whose cards are shown').toEqual(starts.toReversed());
   expect([...told(frame).querySelectorAll('.now__lead > .now__full')].map(plain)).toEqual([
     expect.stringMatching(/ first\. Go for /),
     expect.stringMatching(/ first\. Drawing: /),

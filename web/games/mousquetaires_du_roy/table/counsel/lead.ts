@@ -48,11 +48,16 @@ export function rivals(frame: Pick<Frame, 'legal' | 'problem'>): Action[] {
 }
 
 /** Who had best act next: with whom it is counselled to begin. */
-export function firstOf(frame: Pick<Frame, 'legal' | 'problem'>): Action | null {
+export const firstOf = (frame: Pick<Frame, 'legal' | 'problem'>): Action | null =>
+  rivalOf(frame) ? null : (starters(frame)[0] ?? null);
+
+/** Those who are told to begin: whom it is counselled with, or both between whom one may choose. */
+export function starters(frame: Pick<Frame, 'legal' | 'problem'>): Action[] {
   const best = told('best', frame);
-  if (best?.type === 'start') return best; // said by the lamp
-  const lead = rivalOf(frame) ? null : leadOf(frame);
-  return lead?.side === 'team' ? find(frame.legal, 'start', lead.musketeer) : null;
+  if (best?.type === 'start') return [best]; // said by the lamp
+  return [leadOf(frame), rivalOf(frame)?.lead].flatMap(
+    (lead) => (lead?.side === 'team' && find(frame.legal, 'start', lead.musketeer)) || [],
+  );
 }
 
 interface Telling {
