@@ -138,10 +138,8 @@ test('mousquetaires_du_roy: whoever presses once more where a turn is begun lose
   await layRoy(page, ofRoy.won);
   const table = new Roy(page);
   expect(await table.moment()).toBe('next');
-  const chosen = page.locator('.fellow--open[aria-pressed="true"]');
   const cards = page.locator('.fellow__cards');
   const ways: Record<string, () => Promise<unknown>> = {
-    'the Musketeer whom the page has chosen': () => chosen.dblclick(),
     'the button': () => table.confirm.dblclick(),
     'the key': async () => {
       await table.confirm.focus();

@@ -123,4 +123,5 @@ it('lets the match that is watched from here go on by itself, not what comes nex
   expect(playsAt('x')).toBe(true);
   click({});
   expect([playsAt(null), playsAt('x')], 'whoever went elsewhere first').toEqual([false, false]);
+  expect(playsAt(null), 'who wants nothing').toBe(false);
 });

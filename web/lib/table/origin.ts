@@ -55,7 +55,7 @@ export function playAt(id: string): void {
 
 /** Whether that is so, once: whoever comes to anything else, `null` where it has no id, no longer wants it. */
 export function playsAt(id: string | null): boolean {
-  const plays = wanted === id;
+  const plays = wanted !== null && wanted === id;
   wanted = null;
   return plays;
 }
