@@ -31,15 +31,16 @@ def branch(session: Session, seat: object, at: object, names: Sequence[str], pla
     match = Match(played.game, played.options, played.seed, played.position)
     for actor, move in played.actions[:at]:
         match.act_move(actor, move)
-    gives_way = _opponent(controllers[own], OPPONENTS)
+    gives_way = _ours(controllers[own])
     seated = tuple(
-        HUMAN if other == own else _opponent(controller, gives_way) for other, controller in enumerate(controllers)
+        HUMAN if other == own else gives_way if controller == HUMAN else _ours(controller)
+        for other, controller in enumerate(controllers)
     )
     return Session(match, tuple(names[: len(seated)]), seated, player_seed, effort=session.effort, practice=True)
 
 
-def _opponent(controller: str, instead: str) -> str:
-    return controller if is_computer(controller) and controller != LESSON else instead
+def _ours(controller: str) -> str:
+    return controller if is_computer(controller) and controller != LESSON else OPPONENTS
 
 
 def open_problem(
