@@ -16,6 +16,16 @@ beforeAll(async () => {
   await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
 });
 
+/** Nothing is picked or foretold, and nothing comes of a press. */
+const IDLE = {
+  front: 0,
+  picked: null,
+  likely: null,
+  act: () => {},
+  openSettings: () => {},
+  passes: null,
+} as const;
+
 it('says before a direction is chosen whom the starter strikes for, and who strikes for the reader', () => {
   const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
   if (!frame) throw new Error('nothing recorded');
@@ -24,15 +34,7 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
     const scene = { ...sceneOf(frame.view), viewer: 0, starter };
     const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
     const place = document.createElement('div');
-    const nothing = {
-      front: 0 as const,
-      picked: null,
-      likely: null,
-      act: () => {},
-      openSettings: () => {},
-      passes: null,
-    };
-    render(actionButtons(asked, { scene, people, ...nothing }), place);
+    render(actionButtons(asked, { scene, people, ...IDLE }), place);
     const words = (line: Element) =>
       line.textContent?.replace(/\s+/g, ' ').replace(t('four-strike-for'), '').trim();
     return [...place.querySelectorAll('button')].map((one) =>
@@ -122,8 +124,7 @@ it('has nothing gold where the chosen card hits the reader and the shadow may sp
     };
     const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
     const place = document.createElement('div');
-    const nothing = { likely: null, act: () => {}, openSettings: () => {}, passes: null };
-    render(actionButtons(asked, { scene, people, front: 0, picked: card, ...nothing }), place);
+    render(actionButtons(asked, { scene, people, ...IDLE, picked: card }), place);
     return place.querySelectorAll('.button--gold:not(.act__do--doubtful)').length;
   };
   expect([gold(2), gold(0)]).toEqual([0, 1]);
@@ -149,8 +150,7 @@ it('has nothing gold where the chosen card hits a companion and another might no
     };
     const asked = { ...frame, decision: { ...frame.decision, kind: 'strike' }, legal } as unknown as Frame;
     const place = document.createElement('div');
-    const nothing = { likely: null, act: () => {}, openSettings: () => {}, passes: null };
-    render(actionButtons(asked, { scene, people, front: 0, picked: card ?? null, ...nothing }), place);
+    render(actionButtons(asked, { scene, people, ...IDLE, picked: card ?? null }), place);
     return place.querySelectorAll('.button--gold:not(.act__do--doubtful)').length;
   };
   expect([gold('AS'), gold('AS', true), gold('AC')]).toEqual([0, 1, 1]);
@@ -184,15 +184,7 @@ it.each([
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const asked = { ...frame, decision: { ...frame.decision, kind: 'use_replay' } } as Frame;
   const place = document.createElement('div');
-  const nothing = {
-    front: 0 as const,
-    picked: null,
-    likely: null,
-    act: () => {},
-    openSettings: () => {},
-    passes: null,
-  };
-  render(actionButtons(asked, { scene, people, ...nothing }), place);
+  render(actionButtons(asked, { scene, people, ...IDLE }), place);
   const golden = [...place.querySelectorAll('.button--gold')];
   expect(golden.map((one) => one.textContent?.trim().split(/\s{2,}/)[0])).toEqual([gold]);
   expect(ask(asked, null, { scene, people, likely: null })).toMatch(question);

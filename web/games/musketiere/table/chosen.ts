@@ -54,7 +54,10 @@ function nameChoice(action: Action, { view, names }: Frame): string {
   }
 }
 
-/** Of cards on which a stone may still come to lie the dearest and the cheapest (MU-8.4), if it would change anything; before the pay is laid, of all. */
+/**
+ * Of cards on which a stone may still come to lie the dearest and the cheapest (MU-8.4), if it would change anything; before
+ * the pay is laid, of all.
+ */
 function leftOf({ view: { seat, hand, pay, rows, players } }: Frame): string {
   const free = (pay ?? hand ?? []).filter(
     (_, place) => pay === null || stoneAt(rows[seat ?? 0], place) === '-',
