@@ -9,7 +9,7 @@ import { type Language, languages } from '../../../lib/languages';
 import type { Recorded } from '../../../lib/table/recorded';
 import { appliedIn } from '../../../lib/table/testing';
 import { cardName, tell } from './sentences';
-import { chapters } from './story';
+import { cameOf, chapters } from './story';
 import alone from './testdata/alone.json';
 import shared from './testdata/shared.json';
 
@@ -38,6 +38,14 @@ describe('the story', () => {
     expect(chapter?.lines.join(' ')).toBe(
       'You 1 · Aramis 4 · Porthos 3. You held the lowest card. A prison on your 3.',
     );
+  });
+
+  it('tells what may have turned the match: the pay that was laid, or the duel', async () => {
+    await setLanguage('en');
+    const told = chapters(duel, { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 });
+    expect(told.map(cameOf)).toEqual(['Your pay: 9, 6 and 3.', told[1]?.lines.join(' ')]);
+    const others = chapters(duel, { names: ['Anne', 'Aramis', 'Porthos'], viewer: 1 });
+    expect(others.map(cameOf)[0], 'what another laid is not told').toBe('');
   });
 
   it('shows the cards of a duel with whose they are, and which decided it', async () => {

@@ -132,3 +132,7 @@ function moved(roster: Roster, event: Event & Moved, pay: readonly Card[]): stri
   if (event.type === 'prison_freed') return `${line} ${t('story-freed-place', place)}`;
   return 'source' in event ? `${line} ${t('story-place', place)}` : `${line}`;
 }
+
+/** What has come in a chapter, where it may have turned the match: a duel; of a deal what the reader laid as his pay. */
+export const cameOf = ({ kind, lines }: Chapter): string =>
+  (kind === 'duel' ? lines : kind === 'game' ? lines.slice(1) : []).join(' ');

@@ -20,7 +20,6 @@ import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { refuse } from '../../../lib/table/refuse';
-import type { Chapter } from '../../../lib/table/story';
 import { TableElement } from '../../../lib/table/table';
 import type { Turning } from '../../../lib/table/turning-point';
 import { cardFace } from '../art';
@@ -62,7 +61,7 @@ import { type Around, seatPanel } from './seat';
 import { advice, aimOf, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
 import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
-import { chapters } from './story';
+import { cameOf, chapters } from './story';
 import { why } from './why';
 
 const look = {
@@ -255,9 +254,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override turning(): Turning {
-    const words = ({ kind, lines }: Chapter) =>
-      (kind === 'duel' ? lines : kind === 'game' ? lines.slice(1) : []).join(' '); // of a deal: the reader's pay
-    return { happened: (chapter, at) => ({ at, words: words(chapter) }) };
+    return { happened: (chapter, at) => ({ at, words: cameOf(chapter) }) };
   }
 
   protected override tell(event: Event): string | null {
