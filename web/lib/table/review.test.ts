@@ -87,6 +87,19 @@ test('whoever comes back from the table finds the choice again that he tried, an
   expect(review.querySelectorAll('.finding')).toHaveLength(4);
 });
 
+test('whoever has looked at the table finds the choice open again, though others cost more by now', async () => {
+  const { review, comesTo } = await begun(3);
+  review.querySelectorAll<HTMLElement>('.finding__head')[1]?.click();
+  await review.updateComplete;
+  const { viewer } = review;
+  expect(viewer.at).toBe(found[1]?.at);
+  review.remove();
+  await comesTo(6);
+  document.body.append(review);
+  await review.updateComplete;
+  expect(opened(review)).not.toBeNull();
+});
+
 test('it is said by whose eyes the chances are told', async () => {
   const { review } = await begun(1);
   const knows = async (humans: number[], isOwn = true) => {

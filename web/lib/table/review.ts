@@ -64,7 +64,8 @@ export class Review extends MkElement {
     this.#comesBackTo = comeBack(this.route);
     this.seat =
       this.#comesBackTo?.seat ?? viewer.viewer ?? viewer.humans[0] ?? viewer.frame?.outcome?.winners[0] ?? 0;
-    this.open = reviewing.dearest(this.seat).find(({ at }) => at === viewer.at)?.at ?? null;
+    // It need not be among the dearest any more.
+    this.open = reviewing.of(this.seat).find(({ at }) => at === viewer.at)?.at ?? null;
     viewer.addEventListener('change', this.#redraw);
     reviewing.addEventListener('change', this.#redraw);
     reviewing.addEventListener('refused', this.#refused);
