@@ -233,7 +233,7 @@ voice-returned = { $character ->
 ask-choose_pay =
     Wähle drei Karten als Lohn.
     Sie zählen, kämpfen aber nicht.
-advice-pay = Für den Anfang gut: eine oder zwei hohe. Die anderen neun kämpfen, neue gibt es nicht.
+advice-pay = Ein Edelstein verdoppelt hohe, ein Gefängnis auf niedrigen kostet wenig. Die anderen neun kämpfen, neue gibt es nicht.
 advice-swords = Degen entscheiden nur bei gleicher Zahl.
 advice-last = { $you ->
     [yes] Du hast { $total } von { $target } Dukaten: Dieses Spiel kann das letzte sein.
@@ -523,7 +523,7 @@ sheet-next = Nächstes Spiel
 
 ## Die erste Lektion
 
-coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Für den Anfang gut: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
+coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Ein Edelstein verdoppelt eine hohe, ein Gefängnis auf einer niedrigen kostet wenig. Die Degen am Rand entscheiden nur bei gleicher Zahl.
 coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen mindestens { $strength }. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } { $does ->

@@ -233,7 +233,7 @@ voice-returned = { $character ->
 ask-choose_pay =
     Choose three cards as your pay.
     They will score, but not fight.
-advice-pay = Good to begin with: one or two high ones. The other nine fight, and no new ones come.
+advice-pay = A gem doubles the high ones, a prison costs little on low ones. The other nine fight, and no new ones come.
 advice-swords = Swords decide only between equal numbers.
 advice-last = { $you ->
     [yes] You have { $total } of { $target } ducats: this game may be the last.
@@ -523,7 +523,7 @@ sheet-next = Next game
 
 ## The first lesson
 
-coach-pay = Of your twelve cards, three become your pay: they score in the end, but cannot fight. Good to begin with: one or two high ones, and some kept for the duels.
+coach-pay = Three of your twelve cards become your pay: they score in the end, but cannot fight. A gem doubles a high one, a prison on a low one costs little. The swords at the edge only break ties.
 coach-guard = The Cardinal’s guard! Everybody plays a card in secret; together they must reach { $strength }. Won, the highest card takes a gem; lost, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } { $does ->

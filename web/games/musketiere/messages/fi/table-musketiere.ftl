@@ -233,7 +233,7 @@ voice-returned = { $character ->
 ask-choose_pay =
     Valitse kolme palkkiokorttia.
     Ne eivät enää taistele.
-advice-pay = Neuvo alkuun: yksi tai kaksi korkeaa. Muut yhdeksän taistelevat, eikä uusia tule.
+advice-pay = Jalokivi kaksinkertaistaa korkean, vankila matalalla maksaa vähän. Muut yhdeksän taistelevat, eikä uusia tule.
 advice-swords = Miekat ratkaisevat vain, kun numero on sama.
 advice-last = { $you ->
     [yes] Sinulla on { $total } dukaattia, tavoite on { $target }: tämä erä voi olla viimeinen.
@@ -523,7 +523,7 @@ sheet-next = Seuraava erä
 
 ## Ensimmäinen oppitunti
 
-coach-pay = Kahdestatoista kortistasi kolmesta tulee palkkiosi: ne tuovat lopuksi dukaatteja, mutta eivät taistele. Neuvo alkuun: yksi tai kaksi korkeaa, ja muutama korkea jää kaksintaisteluihin.
+coach-pay = Kahdestatoista kortistasi kolmesta tulee palkkiosi: ne tuovat lopuksi dukaatteja, mutta eivät taistele. Jalokivi tekee korkeasta kaksin verroin arvokkaan, vankila matalalla maksaa vähän. Reunan miekat ratkaisevat vain, kun numero on sama.
 coach-guard = Kardinaalin kaarti! Kaikki pelaavat salaa kortin; yhteensä niiden on oltava vähintään { $strength }. Jos voitatte, korkein saa jalokiven; jos häviätte, matalin joutuu vankilaan.
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } { $does ->

@@ -233,7 +233,7 @@ voice-returned = { $character ->
 ask-choose_pay =
     Choisissez trois récompenses.
     Elles comptent sans combattre.
-advice-pay = Pour bien débuter : une ou deux hautes. Les neuf autres combattent, et il n’en vient pas de nouvelles.
+advice-pay = Une gemme double les hautes, une prison sur les basses coûte peu. Les neuf autres combattent, et il n’en vient pas de nouvelles.
 advice-swords = Les épées ne départagent que des nombres égaux.
 advice-last = { $you ->
     [yes] Vous avez { $total } ducats sur { $target } : cette manche peut être la dernière.
@@ -523,7 +523,7 @@ sheet-next = Manche suivante
 
 ## La première leçon
 
-coach-pay = De vos douze cartes, trois deviennent vos récompenses : elles rapportent à la fin, mais ne combattent plus. Pour bien débuter : une ou deux hautes, et d’autres gardées pour les duels.
+coach-pay = De vos douze cartes, trois deviennent vos récompenses : elles rapportent à la fin, mais ne combattent plus. Une gemme double une haute, une prison sur une basse coûte peu. Les épées au bord ne départagent que des nombres égaux.
 coach-guard = La garde du Cardinal ! Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Gagné, la plus haute prend une gemme ; perdu, la plus basse reçoit une prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } { $does ->
