@@ -54,6 +54,8 @@ describe('the pay', () => {
   it('lets a fourth card take the place of the third', () => {
     const picks = ['5/2', '9/3', '0/1', '7/0'].reduce((so, card) => touchCard(so, card, pay), nothingPicked);
     expect(picks.cards).toEqual(['5/2', '9/3', '7/0']);
+    expect(picks.ousted, 'which is told').toBe('0/1');
+    expect(touchCard(picks, '7/0', pay).ousted, 'until the next touch').toBeUndefined();
   });
 });
 

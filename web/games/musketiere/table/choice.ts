@@ -8,6 +8,8 @@ export interface Picks {
   readonly cards: readonly Card[];
   readonly place: number | null;
   readonly source: readonly [seat: number, place: number] | null;
+  /** The card that has gone back as the one touched last took its place. */
+  readonly ousted?: Card | undefined;
 }
 export const nothingPicked: Picks = { cards: [], place: null, source: null };
 
@@ -60,13 +62,15 @@ function lastCard(legal: Legal | null): readonly Card[] {
 
 /**
  * A touched card is picked; touched again it is put back, unless there is no other. One card too many takes the place of
- * the last.
+ * the last, which is remembered until the next touch.
  */
 export function touchCard(picks: Picks, card: Card, legal: Legal | null): Picks {
   const most = wanted(legal);
   if (most === 0 || lastCard(legal).includes(card)) return picks;
-  if (picks.cards.includes(card)) return { ...picks, cards: picks.cards.filter((other) => other !== card) };
-  return { ...picks, cards: [...picks.cards.slice(0, most - 1), card] };
+  const { cards } = picks;
+  if (cards.includes(card))
+    return { ...picks, cards: cards.filter((other) => other !== card), ousted: undefined };
+  return { ...picks, cards: [...cards.slice(0, most - 1), card], ousted: cards[most - 1] };
 }
 
 /** Own places that carry the action, with what would happen there. */

@@ -4,6 +4,7 @@ import '../messages';
 import type { Event, Frame, Source, View } from '../../../generated/musketiere';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { scores } from './beside';
+import { nothingPicked } from './choice';
 import { choices } from './chosen';
 import type { Scene } from './scene';
 import { advice, aimOf, ask, deed, tell } from './sentences';
@@ -194,4 +195,17 @@ test('as long as it is open from whom a stone comes, the button asks for it and 
     deed(frame(type), { ...picks, source: [2, 0] }, roster).replace(/[\u2066-\u2069]/g, '');
   expect(named('take_prison')).toBe('Take Lucien’s prison');
   expect(named('take_gem')).toBe('Take Lucien’s gem');
+});
+
+test('a card that gives way in the pay is named', () => {
+  const paying = {
+    decision: { kind: 'choose_pay' },
+    legal: { type: 'choose_pay', pick: 3, cards: [] },
+    viewer: 0,
+  } as unknown as Frame;
+  const picks = { ...nothingPicked, cards: ['9/3', '5/2', '7/0'] as const };
+  expect(ask(paying, {} as Scene, picks)).toBe(t('ask-choose_pay-ready'));
+  expect(ask(paying, {} as Scene, { ...picks, ousted: '0/1' })).toBe(
+    t('ask-choose_pay-instead', { value: 0 }),
+  );
 });

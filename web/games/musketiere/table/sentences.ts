@@ -76,7 +76,7 @@ export function tell(event: Event, roster: Roster): string | null {
 export function ask(frame: Frame, scene: Scene, picks: Picks): string {
   const { decision, legal, viewer } = frame;
   if (!decision || !legal || viewer === null) return '';
-  if (decision.kind === 'choose_pay') return askPay(wanted(legal) - picks.cards.length);
+  if (decision.kind === 'choose_pay') return askPay(wanted(legal) - picks.cards.length, picks);
   if (decision.kind === 'play_card') {
     const args = { strength: scene.guard ?? 0 };
     if (!scene.counting.includes(viewer))
@@ -121,9 +121,12 @@ export function best({ hand, ownChoice, counting, viewer }: Scene): { best: numb
   return { best: highest, most: highest + Math.max(...values) * others };
 }
 
-function askPay(left: number): string {
+function askPay(left: number, { ousted }: Picks): string {
   if (left === 3) return t('ask-choose_pay');
-  return left > 0 ? t('ask-choose_pay-more', { left }) : t('ask-choose_pay-ready');
+  if (left > 0) return t('ask-choose_pay-more', { left });
+  return ousted === undefined
+    ? t('ask-choose_pay-ready')
+    : t('ask-choose_pay-instead', { value: cardValue(ousted) });
 }
 
 /** Cards whose numbers come to less than that on the average are weak; 5 would be even (MU-1.1). */

@@ -255,6 +255,9 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Diese drei werden dein Lohn.
     Haben alle gewählt, ist es nicht mehr zu ändern.
+ask-choose_pay-instead =
+    Die { $value } geht zurück auf die Hand.
+    Diese drei werden dein Lohn.
 ask-play_card = Ihr braucht mindestens { $strength }.
 ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt dafür.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.

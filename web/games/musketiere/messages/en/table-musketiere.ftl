@@ -255,6 +255,9 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     These three will be your pay.
     Once all have chosen they cannot be changed.
+ask-choose_pay-instead =
+    The { $value } goes back to your hand.
+    These three will be your pay.
 ask-play_card = Together you need { $strength } or more.
 ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay for it.
 ask-play_card-alone = You fight alone against { $strength }.

@@ -255,6 +255,9 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
     Kun kaikki ovat valinneet, niitä ei voi muuttaa.
+ask-choose_pay-instead =
+    Kortti { $value } palaa käteesi.
+    Nämä kolme ovat palkkiosi.
 ask-play_card = Tarvitsette vähintään { $strength }.
 ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa siitä.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.

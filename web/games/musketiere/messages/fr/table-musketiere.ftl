@@ -255,6 +255,9 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
     Une fois que tous ont choisi, elles ne changent plus.
+ask-choose_pay-instead =
+    Le { $value } revient dans votre main.
+    Ces trois cartes seront vos récompenses.
 ask-play_card = Ensemble, il faut { $strength } ou plus.
 ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse le paiera.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
