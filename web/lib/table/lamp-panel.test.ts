@@ -227,3 +227,21 @@ describe('where it lies', () => {
     expect((await laid(260, 510, 292)).gives, 'it has more to say than lies free').toBe(true);
   });
 });
+
+test('what chooses shows what it plays, and that of one number is as good as the other is said once', async () => {
+  const alike = async (apart: number) => {
+    document.body.replaceChildren();
+    await toldOf(50.5, apart, [good], [good]);
+    return scale()?.split(t('lamp-alike')).length;
+  };
+  expect(await alike(10), 'one is better').toBe(1);
+  expect(await alike(0.5)).toBe(2);
+  const panel = document.querySelector('mk-lamp') as LampPanel;
+  panel.choices = { ...panel.choices, draw: (({ at }: { at: number }) => `card ${at}`) as never };
+  await panel.updateComplete;
+  const shown = [...document.querySelectorAll('.lamp__tab .lamp__picture')].map((one) => one.textContent);
+  expect(shown).toEqual(['card 0', 'card 1']);
+  document.body.replaceChildren();
+  await toldOf(50.5, 0, [good]);
+  expect(scale(), 'of one alone there is nothing to say').not.toContain(t('lamp-alike'));
+});

@@ -128,8 +128,14 @@ export class LampPanel extends MkElement {
     if (unit === null) return '';
     const even = choices.even?.(frame);
     const about = `lamp-about-${unit}`;
-    const what = knows(about) ? t(about, { hopes: isSaid ? 'open' : this.#hopes }) : '';
-    return even === undefined ? what : `${what} ${t('lamp-even', { even })}`;
+    const all = [
+      knows(about) ? t(about, { hopes: isSaid ? 'open' : this.#hopes }) : '',
+      even === undefined ? '' : t('lamp-even', { even }),
+      light.at === 'found' && light.found.choices.length > 1 && medalAt(light.found.choices, 1) === 1
+        ? t('lamp-alike')
+        : '',
+    ];
+    return all.filter(Boolean).join(' ');
   }
 
   get #left(): string {
@@ -198,10 +204,10 @@ export class LampPanel extends MkElement {
         <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)}
           aria-labelledby=${named.join(' ')} aria-describedby="lamp-sure-${place} lamp-why-${place}" />
         <em class="lamp-mark" id="lamp-mark-${place}" data-place=${medal}>${medal}</em>
+        ${this.#picture(choice)}
         ${isLost ? nothing : html`${this.#worth(choice, unit, `lamp-worth-${place}`)}<span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>`}
       </label>
       <div class="lamp__detail">
-        ${this.#picture(choice)}
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
         <span class="lamp__sure" id="lamp-sure-${place}">${isLost ? nothing : t(sure)}</span>
         <span class="lamp__why" id="lamp-why-${place}">${isLost ? nothing : this.#why(this.#telling(choice, place, lit), place === 0)}

@@ -133,7 +133,7 @@ function askPay(left: number, { ousted }: Picks): string {
 const WEAK = 4;
 export const areWeak = (cards: readonly Card[]): boolean => sumOf(cards) < WEAK * cards.length;
 
-/** What helps to choose, where nothing has been seen yet that could (MU-17.3, 3.8, 1.4); with weak cards, what can be made of these (MU-8.4). */
+/** What helps to choose, where nothing has been seen yet that could (MU-8.4, 3.8, 1.4); with weak cards, what can be made of these. */
 export function advice(
   frame: Frame,
   { hand, totals }: Pick<Scene, 'hand' | 'totals'>,
