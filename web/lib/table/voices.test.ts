@@ -8,7 +8,8 @@ it('computer players speak as they are, and people for themselves', async () => 
   await useCatalogues('table-musketiere');
   expect(voiceOf('skilled-bold', 'voice-gem')).toBe('Mine, of course!');
   expect(voiceOf('novice', 'voice-gem')).toBe('A gem!');
-  for (const silent of ['human', 'external', 'rule_based']) expect(voiceOf(silent, 'voice-gem')).toBeNull();
+  expect(voiceOf('rule_based', 'voice-gem'), 'in the deal of the day, too').toBe('A gem!');
+  for (const silent of ['human', 'external']) expect(voiceOf(silent, 'voice-gem')).toBeNull();
 });
 
 it('what counts is the last that befell somebody since all began anew', () => {

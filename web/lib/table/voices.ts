@@ -1,6 +1,6 @@
 /** What computer players say to what befalls them: each character in its own way. */
 import type { SeatController } from '../../generated/bridge';
-import { characterOf, hasLevel } from '../computers';
+import { characterOf } from '../computers';
 import { t } from '../i18n';
 
 /** What befell somebody last, of what has been told since an event that `begins` anew; null of whom nothing has. */
@@ -17,10 +17,13 @@ export function lastFate<E, F>(
 }
 
 /** Of so many a character says one after another to the same thing. */
-const VARIANTS = 3;
+export const VARIANTS = 3;
 
 /** The words of a computer player to what has befallen him so many `times` before; people speak for themselves. */
 export const voiceOf = (controller: SeatController, words: string, times = 0): string | null =>
-  hasLevel(controller)
-    ? t(words, { character: characterOf(controller) ?? 'none', time: times % VARIANTS })
-    : null;
+  people.has(controller)
+    ? null
+    : t(words, { character: characterOf(controller) ?? 'none', time: times % VARIANTS });
+
+/** Whoever decides for them may have words of his own. */
+const people: ReadonlySet<SeatController> = new Set(['human', 'external']);

@@ -1,7 +1,7 @@
 /** Another player at the table: name, ducats, what he is doing, his hand and his pay. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { places } from '../../../generated/components-musketiere';
-import type { Event, Frame, View } from '../../../generated/musketiere';
+import type { Frame, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Stage } from '../../../lib/table/playback';
@@ -13,15 +13,15 @@ import { isImprisoned, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
-import { fateOf, timesOf } from './voices';
+import type { Saying } from './voices';
 
 export interface Around {
   readonly frame: Frame;
   readonly scene: Scene;
   readonly stage: Stage;
   readonly thinking: number | null;
-  /** What has been told so far, with what is being told now. */
-  readonly told: readonly Event[];
+  /** What each would say to what has been told so far. */
+  readonly said: ReadonlyMap<number, Saying>;
   readonly names: readonly string[];
   readonly face: (seat: number) => TemplateResult;
   /** Every seat's own view, when all cards lie open. */
@@ -55,7 +55,7 @@ export function seatPanel(
   const isNear = near.includes(seat);
   const doing = doingOf(seat, around);
   const liking = doing === null ? likingOf(frame, seat) : null;
-  const voice = doing === null || doing === 'says-choosing' ? speaks(seat, around) : null;
+  const voice = doing !== null && news.has(doing) ? null : speaks(seat, around);
   const jailed = isImprisoned(scene.rows[seat]) ? 'seat--jailed' : '';
   return html`
     <article class="seat ${marked} ${jailed}" aria-label=${name}>
@@ -65,7 +65,7 @@ export function seatPanel(
         ${scene.totals.some((one) => one > 0) ? ducats(total) : nothing}
       </header>
       <p class="seat__says">
-        ${voice === null ? nothing : html`<span class="seat__voice" aria-hidden="true">${voice}</span>`}
+        ${voice === null ? nothing : html`<span class="seat__voice" aria-hidden="true" ${vars({ '--letters': voice.length })}>${voice}</span>`}
         <span data-sign=${doing === 'says-two-gems' ? t('sign-two-gems') : (liking?.about ?? nothing)}>${doing === null ? (liking?.word ?? '\u00a0') : t(doing)}</span>
       </p>
       <div class="seat__cards">
@@ -97,6 +97,9 @@ export function seatPanel(
   `;
 }
 
+/** What is told of a player before he speaks of it; the rest is also seen. */
+const news: ReadonlySet<string> = new Set(['says-highest', 'says-lowest', 'says-thinking']);
+
 /** What a player is doing, or how he stands, as the message that says it. */
 function doingOf(seat: number, { frame, scene, stage, thinking }: Around): string | null {
   const { verdict } = scene;
@@ -114,8 +117,7 @@ function doingOf(seat: number, { frame, scene, stage, thinking }: Around): strin
 }
 
 /** Whoever has ended the game with his third gem says nothing to the one gem more. */
-function speaks(seat: number, { frame, scene, told }: Around): string | null {
-  if (scene.rows[seat] === 'GGG') return null;
-  const fate = fateOf(seat, told);
-  return fate && voiceOf(frame.controllers[seat] ?? '', fate, timesOf(fate, seat, told));
+function speaks(seat: number, { frame, scene, said }: Around): string | null {
+  const saying = scene.rows[seat] === 'GGG' ? undefined : said.get(seat);
+  return saying ? voiceOf(frame.controllers[seat] ?? '', saying.words, saying.time) : null;
 }

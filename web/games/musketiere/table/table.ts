@@ -62,6 +62,7 @@ import { advice, aimOf, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell
 import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
 import { cameOf, chapters } from './story';
+import { sayings } from './voices';
 import { why } from './why';
 
 const look = {
@@ -106,8 +107,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override draw(frame: Frame, scene: Scene): TemplateResult {
-    const { controller, roster, show } = this;
+    const { controller, roster, show, told } = this;
     const { stage } = controller;
+    const { options, players: seats } = frame.view;
     const views = this.watching?.views ?? null;
     const face = facesAt(roster.names, scene, controller.step?.event ?? null);
     const around: Around = {
@@ -115,7 +117,10 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
-      told: this.told,
+      said: sayings(told, {
+        seats,
+        target: options.match_end === 'target' ? options.target_score : null,
+      }),
       names: roster.names,
       face,
       views,
@@ -124,7 +129,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const actionButtons =
       stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, roster, this.#pick) : new Map();
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
-    const robbed = wasRobbed(around.told, roster);
+    const robbed = wasRobbed(told, roster);
     const { verdict } = scene;
     const others = verdict && !robbed && isAnothers(verdict.seat, roster) ? 'table--others' : '';
     const light =
@@ -134,7 +139,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const tried = this.#tried(frame);
     const counts = this.front === null || scene.counting.includes(this.front);
     const stake = stage.at === 'over' ? null : atStake(scene, roster, isBeyond(scene));
-    const last = this.watching || stage.at === 'over' ? [] : lastDuel(around.told, roster); // else the course says it
+    const last = this.watching || stage.at === 'over' ? [] : lastDuel(told, roster); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
     const before = stake !== null && scene.turned === null && counts ? last : [];
     const aim = you && frame.lesson === null && frame.problem === null ? aimOf(frame, scene) : null;

@@ -216,16 +216,136 @@ voice-jailed = { $character ->
     }
 }
 voice-freed = { $character ->
-    [bold] Auf ein Neues!
-    [careful] Endlich sicher.
-    [vengeful] Jetzt komme ich.
-   *[none] Frei!
+    [bold] { $time ->
+        [0] Auf ein Neues!
+        [1] Wo ist mein Degen?
+       *[2] Mich hält keine Mauer!
+    }
+    [careful] { $time ->
+        [0] Endlich sicher.
+        [1] Frische Luft!
+       *[2] Jetzt bloß Vorsicht.
+    }
+    [vengeful] { $time ->
+        [0] Jetzt komme ich.
+        [1] Da bin ich wieder.
+       *[2] Zu früh gefreut.
+    }
+   *[none] { $time ->
+        [0] Frei!
+        [1] Tageslicht!
+       *[2] Welch ein Segen!
+    }
 }
 voice-returned = { $character ->
-    [bold] Es gibt noch mehr!
-    [careful] Schade drum.
-    [vengeful] Den hol ich mir.
-   *[none] Leb wohl, Stein!
+    [bold] { $time ->
+        [0] Es gibt noch mehr!
+        [1] Was soll’s!
+       *[2] Lasst ihn rollen!
+    }
+    [careful] { $time ->
+        [0] Schade drum.
+        [1] Wie gewonnen …
+       *[2] Nichts bleibt.
+    }
+    [vengeful] { $time ->
+        [0] Den hol ich mir.
+        [1] Auch das zahlt ihr.
+       *[2] Das vergess ich nicht.
+    }
+   *[none] { $time ->
+        [0] Leb wohl, Stein!
+        [1] Er war so schön.
+       *[2] Da geht er hin.
+    }
+}
+voice-walled = { $character ->
+    [bold] { $time ->
+        [0] Im Käfig? Vorerst!
+        [1] Trotzdem: En garde!
+       *[2] Wartet nur!
+    }
+    [careful] { $time ->
+        [0] Alles verloren.
+        [1] Nichts mehr zu hüten.
+       *[2] Hätte ich gewartet.
+    }
+    [vengeful] { $time ->
+        [0] Wenn ich rauskomme …
+        [1] Das büßt ihr alle.
+       *[2] Ich merke mir jeden.
+    }
+   *[none] { $time ->
+        [0] Alle drei!
+        [1] Zu Hilfe!
+       *[2] Wer holt mich raus?
+    }
+}
+voice-near = { $character ->
+    [bold] { $time ->
+        [0] Bald ist es meins!
+        [1] Wer hält mich auf?
+       *[2] Fast am Ziel!
+    }
+    [careful] { $time ->
+        [0] Nur ruhig jetzt.
+        [1] Jetzt kein Fehler.
+       *[2] Noch nicht gewonnen.
+    }
+    [vengeful] { $time ->
+        [0] Bald sind wir quitt.
+        [1] Ihr werdet sehen.
+       *[2] Die Rechnung kommt.
+    }
+   *[none] { $time ->
+        [0] Fast geschafft!
+        [1] Nicht mehr weit!
+       *[2] Kann das sein?
+    }
+}
+voice-envies = { $character ->
+    [bold] { $time ->
+        [0] Nicht für lange!
+        [1] Der nächste ist meiner!
+       *[2] Den gönn ich Euch!
+    }
+    [careful] { $time ->
+        [0] Einer weniger.
+        [1] Hätte ich gewagt …
+       *[2] Hütet ihn gut.
+    }
+    [vengeful] { $time ->
+        [0] Das hab ich gesehen.
+        [1] Freut Euch nur.
+       *[2] Wir sprechen uns noch.
+    }
+   *[none] { $time ->
+        [0] Ihr Glückspilz!
+        [1] Sehr hübsch.
+       *[2] So einen will ich auch.
+    }
+}
+voice-mocks = { $character ->
+    [bold] { $time ->
+        [0] Ha! Ich nicht!
+        [1] Kopf einziehen!
+       *[2] Wer spielt so tief?
+    }
+    [careful] { $time ->
+        [0] Lieber Vorsicht.
+        [1] Gottlob, nicht ich.
+       *[2] Da bleib ich fern.
+    }
+    [vengeful] { $time ->
+        [0] Geschieht Euch recht.
+        [1] Das freut mich.
+       *[2] Wohlverdient.
+    }
+   *[none] { $time ->
+        [0] O je!
+        [1] Kopf hoch!
+       *[2] Puh, nicht ich!
+    }
 }
 
 ## Was gefragt ist

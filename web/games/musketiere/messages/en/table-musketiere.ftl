@@ -216,16 +216,136 @@ voice-jailed = { $character ->
     }
 }
 voice-freed = { $character ->
-    [bold] On guard again!
-    [careful] Home at last.
-    [vengeful] My turn now.
-   *[none] Free!
+    [bold] { $time ->
+        [0] On guard again!
+        [1] Where’s my sword?
+       *[2] No wall holds me!
+    }
+    [careful] { $time ->
+        [0] Home at last.
+        [1] Fresh air!
+       *[2] Best stay out now.
+    }
+    [vengeful] { $time ->
+        [0] My turn now.
+        [1] I’m back. Beware.
+       *[2] You thought me gone?
+    }
+   *[none] { $time ->
+        [0] Free!
+        [1] Daylight!
+       *[2] What a relief!
+    }
 }
 voice-returned = { $character ->
-    [bold] There are others!
-    [careful] A pity.
-    [vengeful] I’ll have it back.
-   *[none] Farewell, gem.
+    [bold] { $time ->
+        [0] There are others!
+        [1] What of it!
+       *[2] Let it roll!
+    }
+    [careful] { $time ->
+        [0] A pity.
+        [1] Easily won, easily lost.
+       *[2] Nothing stays.
+    }
+    [vengeful] { $time ->
+        [0] I’ll have it back.
+        [1] You’ll pay for it.
+       *[2] I won’t forget.
+    }
+   *[none] { $time ->
+        [0] Farewell, gem.
+        [1] It was so pretty.
+       *[2] There it goes.
+    }
+}
+voice-walled = { $character ->
+    [bold] { $time ->
+        [0] Caged? For now!
+        [1] Even so: have at you!
+       *[2] Just you wait!
+    }
+    [careful] { $time ->
+        [0] All is lost.
+        [1] Nothing left to guard.
+       *[2] If only I’d waited.
+    }
+    [vengeful] { $time ->
+        [0] Wait till I’m out.
+        [1] You’ll all pay.
+       *[2] I know your names.
+    }
+   *[none] { $time ->
+        [0] All three!
+        [1] Help!
+       *[2] Who lets me out?
+    }
+}
+voice-near = { $character ->
+    [bold] { $time ->
+        [0] Soon it’s mine!
+        [1] Who’ll stop me?
+       *[2] Nearly there!
+    }
+    [careful] { $time ->
+        [0] Softly now.
+        [1] No slip now.
+       *[2] Not won yet.
+    }
+    [vengeful] { $time ->
+        [0] Soon we’re even.
+        [1] You’ll see.
+       *[2] The bill is coming.
+    }
+   *[none] { $time ->
+        [0] Almost there!
+        [1] Not far to go!
+       *[2] Can it be?
+    }
+}
+voice-envies = { $character ->
+    [bold] { $time ->
+        [0] Not for long!
+        [1] The next is mine!
+       *[2] Keep it, I’m generous.
+    }
+    [careful] { $time ->
+        [0] One fewer left.
+        [1] I should have dared.
+       *[2] Guard it well.
+    }
+    [vengeful] { $time ->
+        [0] I saw that.
+        [1] Enjoy it while it lasts.
+       *[2] We’ll speak of this.
+    }
+   *[none] { $time ->
+        [0] Lucky you!
+        [1] Very pretty.
+       *[2] I’d like one, too.
+    }
+}
+voice-mocks = { $character ->
+    [bold] { $time ->
+        [0] Ha! Not me!
+        [1] Mind your head!
+       *[2] Who plays that low?
+    }
+    [careful] { $time ->
+        [0] Better safe.
+        [1] Thank heaven, not me.
+       *[2] I keep well clear.
+    }
+    [vengeful] { $time ->
+        [0] Serves you right.
+        [1] That pleases me.
+       *[2] Well deserved.
+    }
+   *[none] { $time ->
+        [0] Oh dear!
+        [1] Chin up!
+       *[2] Phew, not me!
+    }
 }
 
 ## What is asked

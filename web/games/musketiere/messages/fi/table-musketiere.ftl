@@ -216,16 +216,136 @@ voice-jailed = { $character ->
     }
 }
 voice-freed = { $character ->
-    [bold] Taas taistoon!
-    [careful] Vihdoin turvassa.
-    [vengeful] Nyt on minun vuoroni.
-   *[none] Vapaa!
+    [bold] { $time ->
+        [0] Taas taistoon!
+        [1] Missä miekkani?
+       *[2] Muurit eivät pidättele!
+    }
+    [careful] { $time ->
+        [0] Vihdoin turvassa.
+        [1] Raitista ilmaa!
+       *[2] Nyt varovasti.
+    }
+    [vengeful] { $time ->
+        [0] Nyt on minun vuoroni.
+        [1] Täällä taas.
+       *[2] Iloitsitte liian pian.
+    }
+   *[none] { $time ->
+        [0] Vapaa!
+        [1] Päivänvalo!
+       *[2] Mikä helpotus!
+    }
 }
 voice-returned = { $character ->
-    [bold] Niitä on muitakin!
-    [careful] Harmillista.
-    [vengeful] Haen sen takaisin.
-   *[none] Hyvästi, kivi!
+    [bold] { $time ->
+        [0] Niitä on muitakin!
+        [1] Mitä siitä!
+       *[2] Antaa vieriä!
+    }
+    [careful] { $time ->
+        [0] Harmillista.
+        [1] Se oli odotettavissa.
+       *[2] Mikään ei pysy.
+    }
+    [vengeful] { $time ->
+        [0] Haen sen takaisin.
+        [1] Tämäkin maksetaan.
+       *[2] En unohda tätä.
+    }
+   *[none] { $time ->
+        [0] Hyvästi, kivi!
+        [1] Se oli niin kaunis.
+       *[2] Sinne se meni.
+    }
+}
+voice-walled = { $character ->
+    [bold] { $time ->
+        [0] Häkissä? Vain hetken!
+        [1] Silti: puolustautukaa!
+       *[2] Odottakaapa vain!
+    }
+    [careful] { $time ->
+        [0] Kaikki on mennyttä.
+        [1] Ei enää varjeltavaa.
+       *[2] Olisi pitänyt odottaa.
+    }
+    [vengeful] { $time ->
+        [0] Kunhan pääsen ulos.
+        [1] Saatte vielä maksaa.
+       *[2] Muistan nimenne.
+    }
+   *[none] { $time ->
+        [0] Kaikki kolme!
+        [1] Apua!
+       *[2] Kuka päästää ulos?
+    }
+}
+voice-near = { $character ->
+    [bold] { $time ->
+        [0] Kohta se on minun!
+        [1] Kuka minut pysäyttää?
+       *[2] Melkein perillä!
+    }
+    [careful] { $time ->
+        [0] Rauhassa nyt.
+        [1] Nyt ei saa lipsahtaa.
+       *[2] Ei vielä voitettu.
+    }
+    [vengeful] { $time ->
+        [0] Kohta olemme sujut.
+        [1] Saattepa nähdä.
+       *[2] Lasku on tulossa.
+    }
+   *[none] { $time ->
+        [0] Melkein jo!
+        [1] Ei enää kaukana!
+       *[2] Voiko se olla totta?
+    }
+}
+voice-envies = { $character ->
+    [bold] { $time ->
+        [0] Ei kauaa!
+        [1] Seuraava on minun!
+       *[2] Pitäkää hyvänänne!
+    }
+    [careful] { $time ->
+        [0] Yksi vähemmän.
+        [1] Olisi pitänyt uskaltaa.
+       *[2] Vartioikaa hyvin.
+    }
+    [vengeful] { $time ->
+        [0] Näin sen kyllä.
+        [1] Nauttikaa hetki.
+       *[2] Tähän palataan.
+    }
+   *[none] { $time ->
+        [0] Onnenpekka!
+        [1] Kaunis kivi.
+       *[2] Minäkin haluan.
+    }
+}
+voice-mocks = { $character ->
+    [bold] { $time ->
+        [0] Hah, en minä!
+        [1] Varokaa päätänne!
+       *[2] Kuka pelaa noin alas?
+    }
+    [careful] { $time ->
+        [0] Maltti on valttia.
+        [1] Onneksi en minä.
+       *[2] Pysyn kaukana.
+    }
+    [vengeful] { $time ->
+        [0] Oikein teille.
+        [1] Tämä miellyttää.
+       *[2] Ansaittua.
+    }
+   *[none] { $time ->
+        [0] Voi voi!
+        [1] Pää pystyyn!
+       *[2] Huh, en minä!
+    }
 }
 
 ## Mitä kysytään

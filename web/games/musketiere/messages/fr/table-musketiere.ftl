@@ -216,16 +216,136 @@ voice-jailed = { $character ->
     }
 }
 voice-freed = { $character ->
-    [bold] De nouveau en garde !
-    [careful] Enfin à l’abri.
-    [vengeful] À moi, maintenant.
-   *[none] Libre !
+    [bold] { $time ->
+        [0] De nouveau en garde !
+        [1] Mon épée, vite !
+       *[2] Aucun mur ne me tient !
+    }
+    [careful] { $time ->
+        [0] Enfin à l’abri.
+        [1] De l’air frais !
+       *[2] Prudence, désormais.
+    }
+    [vengeful] { $time ->
+        [0] À moi, maintenant.
+        [1] Me revoilà.
+       *[2] Je n’étais pas loin.
+    }
+   *[none] { $time ->
+        [0] Libre !
+        [1] Le jour, enfin !
+       *[2] Quel soulagement !
+    }
 }
 voice-returned = { $character ->
-    [bold] Il y en a d’autres !
-    [careful] Dommage.
-    [vengeful] Je la reprendrai.
-   *[none] Adieu, gemme !
+    [bold] { $time ->
+        [0] Il y en a d’autres !
+        [1] Qu’importe !
+       *[2] Laissez-la rouler !
+    }
+    [careful] { $time ->
+        [0] Dommage.
+        [1] Vite gagné, vite perdu.
+       *[2] Rien ne dure.
+    }
+    [vengeful] { $time ->
+        [0] Je la reprendrai.
+        [1] Cela aussi se paiera.
+       *[2] Je n’oublierai pas.
+    }
+   *[none] { $time ->
+        [0] Adieu, gemme !
+        [1] Elle était si belle.
+       *[2] La voilà partie.
+    }
+}
+voice-walled = { $character ->
+    [bold] { $time ->
+        [0] En cage ? Pas longtemps !
+        [1] Même ainsi, en garde !
+       *[2] Attendez un peu !
+    }
+    [careful] { $time ->
+        [0] Tout est perdu.
+        [1] Plus rien à garder.
+       *[2] Il fallait attendre.
+    }
+    [vengeful] { $time ->
+        [0] Attendez que je sorte.
+        [1] Vous le paierez tous.
+       *[2] Je retiens vos noms.
+    }
+   *[none] { $time ->
+        [0] Tous les trois !
+        [1] À l’aide !
+       *[2] Qui me délivre ?
+    }
+}
+voice-near = { $character ->
+    [bold] { $time ->
+        [0] Bientôt à moi !
+        [1] Qui m’arrêtera ?
+       *[2] J’y suis presque !
+    }
+    [careful] { $time ->
+        [0] Doucement, maintenant.
+        [1] Pas de faux pas.
+       *[2] Rien n’est encore fait.
+    }
+    [vengeful] { $time ->
+        [0] Bientôt quittes.
+        [1] Vous verrez bien.
+       *[2] L’addition arrive.
+    }
+   *[none] { $time ->
+        [0] Presque !
+        [1] Plus très loin !
+       *[2] Est-ce possible ?
+    }
+}
+voice-envies = { $character ->
+    [bold] { $time ->
+        [0] Pas pour longtemps !
+        [1] La prochaine est à moi !
+       *[2] Je vous la laisse !
+    }
+    [careful] { $time ->
+        [0] Une de moins.
+        [1] Il fallait oser.
+       *[2] Gardez-la bien.
+    }
+    [vengeful] { $time ->
+        [0] Je l’ai bien vu.
+        [1] Profitez-en.
+       *[2] On en reparlera.
+    }
+   *[none] { $time ->
+        [0] Quelle veine !
+        [1] Bien jolie.
+       *[2] J’en voudrais une.
+    }
+}
+voice-mocks = { $character ->
+    [bold] { $time ->
+        [0] Ha ! Pas moi !
+        [1] Gare à la tête !
+       *[2] Qui joue si bas ?
+    }
+    [careful] { $time ->
+        [0] Prudence avant tout.
+        [1] Dieu merci, pas moi.
+       *[2] Je m’en tiens loin.
+    }
+    [vengeful] { $time ->
+        [0] Bien fait.
+        [1] Voilà qui me plaît.
+       *[2] C’est mérité.
+    }
+   *[none] { $time ->
+        [0] Oh là là !
+        [1] Courage !
+       *[2] Ouf, pas moi !
+    }
 }
 
 ## Ce qui est demandé
