@@ -99,7 +99,7 @@ it('begins the same deal with two seats exchanged, in place of other seats', asy
   const begun: string[] = [];
   const { end, way, asked } = await ended(3, ['casual', 'master', 'casual']);
   expect(way('end-swap')).toBeDefined();
-  end.exchange = { seat: 3, label: 'The other hand', begun: (id) => begun.push(id) };
+  end.exchange = { seat: 3, label: 'The other hand', about: 'Why', begun: (id) => begun.push(id) };
   await end.updateComplete;
   expect(way('end-swap')).toBeUndefined();
   [...end.querySelectorAll('button')].find((one) => one.textContent?.includes('The other hand'))?.click();
@@ -124,4 +124,16 @@ it('lets the match that is watched from here go on by itself, not what comes nex
   click({});
   expect([playsAt(null), playsAt('x')], 'whoever went elsewhere first').toEqual([false, false]);
   expect(playsAt(null), 'who wants nothing').toBe(false);
+});
+
+it('says why one would play another’s cards, where that is offered', async () => {
+  await ended(0, ['novice', 'novice', 'novice']);
+  const end = document.querySelector('mk-match-end') as MatchEnd;
+  expect(end.querySelector('.end__about')).toBeNull();
+  const exchange = { seat: 1, label: 'His cards', about: 'Were they better?', begun: () => undefined };
+  Object.assign(end, { exchange });
+  await end.updateComplete;
+  const [way] = [...end.querySelectorAll('button')].filter((one) => one.textContent?.includes('His cards'));
+  const about = end.querySelector(`#${way?.getAttribute('aria-describedby')}`);
+  expect(about?.textContent).toBe('Were they better?');
 });

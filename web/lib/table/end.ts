@@ -29,6 +29,8 @@ export interface Exchange {
   /** Where the viewer sits then; who sat there has the viewer's seat. */
   readonly seat: number;
   readonly label: string;
+  /** Why one would. */
+  readonly about: string;
   /** It has been begun under that id. */
   readonly begun: (id: string) => void;
 }
@@ -193,9 +195,10 @@ export class MatchEnd extends MkElement {
   #otherSeats(busy: boolean) {
     const { exchange, source } = this;
     if (exchange && source.at === 'table' && !source.remote)
-      return html`<button class="button" ?disabled=${busy} @click=${() => this.#begin(() => this.#exchanged(exchange))}>
-        ${icon('blocked')} ${exchange.label}
-      </button>`;
+      return html`<button class="button" ?disabled=${busy} aria-describedby="end-about" @click=${() => this.#begin(() => this.#exchanged(exchange))}>
+          ${icon('blocked')} ${exchange.label}
+        </button>
+        <p class="end__about" id="end-about">${exchange.about}</p>`;
     return this.#turns
       ? html`<button class="button" ?disabled=${busy} @click=${this.#swap}>${icon('blocked')} ${t('end-swap')}</button>`
       : nothing;

@@ -34,6 +34,7 @@ export function exchange(frame: Frame, roster: Roster): Exchange | null {
   return {
     seat,
     label: t('end-exchange', { name: nameOf(roster, seat) }),
+    about: t('end-exchange-about'),
     begun: (id) => before.keep(id, kept),
   };
 }

@@ -800,6 +800,7 @@ end-weak = { $rank ->
    *[last] Du hattest aber auch die schwächsten Karten von allen.
 }
 end-exchange = Karten von { $name } spielen
+end-exchange-about = Dieselben Karten von der anderen Seite: War es dort leichter?
 end-exchanged = Ihr habt nun beide Blätter gespielt: du { $own } + { $now } = { $sum } Dukaten, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein

@@ -803,6 +803,7 @@ end-weak = { $rank ->
    *[last] You had been dealt the weakest cards of all.
 }
 end-exchange = Play { $name }’s cards
+end-exchange-about = The same deal from the other side: was it easier there?
 end-exchanged = Each of you has now played both hands: you { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem

@@ -803,6 +803,7 @@ end-weak = { $rank ->
    *[last] Sait kyllä kaikkein heikoimmat kortitkin.
 }
 end-exchange = Pelaa korteilla, jotka sai { $name }
+end-exchange-about = Sama jako toiselta puolelta: oliko siellä helpompaa?
 end-exchanged = Kumpikin on nyt pelannut molemmat kädet: sinä { $own } + { $now } = { $sum } dukaattia, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista

@@ -800,6 +800,7 @@ end-weak = { $rank ->
    *[last] Vous aviez reçu les cartes les plus faibles de toutes.
 }
 end-exchange = Jouer avec la main de { $name }
+end-exchange-about = La même donne de l’autre côté : était-ce plus facile ?
 end-exchanged = Vous avez maintenant joué les deux mains chacun : vous { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
