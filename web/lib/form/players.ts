@@ -3,6 +3,7 @@ import type { SeatController } from '../../generated/bridge';
 import { USUAL } from '../computers';
 import type { Game } from '../game';
 import { t } from '../i18n';
+import { onlyHuman } from '../only-human';
 import type { Player } from './player';
 
 /** In the words of the game, which must be here. */
@@ -39,10 +40,8 @@ export function calledIn(
     ...usualNames(game),
     ...names.map((_, seat) => t('import-name', { number: seat + 1 })),
   ]);
-  const alone = controllers.filter((controller) => controller === 'human').length === 1;
-  return names.map((name, seat) =>
-    alone && controllers[seat] === 'human' && given.has(name) ? t('table-you') : name,
-  );
+  const you = onlyHuman(controllers);
+  return names.map((name, seat) => (seat === you && given.has(name) ? t('table-you') : name));
 }
 
 export const usualPlayers = (names: readonly string[], level = USUAL): readonly Player[] =>

@@ -1,5 +1,6 @@
 /** All results there are: those that are kept, and of matches stored before any were kept what the list says of them. */
 import type { SavedMatch } from '../../worker/saved';
+import { onlyHuman } from '../only-human';
 import type { Kept, MatchResult } from './kept';
 import type { ResultTeller } from './teller';
 
@@ -19,12 +20,6 @@ export interface Results {
   readonly mine: readonly Mine[];
   /** Those that several have played at one device. */
   readonly together: readonly Told[];
-}
-
-/** The only human's seat; null where there are several, or none. */
-export function onlyHuman(controllers: readonly string[]): number | null {
-  const seat = controllers.indexOf('human');
-  return seat >= 0 && seat === controllers.lastIndexOf('human') ? seat : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { crc32 } from '../../worker/crc32';
 import { listMatches } from '../../worker/saved';
 import type { Game } from '../game';
 import { KeptNames } from '../kept-names';
-import { onlyHuman } from './all';
+import { onlyHuman } from '../only-human';
 import { keepResult, keptOf } from './kept';
 
 interface Over<G extends GameTypes> {

@@ -15,6 +15,7 @@ import type { Game } from '../game';
 import { list, t, useCatalogues } from '../i18n';
 import { lessonAfter } from '../lessons';
 import { notify } from '../notices';
+import { onlyHuman } from '../only-human';
 import { openOverlay } from '../overlay';
 import { go, href } from '../routes';
 import { refusal } from '../sentences';
@@ -214,9 +215,8 @@ export class MatchEnd extends MkElement {
   get #won(): boolean | null {
     const { frame, roster, source } = this;
     if (source.at !== 'table' || source.remote || frame.lesson) return null;
-    const alone = frame.controllers.filter((controller) => controller === 'human').length === 1;
     const mood = moodOf({ frame, roster });
-    return mood === 'seen' || !alone ? null : mood === 'won';
+    return mood === 'seen' || onlyHuman(frame.controllers) === null ? null : mood === 'won';
   }
 
   get #opponents(): readonly number[] {

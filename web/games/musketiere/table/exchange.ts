@@ -4,6 +4,7 @@
  */
 import type { Frame } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
+import { onlyHuman } from '../../../lib/only-human';
 import type { Exchange } from '../../../lib/table/end';
 import { Remembered } from '../../../lib/table/remembered';
 import { nameOf, type Roster } from '../../../lib/table/roster';
@@ -24,8 +25,7 @@ const before = new Remembered<Before>('exchange');
 export function exchange(frame: Frame, roster: Roster): Exchange | null {
   const { controllers, outcome, lesson, practice, view } = frame;
   const { viewer } = roster;
-  const people = controllers.filter((one) => one === 'human').length;
-  if (viewer === null || controllers[viewer] !== 'human' || people > 1) return null;
+  if (viewer === null || onlyHuman(controllers) !== viewer) return null;
   if (outcome === null || lesson !== null || practice || controllers.includes('external')) return null;
   const others = outcome.ranking.map(({ seat }) => seat).filter((seat) => seat !== viewer);
   const seat = others.at(outcome.winners.includes(viewer) ? -1 : 0);
